@@ -210,10 +210,18 @@ test('an empty month links to the next one with classes, and removes filters', p
 });
 
 test(
-  'hours are in the visitor’s time zone, with the class’s hours beside them',
+  'hours of a class are those of its place, with the visitor’s beside them where they differ',
   desktopOnly,
   async ({ browser, words, page }) => {
     const { month } = await startingClass(page);
+    const placed = (of: Page) =>
+      of
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: words('site.type_presential') })
+        .first();
+    const first = words('site.hour_of_place', { time: '', place: '' });
+    const beside = words('site.hour_of_reader', { time: '' });
     const context = await browser.newContext({
       timezoneId: 'America/Sao_Paulo',
       viewport: { width: 390, height: 844 },
@@ -221,22 +229,23 @@ test(
     const far = await context.newPage();
     await open(far, `/classes?view=list&date=${month}`);
     await expect(far.getByText(words('calendar.zone_of_reader', { zone: 'Sao Paulo (GMT-3)' }))).toBeVisible();
-    const beside = words('calendar.hour_here', { here: '', there: '' }).replace(',', '').trim();
-    await expect(far.getByText(beside).first()).toBeVisible();
+    await expect(placed(far)).toContainText(new RegExp(String.raw`\d\d:\d\d${first}\S+ \(\d\d:\d\d${beside}\)`));
     await context.close();
   },
 );
 
-test('an entry is on the day of the visitor’s time zone', desktopOnly, async ({ browser, page }) => {
-  const { id, start_at: start } = await startingClass(page);
+test('an entry is on the day of its place, wherever the visitor is', desktopOnly, async ({ browser, page }) => {
+  const { id, tz, start_at: start } = await startingClass(page);
+  const day = dayIn(tz, new Date(start));
   // Eleven hours behind it is the day before; thirteen hours ahead, the day after.
   const timezoneId = Number(start.slice(11, 13)) < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Apia';
+  expect(dayIn(timezoneId, new Date(start))).not.toBe(day);
   const context = await browser.newContext({ timezoneId, viewport: { width: 1280, height: 800 } });
   const far = await context.newPage();
-  const day = dayIn(timezoneId, new Date(start));
-  expect(day).not.toBe(start.slice(0, 10));
   await open(far, `/classes?view=week&date=${day}`);
   await expect(far.locator(`[data-date="${day}"] a[href*="class=${id}"]`)).toBeVisible();
+  await far.goto(`/classes?view=list&date=${day}`);
+  await expect(far.getByRole('main').locator(`a[href*="class=${id}"]`).first()).toBeVisible();
   await context.close();
 });
 

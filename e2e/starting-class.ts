@@ -3,6 +3,7 @@ import type { Page } from './fixture.ts';
 type Starting = {
   id: number;
   start_at: string;
+  tz: string;
   city: string | null;
   course: { id: number; title: string; partner: { id: number } | null };
 };

@@ -3,7 +3,9 @@ import type { ClassChange, ClassFilter, ClassStatus, NewClass } from '#contract/
 import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { placeOfDay, spanOf } from './days-store.ts';
 import type { ClassFacts } from './model/class-status.ts';
+import { requestedDays, requireTimeZone } from './requested-days.ts';
 
 export type ClassQuery = ListQuery<{ filter?: ClassFilter }>;
 
@@ -136,7 +138,7 @@ function classesAt(now: Date): RawBuilder<ClassRow> {
 }
 
 function conditions(filter: ClassFilter, now: Date): RawBuilder<SqlBool> {
-  const { start_at, meets_at, is_for_sale, has_seats, category_id, partner_id, ...plain } = filter;
+  const { start_at, meets_at, meets_on, is_for_sale, has_seats, category_id, partner_id, ...plain } = filter;
   const all: Expression<SqlBool>[] = [sql`k.deleted_at is null`, ofCourse({ category_id, partner_id })];
   for (const field of ['id', 'course_id', 'type', 'status', 'city'] as const) {
     const value = plain[field];
@@ -144,6 +146,7 @@ function conditions(filter: ClassFilter, now: Date): RawBuilder<SqlBool> {
   }
   if (start_at) all.push(wanted(sql.ref('k.start_at'), start_at));
   if (meets_at) all.push(meets(meets_at));
+  if (meets_on) all.push(meetsOn(meets_on));
   if (is_for_sale !== undefined) all.push(sql`is_for_sale(k, ${now}) = ${is_for_sale}`);
   if (has_seats !== undefined) {
     all.push(sql`(is_for_sale(k, ${now}) and k.seats_free_at <= ${now}) = ${has_seats}`);
@@ -163,5 +166,19 @@ function meets({ gte, lte }: { gte: string; lte: string }): RawBuilder<SqlBool> 
       select l.class_id from lessons l where l.starts_at between ${gte} and ${lte} and l.status <> 'canceled'
     ) or (
       k.start_at between ${gte} and ${lte} and not exists (select from lessons l where l.class_id = k.id)
+    ))`;
+}
+
+function meetsOn({ tz, ...bounds }: NonNullable<ClassFilter['meets_on']>): RawBuilder<SqlBool> {
+  const readerZone = requireTimeZone(tz, 'meets_on');
+  const within = { days: requestedDays(bounds, 'meets_on'), readerZone };
+  const { from, until } = spanOf(within);
+  const isOn = (at: RawBuilder<unknown>) => sql`${at} >= ${from} and ${at} < ${until}
+    and ${placeOfDay(within, at)} between 1 and ${within.days.length}`;
+  return sql`(k.id in (
+      select l.class_id from lessons l join classes k on k.id = l.class_id
+      where l.status <> 'canceled' and ${isOn(sql`l.starts_at`)}
+    ) or (
+      ${isOn(sql`k.start_at`)} and not exists (select from lessons l where l.class_id = k.id)
     ))`;
 }

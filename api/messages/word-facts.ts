@@ -1,6 +1,7 @@
 import { textIn, type LocaleKey } from '#contract/basics.ts';
 import { withSymbol } from '#contract/rules/with-symbol.ts';
 import { textsFor } from '#api/shared/texts.ts';
+import { wordZone } from '#api/shared/word-zone.ts';
 import type { Fact, Facts } from './store/facts.ts';
 
 const zoneOfReader: Record<LocaleKey, string> = {
@@ -10,12 +11,6 @@ const zoneOfReader: Record<LocaleKey, string> = {
   // The zone of the operator.
   'en-GB': 'Africa/Luanda',
 };
-
-const zoneNames = new Map<string, 'luanda' | 'maputo' | 'lisbon'>([
-  ['Africa/Luanda', 'luanda'],
-  ['Africa/Maputo', 'maputo'],
-  ['Europe/Lisbon', 'lisbon'],
-]);
 
 export function wordFacts(facts: Facts, locale: LocaleKey): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, wordFact(fact, locale)]));
@@ -42,10 +37,9 @@ function wordMoment({ moment, tz }: { moment: string; tz?: string }, locale: Loc
   const timeZone = tz ?? zoneOfReader[locale];
   const at = new Date(moment);
   const t = textsFor(locale);
-  const zone = zoneNames.get(timeZone);
   return t('messages.moment', {
     day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
     time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at),
-    zone: zone ? t(`messages.zone.${zone}`) : timeZone,
+    zone: wordZone(timeZone, locale),
   });
 }

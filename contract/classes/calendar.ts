@@ -41,7 +41,10 @@ export const CalendarFilter = z
   .strictObject({
     /** The first and the last day, both included. */
     days: z.strictObject({ gte: z.iso.date(), lte: z.iso.date() }),
-    /** The IANA time zone in which days begin and end; UTC by default. */
+    /**
+     * The IANA time zone in which the days of live online classes begin and end; UTC by default. Other classes are on
+     * the days of their own place.
+     */
     tz: z.string().max(64),
     most_per_day: z.int().min(0).max(mostEntriesPerDay),
     type: matches(z.enum(courseTypes)),

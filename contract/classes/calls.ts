@@ -56,6 +56,11 @@ export const ClassFilter = z
     start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
     /** A lesson, or the class itself where it has no lessons, begins within these bounds. */
     meets_at: z.strictObject({ gte: Moment, lte: Moment }),
+    /**
+     * The same by days, both included, at most 62: those of the place of the class, and for live online classes those of
+     * the IANA time zone `tz`. Refuses `invalid_input` for more days, days out of order and an unknown zone.
+     */
+    meets_on: z.strictObject({ gte: z.iso.date(), lte: z.iso.date(), tz: z.string().max(64) }),
     category_id: matches(Id),
     partner_id: matches(Id),
     is_for_sale: z.boolean(),

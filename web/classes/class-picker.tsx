@@ -39,10 +39,11 @@ export function ClassPicker({ classes, chosen, onChoose, offers, children }: Cla
 function useCards(offers: readonly number[]) {
   const t = useTexts('course');
   const { dayOfMonth, month } = useDates();
-  const { dates, hour, place, deadline } = useClassWords();
+  const { dates, hour, zoneOf, place, deadline } = useClassWords();
 
   return (one: CourseClass): RadioCard<number> => {
-    const { id, start_at: start, tz, is_full: isFull } = one;
+    const { id, start_at: start, is_full: isFull } = one;
+    const tz = zoneOf(one);
     const isHeld = offers.includes(id);
     return {
       value: id,

@@ -1,21 +1,22 @@
+import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
-import { usePlaceOf } from '#web/shared/texts/place-of.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { CourseClass } from '#contract/catalogue/calls.ts';
 
 export function useClassWords() {
   const t = useTexts('course');
-  const { day, daysBetween, fullDay, time } = useDates();
-  const placeOf = usePlaceOf();
+  const { day, daysBetween, fullDay } = useDates();
+  const { hourWithPlace, zoneOf } = useClassHours();
 
-  function dates({ start_at: start, end_at: end, tz }: CourseClass): string {
+  function dates({ start_at: start, end_at: end, ...of }: CourseClass): string {
     if (start === null) return t('any_day');
+    const tz = zoneOf(of);
     const days = daysBetween({ from: start, to: end, tz });
     return days ? t('from_to', days) : fullDay(start, tz);
   }
 
-  function hour({ start_at: start, tz }: CourseClass): string {
-    return start === null ? '' : t('from_hour', { time: time(start, tz), place: placeOf(tz) });
+  function hour({ start_at: start, tz, type }: CourseClass): string {
+    return start === null ? '' : t('from_hour', { hour: hourWithPlace({ at: start, tz, type }) });
   }
 
   function place({ type, venue, city }: CourseClass): string {
@@ -27,5 +28,5 @@ export function useClassWords() {
     return until === null ? '' : t('until', { day: day(until, tz) });
   }
 
-  return { dates, hour, place, deadline };
+  return { dates, hour, zoneOf, place, deadline };
 }

@@ -41,7 +41,7 @@ describe('the calendar feed, read back by another library,', () => {
     expect(entry?.event.startDate.toJSDate().toISOString()).toBe('2026-12-01T08:00:00.000Z');
     expect(entry?.event.endDate.toJSDate().toISOString()).toBe('2026-12-01T12:00:00.000Z');
     expect(entry?.event.description).toContain('Escola; do, Mar');
-    expect(entry?.event.description).toContain('09:00 (Africa/Luanda)');
+    expect(entry?.event.description).toContain('09:00 (hora de Luanda)');
     expect(entry?.['url']).toBe(`${ctx.config.publicUrl}/courses/${course.id}?class=${id}`);
     expect(entry?.['status']).toBe('CONFIRMED');
   });

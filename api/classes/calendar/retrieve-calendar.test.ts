@@ -54,12 +54,23 @@ describe('the calendar', () => {
     expect(found[2]?.entries[0]).toMatchObject({ class_id: bare.id, lesson_id: null, ends_at: null });
   });
 
-  test('divides days in the time zone of the reader', async ({ ctx }) => {
-    await makeClass(ctx, { start_at: '2026-12-01T23:30:00Z' });
-    const dayIn = async (tz: string) => (await days(ctx, { tz })).map(({ day }) => day);
-    expect(await dayIn('UTC')).toEqual(['2026-12-01']);
-    expect(await dayIn('Africa/Maputo')).toEqual(['2026-12-02']);
-    expect(await dayIn('America/Los_Angeles')).toEqual(['2026-12-01']);
+  test('has a class on the day of its place, and a live online class on the day of the reader', async ({ ctx }) => {
+    const start_at = '2026-12-01T23:30:00Z';
+    const placed = await makeClass(ctx, { start_at, tz: 'Europe/Lisbon' });
+    const live = await makeClass(ctx, { start_at, tz: 'Europe/Lisbon', type: 'online-sync' });
+    const dayOf = async (id: number, tz: string) =>
+      (await days(ctx, { tz })).find(({ entries }) => entries.some(({ class_id: one }) => one === id))?.day;
+    for (const tz of ['UTC', 'Africa/Maputo', 'America/Los_Angeles'])
+      expect(await dayOf(placed.id, tz)).toBe('2026-12-01');
+    expect(await dayOf(live.id, 'UTC')).toBe('2026-12-01');
+    expect(await dayOf(live.id, 'Africa/Maputo')).toBe('2026-12-02');
+  });
+
+  test('has the classes of places at its edges that the days of the reader leave out', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { start_at: '2026-11-30T22:30:00Z', end_at: null, tz: 'Africa/Maputo' });
+    await makeClass(ctx, { start_at: '2026-12-31T22:30:00Z', end_at: null, tz: 'Africa/Maputo' });
+    const found = await days(ctx, { tz: 'America/Los_Angeles' });
+    expect(found.map(({ day, entries }) => [day, entries[0]?.class_id])).toEqual([['2026-12-01', id]]);
   });
 
   test('leaves out canceled classes and lessons, and courses that are not published', async ({ ctx }) => {
@@ -136,4 +147,20 @@ test('a list finds the classes that meet on a day', async ({ ctx }) => {
     [id, 3],
     [bare.id, 0],
   ]);
+});
+
+test('a list finds the classes that meet on a day of their place, or of the reader', async ({ ctx }) => {
+  const late = '2026-12-01T22:30:00Z';
+  const lessons = [{ starts_at: late, ends_at: '2026-12-01T23:30:00Z', room: null }];
+  const placed = await makeClass(ctx, { start_at: late, tz: 'Africa/Maputo', lessons });
+  const live = await makeClass(ctx, { start_at: late, tz: 'Africa/Maputo', type: 'online-sync' });
+  const on = async (day: string, tz: string) => {
+    const filter = { meets_on: { gte: day, lte: day, tz } };
+    return (await retrieveClasses(ctx, queryOf({ filter }))).results.map(({ id }) => id).toSorted((a, b) => a - b);
+  };
+  expect(await on('2026-12-01', 'UTC')).toEqual([live.id]);
+  expect(await on('2026-12-02', 'UTC')).toEqual([placed.id]);
+  expect(await on('2026-12-02', 'Africa/Maputo')).toEqual([placed.id, live.id]);
+  await expect(on('2026-12-01', 'Atlantis/Poseidonis')).rejects.toThrow('invalid_input');
+  await expect(on('1000-12-01', 'UTC')).rejects.toThrow('invalid_input');
 });

@@ -1,12 +1,10 @@
 import { textIn } from '#contract/basics.ts';
-import { mostCalendarDays } from '#contract/classes/calendar-values.ts';
 import type { CalendarDay, CalendarEntry, CalendarFilter } from '#contract/classes/calendar.ts';
-import { Refusal } from '#contract/refusals.ts';
-import { countDays, daysFrom, isTimeZone, type Day } from '#contract/rules/days.ts';
-import { beginsOf } from '#contract/rules/days-in-zone.ts';
+import { dayAfter, type Day } from '#contract/rules/days.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { requestedDays, requireTimeZone } from '../requested-days.ts';
 import { findDays, type DayRow, type EntryRow } from './store.ts';
 
 const usual = { days: 31, perDay: 10 };
@@ -16,21 +14,16 @@ export async function retrieveCalendar(
   { filter, limit, offset }: ListQuery<{ filter?: CalendarFilter }>,
 ): Promise<Found<CalendarDay>> {
   const { tz = 'UTC', most_per_day: most = usual.perDay, days: _days, ...narrowing } = filter;
-  if (!isTimeZone(tz)) throw new Refusal('invalid_input', { field: 'tz' });
-  const days = daysOf(filter, ctx.now());
-  const begins = beginsOf(daysFrom(days[0] ?? '', days.length + 1), tz);
-  const rows = await findDays(ctx, { begins, most, narrowing });
+  const readerZone = requireTimeZone(tz, 'tz');
+  const days = requestedDays(filter.days ?? usualDays(ctx.now()), 'days');
+  const rows = await findDays(ctx, { days, readerZone, most, narrowing });
   const found = days.flatMap((day, place) => dayOf(day, rowsOf(rows, place), { ctx, most }));
   return { results: found.slice(offset, offset + limit), total: found.length };
 }
 
-function daysOf({ days }: CalendarFilter, now: Date): Day[] {
-  const first = days?.gte ?? now.toISOString().slice(0, 10);
-  const many = days ? countDays(days.gte, days.lte) : usual.days;
-  // In other centuries time zones have offsets of their own.
-  if (many === 0 || many > mostCalendarDays || !first.startsWith('20'))
-    throw new Refusal('invalid_input', { field: 'days' });
-  return daysFrom(first, many);
+function usualDays(now: Date): { gte: Day; lte: Day } {
+  const today = now.toISOString().slice(0, 10);
+  return { gte: today, lte: dayAfter(today, usual.days - 1) };
 }
 
 function rowsOf(rows: DayRow[], place: number): DayRow[] {

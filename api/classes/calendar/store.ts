@@ -4,6 +4,7 @@ import type { CalendarEntry, CalendarFilter } from '#contract/classes/calendar.t
 import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { wanted } from '#api/shared/retrieval.ts';
+import { placeOfDay, spanOf, type ClassDays } from '../days-store.ts';
 
 export type EntryRow = Omit<
   CalendarEntry,
@@ -23,24 +24,27 @@ export type FeedRow = EntryRow & { code: string; is_canceled: boolean; revision:
 export type Narrowing = Pick<CalendarFilter, 'type' | 'category_id' | 'partner_id' | 'city' | 'has_seats'>;
 type Within = { from: Date; until: Date };
 
-/** The first entries of each day, where `begins` holds the start of every day and the end of the last; one query. */
+/** The first entries of each day; one query. */
 export async function findDays(
   ctx: Ctx,
-  { begins, most, narrowing }: { begins: Date[]; most: number; narrowing: Narrowing },
+  { most, narrowing, ...within }: ClassDays & { most: number; narrowing: Narrowing },
 ): Promise<DayRow[]> {
-  const [from = ctx.now(), until = ctx.now()] = [begins[0], begins.at(-1)];
-  const edges = sql.join(begins.map((begin) => sql`${begin.toISOString()}::timestamptz`));
   const { rows } = await sql<DayRow>`
-    with met as materialized (${entriesWithin({ from, until }, false)}),
+    with met as materialized (${entriesWithin(spanOf(within), false)}),
+    placed as (
+      select met.*, ${placeOfDay(within, sql`met.starts_at`)} as place_of_day
+      from met join classes k on k.id = met.class_id
+      where met.class_id in (${classesOf(ctx, narrowing)} and k.status <> 'canceled')
+    ),
     ranked as (
-      select met.*, width_bucket(met.starts_at, array[${edges}]) as place_of_day,
-        count(*) over day as entry_count, row_number() over (day order by met.starts_at, met.class_id, met.lesson_id) as place
-      from met where met.class_id in (${classesOf(ctx, narrowing)} and k.status <> 'canceled')
-      window day as (partition by width_bucket(met.starts_at, array[${edges}]))
+      select placed.*, count(*) over day as entry_count,
+        row_number() over (day order by placed.starts_at, placed.class_id, placed.lesson_id) as place
+      from placed where place_of_day between 1 and ${within.days.length}
+      window day as (partition by place_of_day)
     )
     select ${columns(ctx)}, e.place_of_day, e.entry_count
     from ranked e ${around(ctx)} where e.place <= ${Math.max(most, 1)}
-    order by e.starts_at, e.class_id, e.lesson_id`.execute(ctx.db);
+    order by e.place_of_day, e.starts_at, e.class_id, e.lesson_id`.execute(ctx.db);
   return rows;
 }
 

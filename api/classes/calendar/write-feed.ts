@@ -2,6 +2,7 @@ import { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEv
 import ical from 'ical-generator';
 import { defaultLocale, textIn, type LocaleKey } from '#contract/basics.ts';
 import { textsFor } from '#api/shared/texts.ts';
+import { wordZone } from '#api/shared/word-zone.ts';
 import type { FeedRow } from './store.ts';
 
 type Feed = { rows: FeedRow[]; locale: LocaleKey; site: string };
@@ -54,7 +55,7 @@ function aboutOf({ code, partner, starts_at, tz, is_canceled }: FeedRow, locale:
   return [
     is_canceled && t('class_feed.canceled'),
     partner === null ? t('class_feed.class_alone', { code }) : t('class_feed.class', { code, partner }),
-    t('class_feed.own_time', { time, zone: tz }),
+    t('class_feed.own_time', { time, zone: wordZone(tz, locale) }),
   ]
     .filter(Boolean)
     .join('\n');

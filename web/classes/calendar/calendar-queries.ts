@@ -29,17 +29,16 @@ const shown = [
 
 type CalendarQuery = { search: CalendarSearch; period: Period; today: Day };
 
-/**
- * Months list the classes that start in them, from today on; weeks and days those that meet then. Days are the reader's
- * where the zone is known, else of UTC.
- */
-function listQuery({ search, period, today }: CalendarQuery, inOwnZone = false) {
+type ListQuery = CalendarQuery & { zone: string | null };
+
+/** Months list the classes that start in them, from today on; weeks and days those that meet then. */
+function listQuery({ search, period, today, zone }: ListQuery) {
   const { from, to, span } = period;
   const begin = from <= today && today <= to ? today : from;
   const within =
     span === 'week' || span === 'day'
-      ? { meets_at: { gte: beginOf(from, inOwnZone), lte: endOf(to, inOwnZone) } }
-      : { start_at: { gte: beginOf(begin, false), lte: endOf(to, false) } };
+      ? { meets_on: { gte: from, lte: to, tz: zone ?? 'UTC' } }
+      : { start_at: { gte: beginOf(begin), lte: endOf(to) } };
   return queries().classes.retrieveClasses.queryOptions({
     input: {
       fields: [...shown],
@@ -54,14 +53,14 @@ export function laterQuery(search: CalendarSearch, { to }: Period) {
   return queries().classes.retrieveClasses.queryOptions({
     input: {
       fields: ['id', 'start_at'],
-      filter: { ...narrowed(search), start_at: { gte: beginOf(dayAfter(to, 1), false) } },
+      filter: { ...narrowed(search), start_at: { gte: beginOf(dayAfter(to, 1)) } },
       sort: [{ field: 'start_at', order: 'asc' }],
       page: { number: 1, size: 1 },
     },
   });
 }
 
-/** By days in the reader's zone; a narrow month has only counts. */
+/** A narrow month has only counts. */
 export function sheetQuery({
   search,
   period,
@@ -82,12 +81,12 @@ function narrowed(search: CalendarSearch) {
   return { status: { ne: 'canceled' as const }, ...classFilterOf(readCalendarNarrowing(search)) };
 }
 
-function beginOf(day: Day, inOwnZone: boolean): string {
-  return inOwnZone ? new Date(`${day}T00:00:00`).toISOString() : `${day}T00:00:00.000Z`;
+function beginOf(day: Day): string {
+  return `${day}T00:00:00.000Z`;
 }
 
-function endOf(day: Day, inOwnZone: boolean): string {
-  return new Date(Date.parse(beginOf(dayAfter(day, 1), inOwnZone)) - 1).toISOString();
+function endOf(day: Day): string {
+  return `${day}T23:59:59.999Z`;
 }
 
 /** The server waits for the list, which is the page without script; the browser loads what it shows. */
@@ -96,7 +95,7 @@ export async function loadCalendar(client: QueryClient, search: CalendarSearch):
   if (import.meta.env.SSR) {
     const period = periodOfList(search, today);
     const [{ results, total }] = await Promise.all([
-      client.ensureQueryData(listQuery({ search, period, today })),
+      client.ensureQueryData(listQuery({ search, period, today, zone: null })),
       loadChoices(client, search),
     ]);
     describeForMachines({ kind: 'classes', classes: results });
@@ -105,8 +104,8 @@ export async function loadCalendar(client: QueryClient, search: CalendarSearch):
   return { today };
 }
 
-export function useList(wanted: CalendarQuery, inOwnZone: boolean) {
-  return useQuery({ ...listQuery(wanted, inOwnZone), placeholderData: keepPreviousData });
+export function useList(wanted: ListQuery) {
+  return useQuery({ ...listQuery(wanted), placeholderData: keepPreviousData });
 }
 
 const mostChoices = { categories: 100, partners: 40 };

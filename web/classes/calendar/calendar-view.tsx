@@ -2,7 +2,9 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { calendarLaterTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { useOwnZone } from '#web/shared/visitor/own-zone.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
 import { periodOf, periodOfList, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import type { Day } from '#contract/rules/days.ts';
@@ -11,7 +13,7 @@ import { CalendarBar } from './calendar-bar.tsx';
 import { ClassList } from './class-list.tsx';
 import type { ClassSheetProps } from './class-sheet.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
-import { useIsWide, useOwnZone } from './zone.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 // A third of a page's size budget: loaded after the list, and only where a sheet is shown.
 const loadSheets = () => import('./sheets.tsx');
@@ -68,7 +70,7 @@ function ZoneNote() {
   const { nameOfZone } = useCalendarWords();
 
   return (
-    <p className={styles.note}>
+    <p className={classes(styles.note, styles.zone)}>
       {zone === null ? t('zone_of_class') : t('zone_of_reader', { zone: nameOfZone(zone) })}
     </p>
   );

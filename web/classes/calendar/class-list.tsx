@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { ClassCard } from '#contract/classes/calls.ts';
+import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
+import { useOwnZone } from '#web/shared/visitor/own-zone.ts';
 import { PriceTag } from '#web/shared/cart/price-tag.tsx';
 import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
@@ -15,8 +17,6 @@ import type { Day } from '#contract/rules/days.ts';
 import { ClassStanding } from './class-standing.tsx';
 import { classesPerPage, useList } from './calendar-queries.ts';
 import { NoClasses } from './deferred.tsx';
-import { useCalendarWords } from './use-calendar-words.ts';
-import { useOwnZone } from './zone.ts';
 import styles from './calendar-bar.module.css';
 
 type ClassListProps = { search: CalendarSearch; period: Period; today: Day };
@@ -25,7 +25,7 @@ export function ClassList({ search, period, today }: ClassListProps) {
   const t = useTexts('calendar');
   const site = useTexts('site');
   const zone = useOwnZone();
-  const found = useList({ search, period, today }, zone !== null);
+  const found = useList({ search, period, today, zone });
   const { data, error, isPlaceholderData } = found;
 
   if (error) {
@@ -40,7 +40,7 @@ export function ClassList({ search, period, today }: ClassListProps) {
       </p>
       <Board>
         {data.results.map((one) => (
-          <Row key={one.id} of={one} zone={zone} />
+          <Row key={one.id} of={one} />
         ))}
       </Board>
       {data.results.some(({ course }) => course.price?.indicative) && <Caption>{site('indicative_note')}</Caption>}
@@ -50,10 +50,11 @@ export function ClassList({ search, period, today }: ClassListProps) {
 }
 
 /** Memoised: the list renders more often than its rows change. */
-const Row = memo(function Row({ of, zone }: { of: ClassCard; zone: string | null }) {
-  const { id, start_at: start, tz, course } = of;
+const Row = memo(function Row({ of }: { of: ClassCard }) {
+  const { id, start_at: start, course } = of;
   const { dayOfMonth, month, weekday } = useDates();
-  const shownIn = zone ?? tz;
+  const { zoneOf } = useClassHours();
+  const shownIn = zoneOf(of);
 
   if (start === null) return null;
   return (
@@ -68,28 +69,28 @@ const Row = memo(function Row({ of, zone }: { of: ClassCard; zone: string | null
         </Link>
       }
       partner={course.partner?.name}
-      where={<Where of={of} start={start} zone={zone} />}
+      where={<Where of={of} start={start} />}
       seats={<ClassStanding of={of} />}
       price={course.price && <PriceTag price={course.price} />}
     />
   );
 });
 
-function Where({ of, start, zone }: { of: ClassCard; start: string; zone: string | null }) {
+function Where({ of, start }: { of: ClassCard; start: string }) {
   const t = useTexts('calendar');
   const site = useTexts('site');
-  const { hourOf } = useCalendarWords();
+  const { hourWithPlace, zoneOf } = useClassHours();
   const { daysBetween } = useDates();
   const { type, city, venue, end_at: end, tz, lesson_count: lessons } = of;
   const place = type === 'presential' ? [venue, city].filter(Boolean).join(', ') : '';
-  const days = daysBetween({ from: start, to: end, tz });
+  const days = daysBetween({ from: start, to: end, tz: zoneOf(of) });
   const until = days ? t('until', { day: days.to }) : '';
 
   return (
     <>
       {[site(`type_${type}`), place].filter(Boolean).join(' · ')}
       <br />
-      {hourOf({ starts_at: start, tz }, zone)}
+      {hourWithPlace({ at: start, tz, type })}
       {(until || lessons > 1) && (
         <>
           <br />

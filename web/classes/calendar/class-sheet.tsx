@@ -83,7 +83,7 @@ export function ClassSheet({ search, period, today, zone, isWide, list, dayByDay
             eventOrder="rank"
             eventOrderStrict
             eventDisplay="list-item"
-            eventContent={drawing({ isFull: view !== 'dayGridMonth', zone })}
+            eventContent={drawing({ isFull: view !== 'dayGridMonth' })}
             eventClick={openEvent}
             navLinks={period.span === 'month'}
             navLinkClass={styles.day}
@@ -110,9 +110,9 @@ function Settling({ box, isSettled, isDrawn, children }: SettlingProps) {
 }
 
 /** Reads the entry from the event, since FullCalendar may still hold the previous events. */
-function drawing({ isFull, zone }: { isFull: boolean; zone: string }) {
+function drawing({ isFull }: { isFull: boolean }) {
   return ({ event, isPast }: EventDisplayInfo) => (
-    <SheetEntry of={event.extendedProps} isFull={isFull} isPast={isPast} zone={zone} />
+    <SheetEntry of={event.extendedProps} isFull={isFull} isPast={isPast} />
   );
 }
 

@@ -1,14 +1,14 @@
 import type { CalendarEntry } from '#contract/classes/calendar.ts';
+import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import type { RestOfDay, SheetFacts } from '../model/sheet-events.ts';
 import styles from './class-sheet.module.css';
-import { useCalendarWords } from './use-calendar-words.ts';
 import { useStanding } from './use-standing.ts';
 
-type SheetEntryProps = { of: Partial<SheetFacts>; isFull: boolean; isPast: boolean; zone: string };
+type SheetEntryProps = { of: Partial<SheetFacts>; isFull: boolean; isPast: boolean };
 
 export function SheetEntry({ of: { entry, rest }, ...how }: SheetEntryProps) {
   if (entry) return <Entry of={entry} {...how} />;
@@ -17,19 +17,18 @@ export function SheetEntry({ of: { entry, rest }, ...how }: SheetEntryProps) {
 
 type EntryProps = Omit<SheetEntryProps, 'of'> & { of: CalendarEntry };
 
-function Entry({ of, isFull, isPast, zone }: EntryProps) {
+function Entry({ of, isFull, isPast }: EntryProps) {
   const site = useTexts('site');
-  const { time } = useDates();
-  const { hourThere } = useCalendarWords();
+  const { hour, hourBeside } = useClassHours();
   const standingOf = useStanding();
-  const { type, city, course, starts_at: start, is_full: hasNoSeat } = of;
+  const { type, city, tz, course, starts_at: at, is_full: hasNoSeat } = of;
   const place = type === 'presential' && city ? city : site(`type_${type}`);
-  const rest = [place, standingOf(of), hourThere(of, zone)].filter(Boolean).join(' · ');
+  const rest = [place, standingOf(of), hourBeside({ at, tz, type })].filter(Boolean).join(' · ');
 
   return (
     <span className={classes(styles.entry, hasNoSeat && styles.full, isPast && styles.past)}>
       <span className={styles.title}>
-        <b>{time(start, zone)}</b> {course.title}
+        <b>{hour({ at, tz, type })}</b> {course.title}
       </span>
       {isFull ? <small>{rest}</small> : <Hidden>, {rest}</Hidden>}
     </span>

@@ -4,12 +4,10 @@ import { usePlaceOf } from '#web/shared/texts/place-of.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Period } from '../model/calendar-period.ts';
 
-type Timed = { starts_at: string; tz: string };
-
 export function useCalendarWords() {
   const t = useTexts('calendar');
   const format = useFormatter();
-  const { day, fullDay, time, weekday } = useDates();
+  const { day, fullDay, weekday } = useDates();
   const placeOf = usePlaceOf();
 
   /** «dezembro de 2026», «7 dez. a 13 de dezembro de 2026», «segunda, 7 de dezembro de 2026», «a partir de hoje». */
@@ -22,18 +20,6 @@ export function useCalendarWords() {
     return t('day_of', { weekday: weekday(from), day: fullDay(from) });
   }
 
-  function hourOf(of: Timed, zone: string | null): string {
-    const { starts_at: start, tz } = of;
-    const there = zone && hourThere(of, zone);
-    if (zone && there) return t('hour_here', { here: time(start, zone), there });
-    return t('hour_of', { time: time(start, tz), place: placeOf(tz) });
-  }
-
-  /** «09:00 em Luanda»; empty where the clocks agree. */
-  function hourThere({ starts_at: start, tz }: Timed, zone: string): string {
-    return isSame(start, { tz, zone }) ? '' : t('hour_there', { time: time(start, tz), place: placeOf(tz) });
-  }
-
   /** «Lisboa (GMT+1)». */
   function nameOfZone(zone: string): string {
     const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
@@ -41,9 +27,5 @@ export function useCalendarWords() {
     return `${placeOf(zone).split('/').at(-1)?.replaceAll('_', ' ')} (${offset})`;
   }
 
-  function isSame(start: string, { tz, zone }: { tz: string; zone: string }): boolean {
-    return time(start, tz) === time(start, zone) && day(start, tz) === day(start, zone);
-  }
-
-  return { nameOf, hourOf, hourThere, nameOfZone };
+  return { nameOf, nameOfZone };
 }

@@ -28,7 +28,7 @@ const addresses = {
 describe('a sheet', () => {
   test('shows an entry with the address of its course and class', () => {
     const [event, ...others] = sheetEvents([{ day: '2026-12-01', entry_count: 1, entries: [entry] }], addresses);
-    expect(event).toMatchObject({ id: '3-9', start: entry.starts_at, url: '/courses/7?class=3', rank: 0 });
+    expect(event).toMatchObject({ id: '3-9', start: '2026-12-01', allDay: true, url: '/courses/7?class=3', rank: 0 });
     expect(others).toEqual([]);
   });
 

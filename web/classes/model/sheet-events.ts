@@ -8,8 +8,7 @@ export type SheetFacts = { entry: CalendarEntry | null; rest: RestOfDay | null }
 export type SheetEvent = SheetFacts & {
   id: string;
   start: string;
-  end?: string;
-  allDay?: boolean;
+  allDay: true;
   url: string;
   rank: number;
 };
@@ -24,15 +23,16 @@ export function sheetEvents(days: readonly CalendarDay[], addresses: Addresses):
   return days.flatMap(({ day, entries, entry_count: many }) => {
     const shown = addresses.isCounted ? [] : entries;
     const rest = many - shown.length;
-    const events = shown.map((entry, rank) => eventOf(entry, { rank, url: addresses.addressOfCourse(entry) }));
+    const events = shown.map((entry, rank) => eventOf(entry, { day, rank, url: addresses.addressOfCourse(entry) }));
     if (rest === 0) return events;
     const isAll = shown.length === 0;
-    const more = { id: `more-${day}`, start: day, allDay: true, url: addresses.addressOfDay(day), rank: many };
+    const more = { id: `more-${day}`, start: day, allDay: true as const, url: addresses.addressOfDay(day), rank: many };
     return [...events, { ...more, entry: null, rest: { more: rest, isAll, day } }];
   });
 }
 
-function eventOf(entry: CalendarEntry, { rank, url }: { rank: number; url: string }): SheetEvent {
-  const { class_id, lesson_id, starts_at: start } = entry;
-  return { id: `${class_id}-${lesson_id ?? 'start'}`, start, url, rank, entry, rest: null };
+/** On the day that the server names, which is that of its place or of the reader; FullCalendar knows only the reader's. */
+function eventOf(entry: CalendarEntry, { day, ...shown }: { day: Day; rank: number; url: string }): SheetEvent {
+  const { class_id, lesson_id } = entry;
+  return { ...shown, id: `${class_id}-${lesson_id ?? 'start'}`, start: day, allDay: true, entry, rest: null };
 }
