@@ -21,15 +21,26 @@ const entry: CalendarEntry = {
 };
 const addresses = {
   isCounted: false,
+  hourOf: ({ starts_at: start }: CalendarEntry) => start.slice(11, 16),
   addressOfCourse: ({ course, class_id }: CalendarEntry) => `/courses/${course.id}?class=${class_id}`,
   addressOfDay: (day: string) => `/classes?date=${day}`,
 };
+const hourOfPlace = ({ tz }: CalendarEntry) => (tz === 'Europe/Lisbon' ? '08:00' : '09:00');
 
 describe('a sheet', () => {
   test('shows an entry with the address of its course and class', () => {
     const [event, ...others] = sheetEvents([{ day: '2026-12-01', entry_count: 1, entries: [entry] }], addresses);
     expect(event).toMatchObject({ id: '3-9', start: '2026-12-01', allDay: true, url: '/courses/7?class=3', rank: 0 });
     expect(others).toEqual([]);
+  });
+
+  test('has the entries of a day in the order of the hours that it shows', () => {
+    const other = { ...entry, class_id: 4, tz: 'Europe/Lisbon' };
+    const days = [{ day: '2026-12-01', entry_count: 2, entries: [entry, other] }];
+    expect(sheetEvents(days, { ...addresses, hourOf: hourOfPlace }).map(({ id, rank }) => [id, rank])).toEqual([
+      ['4-9', 0],
+      ['3-9', 1],
+    ]);
   });
 
   test('links to the list of a day with more entries', () => {

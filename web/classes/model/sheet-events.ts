@@ -15,13 +15,15 @@ export type SheetEvent = SheetFacts & {
 
 type Addresses = {
   isCounted: boolean;
+  /** «09:00», as the entry shows it; the clocks of two places may differ. */
+  hourOf: (entry: CalendarEntry) => string;
   addressOfCourse: (entry: CalendarEntry) => string;
   addressOfDay: (day: Day) => string;
 };
 
 export function sheetEvents(days: readonly CalendarDay[], addresses: Addresses): SheetEvent[] {
   return days.flatMap(({ day, entries, entry_count: many }) => {
-    const shown = addresses.isCounted ? [] : entries;
+    const shown = addresses.isCounted ? [] : inOrderOfHours(entries, addresses.hourOf);
     const rest = many - shown.length;
     const events = shown.map((entry, rank) => eventOf(entry, { day, rank, url: addresses.addressOfCourse(entry) }));
     if (rest === 0) return events;
@@ -35,4 +37,8 @@ export function sheetEvents(days: readonly CalendarDay[], addresses: Addresses):
 function eventOf(entry: CalendarEntry, { day, ...shown }: { day: Day; rank: number; url: string }): SheetEvent {
   const { class_id, lesson_id } = entry;
   return { ...shown, id: `${class_id}-${lesson_id ?? 'start'}`, start: day, allDay: true, entry, rest: null };
+}
+
+function inOrderOfHours(entries: readonly CalendarEntry[], hourOf: Addresses['hourOf']): CalendarEntry[] {
+  return entries.toSorted((one, other) => hourOf(one).localeCompare(hourOf(other)));
 }
