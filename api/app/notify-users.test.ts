@@ -63,13 +63,14 @@ describe('a buyer', () => {
     const { buyer, payment, order } = await makePayment(ctx, byTransfer);
     const { userId } = signedIn(buyer);
     await reactTwice(ctx);
-    expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
+    expect(await warnedOf(ctx, userId)).toEqual(['payment_awaited']);
     await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, userId)).toEqual([]);
-    expect(await notifiedTo(ctx, userId)).toEqual(['order_paid', 'order_placed']);
+    expect(await notifiedTo(ctx, userId)).toEqual(['order_paid', 'order_placed', 'payment_awaited']);
     expect(await mailsTo(ctx, userId)).toEqual([
       `A encomenda ${order.number} aguarda pagamento`,
+      expect.stringContaining(`Pague a encomenda ${order.number} até `),
       `A encomenda ${order.number} está paga`,
     ]);
   });
@@ -95,7 +96,22 @@ describe('a buyer', () => {
     expect(facts).toMatchObject({ known: 'yes', reason: 'Falta o IBAN.' });
     const next = await payFor(made, byTransfer);
     await reactions.payment_started[1]?.run(asSystem(ctx), { payment_id: next.id }, 0);
-    expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
+    expect(await warnedOf(ctx, userId)).toEqual(['payment_awaited']);
+  });
+
+  test('reads the deadline of the payment page, also after another attempt', async ({ ctx }) => {
+    const made = await makePayment(ctx, byTransfer);
+    const next = await payFor(made, { method: 'numerario', channel: 'cash' });
+    await reactTwice(ctx);
+    const { userId } = signedIn(made.buyer);
+    expect(await warnedOf(ctx, userId)).toEqual(['payment_awaited']);
+    const { facts } = await ctx.db
+      .selectFrom('user_warnings')
+      .select('facts')
+      .where('user_id', '=', userId)
+      .where('is_active', '=', true)
+      .executeTakeFirstOrThrow();
+    expect(facts).toMatchObject({ until: { moment: next.expires_at } });
   });
 
   test('is not notified of a cancellation or rejection that was undone meanwhile', async ({ ctx }) => {

@@ -40,7 +40,7 @@ describe('a notified user', () => {
     expect(mail?.body_text).toBe(
       [
         'Olá, Marlene Capita.',
-        warning.text.replace('hora de Luanda', 'hora de Lisboa'),
+        warning.text,
         `Veja aqui: ${ctx.config.publicUrl}/payment/1/2`,
         'Recebe esta mensagem porque ela é o registo do que comprou na Mestria.\n',
       ].join('\n\n'),

@@ -1,16 +1,10 @@
 import { textIn, type LocaleKey } from '#contract/basics.ts';
+import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { withSymbol } from '#contract/rules/with-symbol.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { wordZone } from '#api/shared/word-zone.ts';
 import type { Fact, Facts } from './store/facts.ts';
 
-const zoneOfReader: Record<LocaleKey, string> = {
-  'pt-PT': 'Europe/Lisbon',
-  'pt-AO': 'Africa/Luanda',
-  'pt-MZ': 'Africa/Maputo',
-  // The zone of the operator.
-  'en-GB': 'Africa/Luanda',
-};
 
 export function wordFacts(facts: Facts, locale: LocaleKey): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, wordFact(fact, locale)]));
@@ -34,7 +28,7 @@ function wordMoney({ amount_minor, symbol }: { amount_minor: number; symbol: str
 
 /** «24 de novembro de 2026 às 12:30 (hora de Luanda)». */
 function wordMoment({ moment, tz }: { moment: string; tz?: string }, locale: LocaleKey): string {
-  const timeZone = tz ?? zoneOfReader[locale];
+  const timeZone = tz ?? operatorZone;
   const at = new Date(moment);
   const t = textsFor(locale);
   return t('messages.moment', {

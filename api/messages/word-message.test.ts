@@ -9,17 +9,17 @@ const order: Facts = {
   total: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   until: { moment: '2026-11-24T11:30:00Z' },
 };
-const placed = { kind: 'order_placed', facts: order };
+const awaited = { kind: 'payment_awaited', facts: order };
 
 describe('a message', () => {
-  test('is worded in the locale and time zone of its reader', () => {
-    expect(wordMessage(placed, 'pt-AO').text).toBe(
-      'Recebemos a sua encomenda, no valor de 45\u00A0000,00\u00A0AOA. Pague até 24 de novembro de 2026 às 12:30 (hora de Luanda) para ficar com os lugares.',
+  test('is worded in the locale of its reader and the time zone of the operator', () => {
+    expect(wordMessage(awaited, 'pt-AO').text).toBe(
+      'Esperamos pelo pagamento de 45\u00A0000,00\u00A0AOA. Os lugares ficam guardados até 24 de novembro de 2026 às 12:30 (hora de Luanda). Os dados para pagar estão na página da encomenda.',
     );
-    expect(wordMessage(placed, 'pt-MZ').text).toContain('às 13:30 (hora de Maputo)');
-    expect(wordMessage(placed, 'en-GB')).toEqual({
-      title: 'Order M-2026-000123 is awaiting payment',
-      text: 'We have received your order for AOA\u00A045,000.00. Pay by 24 November 2026 at 12:30 (Luanda time) to keep the places.',
+    expect(wordMessage(awaited, 'pt-MZ').text).toContain('às 12:30 (hora de Luanda)');
+    expect(wordMessage(awaited, 'en-GB')).toEqual({
+      title: 'Pay order M-2026-000123 by 24 November 2026 at 12:30 (Luanda time)',
+      text: 'We are waiting for your payment of AOA\u00A045,000.00. We keep your places until 24 November 2026 at 12:30 (Luanda time). The page of the order shows how to pay.',
     });
   });
 

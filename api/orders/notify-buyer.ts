@@ -1,18 +1,17 @@
 import { cancelReasons } from '#contract/orders/values.ts';
 import { inform, settleWarnings } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage } from './message-facts.ts';
+import { aboutOrder, orderFacts, orderSubject, paymentPage } from './message-facts.ts';
 import type { OrderSummary } from './order-summary.ts';
 
 export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
     if (order.total_minor === 0) return;
-    const facts = { ...(await orderFacts(tx, order)), ...deadlineOf(order) };
     await inform(tx, {
       user_id: order.user_id,
       kind: 'order_placed',
       subject: orderSubject(order),
-      facts,
+      facts: await orderFacts(tx, order),
       link: paymentPage(order),
       warns: order.is_open,
     });
@@ -64,7 +63,7 @@ export function notifyOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
 
 async function settleOrderWarnings(ctx: Ctx, order: OrderSummary): Promise<void> {
   await settleWarnings(ctx, {
-    kinds: ['order_placed', 'payment_declined', 'proof_to_review'],
+    kinds: ['order_placed', 'payment_awaited', 'payment_declined', 'proof_to_review'],
     subject: orderSubject(order),
   });
 }

@@ -2,12 +2,34 @@ import { usersWithClaim } from '#api/identity/index.ts';
 import { inform, settleWarnings } from '#api/messages/index.ts';
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage, type OrderSummary } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { findPayment } from './store.ts';
+
+/** Tells the deadline that the payment page shows. */
+export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void> {
+  return aboutPayment(ctx, paymentId, async (tx, { order, status, expires_at }) => {
+    // Events arrive in any order: this attempt may have ended by now.
+    if (status !== 'pending' || !order.is_open) return;
+    await settleWarnings(tx, { kinds: ['order_placed', 'payment_declined'], subject: orderSubject(order) });
+    if (expires_at === null) return;
+    await inform(tx, {
+      user_id: order.user_id,
+      kind: 'payment_awaited',
+      subject: attemptOf(order, paymentId),
+      facts: { ...(await orderFacts(tx, order)), until: { moment: expires_at.toISOString() } },
+      link: paymentPage(order),
+      warns: true,
+    });
+  });
+}
 
 /** Does not notify the buyer if the payment has been approved meanwhile. */
 export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status, decline_reason }) => {
-    await settleWarnings(tx, { kinds: ['proof_to_review'], subject: attemptOf(order, paymentId) });
+    await settleWarnings(tx, {
+      kinds: ['payment_awaited', 'proof_to_review'],
+      subject: attemptOf(order, paymentId),
+    });
     if (status !== 'declined') return;
     await inform(tx, {
       user_id: order.user_id,
@@ -27,7 +49,10 @@ export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void
 
 export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
-    await settleWarnings(tx, { kinds: ['proof_to_review'], subject: attemptOf(order, paymentId) });
+    await settleWarnings(tx, {
+      kinds: ['payment_awaited', 'proof_to_review'],
+      subject: attemptOf(order, paymentId),
+    });
     if (status !== 'timeout' || !order.is_open) return;
     await inform(tx, {
       user_id: order.user_id,
@@ -39,17 +64,11 @@ export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> 
   });
 }
 
-export function settlePaymentWarnings(ctx: Ctx, paymentId: number): Promise<void> {
-  return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
-    // Events arrive in any order: this attempt may be declined by now.
-    if (status === 'pending') await settleWarnings(tx, { kinds: ['payment_declined'], subject: orderSubject(order) });
-  });
-}
-
 export function notifyProofSent(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
     const facts = await orderFacts(tx, order);
     const subject = attemptOf(order, paymentId);
+    await settleWarnings(tx, { kinds: ['payment_awaited'], subject });
     for (const user_id of await usersWithClaim(tx, 'payments.approve')) {
       const warns = status === 'pending';
       await inform(tx, { user_id, kind: 'proof_to_review', subject, facts, warns });
@@ -57,7 +76,7 @@ export function notifyProofSent(ctx: Ctx, paymentId: number): Promise<void> {
   });
 }
 
-type PaymentFacts = { order: OrderSummary; status: string; decline_reason: string | null };
+type PaymentFacts = Pick<PaymentRow, 'status' | 'expires_at' | 'decline_reason'> & { order: OrderSummary };
 
 async function aboutPayment(
   ctx: Ctx,
@@ -66,8 +85,8 @@ async function aboutPayment(
 ): Promise<void> {
   const { order_id } = await findPayment(ctx, paymentId);
   await aboutOrder(ctx, order_id, async (tx, order) => {
-    const { status, decline_reason } = await findPayment(tx, paymentId);
-    await notify(tx, { order, status, decline_reason });
+    const { status, expires_at, decline_reason } = await findPayment(tx, paymentId);
+    await notify(tx, { order, status, expires_at, decline_reason });
   });
 }
 

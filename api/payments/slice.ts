@@ -5,10 +5,10 @@ import { closePending } from './close-pending.ts';
 import { createPayment } from './create-payment.ts';
 import { fetchEvents } from './fetch-events.ts';
 import {
+  notifyPaymentAwaited,
   notifyPaymentClosed,
   notifyPaymentDeclined,
   notifyProofSent,
-  settlePaymentWarnings,
 } from './notify-about-payment.ts';
 import { paymentData } from './personal-data.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
@@ -30,7 +30,7 @@ export const paymentsSlice = defineSlice('payments', {
   reactions: {
     payment_started: {
       'request-reference': (ctx, { payment_id }) => startCharge(ctx, payment_id),
-      'settle-payment-warnings': (ctx, { payment_id }) => settlePaymentWarnings(ctx, payment_id),
+      'tell-payment-awaited': (ctx, { payment_id }) => notifyPaymentAwaited(ctx, payment_id),
     },
     payment_closed: {
       'withdraw-reference': (ctx, { payment_id }) => withdrawReference(ctx, payment_id),

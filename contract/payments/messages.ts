@@ -1,6 +1,7 @@
 import type { MessageRules } from '../declare.ts';
 
 export const paymentsMessages = {
+  payment_awaited: { topic: 'orders', warning: 'important', fixed: 'contract' },
   payment_declined: { topic: 'orders', warning: 'important', fixed: 'contract' },
   payment_lapsed: { topic: 'orders' },
   proof_to_review: { topic: 'team', warning: 'important', claim: 'payments.approve' },

@@ -1,5 +1,6 @@
-/** Fiscal years follow the time zone of the operator. */
-const calendar = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Luanda', year: 'numeric' });
+import { operatorZone } from '#contract/rules/operator-zone.ts';
+
+const calendar = new Intl.DateTimeFormat('en', { timeZone: operatorZone, year: 'numeric' });
 
 export function bookYear(moment: Date): string {
   return calendar.format(moment);
