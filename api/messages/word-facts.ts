@@ -5,7 +5,6 @@ import { textsFor } from '#api/shared/texts.ts';
 import { wordZone } from '#api/shared/word-zone.ts';
 import type { Fact, Facts } from './store/facts.ts';
 
-
 export function wordFacts(facts: Facts, locale: LocaleKey): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, wordFact(fact, locale)]));
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { mostSeatsFor } from '#contract/rules/cart-rules.ts';
+import { mostSeatsFor } from '#contract/rules/most-seats.ts';
 import { useCartItems } from '#web/shared/cart/cart-store.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useHasCart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
