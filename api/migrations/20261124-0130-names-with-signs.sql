@@ -6,12 +6,13 @@ create function with_sign_words(text) returns text language sql immutable parall
     '(^|[^[:alnum:].])\.(net)\M', '\1zzdot\2', 'gi')
 $$;
 
--- Names with signs, and words with an umlaut as «fuehrung»: what stands in a text beside its words.
+-- Names with signs, and words with an umlaut as «fuehrung»: what stands in a text beside its words. The letters are named,
+-- because a database with the locale C knows no others than those of ASCII.
 create function other_spellings(text) returns text language sql immutable parallel safe as $$
-  select coalesce(string_agg(replace(replace(replace(lower(word[1]), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), ' '), '')
+  select coalesce(string_agg(replace(replace(replace(translate(lower(word[1]), 'ÄÖÜ', 'äöü'), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), ' '), '')
   from regexp_matches(
     public.with_sign_words(regexp_replace($1, '\.(net)\M', ' .\1', 'gi')),
-    '([[:alnum:]]*(?:zzsharp|zzplusplus|zzdotnet)|[[:alnum:]]*[äöüÄÖÜ][[:alnum:]]*)', 'gi') word
+    '([[:alnum:]]*(?:zzsharp|zzplusplus|zzdotnet)|[^[:space:][:punct:]]*[äöüÄÖÜ][^[:space:][:punct:]]*)', 'gi') word
   where $1 ~* '#|\+\+|\.net|[äöüÄÖÜ]'
 $$;
 
