@@ -30,9 +30,10 @@ export type MessageRule = {
  *
  * It begins with `ready`, which carries an id as every event does. With the last id as `Last-Event-ID` it resumes with
  * the missed events; without one, load the badges after `ready`. The data of an event are `{}`: the named items have
- * changed, in this or another browser. `library-update`: an enrollment has opened, and its course has left the cart. A line `:` arrives every 25 seconds. The server closes the stream when the session
- * has ended (the next request answers 401), when the client is too slow, when the same user opens a thirteenth stream,
- * and when it stops; reconnect after the `retry:` that it sends. 503 means that the process has reached its limit.
+ * changed, in this or another browser. `library-update` means that an enrollment has opened, and its course has left the
+ * cart. A line `:` arrives every 25 seconds. The server closes the stream when the session has ended (the next request
+ * answers 401), when the client is too slow, when the same user opens a thirteenth stream, and when it stops; reconnect
+ * after the `retry:` that it sends. 503 means that the process has reached its limit.
  */
 export const liveEventsPath = '/events';
 export const liveEvents = ['notifications-update', 'user-warnings-update', 'library-update'] as const;

@@ -145,7 +145,6 @@ describe('the live stream', () => {
     await vi.waitFor(() => expect(server.live.count()).toBe(0), soon);
     await notifySomething(server.ctx, user.id);
     const after = await read(server, session.token, before.ids[0]);
-    // An event that was under way meanwhile arrives twice.
     await vi.waitFor(() => expect(new Set(after.received).size).toBe(3), soon);
     const again = await read(server, session.token, after.ids.at(-1));
     await vi.waitFor(() => expect(again.received).toEqual(['ready']), soon);
