@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
-import { newPerson, type Person } from './testing/people.ts';
+import { demoPeople } from '#seed/people.ts';
+import { demoPerson, newPerson, type Person } from './testing/people.ts';
 import { addButton, addToCart, courseOf, enrol, titleOf } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
@@ -43,10 +44,7 @@ test('after adding, the button is a link to the cart', async () => {
 });
 
 test('a company adds one more seat beside the link to the cart', async () => {
-  const page = await openPage((await courseOf('extintores')).path, {
-    as: await newPerson(),
-    prepare: ({ answer }) => answer('/users/refresh-token', asClient),
-  });
+  const page = await openPage((await courseOf('extintores')).path, { as: await demoPerson(demoPeople.client) });
   await addToCart(page);
   await page.user.click(await page.findSaying('button', words('add_to_cart.one_more')));
   await page.find('link', { name: words('shell.with_Cart', { count: 2 }) });
@@ -107,10 +105,4 @@ function addButtons(page: OpenPage): HTMLElement[] {
     .inPart('main')
     .queryAllByRole('button')
     .filter(({ textContent }) => textContent.includes(words('add_to_cart.add')));
-}
-
-async function asClient(_request: Request, goOn: () => Promise<Response>): Promise<Response> {
-  const given: { data: { user: object }[] } = await (await goOn()).json();
-  const data = given.data.map((one) => ({ ...one, user: { ...one.user, userRoles: [{ id: 2, name: 'client' }] } }));
-  return Response.json({ ...given, data });
 }
