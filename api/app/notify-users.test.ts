@@ -82,6 +82,13 @@ describe('a buyer', () => {
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual([]);
   });
 
+  test('has one warning when the order is announced after its payment', async ({ ctx }) => {
+    const { buyer, order, payment } = await makePayment(ctx, byTransfer);
+    await reactions.payment_started[1]?.run(asSystem(ctx), { payment_id: payment.id }, 0);
+    await reactions.order_placed[0]?.run(asSystem(ctx), { order_id: order.id }, 0);
+    expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual(['payment_awaited']);
+  });
+
   test('is told why a proof was rejected, until the next attempt', async ({ ctx }) => {
     const made = await makePayment(ctx, byTransfer);
     const { userId } = signedIn(made.buyer);
@@ -142,6 +149,7 @@ describe('a buyer', () => {
     await timeOutPayments(asSystem(ctx));
     await reactTwice(ctx);
     expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_placed', 'payment_lapsed']);
+    expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual(['payment_lapsed']);
   });
 });
 

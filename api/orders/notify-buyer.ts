@@ -13,7 +13,8 @@ export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
       subject: orderSubject(order),
       facts: await orderFacts(tx, order),
       link: paymentPage(order),
-      warns: order.is_open,
+      // Events arrive in any order: once a payment has started, its own warning stands.
+      warns: order.status === 'pendente',
     });
   });
 }
@@ -63,7 +64,7 @@ export function notifyOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
 
 async function settleOrderWarnings(ctx: Ctx, order: OrderSummary): Promise<void> {
   await settleWarnings(ctx, {
-    kinds: ['order_placed', 'payment_awaited', 'payment_declined', 'proof_to_review'],
+    kinds: ['order_placed', 'payment_awaited', 'payment_declined', 'payment_lapsed', 'proof_to_review'],
     subject: orderSubject(order),
   });
 }

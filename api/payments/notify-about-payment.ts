@@ -10,7 +10,10 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
   return aboutPayment(ctx, paymentId, async (tx, { order, status, expires_at }) => {
     // Events arrive in any order: this attempt may have ended by now.
     if (status !== 'pending' || !order.is_open) return;
-    await settleWarnings(tx, { kinds: ['order_placed', 'payment_declined'], subject: orderSubject(order) });
+    await settleWarnings(tx, {
+      kinds: ['order_placed', 'payment_declined', 'payment_lapsed'],
+      subject: orderSubject(order),
+    });
     if (expires_at === null) return;
     await inform(tx, {
       user_id: order.user_id,
@@ -60,6 +63,7 @@ export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> 
       subject: attemptOf(order, paymentId),
       facts: { ...(await orderFacts(tx, order)), ...deadlineOf(order) },
       link: paymentPage(order),
+      warns: true,
     });
   });
 }

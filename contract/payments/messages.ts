@@ -3,6 +3,6 @@ import type { MessageRules } from '../declare.ts';
 export const paymentsMessages = {
   payment_awaited: { topic: 'orders', warning: 'important', fixed: 'contract' },
   payment_declined: { topic: 'orders', warning: 'important', fixed: 'contract' },
-  payment_lapsed: { topic: 'orders' },
+  payment_lapsed: { topic: 'orders', warning: 'important' },
   proof_to_review: { topic: 'team', warning: 'important', claim: 'payments.approve' },
 } satisfies MessageRules;
