@@ -47,7 +47,7 @@ const subjects: Record<string, readonly Word[]> = {
   'Contabilidade e fiscalidade': [
     ['Contabilidade geral', 'General accounting'],
     ['IVA e faturação', 'VAT and invoicing'],
-    ['Tesouraria', 'Treasury'],
+    ['Tesouraria', 'Cash management'],
     ['Análise financeira', 'Financial analysis'],
     ['Auditoria interna', 'Internal audit'],
     ['Processamento de salários', 'Payroll'],
@@ -78,7 +78,7 @@ const subjects: Record<string, readonly Word[]> = {
     ['Receção hoteleira', 'Hotel reception'],
     ['Cozinha tradicional', 'Traditional cooking'],
     ['Serviço de mesa', 'Table service'],
-    ['Guia de turismo', 'Tour guiding'],
+    ['Guia turístico', 'Tour guiding'],
     ['Higiene alimentar', 'Food hygiene'],
   ],
 };
@@ -92,8 +92,8 @@ const publics: readonly Word[] = [
   ['para formadores', 'for trainers'],
   ['na indústria petrolífera', 'in the oil industry'],
   ['para jovens', 'for young people'],
-  ['em ambiente rural', 'in the country'],
-  ['para quem decide', 'for those who decide'],
+  ['em meio rural', 'in rural areas'],
+  ['para quem decide', 'for decision makers'],
 ];
 
 const angles: readonly Word[] = [

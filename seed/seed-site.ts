@@ -31,8 +31,8 @@ function configOrRefusal(): Config {
 }
 
 function reasonToLeave(config: Config): string | null {
-  if (config.apiUrl) return 'With API_URL set the data are kept elsewhere.';
-  if (existsSync(markOf(config))) return 'The demo data are there already. `npm run db:reset` throws them away.';
+  if (config.apiUrl) return 'With API_URL set, the data are stored elsewhere.';
+  if (existsSync(markOf(config))) return 'The demo data are there already. `npm run db:reset` deletes them.';
   if (config.production) return 'Production gets no demo data.';
   return null;
 }
@@ -56,5 +56,5 @@ function leaveNotes(config: Config, isSeeded: boolean): void {
 
 function demoSignIns(): string {
   const lines = Object.values(demoPeople).map(({ role, username }) => `  ${role.padEnd(14)} ${username}`);
-  return [`Sign in at /login with the password: ${demoPassword}`, ...lines, ''].join('\n');
+  return [`Log in at /login with the password: ${demoPassword}`, ...lines, ''].join('\n');
 }

@@ -25,8 +25,8 @@ async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
     type: 'online',
     title: bothLanguages('Ao seu ritmo: três cursos', 'At your own pace: three courses'),
     summary: bothLanguages(
-      'Três cursos que se seguem sozinho, por menos do que custam um a um.',
-      'Three courses that you follow alone, for less than they cost one by one.',
+      'Três cursos para seguir por conta própria, por menos do que custam um a um.',
+      'Three courses to follow on your own, for less than they cost one by one.',
     ),
     description: bothLanguages(
       'Compra-se uma vez, e os três cursos ficam na sua biblioteca. Siga-os pela ordem que quiser; cada um tem o seu certificado.',
@@ -35,7 +35,7 @@ async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
     outcomes: courses.flatMap(({ pt, en }) =>
       pt.outcomes.slice(0, 1).map((outcome) => bothLanguages(outcome, en.outcomes[0] ?? '')),
     ),
-    requirements: bothLanguages('Um telemóvel e vontade.', 'A phone and the will.'),
+    requirements: bothLanguages('Um telemóvel e vontade.', 'A phone and some willpower.'),
     workload_hours: courses.reduce((total, { facts }) => total + facts.hours, 0),
     certificate_type: 'participation-certificate',
     prices: [{ amount_minor: Math.round(sum * priceShare) * 100, currency_id: builtInCurrencies.aoa.id }],
@@ -56,7 +56,7 @@ async function writeService(ctx: Ctx): Promise<void> {
     ),
     description: bothLanguages(
       'Percorremos as instalações com quem lá trabalha, vemos saídas, extintores, quadros e máquinas, e falamos com cada chefia.\n\nEm cinco dias úteis recebe o relatório, por ordem de urgência e com o que cada medida custa. Depois de pagar, entramos em contacto para combinar o dia.',
-      'We walk through the place with those who work there, look at exits, extinguishers, switchboards and machines, and talk to each supervisor.\n\nWithin five working days you get the report, by urgency and with what each measure costs. Once you have paid, we get in touch to arrange the day.',
+      'We walk through the premises with the people who work there, look at exits, extinguishers, switchboards and machines, and talk to each supervisor.\n\nWithin five working days you get the report, by urgency and with what each measure costs. Once you have paid, we get in touch to arrange the day.',
     ),
     requirements: bothLanguages('Acesso a todas as instalações.', 'Access to all of the premises.'),
     prices: [{ amount_minor: 18_000_000, currency_id: builtInCurrencies.aoa.id }],

@@ -22,7 +22,7 @@ const links = {
 const seller = {
   sellerName: 'Mestria, Lda. (demonstração)',
   sellerTaxId: '5417000000',
-  sellerAddress: 'Rua Rainha Ginga, 84, Ingombota, Luanda',
+  sellerAddress: 'Rua Rainha Ginga, 87, 2.º andar, Luanda',
 };
 
 /** An account number that no bank has, with valid check digits, so that nobody loses money to it. */

@@ -12,7 +12,7 @@ const media = join(import.meta.dirname, 'media');
 
 const moduleTitles = [
   ['Saber quanto se gasta', 'Knowing what you use'],
-  ['Encontrar o que pesa', 'Finding what weighs'],
+  ['Encontrar o que pesa', 'Finding what costs most'],
   ['Mudar e medir', 'Changing and measuring'],
 ] as const;
 
@@ -39,7 +39,7 @@ async function writeClip(ctx: Ctx, moduleId: number, place: number): Promise<voi
     title: bothLanguages(clip.title.pt, clip.title.en),
     body: bothLanguages(
       `## O que se diz no vídeo\n\n${says}`,
-      `## What is said\n\n${clip.inEnglish}\n\nThe video is in Portuguese, with captions.`,
+      `## What the video says\n\n${clip.inEnglish}\n\nThe video is in Portuguese, with captions.`,
     ),
     file_id: await store(ctx, clip.file, 'mp4'),
     captions_file_id: await store(ctx, clip.captions, 'vtt'),
@@ -75,7 +75,7 @@ async function writeLink(ctx: Ctx, moduleId: number): Promise<void> {
     module_id: moduleId,
     type: 'url',
     url: 'https://pt.wikipedia.org/wiki/Quilowatt-hora',
-    title: bothLanguages('Para saber mais: o quilowatt-hora', 'To know more: the kilowatt-hour'),
+    title: bothLanguages('Para saber mais: o quilowatt-hora', 'Find out more: the kilowatt-hour'),
     body: bothLanguages(
       'O artigo da Wikipédia, com exemplos de contas. Não é preciso para o resto do curso.',
       'The article in the Portuguese Wikipedia, with worked examples. The rest of the course does not need it.',
@@ -91,7 +91,7 @@ async function writeExercise(ctx: Ctx, moduleId: number): Promise<void> {
     title: bothLanguages('Exercício: doze aparelhos', 'Exercise: twelve appliances'),
     body: bothLanguages(
       'Percorra a loja com a ficha na mão. De cada aparelho leia a potência na chapa de trás, em watts, e divida por mil. Multiplique pelas horas por dia em que trabalha de facto: um frigorífico está ligado 24 horas, mas o motor trabalha perto de 8.\n\nSome a última coluna e compare-a com o que o contador disse. Se faltar mais de um quinto, esqueceu-se de um aparelho. É quase sempre uma bomba, uma luz de fora ou um termoacumulador.',
-      'Walk through the shop with the worksheet in hand. For each appliance read the power on the plate at the back, in watts, and divide it by a thousand. Multiply by the hours a day it really works: a fridge is plugged in for 24 hours, but its motor runs for about 8.\n\nAdd up the last column and compare it with what the meter said. If more than a fifth is missing, you forgot an appliance. It is nearly always a pump, an outside light or a water heater.',
+      'Walk through the shop with the worksheet in hand. For each appliance read the power on the plate at the back, in watts, and divide it by a thousand. Multiply by the hours a day it really works: a fridge is plugged in for 24 hours, but its motor runs for about 8.\n\nAdd up the last column and compare it with what the meter said. If more than a fifth is missing, you have forgotten an appliance. It is nearly always a pump, an outside light or a water heater.',
     ),
   });
 }
@@ -102,7 +102,7 @@ async function writeEnd(ctx: Ctx, moduleId: number): Promise<void> {
     type: 'final',
     title: bothLanguages('Um mês depois', 'A month later'),
     body: bothLanguages(
-      'Leia o contador outra vez, à mesma hora, dois dias seguidos. Escreva a diferença ao lado da primeira.\n\nMenos um décimo já é um bom mês. Menos um quinto paga as lâmpadas. Se nada mudou, veja se o termóstato voltou aos vinte graus: acontece sempre à primeira tarde de calor.',
+      'Leia o contador outra vez, à mesma hora, dois dias seguidos. Escreva a diferença ao lado da primeira.\n\nMenos um décimo já é um bom mês. Menos um quinto paga as lâmpadas. Se nada mudou, veja se o termóstato voltou aos vinte graus: acontece sempre na primeira tarde de calor.',
       'Read the meter again at the same time, two days running. Write the difference beside the first one.\n\nA tenth less is a good month already. A fifth less pays for the bulbs. If nothing has changed, see whether the thermostat is back at twenty degrees: it always happens on the first hot afternoon.',
     ),
   });

@@ -28,14 +28,14 @@ export function payPage({ bank, language, entity }: Look, id: number, refused?: 
   const reference = bank.reference(id);
   if (!reference) return page(language, warning(t.unknown) + backLink(t, language));
   if (bank.isPaid(id))
-    return page(language, `<h2>${t.paid}</h2>${facts(t, reference, entity)}${backLink(t, language)}`);
+    return page(language, `<h2>${t.paid}</h2>${facts(reference, { language, entity })}${backLink(t, language)}`);
   if (reference.state === 'deleted') return page(language, warning(t.deleted) + backLink(t, language));
   return page(
     language,
-    `${refused ? warning(t[refused]) : ''}${facts(t, reference, entity)}
+    `${refused ? warning(t[refused]) : ''}${facts(reference, { language, entity })}
     <form method="post" action="/pay/${id}?lang=${language}">
       <input type="hidden" name="amount" value="${escape(reference.amount)}">
-      <button class="main">${t.pay} ${kwanzas(reference.amount)}</button></form>
+      <button class="main">${t.pay} ${kwanzas(reference.amount, language)}</button></form>
     <details${refused ? ' open' : ''}><summary>${t.otherAmount}</summary><p>${t.otherHint}</p>
       <form method="post" action="/pay/${id}?lang=${language}"><label for="amount">${t.amount} (AOA)</label>
         <input id="amount" name="amount" inputmode="decimal" required><button>${t.payOther}</button></form></details>
@@ -47,21 +47,25 @@ export function paidPage(language: Language, amount: string): string {
   const t = texts[language];
   return page(
     language,
-    `<div role="status"><h2>${t.paid}: ${kwanzas(amount)}</h2><p>${t.delivered}</p></div>${backLink(t, language)}`,
+    `<div role="status"><h2>${t.paid}: ${kwanzas(amount, language)}</h2><p>${t.delivered}</p></div>${backLink(t, language)}`,
   );
 }
 
 function row({ id, amount, custom_fields }: Reference, language: Language): string {
   const order = custom_fields['order'] ? ` · ${escape(custom_fields['order'])}` : '';
-  return `<li><a href="/pay/${id}?lang=${language}">${inThrees(id)}</a> · ${kwanzas(amount)}${order}</li>`;
+  return `<li><a href="/pay/${id}?lang=${language}">${inThrees(id)}</a> · ${kwanzas(amount, language)}${order}</li>`;
 }
 
-function facts(t: Texts, { id, amount, end_datetime, custom_fields }: Reference, entity: string): string {
+function facts(
+  { id, amount, end_datetime, custom_fields }: Reference,
+  { language, entity }: { language: Language; entity: string },
+): string {
+  const t = texts[language];
   const rows = [
     [t.entity, entity],
     [t.reference, inThrees(id)],
-    [t.amount, kwanzas(amount)],
-    [t.until, end_datetime],
+    [t.amount, kwanzas(amount, language)],
+    [t.until, dayIn(end_datetime, language)],
     [t.order, custom_fields['order'] ?? ''],
   ];
   const shown = rows
@@ -87,13 +91,21 @@ function page(language: Language, content: string): string {
 <main><p class="notice">${t.notice}</p>${content}</main></body></html>`;
 }
 
-function kwanzas(amount: string): string {
+/** «98 000,00 AOA» and “AOA 98,000.00”, as on the site. */
+function kwanzas(amount: string, language: Language): string {
   const [whole = '0', part = ''] = amount.split('.');
-  return `${inThrees(Number(whole))},${part.padEnd(2, '0')}\u00A0AOA`;
+  const cents = part.padEnd(2, '0');
+  if (language === 'en') return `AOA\u00A0${inThrees(Number(whole), ',')}.${cents}`;
+  return `${inThrees(Number(whole))},${cents}\u00A0AOA`;
 }
 
-function inThrees(number: number): string {
-  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');
+function dayIn(date: string, language: Language): string {
+  const day = new Intl.DateTimeFormat(language === 'pt' ? 'pt-PT' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return day.format(new Date(`${date}T00:00:00Z`));
+}
+
+function inThrees(number: number, separator = '\u00A0'): string {
+  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, separator);
 }
 
 function escape(text: string): string {

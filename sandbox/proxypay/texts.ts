@@ -1,7 +1,7 @@
 export type Language = 'pt' | 'en';
 
 const portuguese = {
-  title: 'Banco a fingir',
+  title: 'Banco de simulação',
   notice: 'Isto é uma simulação da rede Multicaixa. Nenhum dinheiro muda de mãos.',
   enter: 'Pagar uma referência',
   reference: 'Referência',
@@ -11,23 +11,23 @@ const portuguese = {
   until: 'Pagar até',
   go: 'Continuar',
   waiting: 'À espera de pagamento',
-  none: 'Nenhuma referência à espera. Escolha a referência Multicaixa ao pagar uma encomenda.',
+  none: 'Não há referências à espera. Ao pagar uma encomenda, escolha a referência Multicaixa.',
   pay: 'Pagar',
   otherAmount: 'Pagar outro valor',
   otherHint: 'Para ver o que acontece quando o valor não bate certo.',
   payOther: 'Pagar este valor',
   paid: 'Pagamento feito',
-  delivered: 'A loja é avisada agora. Pode fechar esta página.',
+  delivered: 'O sítio é avisado agora mesmo. Pode fechar esta página.',
   back: 'Outras referências',
   unknown: 'Esta referência não existe.',
   deleted: 'Esta referência foi anulada.',
-  expired: 'O prazo desta referência passou.',
-  wrong_amount: 'Escreva um valor como 145000.00.',
+  expired: 'O prazo desta referência terminou.',
+  wrong_amount: 'Escreva um valor, por exemplo 145000,00.',
   other: 'English',
 };
 
 const english: typeof portuguese = {
-  title: 'Pretend bank',
+  title: 'Simulated bank',
   notice: 'This is a simulation of the Multicaixa network. No money changes hands.',
   enter: 'Pay a reference',
   reference: 'Reference',
@@ -43,12 +43,12 @@ const english: typeof portuguese = {
   otherHint: 'To see what happens when the amount does not match.',
   payOther: 'Pay this amount',
   paid: 'Payment made',
-  delivered: 'The shop is being told now. You can close this page.',
+  delivered: 'The site is being notified now. You can close this page.',
   back: 'Other references',
   unknown: 'This reference does not exist.',
-  deleted: 'This reference has been withdrawn.',
+  deleted: 'This reference has been cancelled.',
   expired: 'The time to pay this reference is over.',
-  wrong_amount: 'Write an amount such as 145000.00.',
+  wrong_amount: 'Enter an amount, for example 145000.00.',
   other: 'Português',
 };
 

@@ -21,7 +21,7 @@ export const accounting: SeedCourse[] = [
     en: {
       title: 'VAT and invoicing in Angola',
       summary:
-        'Regimes, rates, invoices and deadlines: four Saturdays to charge, deduct and file the tax without fines.',
+        'Regimes, rates, invoices and deadlines: four Saturdays to charge, deduct and file the tax without being fined.',
       description:
         'It begins with the invoice your firm issues today and corrects it line by line. Then come the general and simplified regimes, what can and cannot be deducted, and the electronic invoicing that is on its way to everybody. You prepare one month’s return with figures of your own.',
       outcomes: [
@@ -157,7 +157,7 @@ export const accounting: SeedCourse[] = [
         'Those who sell at the Maquinino market and those who sell to the State do not have the same duties. Over six evenings we look at the simplified tax for small taxpayers, the move to VAT, the rates and the books, with exercises taken from stalls, workshops and salons in Beira.',
       outcomes: [
         'Know which regime you are in and when you must change',
-        'Write invoices and cash sales correctly',
+        'Write out invoices and cash receipts correctly',
         'Keep the books up to date in half an hour a week',
         'Work out and pay the tax of the quarter',
         'Answer a notice without panic',
@@ -184,7 +184,7 @@ export const accounting: SeedCourse[] = [
     },
     en: {
       title: 'Stocktaking and closing the accounts',
-      summary: 'The last three weeks of the year, with a list and a clock: count, reconcile, provide and hand in.',
+      summary: 'The last three weeks of the year, with a list and a clock: count, reconcile, make provisions and file.',
       description:
         'A real year-end with the names changed, done in groups of three as in an accounting office. There is a physical count in the school’s own store, with hidden differences, and a session with an auditor who asks the awkward questions before others do.',
       outcomes: [

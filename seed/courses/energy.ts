@@ -9,7 +9,7 @@ export const energy: SeedCourse[] = [
       summary:
         'Do consumo da casa ao painel no telhado: calcular, montar, ligar e pôr a trabalhar um sistema com baterias.',
       description:
-        'Doze bancadas e um telhado de treino no Lubango. Cada par dimensiona um sistema para uma família de seis pessoas, compra-o em papel, monta-o e mede-o durante três dias de sol e nuvens. A última semana trata do que avaria primeiro: terminais frouxos, sombras e baterias mal tratadas.',
+        'Doze bancadas e um telhado de treino no Lubango. Cada par dimensiona um sistema para uma família de seis pessoas, compra-o em papel, monta-o e mede-o durante três dias de sol e nuvens. A última semana trata do que avaria primeiro: terminais mal apertados, sombras e baterias maltratadas.',
       outcomes: [
         'Levantar consumos e dimensionar painéis, baterias e inversor',
         'Fixar painéis num telhado de chapa sem infiltrações',
@@ -91,9 +91,9 @@ export const energy: SeedCourse[] = [
     en: {
       title: 'Saving electricity in shop and office',
       summary:
-        'Three short videos, a worksheet and a walk round your shop: find out where power goes and lower the bill without sitting in the dark.',
+        'Three short videos, a worksheet and a walk round your shop: find out where the power goes and cut the bill without sitting in the dark.',
       description:
-        'The videos last less than a minute, weigh little and have captions. Between them there is a task: read the meter twice, fill in the worksheet, change three things. A month later you read the meter again and know what it was worth.',
+        'The videos last less than a minute, are quick to download and have captions. Between them there is a task: read the meter twice, fill in the worksheet, change three things. A month later you read the meter again and know what you have saved.',
       outcomes: [
         'Read the bill and the meter without mixing up units',
         'Work out what each appliance uses in a month',
@@ -111,7 +111,7 @@ export const energy: SeedCourse[] = [
       summary:
         'Uma habitação inteira, do ramal à última tomada, montada em painel, medida e passada por uma inspeção a sério.',
       description:
-        'Cada aluno tem a sua parede. Ao longo de dez semanas abre roços, passa tubo, liga quadro e circuitos e mede o que fez. A regra da casa é que ninguém liga a corrente ao próprio trabalho: quem liga é o colega, depois de o verificar.',
+        'Cada aluno tem a sua parede. Ao longo de nove semanas abre roços, passa tubo, liga quadro e circuitos e mede o que fez. A regra da casa é que ninguém liga a corrente ao próprio trabalho: quem liga é o colega, depois de o verificar.',
       outcomes: [
         'Ler e desenhar um esquema unifilar',
         'Dimensionar circuitos, cabos e proteções',
@@ -127,14 +127,14 @@ export const energy: SeedCourse[] = [
       summary:
         'A whole dwelling, from supply to the last socket, built on a panel, measured and put through a proper inspection.',
       description:
-        'Every student has a wall. Over ten weeks you chase it, run conduit, wire the board and the circuits and measure what you did. The rule of the house is that nobody switches on their own work: a colleague does, after checking it.',
+        'Every student has a wall. Over nine weeks you chase it, run conduit, wire the board and the circuits and measure what you did. The house rule is that nobody switches on their own work: a colleague does, after checking it.',
       outcomes: [
         'Read and draw a single-line diagram',
         'Size circuits, cables and protection',
         'Assemble and label a household board',
         'Fit sockets, lighting and two-way switching',
         'Measure earth, insulation and residual current devices',
-        'Always work dead, and prove it',
+        'Always work with the power off, and prove it',
       ],
       requirements: 'You can tell the colours of the conductors apart.',
     },
@@ -147,7 +147,7 @@ export const energy: SeedCourse[] = [
       summary:
         'Aparelhos split, arcas e câmaras: brasagem, vácuo, carga e o que fazer ao gás que não pode ir para o ar.',
       description:
-        'Na Beira, o frio conserva o peixe, as vacinas e a paciência. O curso percorre o ciclo com manómetros na mão, ensina a soldar tubo até não perder, e dedica uma semana inteira às câmaras pequenas do mercado, com as suas portas que não fecham e os seus cortes de luz.',
+        'Na Beira, o frio conserva o peixe, as vacinas e a paciência. O curso percorre o ciclo com manómetros na mão, ensina a soldar tubo até não haver fugas, e dedica uma semana inteira às câmaras pequenas do mercado, com as suas portas que não fecham e os seus cortes de luz.',
       outcomes: [
         'Explicar o ciclo com pressões e temperaturas',
         'Soldar, ensaiar e fazer vácuo a um circuito',
@@ -214,7 +214,7 @@ export const energy: SeedCourse[] = [
     facts: { partner: 'norte', type: 'online-sync', level: 'intermediate', hours: 18, aoa: 68_000, usd: 74 },
     pt: {
       title: 'Manutenção preventiva: do papel ao plano',
-      summary: 'Sair do apaga-fogos: listar máquinas, escolher o que se inspeciona e provar à direção que compensa.',
+      summary: 'Deixar de apagar fogos: listar máquinas, escolher o que se inspeciona e provar à direção que compensa.',
       description:
         'Em seis tardes monta-se o plano de manutenção de dez máquinas suas numa folha de cálculo, com tarefas de cinco minutos que os próprios operadores fazem. A última sessão transforma horas de paragem em dinheiro, para a conversa com quem aprova o orçamento.',
       outcomes: [
@@ -250,7 +250,7 @@ export const energy: SeedCourse[] = [
       summary:
         'Do primeiro cordão torto à junta que passa no ensaio de dobragem: chapa, perfil e tubo, em todas as posições que aparecem.',
       description:
-        'Cada aluno queima mais de doze quilos de elétrodo. As peças são serradas, dobradas e guardadas por ordem, para que se veja o progresso semana a semana. O trabalho final é um portão, um reboque ou uma estrutura que alguém encomendou e vai buscar.',
+        'Cada aluno queima mais de doze quilos de elétrodos. As peças são serradas, dobradas e guardadas por ordem, para que se veja o progresso de dia para dia. O trabalho final é um portão, um reboque ou uma estrutura que alguém encomendou e vai buscar.',
       outcomes: [
         'Preparar juntas e regular a máquina',
         'Executar cordões ao baixo, na vertical e ao teto',
@@ -265,7 +265,7 @@ export const energy: SeedCourse[] = [
       summary:
         'From the first crooked bead to a joint that passes the bend test: plate, section and pipe in every position you will meet.',
       description:
-        'Each student burns over twelve kilos of electrodes. Pieces are sawn, bent and kept in order, so that progress shows from week to week. The final work is a gate, a trailer or a frame that somebody has ordered and will come to collect.',
+        'Each student burns over twelve kilos of electrodes. Pieces are sawn, bent and kept in order, so that progress shows from day to day. The final work is a gate, a trailer or a frame that somebody has ordered and will come to collect.',
       outcomes: [
         'Prepare joints and set the machine',
         'Weld flat, vertical and overhead',
@@ -273,7 +273,7 @@ export const energy: SeedCourse[] = [
         'Cut and assemble without distortion',
         'Protect eyes, lungs and passers-by',
       ],
-      requirements: 'Good near sight, with or without glasses. The mask is provided.',
+      requirements: 'Good near sight, with or without glasses. A welding helmet is provided.',
     },
   },
 ];

@@ -6,11 +6,12 @@ export const health: SeedCourse[] = [
     facts: { partner: 'baia', type: 'presential', level: 'beginner', hours: 12, aoa: 38_000, usd: 42 },
     pt: {
       title: 'Primeiros socorros no local de trabalho',
-      summary: 'Hemorragias, queimaduras, quedas e paragem cardíaca: o que fazer nos minutos em que só lá está você.',
+      summary:
+        'Hemorragias, queimaduras, quedas e paragem cardíaca: o que fazer nos minutos em que não há mais ninguém por perto.',
       description:
         'Dois dias de prática, com manequins, desfibrilhador de treino e maquilhagem que impressiona. As situações são as de quem faz o curso: a cozinha, o andaime, o escritório, a estrada. Cada participante conduz pelo menos quatro ocorrências do princípio ao fim, incluindo a chamada de emergência.',
       outcomes: [
-        'Avaliar o local e a vítima em um minuto',
+        'Avaliar o local e a vítima num minuto',
         'Fazer compressões eficazes e usar um desfibrilhador',
         'Parar uma hemorragia grave',
         'Tratar queimaduras, choques elétricos e golpes de calor',
@@ -20,7 +21,7 @@ export const health: SeedCourse[] = [
     },
     en: {
       title: 'First aid in the workplace',
-      summary: 'Bleeding, burns, falls and cardiac arrest: what to do in the minutes when there is nobody but you.',
+      summary: 'Bleeding, burns, falls and cardiac arrest: what to do in the minutes when nobody else is there.',
       description:
         'Two days of practice with manikins, a training defibrillator and make-up that looks alarmingly real. The situations are those of the people in the room: kitchen, scaffold, office, road. You lead at least four incidents from beginning to end, the emergency call included.',
       outcomes: [
@@ -84,7 +85,8 @@ export const health: SeedCourse[] = [
     },
     en: {
       title: 'Caring for older people at home',
-      summary: 'Lift without hurting, feed without haste, notice what has changed, and look after the carer as well.',
+      summary:
+        'Lift without hurting, help with meals without hurrying, notice what has changed, and look after the carer as well.',
       description:
         'The school has a furnished flat in which you learn to live alongside a person: the bath, the bed, the table, the pills, the nights. Thursday afternoons are spent at a day centre in Marvila, and the people there assess the students too.',
       outcomes: [
@@ -104,7 +106,7 @@ export const health: SeedCourse[] = [
     pt: {
       title: 'Auxiliar de ação em saúde',
       summary:
-        'Três meses, com estágio em enfermaria: higiene, transporte, roupa, alimentação e a companhia que os doentes recordam.',
+        'Cinco meses de manhãs, com estágio em enfermaria: higiene, transporte, roupa, alimentação e a companhia que os doentes recordam.',
       description:
         'Metade das horas é na sala de treino, com seis camas; a outra metade, no hospital, ao lado de uma auxiliar com anos de casa. Aprende-se o que se faz, o que nunca se faz e a quem se diz. Muitos alunos ficam a trabalhar onde estagiaram.',
       outcomes: [
@@ -113,14 +115,14 @@ export const health: SeedCourse[] = [
         'Limpar e separar resíduos conforme o risco',
         'Servir dietas e registar o que foi comido',
         'Comunicar alterações à enfermagem',
-        'Guardar segredo e respeitar a morte',
+        'Guardar sigilo e respeitar a morte',
       ],
       requirements: '9.ª classe e boletim de vacinas em dia.',
     },
     en: {
       title: 'Health care assistant',
       summary:
-        'Three months with a placement on the ward: hygiene, transport, linen, meals, and the company that patients remember.',
+        'Five months of mornings, with a placement on the ward: hygiene, transport, linen, meals, and the company that patients remember.',
       description:
         'Half of the hours are in our training room with its six beds; the other half in hospital, next to an assistant with years of service. You learn what to do, what never to do, and whom to tell. Many students stay on where they did their placement.',
       outcomes: [
@@ -140,7 +142,7 @@ export const health: SeedCourse[] = [
     pt: {
       title: 'Malária: prevenir e reconhecer na comunidade',
       summary:
-        'Redes, águas paradas, febre numa criança: o que uma escola, uma empresa ou um bairro podem fazer antes do hospital.',
+        'Redes mosquiteiras, águas paradas, febre numa criança: o que uma escola, uma empresa ou um bairro podem fazer antes do hospital.',
       description:
         'Para agentes comunitários, professores e responsáveis de recursos humanos. Explica a doença sem assustar, desmonta oito ideias erradas que se ouvem no bairro e ajuda a preparar uma ação com datas, materiais e uma forma simples de saber se resultou.',
       outcomes: [
@@ -239,7 +241,7 @@ export const health: SeedCourse[] = [
         'Open the conversation and listen without advising',
         'Recognise risk and act on the same day',
         'Know what your firm and your town can offer',
-        'Look after yourself following a hard conversation',
+        'Look after yourself after a hard conversation',
       ],
       requirements: 'None. If you are going through a hard time yourself, talk to us first.',
     },

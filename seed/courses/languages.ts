@@ -28,7 +28,7 @@ export const languages: SeedCourse[] = [
         'Give prices, dates and directions without hesitation',
         'Ask people to repeat and confirm what you heard',
         'Write short, correct messages',
-        'Settle a misunderstanding politely',
+        'Clear up a misunderstanding politely',
       ],
       requirements: 'Some basic English. A ten-minute test confirms your class.',
     },
@@ -108,7 +108,7 @@ export const languages: SeedCourse[] = [
       summary:
         'A língua dos primeiros meses: casa, trabalho, saúde, escola e transportes, com gente que também acabou de chegar.',
       description:
-        'Aulas ao fim da tarde, em grupos de doze com muitas línguas maternas. Cada semana tem uma missão fora do ecrã: comprar um passe, marcar uma consulta, perguntar o preço. Na aula seguinte conta-se como correu e arruma-se a gramática que fez falta.',
+        'Aulas ao fim da tarde, em grupos de doze com muitas línguas maternas. Cada semana tem uma tarefa fora do ecrã: comprar um passe, marcar uma consulta, perguntar o preço. Na aula seguinte conta-se como correu e arruma-se a gramática que fez falta.',
       outcomes: [
         'Apresentar-se e perceber quem se apresenta',
         'Tratar de casa, saúde e escola',
@@ -123,7 +123,7 @@ export const languages: SeedCourse[] = [
       summary:
         'The language of the first months: home, work, health, school and transport, among people who have just arrived too.',
       description:
-        'Late afternoon lessons in groups of twelve with many mother tongues. Every week has a mission away from the screen: buy a travel pass, book an appointment, ask a price. In the next lesson you tell how it went and sort out the grammar that was missing.',
+        'Late afternoon lessons in groups of twelve with many mother tongues. Every week there is a task away from the screen: buy a travel pass, book an appointment, ask a price. In the next lesson you say how it went and sort out the grammar you lacked.',
       outcomes: [
         'Introduce yourself and understand others who do',
         'Deal with housing, health and school',
@@ -131,7 +131,7 @@ export const languages: SeedCourse[] = [
         'Talk about your work in an interview',
         'Write simple messages and forms',
       ],
-      requirements: 'No Portuguese at all. You read the Latin alphabet.',
+      requirements: 'No Portuguese needed. You can read the Latin alphabet.',
     },
   },
   {
@@ -139,22 +139,22 @@ export const languages: SeedCourse[] = [
     facts: { partner: 'indico', type: 'online', level: 'beginner', hours: 12, aoa: 28_000, usd: 31 },
     pt: {
       title: 'Francês para receber hóspedes',
-      summary: 'Trezentas frases que resolvem uma estadia: chegada, pequeno-almoço, avarias, passeios e despedida.',
+      summary: 'As frases que resolvem uma estadia: chegada, pequeno-almoço, avarias, passeios e despedida.',
       description:
-        'Feito com rececionistas de Maputo e de Vilanculos, a partir do que os hóspedes francófonos perguntam de facto. Cada texto traz o diálogo, a pronúncia escrita à portuguesa e a resposta que evita três perguntas seguintes. Sem tabelas de verbos.',
+        'Feito com rececionistas de Maputo e de Vilanculos, a partir do que os hóspedes francófonos perguntam de facto. Cada texto traz o diálogo e a resposta que evita as três perguntas seguintes; o primeiro traz também a pronúncia, escrita à portuguesa. Sem tabelas de verbos.',
       outcomes: [
-        'Fazer uma entrada e uma saída em francês',
+        'Registar a chegada e a partida de um hóspede em francês',
         'Explicar horários, preços e caminhos',
-        'Perceber um problema no quarto e prometer solução',
+        'Perceber um problema no quarto e prometer uma solução',
         'Sugerir um passeio e um prato',
       ],
       requirements: 'Nenhum conhecimento de francês.',
     },
     en: {
       title: 'French for welcoming guests',
-      summary: 'Three hundred sentences that see a stay through: arrival, breakfast, faults, outings and farewell.',
+      summary: 'The sentences that see a stay through: arrival, breakfast, faults, outings and farewell.',
       description:
-        'Made with receptionists in Maputo and Vilanculos from what French-speaking guests really ask. Each text has the dialogue, the pronunciation spelt out for Portuguese speakers, and the answer that saves the next three questions. No verb tables.',
+        'Made with receptionists in Maputo and Vilanculos from what French-speaking guests really ask. Each text has the dialogue and the answer that saves the next three questions; in Portuguese, the first one also spells out the pronunciation. No verb tables.',
       outcomes: [
         'Check guests in and out in French',
         'Explain times, prices and directions',
@@ -222,7 +222,7 @@ export const languages: SeedCourse[] = [
         'Taught by a nurse and a teacher from Huambo, with visits to the market and to a health centre. The ear is trained before the grammar; you learn the greetings for each hour of the day and the respect for elders that goes with them.',
       outcomes: [
         'Greet by the hour and by age',
-        'Ask the questions of a triage',
+        'Ask triage questions',
         'Explain documents, days and times',
         'Understand numbers, prices and parts of the body',
         'Know when to ask for an interpreter',

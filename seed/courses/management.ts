@@ -113,7 +113,7 @@ export const management: SeedCourse[] = [
       outcomes: [
         'Ver para onde vai uma semana de trabalho',
         'Distinguir o urgente do importante com o chefe, e não sozinho',
-        'Proteger duas horas de trabalho fundo por dia',
+        'Proteger duas horas de trabalho concentrado por dia',
         'Adiar e recusar com uma proposta na mão',
       ],
       requirements: 'Nenhum. Meia hora por semana, durante cinco semanas.',
@@ -154,7 +154,7 @@ export const management: SeedCourse[] = [
       title: 'Warehouse and stock without surprises',
       summary: 'Receive, store, count and ship, so that what the system says is what the shelf holds.',
       description:
-        'Lessons are held in Viana in a real warehouse that opens at six and lends us two aisles. You count, measure and rearrange; you work out what never moves and what is always missing. It ends with a cycle count plan that does away with closing at the end of the year.',
+        'Lessons are held in Viana in a real warehouse that opens at six and lends us two aisles. You count, measure and rearrange; you work out what never moves and what is always missing. It ends with a cycle count plan that puts an end to the yearly shutdown.',
       outcomes: [
         'Check a delivery and refuse what is wrong',
         'Store by turnover and by expiry date',
@@ -171,9 +171,9 @@ export const management: SeedCourse[] = [
     pt: {
       title: 'Lei Geral do Trabalho na prática',
       summary:
-        'Contratos, férias, faltas, disciplina e saída: a lei angolana lida por quem gere pessoas, com minutas e prazos.',
+        'Contratos, férias, faltas, disciplina e saída: a lei angolana lida por quem gere pessoas, com exemplos e prazos.',
       description:
-        'Não é um curso de Direito. Parte de vinte situações do dia a dia de uma empresa, diz onde está a regra, que prazo corre e que papel se guarda. Os textos são revistos sempre que a lei muda e trazem a data da última revisão.',
+        'Não é um curso de Direito. Parte de vinte situações do dia a dia de uma empresa, diz onde está a regra, que prazo corre e que papel se guarda. Os textos são curtos e lembram sempre que os limites e os prazos se confirmam na lei em vigor.',
       outcomes: [
         'Escolher o contrato certo e o que nele tem de estar',
         'Calcular férias, faltas e licenças',
@@ -181,18 +181,18 @@ export const management: SeedCourse[] = [
         'Preparar uma saída e as contas finais',
         'Saber quando chamar um advogado',
       ],
-      requirements: 'Nenhum. Útil ter à mão a lei em vigor.',
+      requirements: 'Nenhum. É útil ter à mão a lei em vigor.',
     },
     en: {
       title: 'Angola’s General Labour Law in practice',
       summary:
-        'Contracts, holidays, absence, discipline and leaving: Angolan law read by people who manage people, with drafts and deadlines.',
+        'Contracts, holidays, absence, discipline and leaving: Angolan law as read by those who manage people, with examples and deadlines.',
       description:
-        'This is not a law course. It starts from twenty everyday situations in a company and says where the rule is, which deadline runs and which paper to keep. The texts are revised whenever the law changes and carry the date of their last revision.',
+        'This is not a law course. It starts from twenty everyday situations in a company and says where the rule is, which deadline runs and which paper to keep. The texts are short, and always remind you to check limits and deadlines against the law in force.',
       outcomes: [
         'Choose the right contract and what must be in it',
         'Work out holidays, absence and leave',
-        'Run a disciplinary case without losing it on form',
+        'Run a disciplinary case without losing it on a technicality',
         'Prepare a departure and the final accounts',
         'Know when to call a lawyer',
       ],
@@ -207,7 +207,7 @@ export const management: SeedCourse[] = [
       summary:
         'Noventa horas para quem sabe muito de um ofício e quer aprender a dar formação: preparar, dar e avaliar uma sessão sem adormecer ninguém.',
       description:
-        'A primeira sessão que cada um dá é gravada no segundo dia; a última, no décimo oitavo. Entre as duas aprende-se a escrever objetivos que se conseguem observar, a ensinar fazendo e a avaliar sem surpresas. O grupo vê as duas gravações lado a lado.',
+        'A primeira sessão que cada um dá é gravada no segundo dia; a última, no penúltimo. Entre as duas aprende-se a escrever objetivos que se conseguem observar, a ensinar fazendo e a avaliar sem surpresas. O grupo vê as duas gravações lado a lado.',
       outcomes: [
         'Planear uma ação de formação do diagnóstico à avaliação',
         'Escrever objetivos que se podem observar',
@@ -223,7 +223,7 @@ export const management: SeedCourse[] = [
       summary:
         'Ninety hours for people who know a trade well and want to teach it: prepare, give and assess a session that keeps everyone awake.',
       description:
-        'The first session you give is filmed on the second day, the last one on the eighteenth. In between you learn to write aims that can be observed, to teach by doing, and to assess without surprises. The group then watches both films side by side.',
+        'The first session you give is filmed on the second day, the last one on the last day but one. In between you learn to write aims that can be observed, to teach by doing, and to assess without surprises. The group then watches both films side by side.',
       outcomes: [
         'Plan a training course from needs to assessment',
         'Write aims that can be observed',
@@ -261,7 +261,7 @@ export const management: SeedCourse[] = [
       outcomes: [
         'Let people finish and show that you listened',
         'Separate the problem from the anger',
-        'Offer what you can keep, with a date',
+        'Offer what you can deliver, with a date',
         'Record the complaint so that it does not come back',
       ],
       requirements: 'None.',

@@ -23,7 +23,7 @@ export const safety: SeedCourse[] = [
     en: {
       title: 'Health and safety on building sites',
       summary:
-        'For site managers and team leaders who answer for other people’s lives. Learn to read a safety plan, to set up a site, and to stop the work when it has to stop.',
+        'For site managers and team leaders who answer for other people’s lives. Learn to read a safety plan, to set up a site, and to stop work when you must.',
       description:
         'Five days between the classroom and our practice yard. Mornings are spent reading the plan of a real job; in the afternoon you build what it asks for: access ways, guard rails, the shoring of a trench. On the last day the team faces a staged accident and the group goes over it minute by minute.',
       outcomes: [
@@ -43,7 +43,7 @@ export const safety: SeedCourse[] = [
     pt: {
       title: 'Trabalho em altura e resgate',
       summary:
-        'Dois dias com o arnês vestido: ancorar, subir, trabalhar suspenso e trazer para baixo, em segurança, um colega que não se mexe.',
+        'Dias inteiros com o arnês vestido: ancorar, subir, trabalhar suspenso e trazer para baixo, em segurança, um colega que não se mexe.',
       description:
         'A torre de treino tem nove metros, uma cobertura inclinada e um poste. Cada participante monta a sua linha de vida, inspeciona o arnês de outro e repete o resgate até o fazer em menos de oito minutos, porque é esse o tempo que conta quando alguém fica pendurado.',
       outcomes: [
@@ -58,9 +58,9 @@ export const safety: SeedCourse[] = [
     en: {
       title: 'Work at height and rescue',
       summary:
-        'Two days in a harness: anchor, climb, work suspended, and bring down safely a colleague who cannot move.',
+        'Days spent in a harness: anchor, climb, work suspended, and bring a colleague who cannot move safely down.',
       description:
-        'Our tower is nine metres tall and has a pitched roof and a pole. You rig your own lifeline, inspect somebody else’s harness, and repeat the rescue until it takes less than eight minutes, because that is the time that matters once a person hangs in a harness.',
+        'Our tower is nine metres tall and has a pitched roof and a pole. You rig your own lifeline, inspect somebody else’s harness, and repeat the rescue until it takes less than eight minutes, because that is all the time you have when somebody is left hanging.',
       outcomes: [
         'Decide when work at height can be avoided altogether',
         'Inspect harness, rope and karabiners and retire what is worn',
@@ -86,7 +86,7 @@ export const safety: SeedCourse[] = [
     pt: {
       title: 'Extintores: escolher e usar',
       summary:
-        'Uma lição curta com perguntas, feita no telemóvel ou no computador. Em menos de duas horas sabe que extintor pegar, como o usar e quando sair.',
+        'Uma lição curta com perguntas, feita no telemóvel ou no computador. Em menos de duas horas fica a saber em que extintor pegar, como usá-lo e quando sair.',
       description:
         'A maior parte dos incêndios começa pequena e quase todos os escritórios têm um extintor na parede; falta quem saiba usá-lo. A lição explica o que alimenta o fogo, as classes que vêm no rótulo e os quatro gestos, e acaba com cinco perguntas. Pode parar a meio e continuar noutro aparelho.',
       outcomes: [
@@ -154,9 +154,9 @@ export const safety: SeedCourse[] = [
     pt: {
       title: 'Empilhador: condução e verificação diária',
       summary:
-        'Conduzir, empilhar e estacionar um empilhador num cais cheio, e saber dizer que não quando a máquina não está boa.',
+        'Conduzir, empilhar e estacionar um empilhador num cais cheio, e saber dizer que não quando a máquina não está em condições.',
       description:
-        'As aulas práticas são no terminal, em dois turnos de seis pessoas, com empilhadores elétricos e a gasóleo. Começa-se pela verificação antes de ligar a chave, passa-se ao triângulo de estabilidade com cargas a sério e termina-se a carregar um camião de marcha-atrás, com sinaleiro.',
+        'As aulas práticas são no terminal, em dois turnos de seis pessoas, com empilhadores elétricos e a gasóleo. Começa-se pela verificação antes de rodar a chave, passa-se ao triângulo de estabilidade com cargas a sério e termina-se a carregar um camião em marcha-atrás, com sinaleiro.',
       outcomes: [
         'Fazer a verificação diária e registar avarias',
         'Ler a placa de cargas e respeitar o centro de gravidade',
@@ -168,7 +168,8 @@ export const safety: SeedCourse[] = [
     },
     en: {
       title: 'Forklift driving and daily checks',
-      summary: 'Drive, stack and park a forklift on a crowded quay, and be able to say no when the machine is not fit.',
+      summary:
+        'Drive, stack and park a forklift on a crowded quay, and be able to say no when the machine is not fit to use.',
       description:
         'Practice takes place at the terminal in two shifts of six people, with electric and diesel trucks. It begins with the checks before the key is turned, goes on to the stability triangle with real loads, and ends with loading a lorry in reverse with a signaller.',
       outcomes: [
@@ -176,7 +177,7 @@ export const safety: SeedCourse[] = [
         'Read the load plate and respect the centre of gravity',
         'Stack at four metres without touching the racking',
         'Work with a signaller and with people on foot nearby',
-        'Change batteries and refuel without risk',
+        'Change batteries and refuel safely',
       ],
       requirements: 'Aged 18 or over with good eyesight. A driving licence is not required.',
     },
@@ -187,15 +188,15 @@ export const safety: SeedCourse[] = [
     pt: {
       title: 'Avaliação de riscos no local de trabalho',
       summary:
-        'Do olhar à folha e da folha à obra feita: um método simples para ver os perigos, dar-lhes prioridade e acabar com eles.',
+        'Do olhar ao papel e do papel à obra feita: um método simples para ver os perigos, saber quais vêm primeiro e acabar com eles.',
       description:
-        'Ao longo de cinco noites cada participante avalia o seu próprio local de trabalho, com fotografias, e recebe comentários do formador e dos colegas. Não se preenchem matrizes por preencher: cada risco acaba com um nome, uma data e um custo.',
+        'Ao longo de oito noites cada participante avalia o seu próprio local de trabalho, com fotografias, e recebe comentários do formador e dos colegas. Não se preenchem matrizes por preencher: cada risco acaba com um nome, uma data e um custo.',
       outcomes: [
         'Percorrer um local e descrever perigos sem julgar pessoas',
         'Estimar probabilidade e gravidade de forma que se possa discutir',
         'Escolher medidas pela ordem certa, da eliminação ao equipamento',
         'Escrever um plano de ação com dono, prazo e custo',
-        'Rever a avaliação depois de um quase acidente',
+        'Rever a avaliação depois de um quase-acidente',
       ],
       requirements: 'Acesso a um local de trabalho que possa fotografar.',
     },
@@ -204,7 +205,7 @@ export const safety: SeedCourse[] = [
       summary:
         'From looking to writing, and from writing to done: a simple method for seeing hazards, ranking them and getting rid of them.',
       description:
-        'Over five evenings you assess your own workplace, with photographs, and get comments from the trainer and from your classmates. Nobody fills in a matrix for its own sake: every risk ends up with a name, a date and a cost.',
+        'Over eight evenings you assess your own workplace, with photographs, and get comments from the trainer and from your classmates. Nobody fills in a matrix for its own sake: every risk ends up with a name, a date and a cost.',
       outcomes: [
         'Walk through a workplace and describe hazards without blaming people',
         'Estimate likelihood and harm in a way that can be argued about',
@@ -221,7 +222,7 @@ export const safety: SeedCourse[] = [
     pt: {
       title: 'Ergonomia para quem trabalha sentado',
       summary:
-        'Costas, pulsos e olhos: pequenas mudanças na cadeira, na mesa e no dia que se sentem ao fim de uma semana.',
+        'Costas, pulsos e olhos: pequenas mudanças na cadeira, na mesa e no dia, que se sentem ao fim de uma semana.',
       description:
         'Não é preciso comprar uma cadeira cara. O curso começa por medir o posto que já tem, em casa ou no escritório, e propõe uma mudança de cada vez, com uma semana para a experimentar. Inclui uma rotina de três minutos para fazer ao lado da secretária.',
       outcomes: [

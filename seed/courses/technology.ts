@@ -9,7 +9,7 @@ export const technology: SeedCourse[] = [
       summary:
         'De uma lista desarrumada a uma resposta em que o chefe confia: limpar, resumir e mostrar números sem programar.',
       description:
-        'Parte-se de um ficheiro de vendas com 3 200 linhas e todos os defeitos do costume: datas em texto, clientes com três nomes, meses em falta. Em oito noites fica limpo, resumido em tabelas dinâmicas e contado em quatro gráficos. Serve para Excel e para LibreOffice.',
+        'Parte-se de um ficheiro de vendas com 3 200 linhas e todos os defeitos do costume: datas em texto, clientes com três nomes, meses em falta. Em dez noites fica limpo, resumido em tabelas dinâmicas e contado em quatro gráficos. Serve para Excel e para LibreOffice.',
       outcomes: [
         'Limpar uma lista de clientes sem perder linhas',
         'Responder a perguntas com tabelas dinâmicas',
@@ -24,7 +24,7 @@ export const technology: SeedCourse[] = [
       summary:
         'From an untidy list to an answer your manager trusts: clean, summarise and show figures without programming.',
       description:
-        'We start from a sales file with 3,200 rows and all the usual flaws: dates kept as text, customers with three names, missing months. Over eight evenings it is cleaned, summed up in pivot tables and told in four charts. Works with Excel and LibreOffice alike.',
+        'We start from a sales file with 3,200 rows and all the usual flaws: dates kept as text, customers with three names, missing months. Over ten evenings it is cleaned, summed up in pivot tables and told in four charts. Works with Excel and LibreOffice alike.',
       outcomes: [
         'Clean a customer list without losing rows',
         'Answer questions with pivot tables',
@@ -74,14 +74,14 @@ export const technology: SeedCourse[] = [
     pt: {
       title: 'Programação em Python para quem começa',
       summary:
-        'Vinte aulas em direto para escrever os primeiros programas úteis: ler ficheiros, calcular, ligar a páginas e poupar trabalho repetido.',
+        'Vinte aulas em direto para escrever os primeiros programas úteis: ler ficheiros, calcular, ir buscar dados à Internet e poupar trabalho repetido.',
       description:
         'Cada aula começa com um problema de escritório e acaba com um programa que o resolve. As turmas são pequenas, os exercícios são corrigidos à mão e o projeto final é escolhido por cada um: já saíram daqui uma agenda de turnos, um conferidor de faturas e um contador de autocarros.',
       outcomes: [
         'Ler e escrever programas com funções, listas e dicionários',
         'Tratar ficheiros de texto, CSV e folhas de cálculo',
         'Procurar e corrigir erros com método',
-        'Buscar dados a um serviço na Internet',
+        'Ir buscar dados a um serviço na Internet',
         'Guardar o código e a sua história com Git',
         'Apresentar um projeto próprio à turma',
       ],
@@ -127,7 +127,7 @@ export const technology: SeedCourse[] = [
       summary:
         'For people who have never held a mouse or fear breaking something: switch on, type, save, search and send. Free of charge.',
       description:
-        'Made to be followed next to somebody from the family, on a borrowed computer or in our own room, in short sentences and exercises that fit into ten minutes. By the end you write a letter, save it where you can find it again, and send it by e-mail.',
+        'Made to be followed next to somebody from the family, on a borrowed computer or in our own room, in short sentences and exercises that fit into ten minutes. By the end you write a letter, save it where you can find it again, and send it by email.',
       outcomes: [
         'Use mouse, keyboard and windows at your own pace',
         'Type, correct and print a letter',
@@ -210,7 +210,7 @@ export const technology: SeedCourse[] = [
     pt: {
       title: 'Fazer um sítio para a sua loja',
       summary:
-        'Nome, fotografias, preços, mapa e um botão para encomendar: ao fim de dez aulas a sua loja está na Internet, leve e sua.',
+        'Nome, fotografias, preços, mapa e um botão para encomendar: ao fim do curso a sua loja está na Internet, leve e sua.',
       description:
         'Sem modelos iguais aos da concorrência. Aprende-se a escrever HTML e CSS à mão, o suficiente para não depender de ninguém, a fotografar produtos junto a uma janela e a pôr o sítio no ar por menos do que custa um almoço por mês.',
       outcomes: [
@@ -225,7 +225,7 @@ export const technology: SeedCourse[] = [
     en: {
       title: 'Building a website for your shop',
       summary:
-        'Name, photographs, prices, a map and an order button: after ten lessons your shop is on the Internet, light and your own.',
+        'Name, photographs, prices, a map and an order button: by the end of the course your shop is on the Internet, light and your own.',
       description:
         'No template that looks like your competitor’s. You learn to write HTML and CSS by hand, enough not to depend on anyone, to photograph products by a window, and to put the site online for less than a lunch a month.',
       outcomes: [
@@ -246,7 +246,7 @@ export const technology: SeedCourse[] = [
       summary:
         'Ecrãs, baterias, conectores e água: diagnosticar à bancada e abrir um pequeno negócio com contas certas.',
       description:
-        'Cada aluno recebe uma bancada, um microscópio e vinte aparelhos avariados para devolver à vida. A última semana é passada num quiosque da cidade, a atender clientes com o formador ao lado, e inclui o cálculo do preço, da garantia e do que se faz com as peças velhas.',
+        'Cada aluno recebe uma bancada, um microscópio e vinte aparelhos avariados para devolver à vida. Os últimos dias são passados num quiosque da cidade, a atender clientes com o formador ao lado, e inclui o cálculo do preço, da garantia e do que se faz com as peças velhas.',
       outcomes: [
         'Diagnosticar com multímetro e fonte antes de abrir',
         'Trocar ecrã, bateria e conector de carga sem deixar marcas',
@@ -261,7 +261,7 @@ export const technology: SeedCourse[] = [
       summary:
         'Screens, batteries, connectors and water: diagnose at the bench and open a small business whose sums add up.',
       description:
-        'Every student gets a bench, a microscope and twenty broken phones to bring back to life. The last week is spent at a kiosk in town, serving customers with the trainer alongside, and covers pricing, guarantees and what to do with old parts.',
+        'Every student gets a bench, a microscope and twenty broken phones to bring back to life. The last days are spent at a kiosk in town, serving customers with the trainer alongside, and covers pricing, guarantees and what to do with old parts.',
       outcomes: [
         'Diagnose with multimeter and supply before opening',
         'Replace screen, battery and charging port without a trace',

@@ -8,11 +8,11 @@ export const tourism: SeedCourse[] = [
       title: 'Receção e acolhimento hoteleiro',
       summary: 'O primeiro e o último rosto do hotel: chegada, estadia, conta e o imprevisto das três da manhã.',
       description:
-        'A receção da escola recebe hóspedes a sério. Os turnos rodam, o telefone toca e o sistema às vezes cai, como na vida. Treina-se a chegada de um grupo, o quarto que não está pronto, o cartão recusado e a frase que acalma quem viajou doze horas.',
+        'A receção da escola recebe hóspedes a sério. Os turnos rodam, o telefone toca e o sistema às vezes vai abaixo, como na vida. Treina-se a chegada de um grupo, o quarto que não está pronto, o cartão recusado e a frase que acalma quem viajou doze horas.',
       outcomes: [
         'Receber, registar e acompanhar um hóspede',
         'Gerir reservas, não comparências e sobrelotação',
-        'Fechar a conta e o caixa do turno',
+        'Fechar a conta e a caixa do turno',
         'Passar o turno sem perder informação',
         'Resolver uma queixa antes que chegue à Internet',
       ],
@@ -50,7 +50,7 @@ export const tourism: SeedCourse[] = [
         'Empratar com produtos da época',
         'Aproveitar sobras com segurança',
       ],
-      requirements: 'Alguma prática de cozinha. Jaleca e facas da escola.',
+      requirements: 'Alguma prática de cozinha. A jaleca e as facas são da escola.',
     },
     en: {
       title: 'Angolan cooking for restaurants',
@@ -65,7 +65,7 @@ export const tourism: SeedCourse[] = [
         'Plate with what is in season',
         'Use leftovers safely',
       ],
-      requirements: 'Some kitchen practice. Jackets and knives are the school’s.',
+      requirements: 'Some kitchen practice. The school lends jackets and knives.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const tourism: SeedCourse[] = [
       description:
         'Começa-se por andar: com tabuleiro, com copos, entre cadeiras. Depois vem a carta, a recomendação, a ordem do serviço, o café bem tirado e meia dúzia de cocktails da casa. As noites de sexta são de sala aberta, com gorjetas para quem serve.',
       outcomes: [
-        'Montar a sala e acolher na porta',
+        'Montar a sala e acolher à porta',
         'Tomar o pedido, recomendar e avisar a cozinha',
         'Servir e levantar pela ordem certa',
         'Preparar café, sumos e seis cocktails',
@@ -87,7 +87,7 @@ export const tourism: SeedCourse[] = [
     },
     en: {
       title: 'Table and bar service',
-      summary: 'Six tables, three plates in hand and the bill correct: serving fast without seeming to hurry.',
+      summary: 'Six tables, three plates in hand and the right bill: serving fast without seeming to hurry.',
       description:
         'It starts with walking: with a tray, with glasses, between chairs. Then come the menu, the recommendation, the order of service, a proper coffee and half a dozen house cocktails. On Friday nights the dining room is open, and those who serve keep the tips.',
       outcomes: [
@@ -116,12 +116,12 @@ export const tourism: SeedCourse[] = [
         'Preencher registos que servem para decidir',
         'Salvar ou deitar fora depois de um corte de luz',
       ],
-      requirements: 'Nenhum. Útil ter um termómetro de cozinha.',
+      requirements: 'Nenhum. É útil ter um termómetro de cozinha.',
     },
     en: {
       title: 'Food hygiene in the kitchen: HACCP explained',
       summary:
-        'Temperatures, times, hands and fridges: the seven principles told in a small kitchen, without useless paperwork.',
+        'Temperatures, times, hands and fridges: the seven principles at work in a small kitchen, without useless paperwork.',
       description:
         'It follows a chicken from delivery to table and stops wherever danger appears. At every stop there is a record that fits on one line and a decision that somebody must take. Sheets ready for the wall are included, and so is the plan for a power cut.',
       outcomes: [
@@ -152,7 +152,7 @@ export const tourism: SeedCourse[] = [
       requirements: 'Gostar de andar. Uma segunda língua é bem-vinda.',
     },
     en: {
-      title: 'Local guide: telling a place',
+      title: 'Local guide: telling the story of a place',
       summary: 'From Tundavala to Baía Azul: prepare a route, look after the group, and tell stories that are true.',
       description:
         'You leave with a two-hour route of your own, rehearsed with volunteer tourists. We work on the voice outdoors, research among the elders, timing, water, sun and price. The routes go into a catalogue that hotels in the region consult.',
@@ -174,11 +174,11 @@ export const tourism: SeedCourse[] = [
       summary:
         'Registo, obras, fotografias, preços e limpeza: as contas de um quarto antes de comprar o primeiro lençol.',
       description:
-        'Quatro noites com quem gere de um a trinta quartos no Porto e em Matosinhos. Faz-se a conta ao ano inteiro, com meses vazios, comissões e impostos; escreve-se o anúncio e a resposta à primeira má avaliação. Há quem desista a meio, e fica-lhes barato.',
+        'Sete noites com quem gere de um a trinta quartos no Porto e em Matosinhos. Faz-se a conta ao ano inteiro, com meses vazios, comissões e impostos; escreve-se o anúncio e a resposta à primeira má avaliação. Há quem desista a meio, e sai-lhe barato.',
       outcomes: [
         'Conhecer o registo e as obrigações em Portugal',
         'Fazer a conta anual com ocupação realista',
-        'Fotografar e descrever sem prometer demais',
+        'Fotografar e descrever sem prometer de mais',
         'Organizar chaves, limpeza e lavandaria',
         'Responder a avaliações',
       ],
@@ -187,17 +187,17 @@ export const tourism: SeedCourse[] = [
     en: {
       title: 'Opening and running a holiday let',
       summary:
-        'Registration, works, photographs, prices and cleaning: the sums of a room before you buy the first sheet.',
+        'Registration, works, photographs, prices and cleaning: work out what a room earns before you buy the first sheet.',
       description:
-        'Four evenings with people who run between one and thirty rooms in Porto and Matosinhos. You do the sums for a whole year, with empty months, commissions and taxes; you write the listing, and the answer to the first bad review. Some give up halfway, and it comes cheap.',
+        'Seven evenings with people who run between one and thirty rooms in Porto and Matosinhos. You work out a whole year, with empty months, commissions and taxes; you write the listing, and the answer to the first bad review. Some give up halfway, and get off lightly.',
       outcomes: [
         'Know the registration and the duties in Portugal',
-        'Do the yearly sums with realistic occupancy',
+        'Work out a year with realistic occupancy',
         'Photograph and describe without promising too much',
         'Organise keys, cleaning and laundry',
         'Answer reviews',
       ],
-      requirements: 'A property in view, or curiosity before looking for one.',
+      requirements: 'A property in mind, or curiosity before you look for one.',
     },
   },
   {
@@ -226,7 +226,7 @@ export const tourism: SeedCourse[] = [
       outcomes: [
         'Make puff, choux, shortcrust and yeast doughs',
         'Cook egg and pastry creams without curdling',
-        'Bake custard tarts in a common oven and in a deck oven',
+        'Bake custard tarts in an ordinary oven and in a deck oven',
         'Plan a morning’s production',
         'Work out the cost and price of one piece',
       ],

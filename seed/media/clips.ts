@@ -60,7 +60,7 @@ export const clips: Clip[] = [
       },
     ],
     inEnglish:
-      'Before you save, you need to know what you use. A kilowatt says how hard an appliance pulls; a kilowatt-hour says how much it pulled by the end of the day. Read the meter today, and again tomorrow at the same time. Take the first figure from the second: in this shop it was fourteen kilowatt-hours in a day. Fourteen a day, times thirty, is four hundred and twenty a month. Look for that figure on the bill. If it does not match, ask why. Now it is your turn: write the first reading on the worksheet.',
+      'Before you save, you need to know what you use. A kilowatt says how hard an appliance pulls; a kilowatt-hour says how much it pulled by the end of the day. Read the meter today, and again tomorrow at the same time. Subtract the first figure from the second: in this shop it was fourteen kilowatt-hours in a day. Fourteen a day, times thirty, is four hundred and twenty a month. Look for that figure on the bill. If it does not match, ask why. Now it is your turn: write the first reading on the worksheet.',
   },
   {
     file: 'onde-se-gasta.mp4',
@@ -96,7 +96,7 @@ export const clips: Clip[] = [
       },
     ],
     inEnglish:
-      'This is a small shop in Lubango. It has a chest freezer, an air conditioner and ten bulbs. Nearly half of the bill is the air conditioner. More than a quarter is cold: the freezer and the drinks fridge. The bulbs take fifteen per cent. Everything else, computer, scales and chargers, hardly shows. So do not start by unplugging the charger. Start with the tallest bar. In your shop the bars are different. Fill in the worksheet: the power of each appliance times the hours per day. In ten minutes you know where to begin.',
+      'This is a small shop in Lubango. It has a chest freezer, an air conditioner and ten bulbs. Nearly half of the bill is the air conditioner. More than a quarter is refrigeration: the freezer and the drinks fridge. The bulbs take fifteen per cent. Everything else, computer, scales and chargers, hardly shows. So do not start by unplugging the charger. Start with the tallest bar. In your shop the bars are different. Fill in the worksheet: the power of each appliance times the hours per day. In ten minutes you know where to begin.',
   },
   {
     file: 'tres-gestos.mp4',
@@ -134,6 +134,6 @@ export const clips: Clip[] = [
       },
     ],
     inEnglish:
-      'Three changes, in the order of what they save. First: raise the thermostat from twenty to twenty-four degrees. Each degree saves about six per cent of what the appliance uses. Second: clean the grille of the freezer and move it a hand’s breadth from the wall. Shut the door on a sheet of paper and pull; if it slides out easily, replace the seal. Third: switch to LED the bulbs that burn more than four hours a day. The others can wait. In a month, read the meter again. It will tell you whether it was worth it.',
+      'Three changes, in the order of what they save. First: raise the thermostat from twenty to twenty-four degrees. Each degree saves about six per cent of what the appliance uses. Second: clean the grille of the freezer and move it a hand’s breadth from the wall. Shut the door on a sheet of paper and pull; if it slides out easily, replace the seal. Third: switch to LED the bulbs that are on for more than four hours a day. The others can wait. In a month, read the meter again. It will tell you whether it was worth it.',
   },
 ];

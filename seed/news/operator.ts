@@ -11,7 +11,7 @@ export const ownPosts: SeedPost[] = [
     },
     pt: {
       title: 'Presencial, em direto ou ao seu ritmo: como escolher a turma',
-      summary: 'Três perguntas que pode fazer a si antes de se inscrever, e uma que vale a pena fazer ao chefe.',
+      summary: 'Três perguntas a fazer antes de se inscrever, e uma que vale a pena fazer ao chefe.',
       body: `O mesmo curso pode caber na vida de uma pessoa e não caber na de outra. Antes de olhar para o preço, olhe para a semana que tem pela frente.
 
 ## Precisa de mexer em alguma coisa?
@@ -68,7 +68,7 @@ The answer often names the course. After that, [compare the dates in the calenda
       title: 'Pagar por referência: o que acontece ao seu lugar enquanto paga',
       summary:
         'O lugar fica guardado assim que faz a encomenda. Explicamos até quando, e o que fazer se o prazo passar.',
-      body: `Muita gente faz a encomenda ao almoço e paga à noite, num caixa automático ou no telemóvel. Entre uma coisa e outra, o lugar é seu.
+      body: `Muita gente faz a encomenda ao almoço e paga à noite, numa caixa automática ou no telemóvel. Entre uma coisa e outra, o lugar é seu.
 
 Funciona assim:
 
@@ -85,14 +85,14 @@ O lugar volta para a turma e a encomenda fecha. Não lhe cobramos nada, e pode f
 As faturas ficam sempre na encomenda, com o número de contribuinte que tiver indicado. Ficou com dúvidas? [Escreva-nos](/contact).`,
     },
     en: {
-      title: 'Paying by reference: what happens to your seat while you pay',
+      title: 'Paying by reference: what happens to your place while you pay',
       summary:
-        'The seat is held as soon as you place the order. Here is for how long, and what to do if time runs out.',
-      body: `Many people place the order at lunch and pay in the evening, at a cash machine or on the phone. In between, the seat is yours.
+        'Your place is held as soon as you place the order. Here is for how long, and what to do if time runs out.',
+      body: `Many people place the order at lunch and pay in the evening, at a cash machine or on the phone. In between, the place is yours.
 
 It works like this:
 
-1. You choose the class and place the order. At that moment **we hold the seat** in your name.
+1. You choose the class and place the order. At that moment **we hold the place** in your name.
 2. You get an entity, a reference and an amount. Copy them with one tap, so that no digit goes astray.
 3. You pay wherever suits you. The confirmation reaches us within minutes and the enrolment opens by itself.
 
@@ -100,9 +100,9 @@ If you prefer a bank transfer, send the proof from the page of the order. A pers
 
 ## And if the time runs out?
 
-The seat goes back to the class and the order closes. We charge you nothing, and you can place another as long as there are seats. Money that arrives late is not lost: we open the enrolment if there is still room, or pay all of it back.
+The place goes back to the class and the order closes. We charge you nothing, and you can order again as long as there are places. Money that arrives late is not lost: we open the enrolment if there is still room, or pay it all back.
 
-The invoices stay with the order, with the tax number you gave. Any questions? [Write to us](/contact).`,
+Invoices stay with the order, with the tax number you gave. Any questions? [Write to us](/contact).`,
     },
   },
   {
@@ -119,17 +119,17 @@ The invoices stay with the order, with the tax number you gave. Any questions? [
       summary: 'A consulta é pública e gratuita. Explicamos o que mostra e o que nunca mostra.',
       body: `Um papel com um carimbo pode ser imitado numa tarde. Um certificado da Mestria pode ser confirmado em segundos por quem o recebe, sem conta e sem pagar.
 
-Trinta e cinco empresas de Angola e de Moçambique já o fazem na altura de contratar. A maior parte lê o código QR com o telemóvel; as outras escrevem o número na [página de confirmação](/certificate-validation).
+Trinta e cinco empresas de Angola e de Moçambique já o fazem na hora de contratar. A maior parte lê o código QR com o telemóvel; as outras escrevem o número na [página de confirmação](/certificate-validation).
 
 ## O que a consulta mostra
 
 - o curso, as horas, as datas e a escola que o deu;
-- se o certificado está em vigor, se foi corrigido ou retirado;
+- se o certificado está em vigor, ou se foi corrigido ou anulado;
 - as iniciais de quem o recebeu.
 
 ## O que nunca mostra
 
-- o documento de identificação, a morada ou o contacto;
+- o documento de identificação, a morada ou os contactos;
 - a nota, a não ser que a própria pessoa a queira mostrar;
 - o nome inteiro, a não ser que a pessoa o permita ou que quem pergunta tenha os quatro últimos caracteres do documento.
 
@@ -144,13 +144,13 @@ Thirty-five companies in Angola and Mozambique already do so when they hire. Mos
 
 ## What the check shows
 
-- the course, the hours, the dates and the school that gave it;
-- whether the certificate stands, was corrected or was taken back;
+- the course, the hours, the dates and the school that issued it;
+- whether the certificate is valid, has been corrected or has been cancelled;
 - the initials of its holder.
 
 ## What it never shows
 
-- the identity document, the address or the contact;
+- the identity document, the address or the contact details;
 - the grade, unless the holder wishes to show it;
 - the whole name, unless the holder allows it or whoever asks has the last four characters of the document.
 

@@ -23,9 +23,9 @@ export const schoolPosts: SeedPost[] = [
 - terça a quinta: serviço de almoço, a trocar de posto todos os dias;
 - sexta: limpeza a fundo, contas e a conversa sobre o que correu mal.
 
-Osvaldo entrou como ajudante num hotel da ilha e fez o curso nas folgas. Hoje é **chefe de turno** e faz as encomendas da semana. «O que mudou não foi a mão, foi a cabeça. Passei a saber porquê.»
+Osvaldo entrou como ajudante num hotel da Ilha e fez o curso nas folgas. Hoje é **chefe de turno** e faz as encomendas da semana. «O que mudou não foi a mão, foi a cabeça. Passei a saber porquê.»
 
-As turmas têm doze pessoas, porque há doze postos. Quando enchem, vale a pena guardar o curso e esperar pela seguinte: abre uma a cada seis semanas. Veja também os [outros cursos de hotelaria](/courses?search=hotelaria).`,
+As turmas de cozinha têm dez pessoas, porque há dez postos. Quando enchem, vale a pena guardar o curso e esperar pela seguinte: abre uma a cada nove semanas. Veja também os [outros cursos de hotelaria](/courses?search=hotelaria).`,
     },
     en: {
       title: 'From helper to shift leader, in a kitchen that really serves',
@@ -42,7 +42,7 @@ That is the point. “A plate that comes back teaches more than a grade,” says
 
 Osvaldo started as a helper in a hotel on the island and took the course on his days off. Today he is a **shift leader** and places the week’s orders. “It was not my hands that changed, it was my head. I began to know why.”
 
-Classes have twelve people, because there are twelve stations. When one is full, save the course and wait for the next: one opens every six weeks. See the [other hospitality courses](/courses?search=hospitality) as well.`,
+Cooking classes have ten people, because there are ten stations. When one is full, save the course and wait for the next: one opens every nine weeks. See the [other hospitality courses](/courses?search=hospitality) as well.`,
     },
   },
   {
@@ -72,12 +72,12 @@ Não pedimos cartas bonitas. Pedimos **duas páginas** sobre uma coisa que sabe 
 
 O curso inteiro, o transporte entre províncias e uma refeição por dia de aula. Quem termina recebe o certificado e entra na lista de formadores que as escolas parceiras consultam.
 
-As candidaturas fazem-se pelo [formulário de contacto](/contact), com o assunto «Bolsa». Respondemos a todas, também às que ficam de fora, e dizemos porquê.`,
+As candidaturas fazem-se pelo [formulário de contacto](/contact), com o assunto «Bolsa». Respondemos a todas, incluindo as que ficam de fora, e dizemos porquê.`,
     },
     en: {
       title: 'Grants for trainers in Mozambique',
       summary:
-        'Twenty paid places for people who know a trade and want to learn to teach it, in Maputo, Beira and Nampula.',
+        'Twenty fully funded places for people who know a trade and want to learn to teach it, in Maputo, Beira and Nampula.',
       body: `There are good electricians, cooks and accountants who have never taught a lesson. Casa do Saber da Beira and Mestria pay for the teacher training of twenty of them.
 
 ## Who can apply
@@ -92,7 +92,7 @@ We do not ask for elegant letters. We ask for **two pages** about something you 
 
 The whole course, travel between provinces and a meal for each day of class. Those who finish get the certificate and join the list of trainers that partner schools look at.
 
-Apply with the [contact form](/contact), under the subject “Grant”. We answer everybody, those we turn down too, and say why.`,
+Apply with the [contact form](/contact), under the subject “Grant”. We answer everybody, including those we turn down, and say why.`,
     },
   },
   {
@@ -107,7 +107,7 @@ Apply with the [contact form](/contact), under the subject “Grant”. We answe
     pt: {
       title: 'O Lubango abre a primeira oficina de energia solar',
       summary: 'Doze bancadas, um telhado de treino e turmas de sessenta horas para quem instala ou quer instalar.',
-      body: `Em Angola compram-se painéis em qualquer mercado. Quem os monte bem é que falta. A Escola de Ofícios do Lubango abriu uma oficina para mudar isso: **doze bancadas**, um telhado de chapa a dois metros do chão e um furo com bomba, para treinar também a água.
+      body: `Em Angola compram-se painéis em qualquer mercado. O que falta é quem os monte bem. A Escola de Ofícios do Lubango abriu uma oficina para mudar isso: **doze bancadas**, um telhado de chapa a dois metros do chão e um furo com bomba, para treinar também a água.
 
 Cada par dimensiona um sistema para uma família de seis pessoas, compra-o em papel, monta-o e mede-o durante três dias de sol e nuvens. No último dia, o formador estraga qualquer coisa de propósito e sai da sala.
 

@@ -24,7 +24,7 @@ export const onlineAccountingAndLanguages: Record<string, SeedModule[]> = {
           ],
           en: [
             'The haulier',
-            'This haulier has 40 million in lorries and 900 thousand at the bank. It owes 6 million by March. Is it rich? It owns much and cannot pay: lorries are not sold by March. Always look first for what falls due soon, and for what there is to pay it with.',
+            'This haulier has 40 million in lorries and 900 thousand at the bank. It owes 6 million by March. Is it rich? It owns a great deal and cannot pay: the lorries will not be sold by March. Always look first for what falls due soon, and for what there is to pay it with.',
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const onlineHealthAndTourism: Record<string, SeedModule[]> = {
           is_preview: true,
           pt: [
             'Os cinco momentos',
-            '1. **Antes** de tocar no doente.\n2. **Antes** de um gesto limpo: um penso, uma injeção, um cateter.\n3. **Depois** de haver risco de tocar em fluidos.\n4. **Depois** de tocar no doente.\n5. **Depois** de tocar no que o rodeia: a cama, a mesa, o lençol.\n\nOs dois primeiros protegem o doente; os três últimos protegem-no a si e ao próximo. As luvas não dispensam nenhum.',
+            '1. **Antes** de tocar no doente.\n2. **Antes** de um gesto limpo: um penso, uma injeção, um cateter.\n3. **Depois** de haver risco de tocar em fluidos.\n4. **Depois** de tocar no doente.\n5. **Depois** de tocar no que o rodeia: a cama, a mesa, o lençol.\n\nOs dois primeiros protegem o doente; os três últimos protegem quem cuida e o doente seguinte. As luvas não dispensam nenhum.',
           ],
           en: [
             'The five moments',
@@ -71,21 +71,21 @@ export const onlineHealthAndTourism: Record<string, SeedModule[]> = {
           is_preview: true,
           pt: [
             'Só pelo mosquito',
-            'A malária passa pela picada de um mosquito que picou antes alguém doente. Não vem do sol, da manga verde nem da chuva no corpo, embora chova quando há mais mosquitos e por isso pareça.\n\nO mosquito que a traz pica sobretudo entre o anoitecer e o amanhecer. É por essa razão que a rede protege mesmo quem já foi picado de dia.',
+            'A malária passa pela picada de um mosquito que picou antes alguém doente. Não vem do sol, da manga verde nem da chuva no corpo, embora haja mais mosquitos quando chove e por isso pareça.\n\nO mosquito que a traz pica sobretudo entre o anoitecer e o amanhecer. É por essa razão que a rede protege mesmo quem já foi picado de dia.',
           ],
           en: [
             'Only by the mosquito',
-            'Malaria is passed on by the bite of a mosquito that has bitten somebody ill before. It does not come from the sun, from green mangoes or from getting wet, even if it rains when there are more mosquitoes and so it seems.\n\nThe mosquito that carries it bites mostly between dusk and dawn. That is why a net protects even those who were bitten by day.',
+            'Malaria is passed on by the bite of a mosquito that has bitten somebody ill before. It does not come from the sun, from green mangoes or from getting wet, although there are more mosquitoes when it rains, so it looks that way.\n\nThe mosquito that carries it bites mostly between dusk and dawn. That is why a net protects even those who were bitten by day.',
           ],
         },
         {
           pt: [
             'Sinais que não esperam',
-            'Febre numa criança pequena ou numa grávida é para ir **hoje** ao posto de saúde, e não amanhã. Convulsões, vómitos que não param, sonolência, respiração difícil, pele muito pálida: é para ir já, de noite que seja. O teste é rápido. Não se toma o resto do remédio de outra pessoa.',
+            'Febre numa criança pequena ou numa grávida é para ir **hoje** ao posto de saúde, e não amanhã. Convulsões, vómitos que não param, sonolência, respiração difícil, pele muito pálida: é para ir já, mesmo que seja de noite. O teste é rápido. Não se toma o resto do remédio de outra pessoa.',
           ],
           en: [
             'Signs that cannot wait',
-            'Fever in a small child or a pregnant woman means going to the health post **today**, not tomorrow. Fits, vomiting that does not stop, drowsiness, hard breathing, very pale skin: go now, even at night. The test is quick. Never take what is left of somebody else’s medicine.',
+            'Fever in a small child or a pregnant woman means going to the health post **today**, not tomorrow. Fits, vomiting that does not stop, drowsiness, difficulty breathing, very pale skin: go now, even at night. The test is quick. Never take what is left of somebody else’s medicine.',
           ],
         },
       ],
@@ -136,7 +136,7 @@ export const onlineHealthAndTourism: Record<string, SeedModule[]> = {
           ],
           en: [
             'The chicken arrives at eight',
-            'Before you sign the note, use the thermometer: between two packs, without piercing either. Up to 4 degrees it comes in; above that the rule of the house says what to do, and the rule is written before it is needed.\n\nFrom door to fridge takes no more than fifteen minutes. Raw goes **below** and covered, cooked goes **above**: what drips may only fall on what is still to be cooked.',
+            'Before you sign the note, use the thermometer: between two packs, without piercing either. Up to 4 degrees it comes in; above that the kitchen’s own rule says what to do, and the rule is written before it is needed.\n\nFrom door to fridge takes no more than fifteen minutes. Raw goes **below** and covered, cooked goes **above**: what drips may only fall on what is still to be cooked.',
           ],
         },
       ],
@@ -174,7 +174,7 @@ export const onlineHealthAndTourism: Record<string, SeedModule[]> = {
         {
           pt: [
             'Quatro horas de porta fechada',
-            'Escreva a hora do corte e não abra. Um frigorífico fechado aguenta cerca de quatro horas; uma arca cheia, um dia. Depois decide o termómetro e não o nariz: carne, peixe, leite e arroz cozido que passaram dos 8 graus por mais de duas horas vão fora. Registe o que se deitou e quanto custou. É o melhor argumento para um gerador.',
+            'Escreva a hora do corte e não abra. Um frigorífico fechado aguenta cerca de quatro horas; uma arca cheia, um dia. Depois decide o termómetro e não o nariz: carne, peixe, leite e arroz cozido que passaram dos 8 graus durante mais de duas horas vão fora. Registe o que se deitou fora e quanto custou. É o melhor argumento para um gerador.',
           ],
           en: [
             'Four hours with the door shut',

@@ -10,7 +10,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
           is_preview: true,
           pt: [
             'A folha das meias horas',
-            'Divida uma folha em meias horas e leve-a consigo durante cinco dias. Sempre que mudar de tarefa, escreva duas palavras. Não mude nada ainda, não se julgue, não arredonde.\n\nNa sexta-feira pinte de verde o que só você podia fazer, de amarelo o que outro faria igual, e deixe em branco o que ninguém notaria se não fosse feito. Quase toda a gente tem menos verde do que pensava.',
+            'Divida uma folha em meias horas e leve-a consigo durante cinco dias. Sempre que mudar de tarefa, escreva duas palavras. Não mude nada ainda, não se julgue, não arredonde.\n\nNa sexta-feira pinte de verde o que mais ninguém podia fazer, de amarelo o que outra pessoa faria igualmente bem, e deixe em branco o que ninguém notaria se não fosse feito. Quase toda a gente tem menos verde do que pensava.',
           ],
           en: [
             'The half-hour sheet',
@@ -80,11 +80,11 @@ export const onlineManagement: Record<string, SeedModule[]> = {
         },
         {
           pt: [
-            'Prazo certo, prazo incerto',
+            'Termo certo, termo incerto',
             'O contrato a termo precisa de um motivo que se consiga explicar em voz alta. *Substituir a Ana durante a licença* é um motivo; *necessidades da empresa* não é. Escreva a razão antes da data e guarde a prova de que ela existia naquele dia. Confirme sempre os limites e as renovações no texto da lei em vigor.',
           ],
           en: [
-            'Fixed term, open term',
+            'Fixed term, uncertain term',
             'A fixed-term contract needs a reason that can be said aloud. *Standing in for Ana during her leave* is a reason; *needs of the company* is not. Write the reason before the date and keep proof that it existed on that day. Always check limits and renewals against the law in force.',
           ],
         },
@@ -97,11 +97,11 @@ export const onlineManagement: Record<string, SeedModule[]> = {
         {
           pt: [
             'Justificar uma falta',
-            'Uma falta justifica-se pelo motivo, e o motivo prova-se com um papel. Peça-o sempre da mesma maneira, a toda a gente e com o mesmo prazo: a desigualdade de tratamento é o que perde processos. Tenha uma folha por trabalhador com a data, o motivo, o documento e quem decidiu.',
+            'Uma falta justifica-se pelo motivo, e o motivo prova-se com um papel. Peça-o sempre da mesma maneira, a toda a gente e com o mesmo prazo: é a desigualdade de tratamento que faz perder processos. Tenha uma folha por trabalhador com a data, o motivo, o documento e quem decidiu.',
           ],
           en: [
             'Excusing an absence',
-            'An absence is excused by its reason, and the reason is shown by a paper. Ask for it always in the same way, of everyone and within the same time: unequal treatment is what loses cases. Keep one sheet per worker with date, reason, document and who decided.',
+            'An absence is excused by its reason, and the reason is proved by a document. Always ask for it in the same way, from everyone and within the same time: unequal treatment is what loses cases. Keep one sheet per worker with date, reason, document and who decided.',
           ],
         },
       ],
@@ -113,7 +113,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
         {
           pt: [
             'A forma é metade do processo',
-            'Um castigo justo, mal comunicado, cai. A ordem é sempre a mesma: escrever o que aconteceu com data e testemunhas, convocar por escrito, ouvir, decidir, comunicar a decisão. Entre cada passo corre um prazo; marque-os todos no calendário no primeiro dia. Se a pessoa traz um representante, receba-o bem. Em caso de despedimento, chame um advogado antes e não depois.',
+            'Uma sanção justa, mal comunicada, cai. A ordem é sempre a mesma: escrever o que aconteceu com data e testemunhas, convocar por escrito, ouvir, decidir, comunicar a decisão. Entre cada passo corre um prazo; marque-os todos no calendário no primeiro dia. Se a pessoa traz um representante, receba-o bem. Em caso de despedimento, chame um advogado antes e não depois.',
           ],
           en: [
             'Form is half of the case',
@@ -178,7 +178,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
           ],
           en: [
             'One line per complaint',
-            'Date, what happened, what was promised, whether it was kept. One line is enough. At the end of the month read them as a team and look for the one that appears three times: that is no difficult customer, it is a problem of the house.',
+            'Date, what happened, what was promised, whether it was kept. One line is enough. At the end of the month read them as a team and look for the one that appears three times: that is not a difficult customer, it is a problem of ours.',
           ],
         },
       ],
@@ -197,7 +197,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
           ],
           en: [
             'Why thirteen',
-            'Thirteen weeks are a quarter: long enough to see a tax, an insurance or a weak month coming, and short enough to do something about it.\n\nMake one column per week. On top goes today’s balance. Then only three groups: what comes in, what certainly goes out, what can wait. The balance at the end of one week begins the next.',
+            'Thirteen weeks are a quarter: long enough to see a tax, an insurance premium or a weak month coming, and short enough to do something about it.\n\nMake one column per week. On top goes today’s balance. Then only three groups: what comes in, what certainly goes out, what can wait. The balance at the end of one week begins the next.',
           ],
         },
         {
@@ -219,7 +219,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
         {
           pt: [
             'Três contactos',
-            'Cinco dias antes: uma mensagem a confirmar que a fatura está certa. No dia: nada. Dois dias depois: um telefonema a quem paga, e não a quem comprou, com uma pergunta, *que dia entra?*, e silêncio. Anote a data prometida na folha. Ao segundo adiamento, fale com quem compra: aí já é um assunto de negócio.',
+            'Cinco dias antes: uma mensagem a confirmar que a fatura está certa. No dia: nada. Dois dias depois: um telefonema a quem paga, e não a quem comprou, com uma pergunta, *em que dia entra?*, e silêncio. Anote a data prometida na folha. Ao segundo adiamento, fale com quem compra: aí já é um assunto de negócio.',
           ],
           en: [
             'Three contacts',
@@ -239,7 +239,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
           ],
           en: [
             'The order of payment',
-            'Wages first, then the State, then those who bring your house to a halt if unpaid: electricity, rent, the supplier without rivals. Call the others **before** the due date and propose a day you can keep. Go to the bank with the sheet in hand while there is still a balance: that is when they lend.',
+            'Wages first, then the State, then those who bring your business to a halt if unpaid: electricity, rent, the supplier you cannot replace. Call the others **before** the due date and propose a day you can keep. Go to the bank with the sheet in hand while there is still a balance: that is when they lend.',
           ],
         },
       ],

@@ -52,11 +52,11 @@ export const onlineSafetyAndTechnology: Record<string, SeedModule[]> = {
         {
           pt: [
             'A rotina dos três minutos',
-            'De hora a hora, de pé ao lado da secretária:\n\n- rode os ombros para trás, dez vezes, devagar;\n- abra e feche as mãos com força, vinte vezes;\n- olhe pela janela para o ponto mais longe que vir e conte até trinta.\n\nFormigueiro nos dedos à noite, ou dor que não passa no fim de semana, não se resolve com exercícios: fale com um médico.',
+            'De hora em hora, de pé ao lado da secretária:\n\n- rode os ombros para trás, dez vezes, devagar;\n- abra e feche as mãos com força, vinte vezes;\n- olhe pela janela para o ponto mais longe que vir e conte até trinta.\n\nFormigueiro nos dedos à noite, ou dor que não passa no fim de semana, não se resolve com exercícios: fale com um médico.',
           ],
           en: [
             'The three-minute routine',
-            'Once an hour, standing beside the desk:\n\n- roll your shoulders back ten times, slowly;\n- open and close your hands firmly twenty times;\n- look out of the window at the farthest thing you can see and count to thirty.\n\nTingling fingers at night, or pain that stays over the weekend, is nothing that exercise will solve: see a doctor.',
+            'Once an hour, standing beside the desk:\n\n- roll your shoulders back ten times, slowly;\n- open and close your hands firmly twenty times;\n- look out of the window at the farthest thing you can see and count to thirty.\n\nTingling fingers at night, or pain that stays over the weekend, is not something that exercise will solve: see a doctor.',
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const onlineSafetyAndTechnology: Record<string, SeedModule[]> = {
           is_preview: true,
           pt: [
             'Pressa, medo e autoridade',
-            'Uma burla quase nunca tem pior português do que uma mensagem verdadeira. O que a denuncia é o que **pede**: um código, um pagamento, uma instalação, e depressa.\n\nAntes de responder faça três perguntas. Eu esperava isto? O que acontece se eu só responder amanhã? Posso confirmar por outro caminho, com um número que eu já tinha?\n\nUm banco sério aguenta que lhe desliguem o telefone.',
+            'Uma burla quase nunca tem pior português do que uma mensagem verdadeira. O que a denuncia é o que **pede**: um código, um pagamento, uma instalação, e depressa.\n\nAntes de responder faça três perguntas. Esperava isto? O que acontece se só responder amanhã? Posso confirmar por outro caminho, com um número que já tinha?\n\nUm banco sério aguenta que lhe desliguem o telefone.',
           ],
           en: [
             'Haste, fear and authority',
@@ -101,7 +101,7 @@ export const onlineSafetyAndTechnology: Record<string, SeedModule[]> = {
           ],
           en: [
             'One password to remember',
-            'A password manager keeps them all and invents better ones than we do. Remember only its own: four words that seldom meet, such as *roof goat Tuesday violin*. Turn on two-step sign-in for your e-mail first, because that is where every other account is recovered.',
+            'A password manager keeps them all and invents better ones than we do. Remember only its own: four words that seldom meet, such as *roof goat Tuesday violin*. Turn on two-step sign-in for your email first, because that is where every other account is recovered.',
           ],
         },
       ],
@@ -113,11 +113,11 @@ export const onlineSafetyAndTechnology: Record<string, SeedModule[]> = {
         {
           pt: [
             'A primeira hora',
-            'Se carregou onde não devia: desligue a Internet, mude a palavra-passe do correio noutro aparelho, avise quem trata da informática e escreva o que se lembra. Se lhe levaram o telemóvel: bloqueie-o à distância, ligue ao operador para cortar o cartão e ao banco para travar a aplicação. Guarde estes números num papel, já.',
+            'Se carregou onde não devia: desligue a Internet, mude a palavra-passe do correio noutro aparelho, avise quem trata da informática e escreva aquilo de que se lembra. Se lhe levaram o telemóvel: bloqueie-o à distância, ligue ao operador para cortar o cartão e ao banco para travar a aplicação. Guarde estes números num papel, já.',
           ],
           en: [
             'The first hour',
-            'If you clicked where you should not have: go offline, change your e-mail password on another device, tell whoever looks after IT, and write down what you remember. If your phone was taken: lock it remotely, call the operator to block the card and the bank to stop the app. Put these numbers on paper, now.',
+            'If you clicked where you should not have: go offline, change your email password on another device, tell whoever looks after IT, and write down what you remember. If your phone was taken: lock it remotely, call the operator to block the card and the bank to stop the app. Put these numbers on paper, now.',
           ],
         },
       ],
@@ -178,7 +178,7 @@ export const onlineSafetyAndTechnology: Record<string, SeedModule[]> = {
           ],
           en: [
             'Asking the Internet',
-            'Type the question as you would ask a neighbour: *train times Lobito Huambo*. The first results are sometimes advertising, and say so. Before you believe a page see who wrote it and when, and look for a second one that says the same.\n\nTo send the letter, create a message, type the address, press the paper clip and choose the file.',
+            'Type the question as you would ask a neighbour: *train times Lobito Huambo*. The first results are sometimes advertising, and say so. Before you believe a page, see who wrote it and when, and look for a second one that says the same.\n\nTo send the letter, create a message, type the address, press the paper clip and choose the file.',
           ],
         },
       ],

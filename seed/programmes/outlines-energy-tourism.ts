@@ -17,7 +17,7 @@ export const outlinesOfEnergyAndTourism: Record<string, SeedOutline> = {
   'geradores-e-quadros': {
     before: [
       'Se cuida de um gerador, fotografe a chapa de características e o contador de horas. As luvas são da escola; traga tampões para os ouvidos se já usa os seus.',
-      'If you look after a generator, photograph its rating plate and hour meter. Gloves are the school’s; bring your own ear plugs if you use them.',
+      'If you look after a generator, photograph its rating plate and hour meter. The school lends gloves; bring your own ear plugs if you use them.',
     ],
     modules: [
       ['Manutenção por horas', 'Maintenance by hours'],
@@ -28,11 +28,11 @@ export const outlinesOfEnergyAndTourism: Record<string, SeedOutline> = {
   },
   'instalacoes-eletricas': {
     before: [
-      'A sua parede já tem o seu nome. Leia o esquema que segue por correio eletrónico e venha com perguntas escritas.',
-      'Your wall already bears your name. Read the diagram we send by e-mail and come with your questions in writing.',
+      'A parede já tem o seu nome. Leia o esquema que enviamos por e-mail e venha com perguntas escritas.',
+      'Your wall already bears your name. Read the diagram we send by email and come with your questions in writing.',
     ],
     modules: [
-      ['Trabalhar sem tensão', 'Working dead'],
+      ['Trabalhar sem tensão', 'Working with the power off'],
       ['Esquemas e cálculo', 'Diagrams and sizing'],
       ['Tubo, caixa e condutor', 'Conduit, box and conductor'],
       ['O quadro', 'The board'],
@@ -49,13 +49,13 @@ export const outlinesOfEnergyAndTourism: Record<string, SeedOutline> = {
       ['Brasagem e vácuo', 'Brazing and vacuum'],
       ['Carga e medição', 'Charging and measuring'],
       ['Aparelhos split', 'Split units'],
-      ['Câmaras do mercado', 'Cold rooms of the market'],
+      ['Câmaras do mercado', 'Cold rooms at the market'],
     ],
   },
   'bombas-de-agua': {
     before: [
-      'O transporte sai da escola às sete e volta às cinco. Chapéu, botas, água e, se tiver, as medidas do furo ou do poço que o trouxe aqui.',
-      'Transport leaves the school at seven and is back by five. Hat, boots, water and, if you have them, the measurements of the borehole or well that brought you here.',
+      'O transporte sai da escola às oito e volta às seis. Chapéu, botas, água e, se tiver, as medidas do furo ou do poço que o trouxe aqui.',
+      'Transport leaves the school at eight and is back by six. Hat, boots, water and, if you have them, the measurements of the borehole or well that brought you here.',
     ],
     modules: [
       ['Medir a água', 'Measuring the water'],
@@ -97,26 +97,26 @@ export const outlinesOfEnergyAndTourism: Record<string, SeedOutline> = {
     modules: [
       ['A chegada', 'Arrival'],
       ['Reservas e ocupação', 'Bookings and occupancy'],
-      ['A conta e o caixa', 'The bill and the till'],
+      ['A conta e a caixa', 'The bill and the till'],
       ['O imprevisto', 'The unexpected'],
     ],
   },
   'cozinha-angolana': {
     before: [
-      'Pergunte em casa por uma receita que esteja a perder-se e traga-a como lha contarem. As melhores três entram no menu do último dia.',
+      'Pergunte em casa por uma receita que esteja a perder-se e traga-a como lha contarem. As três melhores entram na ementa do último dia.',
       'Ask at home for a recipe that is being forgotten and bring it as it is told to you. The best three go on the menu of the last day.',
     ],
     modules: [
       ['Bases e molhos', 'Bases and sauces'],
       ['Peixe e marisco', 'Fish and seafood'],
-      ['Carnes e folhas', 'Meats and greens'],
+      ['Carnes e verduras', 'Meats and greens'],
       ['Ficha técnica e custo', 'Recipe card and cost'],
       ['Quarenta à mesa', 'Forty at table'],
     ],
   },
   'servico-de-mesa': {
     before: [
-      'Camisa branca, calças pretas e sapatos que não escorreguem. Experimente levar uma bandeja com um copo de água pela casa: é o primeiro exercício.',
+      'Camisa branca, calças pretas e sapatos que não escorreguem. Experimente levar um tabuleiro com um copo de água pela casa: é o primeiro exercício.',
       'White shirt, black trousers and shoes that do not slip. Try carrying a tray with a glass of water around the house: it is the first exercise.',
     ],
     modules: [
@@ -141,12 +141,12 @@ export const outlinesOfEnergyAndTourism: Record<string, SeedOutline> = {
   },
   'alojamento-local': {
     before: [
-      'Procure três anúncios na sua rua e anote preço, fotografias e a pior avaliação de cada um. Fazemos as contas a um deles.',
-      'Find three listings in your street and note the price, the photographs and the worst review of each. We do the sums for one of them.',
+      'Procure três anúncios na sua rua e anote preço, fotografias e a pior avaliação de cada um. Fazemos as contas de um deles.',
+      'Find three listings in your street and note the price, the photographs and the worst review of each. We work out the figures for one of them.',
     ],
     modules: [
       ['Regras e registo', 'Rules and registration'],
-      ['A conta do ano', 'The sums of the year'],
+      ['As contas do ano', 'A year in figures'],
       ['O anúncio', 'The listing'],
       ['Chaves, lençóis e avaliações', 'Keys, sheets and reviews'],
     ],

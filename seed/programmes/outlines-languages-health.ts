@@ -3,8 +3,8 @@ import type { SeedOutline } from './programme.ts';
 export const outlinesOfLanguagesAndHealth: Record<string, SeedOutline> = {
   'ingles-atendimento': {
     before: [
-      'Faça o teste de dez minutos sem consultar nada: serve para a turma ser a certa, e não para o classificar. Traga as cinco perguntas que mais ouve ao balcão.',
-      'Take the ten-minute test without looking anything up: it is there to find the right class, and gives no mark. Bring the five questions you hear most at the counter.',
+      'Faça o teste de dez minutos sem consultar nada: serve para acertar na turma, e não para dar nota. Traga as cinco perguntas que mais ouve ao balcão.',
+      'Take the ten-minute test without looking anything up: it is there to find the right class, not to give you a mark. Bring the five questions you hear most at the counter.',
     ],
     modules: [
       ['Receber', 'Welcoming'],
@@ -16,7 +16,7 @@ export const outlinesOfLanguagesAndHealth: Record<string, SeedOutline> = {
   },
   'ingles-tecnico': {
     before: [
-      'Traga um manual em inglês do seu trabalho e assinale as dez palavras que o fazem parar. Com elas fazemos o primeiro glossário da turma.',
+      'Traga um manual em inglês do seu trabalho e assinale as dez palavras em que para. Com elas fazemos o primeiro glossário da turma.',
       'Bring an English manual from your job and mark the ten words that make you stop. They become the first glossary of the class.',
     ],
     modules: [
@@ -55,7 +55,7 @@ export const outlinesOfLanguagesAndHealth: Record<string, SeedOutline> = {
   umbundu: {
     before: [
       'Antes da primeira aula pergunte a alguém mais velho como se cumprimenta de manhã e ao fim da tarde, e repita em voz alta. Traga a resposta no ouvido.',
-      'Before the first lesson ask an elder how one greets in the morning and in the late afternoon, and say it aloud. Bring the answer in your ear.',
+      'Before the first lesson ask an elder how one greets in the morning and in the late afternoon, and say it aloud. Bring the answer still in your ear.',
     ],
     modules: [
       ['Cumprimentos e respeito', 'Greetings and respect'],
@@ -91,7 +91,7 @@ export const outlinesOfLanguagesAndHealth: Record<string, SeedOutline> = {
   },
   'auxiliar-de-saude': {
     before: [
-      'Traga o boletim de vacinas e dois pares de meias brancas. A farda é entregue no primeiro dia, depois de assinado o dever de segredo.',
+      'Traga o boletim de vacinas e dois pares de meias brancas. A farda é entregue no primeiro dia, depois de assinado o dever de sigilo.',
       'Bring your vaccination card and two pairs of white socks. The uniform is handed out on the first day, once you have signed the duty of confidence.',
     ],
     modules: [

@@ -39,8 +39,8 @@ export const outlinesOfManagementAndAccounting: Record<string, SeedOutline> = {
   },
   'armazem-e-existencias': {
     before: [
-      'O armazém fica em Viana e abre às seis; as aulas começam às sete. Botas obrigatórias, colete emprestado, água à descrição.',
-      'The warehouse is in Viana and opens at six; lessons begin at seven. Boots are a must, vests are lent, and there is plenty of water.',
+      'O armazém fica em Viana e abre às seis; as aulas começam às oito. Botas obrigatórias, colete emprestado, água à discrição.',
+      'The warehouse is in Viana and opens at six; lessons begin at eight. Boots are a must, vests are provided, and there is plenty of water.',
     ],
     modules: [
       ['Receção e conferência', 'Receiving and checking'],

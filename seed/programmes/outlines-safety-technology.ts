@@ -44,7 +44,7 @@ export const outlinesOfSafetyAndTechnology: Record<string, SeedOutline> = {
       'Practice is at the terminal, so bring a document with a photograph for the gate. Vest and helmet are handed out there.',
     ],
     modules: [
-      ['Antes de ligar a chave', 'Before you turn the key'],
+      ['Antes de rodar a chave', 'Before you turn the key'],
       ['Estabilidade e cargas', 'Stability and loads'],
       ['Empilhar e circular', 'Stacking and moving about'],
       ['Cais, camião e sinaleiro', 'Quay, lorry and signaller'],
@@ -52,12 +52,12 @@ export const outlinesOfSafetyAndTechnology: Record<string, SeedOutline> = {
   },
   'avaliacao-de-riscos': {
     before: [
-      'Escolha já o local que vai avaliar e peça autorização para o fotografar. Na primeira noite cada um mostra uma imagem e o grupo diz o que vê.',
+      'Escolha já o local que vai avaliar e peça autorização para o fotografar. Na primeira noite cada pessoa mostra uma imagem e o grupo diz o que vê.',
       'Choose the place you will assess and ask for permission to photograph it. On the first evening each of us shows one picture and the group says what it sees.',
     ],
     modules: [
       ['Ver o perigo', 'Seeing the hazard'],
-      ['Estimar e discutir', 'Estimating and arguing'],
+      ['Estimar e discutir', 'Estimating and discussing'],
       ['Da medida ao plano', 'From measure to plan'],
       ['Rever depois de um susto', 'Reviewing after a scare'],
     ],
@@ -102,12 +102,12 @@ export const outlinesOfSafetyAndTechnology: Record<string, SeedOutline> = {
   redes: {
     before: [
       'As ferramentas são da escola, mas traga um portátil se tiver. No primeiro dia há uma rede avariada à sua espera.',
-      'The tools are the school’s, but bring a laptop if you have one. On the first day a broken network is waiting for you.',
+      'The school provides the tools, but bring a laptop if you have one. On the first day a broken network is waiting for you.',
     ],
     modules: [
       ['Cabos e bastidores', 'Cables and racks'],
       ['Endereços e separação', 'Addresses and separation'],
-      ['Sem fios que chega a todos', 'Wireless that reaches everyone'],
+      ['Uma rede sem fios que chega a todos', 'Wireless that reaches everyone'],
       ['Diagnóstico', 'Diagnosis'],
       ['A rede da clínica', 'The network of the clinic'],
     ],
@@ -119,23 +119,23 @@ export const outlinesOfSafetyAndTechnology: Record<string, SeedOutline> = {
     ],
     modules: [
       ['O que o cliente procura', 'What customers look for'],
-      ['Páginas em HTML', 'Pages in HTML'],
-      ['Aspeto em CSS', 'Looks in CSS'],
-      ['Fotografias leves', 'Light photographs'],
+      ['Páginas em HTML', 'Pages with HTML'],
+      ['Aspeto em CSS', 'Style with CSS'],
+      ['Fotografias leves', 'Photographs that load fast'],
       ['No ar e no mapa', 'Online and on the map'],
     ],
   },
   'reparacao-telemoveis': {
     before: [
-      'Se tem um telemóvel avariado na gaveta, traga-o. Corte as unhas, descanse os olhos e conte com uma semana inteira só a diagnosticar.',
-      'If there is a broken phone in your drawer, bring it. Cut your nails, rest your eyes, and expect a whole week of nothing but diagnosis.',
+      'Se tem um telemóvel avariado na gaveta, traga-o. Corte as unhas, descanse os olhos e conte com um dia inteiro só a diagnosticar.',
+      'If there is a broken phone in your drawer, bring it. Cut your nails, rest your eyes, and expect a whole day of nothing but diagnosis.',
     ],
     modules: [
       ['Diagnosticar sem abrir', 'Diagnosing without opening'],
       ['Ecrãs, baterias, conectores', 'Screens, batteries, connectors'],
       ['Água e corrosão', 'Water and corrosion'],
       ['Solda ao microscópio', 'Soldering under the microscope'],
-      ['Uma semana ao balcão', 'A week at the counter'],
+      ['Dois dias ao balcão', 'Two days at the counter'],
     ],
   },
 };

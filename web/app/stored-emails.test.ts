@@ -46,6 +46,6 @@ describe('a stored email', () => {
 
 test('without emails the page says so, and reloads', async () => {
   const html = await showing([]).text();
-  expect(html).toContain('No mail yet.');
+  expect(html).toContain('No emails yet.');
   expect(html).toContain('http-equiv="refresh"');
 });

@@ -28,7 +28,7 @@ export function storesEmails({ production, smtpUrl, apiUrl }: Config): boolean {
 
 export function storedEmailsPage({ mails, siteUrl, to, olderThan }: Shown): Response {
   const emails = mails.map((mail) => emailArticle(mail, siteUrl)).join('\n');
-  const body = `${emails || '<p>No mail yet. This page looks again by itself.</p>'}\n${older(to, olderThan)}`;
+  const body = `${emails || '<p>No emails yet. This page refreshes itself.</p>'}\n${older(to, olderThan)}`;
   return new Response(page(body, { to, looksAgain: mails.length === 0 }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -62,7 +62,7 @@ ${htmlOfText(body_text, siteUrl)}
 function older(to: string | null, olderThan: number | null): string {
   if (olderThan === null) return '';
   const search = new URLSearchParams({ ...(to !== null && { to }), before: String(olderThan) });
-  return `<nav><a href="/dev/mail?${escapeHtml(search.toString())}">Older mails</a></nav>`;
+  return `<nav><a href="/dev/mail?${escapeHtml(search.toString())}">Older emails</a></nav>`;
 }
 
 const style = `:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}
@@ -92,14 +92,14 @@ function page(body: string, { to, looksAgain }: { to: string | null; looksAgain:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${looksAgain ? '<meta http-equiv="refresh" content="2">' : ''}
-<title>Kept mail · Mestria</title>
+<title>Stored emails · Mestria</title>
 <link rel="icon" href="/favicon.svg">
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>Kept mail</h1>
-<p>This house sends no mail. What it would have sent is kept here for a month.</p>
+<h1>Stored emails</h1>
+<p>This site sends no email. What it would have sent is stored here for 30 days.</p>
 <form action="/dev/mail"><label>Address <input name="to" type="search" value="${escapeHtml(to ?? '')}"></label>
 <button>Show</button></form>
 ${body}

@@ -15,14 +15,14 @@ function Summary() {
   return (
     <>
       <p>
-        This page says which data we keep, what for, for how long, and what you can ask of us. Answerable for them is
-        the house that runs this site.
+        This page says which data we keep, what for, for how long, and what you can ask of us. The organisation that
+        runs this site is responsible for them.
       </p>
 
       <h2>In a few words</h2>
       <ul>
-        <li>We use no cookies, but for one that exists only if you switch data saving on or off in the footer.</li>
-        <li>There is no advertising, no visit counter and no third party’s program on the pages.</li>
+        <li>We use no cookies, except one that exists only if you switch data saving on or off in the footer.</li>
+        <li>There is no advertising, no visitor counting and no third-party program on the pages.</li>
         <li>You can look at courses and check certificates without an account and without saying who you are.</li>
         <li>We neither sell nor lend your data.</li>
       </ul>
@@ -36,7 +36,7 @@ function Stored() {
       <h2>What stays on your device</h2>
       <p>
         Your browser keeps in its local storage what the site needs to work, and nothing else. The session and the cart
-        go when you log out; the rest, when you clear the site’s data.
+        are deleted when you log out; the rest, when you clear the site’s data.
       </p>
       <ul>
         <li>The session: two keys that say you have logged in, and the list of what your account may do.</li>
@@ -45,46 +45,50 @@ function Stored() {
         <li>The language, the currency and the light or dark appearance you chose.</li>
         <li>In a cookie, for a year, whether you chose to save data; it does not say who you are.</li>
         <li>
-          The last 30 public pages you read, so that you can read them again without a network. They go when you log out
-          and when the site is updated.
+          The last 30 public pages you read, so that you can read them again without a network. They are deleted when
+          you log out and when the site is updated.
         </li>
-        <li>Until you close the tab, where on each page you were.</li>
+        <li>
+          Until you close the tab, where you were on each page and, if the network failed, what you did in an activity
+          that has not been sent yet.
+        </li>
       </ul>
 
       <h2>What we keep on the server</h2>
       <ul>
         <li>
-          <b>Account:</b> name, e-mail address, language, currency, cart, saved courses and the version of the terms you
-          accepted. Of the password we keep only a digest (Argon2id) from which there is no way back.
+          <b>Account:</b> name, email address, language, currency, cart, saved courses and the version of the terms you
+          accepted. Of the password we keep only a hash (Argon2id), from which it cannot be recovered.
         </li>
         <li>
-          <b>Sessions:</b> when you logged in and with which browser, to find out whether somebody uses a session of
-          yours. They are deleted 30 days after they end.
+          <b>Sessions:</b> when you logged in and with which browser, to find out whether somebody else is using a
+          session of yours. They are deleted 30 days after they end.
         </li>
         <li>
           <b>Purchases:</b> orders, the address and tax number for the invoice, payments and proofs of payment. We
           neither see nor keep card details.
         </li>
         <li>
-          <b>Learning:</b> enrolments, progress in each content, answers and results of exercises and assessments.
+          <b>Learning:</b> enrolments, progress in each piece of content, answers and results of exercises and
+          assessments.
         </li>
         <li>
           <b>Student record:</b> the qualifications you stated and the copies of documents you sent. What you remove or
           replace is deleted 30 days later.
         </li>
         <li>
-          <b>Messages:</b> what you write in the contact form, which serves only to answer you, and the notices and mail
-          you get from us.
+          <b>Messages:</b> what you write in the contact form, which serves only to answer you, and the notices and
+          emails you get from us. Emails we send are deleted after 30 days, notices after two years.
         </li>
         <li>
-          <b>Reviews of courses:</b> what you write about a course you concluded, and those you report.
+          <b>Reviews of courses:</b> what you write about a course you completed, and those you report.
         </li>
         <li>
           <b>Certificates:</b> what is printed on each, so that it can be checked years later.
         </li>
         <li>
-          <b>Defence of the site:</b> the network address of whoever tries many times in a row to log in, sign up or
-          check certificates. It is deleted after a day. Technical logs hold no personal data.
+          <b>Defence of the site:</b> the network (IP) address of anyone who tries many times in a row to log in, sign
+          up or check certificates. It is deleted after a day. Technical logs hold no personal data.
         </li>
       </ul>
     </>
@@ -94,31 +98,31 @@ function Stored() {
 function Uses() {
   return (
     <>
-      <h2>What for, and by what right</h2>
+      <h2>What for, and on what basis</h2>
       <ul>
-        <li>To keep our contract with you: to give you the course, the seat and the certificate you paid for.</li>
+        <li>To keep our contract with you: to give you the course, the place and the certificate you paid for.</li>
         <li>Because the law says so: invoices and accounts.</li>
-        <li>By legitimate interest: to protect accounts and the site from abuse.</li>
-        <li>With your consent, which you can withdraw: whatever does not fit the three above.</li>
+        <li>In our legitimate interest: to protect accounts and the site from abuse.</li>
+        <li>With your consent, which you can withdraw: anything not covered by the three above.</li>
       </ul>
 
       <h2>Who else sees them</h2>
       <ul>
         <li>The school and the trainers of your course: name, attendance, progress and grades.</li>
         <li>
-          The company that paid for your seat: the state of the enrolment, attendance, result and certificate. It does
+          The company that paid for your place: the status of the enrolment, attendance, result and certificate. It does
           not see answers to surveys.
         </li>
-        <li>Whoever processes the payment: the amount and the reference.</li>
-        <li>The authorities, where the law orders it.</li>
+        <li>The payment processor: the amount and the reference.</li>
+        <li>The authorities, where the law requires it.</li>
         <li>
-          Whoever sees the page of a course you reviewed: the review, your first name and the initial of your last name.
-          If you close the account only the rating stays, without words and without a name.
+          Anyone who sees the page of a course you reviewed: the review, your first name and the initial of your last
+          name. If you close the account only the rating stays, without words and without a name.
         </li>
         <li>
-          Whoever <Link to="/certificate-validation">checks a certificate</Link>: course, hours, dates, state and only
-          the initials of the name, unless you decide to show it whole. Never the document, the birth date, the e-mail
-          address or, without your order, the grade.
+          Anyone who <Link to="/certificate-validation">checks a certificate</Link>: course, hours, dates, status and
+          only the initials of the name, unless you decide to show it in full. Never the document, the date of birth,
+          the email address or, without your permission, the grade.
         </li>
       </ul>
     </>
@@ -131,23 +135,24 @@ function Rights() {
       <h2>For how long</h2>
       <ul>
         <li>
-          Account and learning: as long as you have an account. If you delete it, there are 30 days to think again.
+          Account and learning: as long as you have an account. If you close it, you have 30 days to change your mind.
         </li>
-        <li>Invoices and what supports them: 10 years, as tax law asks.</li>
-        <li>Register of certificates: without limit, since a certificate serves as long as somebody can show it.</li>
+        <li>Invoices and what supports them: 10 years, as tax law requires.</li>
+        <li>Register of certificates: without limit, since a certificate is of use as long as somebody can show it.</li>
       </ul>
 
       <h2>What you can ask</h2>
       <p>
-        To see your data and take them with you, to correct them, to delete them, to limit or refuse a use, and to
-        withdraw a consent. Most of it you can do without asking us, in <Link to="/profile/my-account">My account</Link>
-        : download a copy of all that we keep, correct your data, withdraw a consent and close the account. For the
-        rest, write to us through the <Link to="/contact">contact page</Link>: we answer within a month and it costs
-        nothing. We take no decision about you by machine alone.
+        To see your data and take them with you, to correct or delete them, to limit or refuse a use, and to withdraw
+        consent. Most of it you can do without asking us, in <Link to="/profile/my-account">My account</Link>: download
+        a copy of all that we keep, correct your data, withdraw consent and close the account. For the rest, write to us
+        through the <Link to="/contact">contact page</Link>: we answer within a month and it costs nothing. No decision
+        about you is taken by a machine alone.
       </p>
       <p>
-        If you are not satisfied, you can complain to the authority of your country: in Angola the Agência de Proteção
-        de Dados, in Portugal the Comissão Nacional de Proteção de Dados. In Mozambique we follow the same rules.
+        If our answer is not enough, you can complain to the authority of your country: in Angola the Agência de
+        Proteção de Dados, in Portugal the Comissão Nacional de Proteção de Dados. In Mozambique we follow the same
+        rules.
       </p>
 
       <h2>Minors</h2>
@@ -157,7 +162,9 @@ function Rights() {
       </p>
 
       <h2>Changes</h2>
-      <p>When this policy changes, the date at the top changes with it. If the change matters, we say so beforehand.</p>
+      <p>
+        When this policy changes, the date at the top changes with it. If the change is important, we say so beforehand.
+      </p>
     </>
   );
 }

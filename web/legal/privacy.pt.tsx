@@ -16,13 +16,13 @@ function Summary() {
   return (
     <>
       <p>
-        Esta página diz que dados guardamos, para quê, durante quanto tempo e o que pode exigir de nós. Quem responde
-        por eles é a casa que opera este sítio.
+        Esta página diz que dados guardamos, para quê, durante quanto tempo e o que pode exigir de nós. O responsável
+        por eles é a organização que gere este sítio.
       </p>
 
       <h2>Em poucas palavras</h2>
       <ul>
-        <li>Não usamos cookies, salvo um que só existe se ligar ou desligar a poupança de dados no rodapé.</li>
+        <li>Não usamos cookies, exceto um, que só existe se ligar ou desligar a poupança de dados no rodapé.</li>
         <li>Não há publicidade, nem contadores de visitas, nem programas de terceiros nas páginas.</li>
         <li>Pode ver cursos e confirmar certificados sem conta e sem dizer quem é.</li>
         <li>Não vendemos nem emprestamos os seus dados.</li>
@@ -37,34 +37,38 @@ function Stored() {
       <h2>O que fica no seu aparelho</h2>
       <p>
         O navegador guarda no armazenamento local o que é preciso para o sítio funcionar, e mais nada. A sessão e o
-        carrinho saem daqui quando termina a sessão; o resto, quando limpa os dados do sítio.
+        carrinho apagam-se quando termina a sessão; o resto, quando limpa os dados do sítio.
       </p>
       <ul>
         <li>A sessão: duas chaves que dizem que já entrou e a lista do que a sua conta pode fazer.</li>
         <li>O carrinho, para o encontrar quando voltar.</li>
-        <li>Por uma hora, o curso que quis guardar antes de entrar na conta.</li>
+        <li>Durante uma hora, o curso que quis guardar antes de entrar na conta.</li>
         <li>O idioma, a moeda e o aspeto claro ou escuro que escolheu.</li>
-        <li>Num cookie, por um ano, se quis poupar dados ou não; não diz quem é.</li>
+        <li>Num cookie, durante um ano, se quis poupar dados ou não; não diz quem é.</li>
         <li>
-          As últimas 30 páginas públicas que leu, para as reler sem rede. Saem quando termina a sessão e quando o sítio
-          é atualizado.
+          As últimas 30 páginas públicas que leu, para as reler sem rede. <NoBreak>Apagam-se</NoBreak> quando termina a
+          sessão e quando o sítio é atualizado.
         </li>
-        <li>Até fechar o separador, a posição em que deixou cada página.</li>
+        <li>
+          Até fechar o separador, a posição em que deixou cada página e, se a rede faltou, o que fez numa atividade e
+          ainda não foi enviado.
+        </li>
       </ul>
 
       <h2>O que guardamos no servidor</h2>
       <ul>
         <li>
-          <b>Conta:</b> nome, correio eletrónico, idioma, moeda, carrinho, cursos guardados e a versão das condições que
-          aceitou. Da palavra-passe guardamos apenas um resumo (Argon2id) de que não se volta atrás.
+          <b>Conta:</b> nome, correio eletrónico, idioma, moeda, carrinho, cursos guardados e a versão dos termos que
+          aceitou. Da palavra-passe guardamos apenas um resumo (Argon2id), a partir do qual não é possível{' '}
+          <NoBreak>recuperá-la</NoBreak>.
         </li>
         <li>
           <b>Sessões:</b> quando entrou e com que navegador, para descobrir se alguém usa uma sessão sua.{' '}
           <NoBreak>Apagam-se</NoBreak> 30 dias depois de acabarem.
         </li>
         <li>
-          <b>Compras:</b> encomendas, morada e número fiscal para a fatura, pagamentos e comprovativos. Não vemos nem
-          guardamos dados de cartões.
+          <b>Compras:</b> encomendas, morada e número de contribuinte para a fatura, pagamentos e comprovativos. Não
+          vemos nem guardamos dados de cartões.
         </li>
         <li>
           <b>Aprendizagem:</b> inscrições, progresso em cada conteúdo, respostas e resultados de exercícios e
@@ -75,8 +79,8 @@ function Stored() {
           substituir <NoBreak>apaga-se</NoBreak> 30 dias depois.
         </li>
         <li>
-          <b>Mensagens:</b> o que escreve no formulário de contacto, que serve só para lhe responder, e os avisos e o
-          correio que recebe de nós.
+          <b>Mensagens:</b> o que escreve no formulário de contacto, que serve só para lhe responder, e os avisos e
+          mensagens que recebe de nós. O correio que enviamos apaga-se ao fim de 30 dias, os avisos ao fim de dois anos.
         </li>
         <li>
           <b>Avaliações de cursos:</b> o que escreve sobre um curso que concluiu, e as que denuncia.
@@ -85,8 +89,9 @@ function Stored() {
           <b>Certificados:</b> o que está impresso em cada um, para que possa ser confirmado anos depois.
         </li>
         <li>
-          <b>Defesa do sítio:</b> o endereço de rede de quem tenta entrar, criar conta ou confirmar certificados muitas
-          vezes seguidas. <NoBreak>Apaga-se</NoBreak> ao fim de um dia. Os registos técnicos não têm dados pessoais.
+          <b>Defesa do sítio:</b> o endereço de rede (IP) de quem tenta entrar, criar conta ou confirmar certificados
+          muitas vezes seguidas. <NoBreak>Apaga-se</NoBreak> ao fim de um dia. Os registos técnicos não têm dados
+          pessoais.
         </li>
       </ul>
     </>
@@ -96,14 +101,14 @@ function Stored() {
 function Uses() {
   return (
     <>
-      <h2>Para quê, e com que direito</h2>
+      <h2>Para quê, e com que fundamento</h2>
       <ul>
         <li>
           Para cumprir o contrato consigo: <NoBreak>dar-lhe</NoBreak> o curso, o lugar e o certificado que pagou.
         </li>
         <li>Porque a lei obriga: faturas e contas.</li>
         <li>Por interesse legítimo: proteger as contas e o sítio de abusos.</li>
-        <li>Com a sua autorização, que pode retirar: tudo o que não caiba nos três anteriores.</li>
+        <li>Com o seu consentimento, que pode retirar: tudo o que não caiba nos três anteriores.</li>
       </ul>
 
       <h2>Quem mais os vê</h2>
@@ -122,7 +127,7 @@ function Uses() {
         <li>
           Quem <Link to="/certificate-validation">confirma um certificado</Link>: curso, horas, datas, estado e só as
           iniciais do nome, a menos que decida <NoBreak>mostrá-lo</NoBreak> inteiro. Nunca o documento, a data de
-          nascimento, o correio ou, sem a sua ordem, a nota.
+          nascimento, o correio eletrónico ou, sem a sua autorização, a nota.
         </li>
       </ul>
     </>
@@ -134,24 +139,24 @@ function Rights() {
     <>
       <h2>Durante quanto tempo</h2>
       <ul>
-        <li>Conta e aprendizagem: enquanto tiver conta. Se a apagar, há 30 dias para se arrepender.</li>
-        <li>Faturas e o que as justifica: 10 anos, como pede a lei fiscal.</li>
+        <li>Conta e aprendizagem: enquanto tiver conta. Se a fechar, tem 30 dias para mudar de ideias.</li>
+        <li>Faturas e o que as justifica: 10 anos, como exige a lei fiscal.</li>
         <li>Registo de certificados: sem prazo, porque um certificado serve enquanto alguém o puder mostrar.</li>
       </ul>
 
       <h2>O que pode exigir</h2>
       <p>
         Ver os seus dados e <NoBreak>levá-los</NoBreak> consigo, <NoBreak>corrigi-los</NoBreak>,{' '}
-        <NoBreak>apagá-los</NoBreak>, limitar ou recusar um uso, e retirar uma autorização. Quase tudo pode fazer sem
+        <NoBreak>apagá-los</NoBreak>, limitar ou recusar um uso, e retirar um consentimento. Pode fazer quase tudo sem
         nos pedir, em <Link to="/profile/my-account">A minha conta</Link>: descarregar uma cópia de tudo o que
-        guardamos, corrigir os seus dados, retirar uma autorização e fechar a conta. Para o resto{' '}
+        guardamos, corrigir os seus dados, retirar um consentimento e fechar a conta. Para o resto{' '}
         <NoBreak>escreva-nos</NoBreak> pela página de <Link to="/contact">contactos</Link>: respondemos no prazo de um
         mês e não custa nada. Não tomamos decisões sobre si apenas por máquina.
       </p>
       <p>
-        Se não ficar satisfeito, pode <NoBreak>queixar-se</NoBreak> à autoridade do seu país: em Angola a Agência de
-        Proteção de Dados, em Portugal a Comissão Nacional de Proteção de Dados. Em Moçambique seguimos as mesmas
-        regras.
+        Se a nossa resposta não lhe bastar, pode <NoBreak>queixar-se</NoBreak> à autoridade do seu país: em Angola a
+        Agência de Proteção de Dados, em Portugal a Comissão Nacional de Proteção de Dados. Em Moçambique seguimos as
+        mesmas regras.
       </p>
 
       <h2>Menores</h2>
@@ -160,7 +165,7 @@ function Rights() {
         que se regista em A minha conta.
       </p>
 
-      <h2>Mudanças</h2>
+      <h2>Alterações</h2>
       <p>Quando esta política mudar, a data no cimo muda com ela. Se a mudança for importante, avisamos antes.</p>
     </>
   );

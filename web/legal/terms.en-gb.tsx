@@ -15,25 +15,25 @@ function Ourselves() {
   return (
     <>
       <p>
-        These terms are between you and the house that runs this site. By creating an account or buying something you
-        accept the version in force on that day; we keep the date and the version you accepted.
+        These terms are between you and the organisation that runs this site. By creating an account or buying something
+        you accept the version in force on that day; we keep a record of the date and the version you accepted.
       </p>
 
       <h2>What we do</h2>
       <p>
         Mestria brings together schools and people who want to learn. We show courses and classes, take enrolments and
-        payments, give access to the contents and issue the certificates. Each course is given by the school named on
-        its page.
+        payments, give access to the content and issue the certificates. Each course is given by the school named on its
+        page.
       </p>
 
       <h2>Your account</h2>
       <ul>
-        <li>Give your real name: it is what will be written on the certificate.</li>
+        <li>Give your real name: it is the name that will appear on the certificate.</li>
         <li>
           The account is personal. Do not share the password; if you suspect that somebody knows it, change it at once.
         </li>
         <li>
-          Whoever buys for a company must be entitled to act for it, and says whose the seats are before the first
+          Anyone who buys for a company must be entitled to act for it, and says who each place is for before the first
           lesson.
         </li>
       </ul>
@@ -51,35 +51,37 @@ function Buying() {
         you pay in is fixed when the order is placed.
       </p>
 
-      <h2>Order, seat and payment</h2>
+      <h2>Order, place and payment</h2>
       <ol>
-        <li>When you confirm the order we keep your seat in the class you chose.</li>
+        <li>When you confirm the order we hold your place in the class you chose.</li>
         <li>
           You pay by Multicaixa reference or, where it is offered, by bank transfer with a proof of payment. The payment
-          page says until when; it is never later than the end of the enrolment for the class.
+          page gives the deadline, which is never later than the end of enrolment for the class.
         </li>
-        <li>If that time passes without a payment, the order is cancelled and the seat is free for somebody else.</li>
         <li>
-          If you pay late and there is still a seat, the order is taken up again. If there is none, we return the whole
-          amount or you move to another class, as you prefer.
+          If the deadline passes without a payment, the order is cancelled and the place is free for somebody else.
+        </li>
+        <li>
+          If you pay late and there is still a place, the order goes ahead. If there is none, we refund the whole amount
+          or you move to another class, as you prefer.
         </li>
       </ol>
 
       <h2>Changing your mind</h2>
       <p>
-        In Portugal you have 14 days, without giving reasons, to withdraw from a purchase made at a distance. In Angola
-        and Mozambique we give 7 days. The time runs from the confirmation of the payment. It no longer applies to a
+        In Portugal you have 14 days, without giving a reason, to withdraw from a purchase made at a distance. In Angola
+        and Mozambique we give 7 days. The period begins when the payment is confirmed. It no longer applies to a
         self-paced course once you have asked to begin it at once and opened it.
       </p>
       <p>
-        After that, if you give up before the first lesson you may pass the seat on to another person, or ask to move to
-        another class of the same course where there is a seat.
+        After that, if you give up before the first lesson you may pass the place on to another person, or ask to move
+        to another class of the same course if it has a place.
       </p>
 
       <h2>If the class changes</h2>
       <p>
-        A class may be put off or cancelled, for instance when too few people enrol. We tell you as soon as we know, and
-        you choose: another class, or your money back in full.
+        A class may be postponed or cancelled, for instance when too few people enrol. We let you know as soon as we do,
+        and you can choose: another class, or your money back in full.
       </p>
     </>
   );
@@ -88,10 +90,10 @@ function Buying() {
 function Learning() {
   return (
     <>
-      <h2>Contents</h2>
+      <h2>Content</h2>
       <p>
         Texts, videos and exercises belong to the schools and to those who wrote them. You may use them to study, in
-        your own account, for as long as the page of the course says. You may not copy them, sell them on or give others
+        your own account, for as long as the page of the course says. You may not copy them, resell them or give others
         access.
       </p>
 
@@ -106,9 +108,9 @@ function Learning() {
           answer shows only the initials of the name, unless you decide to show more.
         </li>
         <li>
-          A certificate with a mistake is replaced by another with a new number. One obtained by fraud is revoked.
+          A certificate with a mistake is replaced by another with a new number. One obtained by fraud is cancelled.
         </li>
-        <li>We say that a certificate is officially recognised only where the school’s licence is printed on it.</li>
+        <li>We only say that a certificate is officially recognised when the school’s licence is printed on it.</li>
       </ul>
     </>
   );
@@ -119,33 +121,33 @@ function Disagreeing() {
     <>
       <h2>What is not done here</h2>
       <p>
-        One does not try to enter other people’s accounts, overload the site on purpose, hide programs in files or
-        insult those who learn or teach. Whoever does may lose their access, after being heard.
+        Do not try to get into other people’s accounts, overload the site on purpose, hide programs in files or insult
+        people who learn or teach here. Anyone who does may lose their access, after having been heard.
       </p>
 
       <h2>If something goes wrong</h2>
       <p>
-        We do our best to keep the site open, but we do not promise that it never fails. If a failure of ours keeps you
-        from a lesson or a content you paid for, we give you another chance or return the part you lost. Nothing in
-        these terms takes away the rights that the law of your country gives to consumers.
+        We do our best to keep the site available, but we do not promise that it will never fail. If through our fault
+        you miss a lesson or some content you paid for, we give you another chance or refund the part you lost. Nothing
+        in these terms takes away the rights that the law of your country gives to consumers.
       </p>
 
       <h2>Complaints</h2>
       <p>
         <Link to="/contact">Talk to us first</Link>: we answer a complaint within 15 days. You can also use the
-        complaints book and the consumer arbitration centres of your country. The law is that of the country of the
-        school that gives the course; if you live elsewhere, you keep the protection your own law does not let anybody
-        set aside.
+        complaints book and the consumer arbitration centres of your country. The law that applies is that of the
+        country of the school that gives the course; if you live elsewhere, you keep the protection that the law of your
+        country does not allow anyone to set aside.
       </p>
 
       <h2>Changes</h2>
       <p>
-        When these terms change, the date at the top changes with them and account holders are told. An order already
-        placed follows the version of the day it was placed.
+        When these terms change, the date at the top changes with them and account holders are informed. An order is
+        governed by the version in force on the day it was placed.
       </p>
 
       <p>
-        What we do with your data is in the <Link to="/privacy-policy">privacy policy</Link>.
+        What we do with your data is set out in the <Link to="/privacy-policy">privacy policy</Link>.
       </p>
     </>
   );

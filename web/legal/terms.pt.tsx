@@ -16,26 +16,26 @@ function Ourselves() {
   return (
     <>
       <p>
-        Estas condições valem entre si e a casa que opera este sítio. Ao criar conta ou ao comprar, aceita a versão que
-        está em vigor nesse dia; guardamos a data e a versão que aceitou.
+        Estas condições regem a sua relação com a organização que gere este sítio. Ao criar conta ou ao comprar, aceita
+        a versão em vigor nesse dia; guardamos a data e a versão que aceitou.
       </p>
 
       <h2>O que fazemos</h2>
       <p>
-        A Mestria junta escolas e quem quer aprender. Mostramos cursos e turmas, recebemos as inscrições e os
-        pagamentos, damos acesso aos conteúdos e emitimos os certificados. Quem dá cada curso é a escola indicada na sua
+        A Mestria junta as escolas e quem quer aprender. Mostramos cursos e turmas, recebemos as inscrições e os
+        pagamentos, damos acesso aos conteúdos e emitimos os certificados. Cada curso é dado pela escola indicada na sua
         página.
       </p>
 
       <h2>A sua conta</h2>
       <ul>
-        <li>Dê o seu nome verdadeiro: é o que fica escrito no certificado.</li>
+        <li>Indique o seu nome verdadeiro: é o que fica escrito no certificado.</li>
         <li>
           A conta é pessoal. Não partilhe a palavra-passe; se desconfiar que alguém a conhece, <NoBreak>mude-a</NoBreak>{' '}
           logo.
         </li>
         <li>
-          Quem compra para uma empresa precisa de poder <NoBreak>fazê-lo</NoBreak> em nome dela, e diz de quem são os
+          Quem compra para uma empresa tem de poder <NoBreak>fazê-lo</NoBreak> em nome dela, e indica de quem são os
           lugares antes da primeira aula.
         </li>
       </ul>
@@ -49,8 +49,8 @@ function Buying() {
       <h2>Preços</h2>
       <p>
         Os preços incluem IVA. O preço que conta é o que vê quando confirma a encomenda: não muda depois, nem para cima
-        nem para baixo. Um preço marcado com ≈ foi convertido ao câmbio mais recente; a moeda em que paga fica fixa ao
-        fechar a encomenda.
+        nem para baixo. Um preço marcado com ≈ foi convertido ao câmbio mais recente; a moeda em que paga fica fixada
+        quando confirma a encomenda.
       </p>
 
       <h2>Encomenda, lugar e pagamento</h2>
@@ -71,8 +71,8 @@ function Buying() {
 
       <h2>Desistir da compra</h2>
       <p>
-        Em Portugal tem 14 dias, sem dar razões, para desistir de uma compra feita à distância. Em Angola e em
-        Moçambique damos 7 dias. O prazo conta da confirmação do pagamento. Deixa de valer para um curso ao seu ritmo a
+        Em Portugal tem 14 dias, sem indicar o motivo, para desistir de uma compra feita à distância. Em Angola e em
+        Moçambique damos 7 dias. O prazo começa na confirmação do pagamento. Deixa de valer para um curso ao seu ritmo a
         partir do momento em que pede para o começar já e o abre.
       </p>
       <p>
@@ -82,8 +82,8 @@ function Buying() {
 
       <h2>Se a turma mudar</h2>
       <p>
-        Uma turma pode ser adiada ou cancelada, por exemplo por falta de inscritos. Avisamos assim que se souber e
-        escolhe: outra turma ou o dinheiro de volta, por inteiro.
+        Uma turma pode ser adiada ou cancelada, por exemplo por falta de inscritos. Avisamos assim que o soubermos, e
+        pode escolher: outra turma ou o dinheiro de volta, por inteiro.
       </p>
     </>
   );
@@ -112,8 +112,8 @@ function Learning() {
           </Link>
           ; a resposta mostra só as iniciais do nome, a menos que decida mostrar mais.
         </li>
-        <li>Um certificado com um erro é substituído por outro, com número novo. Um obtido com fraude é revogado.</li>
-        <li>Só dizemos que um certificado tem reconhecimento oficial quando a licença da escola está escrita nele.</li>
+        <li>Um certificado com um erro é substituído por outro, com número novo. Um obtido com fraude é anulado.</li>
+        <li>Só dizemos que um certificado tem reconhecimento oficial quando traz a licença da escola.</li>
       </ul>
     </>
   );
@@ -124,25 +124,25 @@ function Disagreeing() {
     <>
       <h2>O que não se faz aqui</h2>
       <p>
-        Não se tenta entrar em contas alheias, não se carrega o sítio de propósito, não se põe programas escondidos em
-        ficheiros e não se ofende quem aprende ou ensina. Quem o fizer pode perder o acesso, depois de ouvido.
+        Não se tenta entrar em contas alheias, não se sobrecarrega o sítio de propósito, não se escondem programas em
+        ficheiros e não se ofende quem aprende ou ensina. Quem o fizer pode perder o acesso, depois de ser ouvido.
       </p>
 
       <h2>Se algo correr mal</h2>
       <p>
-        Fazemos por ter o sítio sempre aberto, mas não prometemos que nunca falhe. Se uma falha nossa o impedir de
-        seguir uma aula ou um conteúdo que pagou, <NoBreak>damos-lhe</NoBreak> outra ocasião ou devolvemos a parte que
+        Fazemos os possíveis por ter o sítio sempre disponível, mas não prometemos que nunca falhe. Se, por falha nossa,
+        perder uma aula ou um conteúdo que pagou, <NoBreak>damos-lhe</NoBreak> outra ocasião ou devolvemos a parte que
         perdeu. Nada nestas condições retira os direitos que a lei do seu país dá a quem consome.
       </p>
 
-      <h2>Reclamar</h2>
+      <h2>Reclamações</h2>
       <p>
-        <Link to="/contact">Fale primeiro connosco</Link>: a uma reclamação respondemos em 15 dias. Pode também usar o
+        <Link to="/contact">Fale primeiro connosco</Link>: respondemos a cada reclamação em 15 dias. Pode também usar o
         livro de reclamações e os centros de arbitragem de consumo do seu país. <NoBreak>Aplica-se</NoBreak> a lei do
-        país da escola que dá o curso; se vive noutro, mantém a proteção que a sua lei não deixa afastar.
+        país da escola que dá o curso; se vive noutro, mantém a proteção que a lei desse país não permite afastar.
       </p>
 
-      <h2>Mudanças</h2>
+      <h2>Alterações</h2>
       <p>
         Quando estas condições mudarem, a data no cimo muda com elas e quem tem conta é avisado. Uma encomenda já feita
         segue a versão do dia em que foi feita.
