@@ -75,6 +75,11 @@ test.describe('without script', () => {
     const [contact = ''] = linksIn(words, 'add_to_cart.no_script');
     await page.getByRole('main').getByRole('link', { name: contact, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('contact.title'));
+    await expect(page.getByRole('form')).toHaveCount(0);
+    await page.goto('/login');
+    const [call = ''] = linksIn(words, 'shell.no_script');
+    await page.getByRole('link', { name: call, exact: true }).click();
+    await expect(page).toHaveURL(/\/contact$/);
   });
 });
 

@@ -105,11 +105,14 @@ describe('the guard of a page', () => {
   });
 
   test.each(['/cart', '/checkout'])('redirects to the error page when the cart is off: %s', async (path) => {
-    arrive({ role: 'student', hasCart: true, claims: [] });
-    for (const settings of [{ hasShoppingCart: 'false' }, {}]) {
-      setAppStart({ settings });
-      expect(await landingOf(path, path)).toBe('/error');
+    for (const role of ['student', null]) {
+      arrive({ role, hasCart: true, claims: [] });
+      for (const settings of [{ hasShoppingCart: 'false' }, {}]) {
+        setAppStart({ settings });
+        expect(await landingOf(path, path)).toBe('/error');
+      }
     }
+    arrive({ role: 'student', hasCart: true, claims: [] });
     setAppStart({ settings: { hasShoppingCart: 'true' } });
     expect(await landingOf(path, path)).toBe(stays);
   });

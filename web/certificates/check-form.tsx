@@ -28,34 +28,36 @@ export function CheckForm({ number, busy, onCheck }: CheckFormProps) {
   };
 
   return (
-    <Panel>
-      <form onSubmit={submit} noValidate>
-        <FieldStack>
-          <FormErrors title={t('not_asked')} errors={errors} attempt={attempt} />
-          <TextField
-            name="number"
-            label={t('number_or_code')}
-            help={t('number_help')}
-            defaultValue={number}
-            autoComplete="off"
-            spellCheck={false}
-            error={errorOf('number')}
-          />
-          <TextField
-            name="document"
-            label={t('document_end')}
-            optional={t('optional')}
-            help={t('document_help')}
-            autoComplete="off"
-            maxLength={4}
-            error={errorOf('document')}
-          />
-          <Button type="submit" wide busy={busy}>
-            <Icon of={ShieldCheck} />
-            {t('check')}
-          </Button>
-        </FieldStack>
-      </form>
-    </Panel>
+    <div data-needs-script="">
+      <Panel>
+        <form onSubmit={submit} noValidate>
+          <FieldStack>
+            <FormErrors title={t('not_asked')} errors={errors} attempt={attempt} />
+            <TextField
+              name="number"
+              label={t('number_or_code')}
+              help={t('number_help')}
+              defaultValue={number}
+              autoComplete="off"
+              spellCheck={false}
+              error={errorOf('number')}
+            />
+            <TextField
+              name="document"
+              label={t('document_end')}
+              optional={t('optional')}
+              help={t('document_help')}
+              autoComplete="off"
+              maxLength={4}
+              error={errorOf('document')}
+            />
+            <Button type="submit" wide busy={busy}>
+              <Icon of={ShieldCheck} />
+              {t('check')}
+            </Button>
+          </FieldStack>
+        </form>
+      </Panel>
+    </div>
   );
 }

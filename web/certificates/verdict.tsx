@@ -44,7 +44,7 @@ export function Verdict({ check, number, takesFocus = false }: VerdictProps) {
           <DefinitionList items={answer === 'valid' ? facts.all(certificate) : facts.main(certificate)} />
         </div>
       )}
-      <Advice check={check} />
+      <Advice check={check} isByNumber={number !== undefined} />
     </VerdictFrame>
   );
 }
@@ -98,10 +98,11 @@ function momentOfChange({ answer, checked_at, certificate }: CertificateCheck): 
   return (answer === 'expired' ? certificate?.valid_until : certificate?.status_at) ?? checked_at;
 }
 
-function Advice({ check: { answer, certificate } }: { check: CertificateCheck }) {
+function Advice({ check: { answer, certificate }, isByNumber }: { check: CertificateCheck; isByNumber: boolean }) {
   const t = useTexts('certificates');
   if (answer === 'valid') {
     return certificate?.is_name_whole ? null : <p className={styles.foot}>{t('advice_name')}</p>;
   }
+  if (answer === 'unknown' && !isByNumber) return <p className={styles.foot}>{t('advice_unknown_code')}</p>;
   return <p className={styles.foot}>{t(`advice_${answer}`)}</p>;
 }

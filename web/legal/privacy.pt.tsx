@@ -37,7 +37,7 @@ function Stored() {
       <h2>O que fica no seu aparelho</h2>
       <p>
         O navegador guarda no armazenamento local o que é preciso para o sítio funcionar, e mais nada. A sessão e o
-        carrinho apagam-se quando termina a sessão; o resto, quando limpa os dados do sítio.
+        carrinho <NoBreak>apagam-se</NoBreak> quando termina a sessão; o resto, quando limpa os dados do sítio.
       </p>
       <ul>
         <li>A sessão: duas chaves que dizem que já entrou e a lista do que a sua conta pode fazer.</li>
@@ -80,7 +80,8 @@ function Stored() {
         </li>
         <li>
           <b>Mensagens:</b> o que escreve no formulário de contacto, que serve só para lhe responder, e os avisos e
-          mensagens que recebe de nós. O correio que enviamos apaga-se ao fim de 30 dias, os avisos ao fim de dois anos.
+          mensagens que recebe de nós. O correio que enviamos <NoBreak>apaga-se</NoBreak> ao fim de 30 dias, os avisos
+          ao fim de dois anos.
         </li>
         <li>
           <b>Avaliações de cursos:</b> o que escreve sobre um curso que concluiu, e as que denuncia.

@@ -13,17 +13,13 @@ import { useCheckout } from '#web/orders/use-checkout.ts';
 import { firstOffer, MethodChoice } from '#web/payments/method-choice.tsx';
 import { startPayment } from '#web/payments/start-payment.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
-import { cartPage, signedInPage } from '#web/shared/session/guards.ts';
+import { checkoutPage } from '#web/shared/session/guards.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/checkout')({
-  ssr: false,
-  beforeLoad: async (where) => {
-    await signedInPage.beforeLoad(where);
-    await cartPage.beforeLoad();
-  },
+  ...checkoutPage,
   loader: ({ context: { queryClient } }) => queryClient.fetchQuery(summaryQuery(currentCart())),
   head: ({ match: { context } }) => ({
     meta: [{ title: context.texts.site.title_checkout }, { name: 'robots', content: 'noindex' }],

@@ -10,6 +10,7 @@ import { SkipLink } from '#web/shared/ui/skip-link.tsx';
 import type * as hydratedModule from './hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NoScript } from './no-script.tsx';
 import styles from './shell.module.css';
 
 type Hydrated = typeof hydratedModule;
@@ -30,9 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
-      <noscript>
-        <link rel="stylesheet" href="/no-script.css" />
-      </noscript>
+      <NoScript />
       {standsAlone ? children : <Framed hydrated={hydrated}>{children}</Framed>}
       {hydrated && <hydrated.SystemMessages />}
       <StartingOverlay />

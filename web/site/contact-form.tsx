@@ -35,7 +35,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label={t('form')}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label={t('form')} data-needs-script="">
       <FieldStack>
         <FormErrors title={t('not_sent', { fields })} errors={errors} attempt={attempt} />
         <FieldPair>

@@ -41,11 +41,25 @@ export const guestPage = {
   },
 } as const;
 
+/** With the cart off nobody can buy here, so a guest is not invited to log in first. */
+export const checkoutPage = {
+  ssr: false,
+  beforeLoad: async (where: Where) => {
+    await requireCartOn();
+    await signedInPage.beforeLoad(where);
+    await cartPage.beforeLoad();
+  },
+} as const;
+
 export const cartPage = {
   ssr: false,
   beforeLoad: async () => {
     await knownSession();
-    if (!(await hasCartWhenKnown())) throw redirect({ to: '/error', state: { refusedBy: 'cart_off' } });
+    await requireCartOn();
     if (cartCount() === 0) throw redirect({ to: '/error', state: { refusedBy: 'cart_empty' } });
   },
 } as const;
+
+async function requireCartOn(): Promise<void> {
+  if (!(await hasCartWhenKnown())) throw redirect({ to: '/error', state: { refusedBy: 'cart_off' } });
+}
