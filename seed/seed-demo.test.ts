@@ -26,6 +26,7 @@ describe('a seeded site', () => {
     for (const { username } of Object.values(demoPeople)) await hasPersonRecord(ctx, username);
     const student = await userOf(ctx, demoPeople.student.username);
     await hasLearningProgress(as(ctx, student));
+    await joinedBeforeLearning(as(ctx, student), student);
     await hasTransferToReview(ctx);
   }, 180_000);
 });
@@ -142,6 +143,13 @@ async function hasLearningProgress(student: Ctx): Promise<void> {
   );
   const { results: certificates } = await callsOf(student).certificates.retrieveCertificates({});
   expect(certificates).toMatchObject([{ type: 'conclusion-certificate', status: 'issued', grade: 16 }]);
+}
+
+async function joinedBeforeLearning(learner: Ctx, { person_id: id }: UserFacts): Promise<void> {
+  const { results: people } = await callsOf(learner).people.retrievePersons({ filter: { id } });
+  const { results } = await callsOf(learner).enrollments.retrieveEnrollments({});
+  const joinedAt = people[0]?.created_at ?? '';
+  expect(results.filter(({ registered_at }) => registered_at <= joinedAt)).toEqual([]);
 }
 
 async function hasTransferToReview(ctx: Ctx): Promise<void> {

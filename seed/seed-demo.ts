@@ -15,6 +15,8 @@ import { writeProgrammes } from './write-programmes.ts';
 import { writeStory } from './write-story.ts';
 
 const daysOfPackage = 400;
+/** Before everything that the story lets people do. */
+const daysOfPeople = 120;
 
 export function seedIfEmpty(): Promise<boolean> {
   return withOperator(async (ctx) => {
@@ -31,7 +33,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeOperator(tx);
     // The demo people sign in by password alone.
     await writeSetting(tx, { key: 'rolesThatNeedSecondFactor', value: '' });
-    const people = await writePeople(tx);
+    const people = await writePeople(at(tx, momentAt(dayAfter(day, -daysOfPeople), '10:00')));
     const courses = await writeCatalogue(tx, day);
     await writeProgrammes(tx, courses);
     await writeNews(tx, { courses, day });
