@@ -1,5 +1,5 @@
 import { textIn, type Price } from '#contract/basics.ts';
-import type { CourseDetail, NamedCourse } from '#contract/catalogue/calls.ts';
+import type { CourseDetail, CourseLesson, NamedCourse } from '#contract/catalogue/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -89,7 +89,7 @@ function toDetail(row: DetailRow, { locale }: Ctx) {
   };
 }
 
-function toClass({ taken, ...row }: ClassRow, now: Date): CourseDetail['classes'][number] {
+function toClass({ taken, lessons, ...row }: ClassRow, now: Date): CourseDetail['classes'][number] {
   const { start_at, end_at, registration_deadline, capacity } = row;
   const seats = { capacity, taken };
   return {
@@ -100,5 +100,11 @@ function toClass({ taken, ...row }: ClassRow, now: Date): CourseDetail['classes'
     start_at: start_at?.toISOString() ?? null,
     end_at: end_at?.toISOString() ?? null,
     registration_deadline: registration_deadline?.toISOString() ?? null,
+    lessons: lessons.map(toLesson),
   };
+}
+
+/** JSON of the database has moments in the time zone of its session. */
+function toLesson({ starts_at, ends_at }: CourseLesson): CourseLesson {
+  return { starts_at: new Date(starts_at).toISOString(), ends_at: new Date(ends_at).toISOString() };
 }

@@ -19,6 +19,7 @@ export const tables = {
     'shared_currencies',
     'shared_files',
     'shared_persons',
+    'shared_standing_lessons',
     'shown_ratings',
   ],
 } as const satisfies SliceTables;

@@ -8,6 +8,6 @@ export const tables = {
     seat_holds: 'impersonal',
     waiting_entries: 'personal',
   },
-  publishes: ['shared_class_trainers', 'shared_classes'],
+  publishes: ['shared_class_trainers', 'shared_classes', 'shared_standing_lessons'],
   reads: ['published_courses', 'shared_courses', 'shared_partners', 'shared_persons'],
 } as const satisfies SliceTables;

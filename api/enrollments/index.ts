@@ -4,6 +4,7 @@ export { createEnrollments } from './create-enrollment.ts';
 export { enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment-for.ts';
 export { hasConcluded } from './has-concluded.ts';
 export { acceptedRegulations } from './regulation-store.ts';
+export { retrieveEnrollments } from './retrieve-enrollments.ts';
 export { reportProgress, type Reported } from './report-progress.ts';
 export { enrollmentIdsOf } from './personal-store.ts';
 export { enrollmentSummary } from './enrollment-summary.ts';

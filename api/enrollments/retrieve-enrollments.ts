@@ -5,6 +5,7 @@ import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
 import { pageOfEnrollments, type EnrollmentRow } from './store.ts';
+import { whatComesNext, type Next } from './what-comes-next.ts';
 
 export async function retrieveEnrollments(
   ctx: Ctx,
@@ -15,10 +16,12 @@ export async function retrieveEnrollments(
   const { rows, total } = await pageOfEnrollments(ctx, { ...query, scope });
   const { id: currencyId } = await mainCurrency(ctx);
   const courses = await courseSummaries(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
-  return { results: rows.map((row) => enrollmentOf(ctx, row, courses.get(row.course_id))), total };
+  const nextOf = await whatComesNext(ctx, rows, personId);
+  const results = rows.map((row) => ({ ...enrollmentOf(ctx, row, courses.get(row.course_id)), ...nextOf(row) }));
+  return { results, total };
 }
 
-function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | undefined): Enrollment {
+function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | undefined): Omit<Enrollment, keyof Next> {
   if (!course) throw new Error(`Enrollment ${row.id} names a course that does not exist.`);
   return {
     id: row.id,
@@ -57,6 +60,7 @@ function classOf(row: EnrollmentRow): Enrollment['class'] {
     start_at: moment(row.start_at),
     end_at: moment(row.end_at),
     tz: row.tz,
+    venue: row.venue,
     city: row.city,
   };
 }

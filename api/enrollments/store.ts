@@ -37,6 +37,7 @@ function withClassAndOrder(ctx: Ctx) {
     .select(['rules.sha256 as rules_sha256', 'rules.byte_size as rules_byte_size'])
     .select(['persons.name as person_name', 'orders.id as order_id', 'orders.number'])
     .select(['classes.code', 'classes.type as class_type', 'classes.status as class_status', 'classes.city'])
+    .select(['classes.venue'])
     .select(['classes.start_at', 'classes.end_at', 'classes.tz'])
     .$narrowType<{ status: EnrollmentStatus; outcome: EnrollmentOutcome; class_status: ClassStatus }>()
     .$narrowType<{ class_type: CourseType }>();

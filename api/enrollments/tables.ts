@@ -8,11 +8,14 @@ export const tables = {
   reads: [
     'shared_class_trainers',
     'shared_classes',
+    'shared_content_progress',
+    'shared_contents',
     'shared_courses',
     'shared_files',
     'shared_order_items',
     'shared_orders',
     'shared_partners',
     'shared_persons',
+    'shared_standing_lessons',
   ],
 } as const satisfies SliceTables;

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
+import { waitsForTheRest } from '#contract/rules/waits-for-rest.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import { enrollmentFor, type HeldEnrollment } from '#api/enrollments/index.ts';
-import { waitsForTheRest } from './model/progress-rate.ts';
 import { contentsOf, findContent, type FoundContent } from './store.ts';
 
 export type Input = { content_id: number; enrollment_id?: number | undefined };

@@ -1,10 +1,10 @@
 import { textIn } from '#contract/basics.ts';
 import type { ContentOutline, Module, ModuleFilter } from '#contract/learning/calls.ts';
+import { waitsForTheRest } from '#contract/rules/waits-for-rest.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { enrollmentsFor } from '#api/enrollments/index.ts';
 import { opensContents } from './access.ts';
-import { waitsForTheRest } from './model/progress-rate.ts';
 import { contentsOf, pageOfModules, type OutlineRow } from './store.ts';
 
 export async function retrieveModules(ctx: Ctx, query: ListQuery<{ filter?: ModuleFilter }>): Promise<Found<Module>> {

@@ -820,6 +820,23 @@ export interface SharedClassTrainers {
   person_id: Int8;
 }
 
+export interface SharedContentProgress {
+  content_id: Int8;
+  enrollment_id: Int8;
+  status: Generated<string>;
+}
+
+export interface SharedContents {
+  course_id: Int8 | null;
+  id: Generated<Int8>;
+  is_mandatory: Generated<boolean>;
+  module_id: Int8;
+  module_position: number | null;
+  position: number;
+  title: Json;
+  type: string;
+}
+
 export interface SharedCourses {
   certificate_type: Generated<string>;
   deleted_at: Timestamp | null;
@@ -890,6 +907,15 @@ export interface SharedPersons {
   document_type: string | null;
   id: Generated<Int8>;
   name: string;
+}
+
+export interface SharedStandingLessons {
+  class_id: Int8 | null;
+  ends_at: Timestamp | null;
+  id: Int8 | null;
+  meeting_url: string | null;
+  room: string | null;
+  starts_at: Timestamp | null;
 }
 
 export interface SharedUsers {
@@ -1091,6 +1117,8 @@ export interface DB {
   session_families: SessionFamilies;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
+  shared_content_progress: SharedContentProgress;
+  shared_contents: SharedContents;
   shared_courses: SharedCourses;
   shared_currencies: SharedCurrencies;
   shared_enrollments: SharedEnrollments;
@@ -1100,6 +1128,7 @@ export interface DB {
   shared_orders: SharedOrders;
   shared_partners: SharedPartners;
   shared_persons: SharedPersons;
+  shared_standing_lessons: SharedStandingLessons;
   shared_users: SharedUsers;
   shown_ratings: ShownRatings;
   sign_ups: SignUps;

@@ -8,16 +8,15 @@ import {
   CourseDetail,
   CourseFilter,
   NewCourse,
-  Spelling,
-  Suggestion,
-  SearchWords,
   writtenText,
 } from './courses.ts';
+import { SearchWords, Spelling, Suggestion } from './suggestions.ts';
 import { courseSorts, longestSearch } from './values.ts';
 import { PictureAlt, ShownPicture } from '../files/calls.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
 export * from './courses.ts';
+export * from './suggestions.ts';
 
 const Slug = z
   .string()

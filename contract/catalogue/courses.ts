@@ -8,7 +8,6 @@ import {
   longestSearch,
   packageTypes,
   startWindows,
-  suggestionKinds,
   type courseSorts,
 } from './values.ts';
 import { classStatuses } from '../classes/values.ts';
@@ -95,6 +94,9 @@ export const CourseCard = z.object({
 });
 export type CourseCard = z.infer<typeof CourseCard>;
 
+export const CourseLesson = z.object({ starts_at: Moment, ends_at: Moment });
+export type CourseLesson = z.infer<typeof CourseLesson>;
+
 export const CourseClass = z.object({
   id: Id,
   code: z.string(),
@@ -115,6 +117,12 @@ export const CourseClass = z.object({
   is_full: z.boolean(),
   /** Full, and more than a day before its start: the waiting list is open (domain 4.2). */
   takes_waiting: z.boolean(),
+  /** Without canceled lessons; 0 for a self-paced class. */
+  lesson_count: z.int().nonnegative(),
+  /** The first 100 of these lessons, by their start. */
+  lessons: z.array(CourseLesson),
+  /** The names of its trainers. */
+  trainers: z.array(z.string()),
 });
 export type CourseClass = z.infer<typeof CourseClass>;
 
@@ -279,18 +287,3 @@ export const CourseChoices = z.object({
   without: z.record(z.string(), z.int().nonnegative()),
 });
 export type CourseChoices = z.infer<typeof CourseChoices>;
-
-/** A suggestion while typing. */
-export const Suggestion = z.object({
-  kind: z.enum(suggestionKinds),
-  /** The id of the course, the category or the partner. */
-  id: Id,
-  name: z.string(),
-});
-export type Suggestion = z.infer<typeof Suggestion>;
-
-/** The corrected words, which have results. */
-export const Spelling = z.object({ search: z.string() });
-export type Spelling = z.infer<typeof Spelling>;
-
-export const SearchWords = z.strictObject({ search: z.string().max(longestSearch) });

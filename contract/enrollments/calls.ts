@@ -21,6 +21,10 @@ export const Enrollment = z.object({
   concluded_at: Moment.nullable(),
   /** Percent of the mandatory contents, by their weight; it never decreases. */
   progress_rate: z.number(),
+  /** The mandatory contents of the course and how many are done; null unless it is your own, paid enrollment. */
+  contents: z.object({ count: z.int().nonnegative(), done: z.int().nonnegative() }).nullable(),
+  /** The first content that opens and is not done; null where there is none, and where `contents` is null. */
+  next_content: z.object({ id: Id, title: z.string() }).nullable(),
   /** Percent of the minutes taught. Null without recorded attendance. */
   attendance_rate: z.number().nullable(),
   /** From 0 to 20. */
@@ -44,8 +48,19 @@ export const Enrollment = z.object({
     start_at: Moment.nullable(),
     end_at: Moment.nullable(),
     tz: z.string(),
+    venue: z.string().nullable(),
     city: z.string().nullable(),
   }),
+  /** The lesson of the class that is under way, or else its next one; null where there is none. */
+  next_lesson: z
+    .object({
+      starts_at: Moment,
+      ends_at: Moment,
+      room: z.string().nullable(),
+      /** Of a live online class, from 15 minutes before the lesson, for the enrolled person alone (domain 4.3). */
+      meeting_url: z.string().nullable(),
+    })
+    .nullable(),
   /**
    * The current regulation of the class, at `GET /enrollments/{id}/regulation`; null where it has none.
    */

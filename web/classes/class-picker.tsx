@@ -4,6 +4,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { RadioCards, type RadioCard } from '#web/shared/ui/radio-cards.tsx';
 import type { CourseClass } from '#contract/catalogue/calls.ts';
+import { ClassLessons } from './class-lessons.tsx';
 import { useClassWords } from './class-words.ts';
 import styles from './class-picker.module.css';
 import { SeatsBadge } from './seats-badge.tsx';
@@ -18,7 +19,7 @@ type ClassPickerProps = {
 
 export function ClassPicker({ classes, chosen, onChoose, offers, children }: ClassPickerProps) {
   const t = useTexts('course');
-  const cardOf = useCards(offers);
+  const cardOf = useCards({ chosen, offers });
 
   return (
     <section className={styles.root} aria-labelledby="choose-class">
@@ -36,22 +37,38 @@ export function ClassPicker({ classes, chosen, onChoose, offers, children }: Cla
   );
 }
 
-function useCards(offers: readonly number[]) {
+function useCards({ chosen, offers }: Pick<ClassPickerProps, 'chosen' | 'offers'>) {
   const t = useTexts('course');
   const { dayOfMonth, month } = useDates();
-  const { dates, hour, zoneOf, place, deadline } = useClassWords();
+  const { dates, schedule, lessonCount, zoneOf, place, deadline } = useClassWords();
 
   return (one: CourseClass): RadioCard<number> => {
     const { id, start_at: start, is_full: isFull } = one;
     const tz = zoneOf(one);
     const isHeld = offers.includes(id);
+    const isChosen = id === chosen;
     return {
       value: id,
-      title: [dates(one), hour(one)].filter(Boolean).join(', '),
-      text: [place(one), deadline(one)].filter(Boolean).join(' · '),
+      title: dates(one),
+      text: [
+        [schedule(one), lessonCount(one)],
+        [place(one), deadline(one)],
+      ].map(lineOf),
       day: start === null ? undefined : { number: dayOfMonth(start, tz), month: month(start, tz) },
-      end: isHeld ? <Badge tone="good">{t('held')}</Badge> : <SeatsBadge of={one} />,
+      end: isHeld ? (
+        <Badge tone="good" solid={isChosen}>
+          {t('held')}
+        </Badge>
+      ) : (
+        <SeatsBadge of={one} solid={isChosen} />
+      ),
       disabled: isFull && !isHeld,
+      details: <ClassLessons of={one} />,
     };
   };
+}
+
+function lineOf(parts: string[], place: number): ReactNode {
+  const line = parts.filter(Boolean).join(' · ');
+  return line && <span key={place} className={styles.line}>{`${line} `}</span>;
 }

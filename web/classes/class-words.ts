@@ -1,22 +1,36 @@
+import { useLocale } from 'use-intl/react';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { CourseClass } from '#contract/catalogue/calls.ts';
+import { runOf, scheduleOf, type Schedule, type Weekday } from './model/schedule.ts';
+import { useClassDates } from './use-class-dates.ts';
 
 export function useClassWords() {
   const t = useTexts('course');
-  const { day, daysBetween, fullDay } = useDates();
+  const { day, daysBetween } = useDates();
   const { hourWithPlace, zoneOf } = useClassHours();
+  const dates = useClassDates();
+  const weekdays = useWeekdays();
 
-  function dates({ start_at: start, end_at: end, ...of }: CourseClass): string {
-    if (start === null) return t('any_day');
-    const tz = zoneOf(of);
-    const days = daysBetween({ from: start, to: end, tz });
-    return days ? t('from_to', days) : fullDay(start, tz);
+  /** «terças e quintas, 18:00–21:00, hora de Luanda»; of a class without lessons only the hours that are known. */
+  function schedule(of: CourseClass): string {
+    const { start_at: start, tz, type } = of;
+    const found = scheduleOf(meetingsOf(of), zoneOf(of));
+    if (found)
+      return t('weekdays_hours', { weekdays: weekdays(found), hours: hourWithPlace({ ...found.hours, tz, type }) });
+    return start === null ? '' : t('from_hour', { hour: hourWithPlace({ at: start, tz, type }) });
   }
 
-  function hour({ start_at: start, tz, type }: CourseClass): string {
-    return start === null ? '' : t('from_hour', { hour: hourWithPlace({ at: start, tz, type }) });
+  /** A class without lessons that ends on the day on which it starts is one meeting. */
+  function meetingsOf({ lessons, start_at, end_at, ...of }: CourseClass) {
+    if (lessons.length > 0 || start_at === null || end_at === null) return lessons;
+    const isOneDay = daysBetween({ from: start_at, to: end_at, tz: zoneOf(of) }) === null;
+    return isOneDay ? [{ starts_at: start_at, ends_at: end_at }] : [];
+  }
+
+  function lessonCount({ lesson_count: count }: CourseClass): string {
+    return count === 0 ? '' : t('lessons', { count });
   }
 
   function place({ type, venue, city }: CourseClass): string {
@@ -28,5 +42,25 @@ export function useClassWords() {
     return until === null ? '' : t('until', { day: day(until, tz) });
   }
 
-  return { dates, hour, zoneOf, place, deadline };
+  return { dates, schedule, lessonCount, zoneOf, place, deadline };
+}
+
+const daysOfWeek = 7;
+
+function useWeekdays() {
+  const t = useTexts('course');
+  const locale = useLocale();
+  const { weekday } = useDates();
+  // A month that begins on a Monday.
+  const nameOf = (number: Weekday) => weekday(`2024-01-0${number}T00:00:00Z`);
+
+  return ({ pattern, weekdays }: Schedule): string => {
+    if (pattern === 'irregular') return t('irregular_days');
+    if (weekdays.length === daysOfWeek) return t('every_day');
+    const run = runOf(weekdays);
+    if (run) return t('weekday_run', { from: nameOf(run.from), to: nameOf(run.to) });
+    const names = weekdays.map(nameOf);
+    const listed = pattern === 'once' ? names : names.map((name) => t('weekday_plural', { day: name }));
+    return new Intl.ListFormat(locale).format(listed);
+  };
 }

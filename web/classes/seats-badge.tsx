@@ -3,15 +3,22 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 
 const few = 3;
 
-export function SeatsBadge({
-  of: { seats_left: left, is_full: isFull },
-}: {
-  of: { seats_left: number | null; is_full: boolean };
-}) {
+type SeatsBadgeProps = { of: { seats_left: number | null; is_full: boolean }; solid?: boolean };
+
+export function SeatsBadge({ of: { seats_left: left, is_full: isFull }, solid = false }: SeatsBadgeProps) {
   const t = useTexts('site');
 
   if (isFull) return <Badge>{t('full')}</Badge>;
   if (left === null) return null;
-  if (left <= few) return <Badge tone="wait">{t('last_seats', { count: left })}</Badge>;
-  return <Badge tone="good">{t('seats', { count: left })}</Badge>;
+  if (left <= few)
+    return (
+      <Badge tone="wait" solid={solid}>
+        {t('last_seats', { count: left })}
+      </Badge>
+    );
+  return (
+    <Badge tone="good" solid={solid}>
+      {t('seats', { count: left })}
+    </Badge>
+  );
 }

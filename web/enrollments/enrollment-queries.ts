@@ -1,11 +1,18 @@
+import type { Enrollment } from '#contract/enrollments/calls.ts';
 import { queries } from '#web/shared/api/api.ts';
+import { nextChangeMs } from './model/next-change.ts';
 
 const most = 100;
 
 export function ownEnrollmentsQuery(personId: number) {
-  return queries().enrollments.retrieveEnrollments.queryOptions({
+  const options = queries().enrollments.retrieveEnrollments.queryOptions({
     input: { filter: { person_id: personId }, page: { number: 1, size: most } },
   });
+  return {
+    ...options,
+    refetchInterval: ({ state: { data } }: { state: { data?: { results: Enrollment[] } | undefined } }) =>
+      data ? nextChangeMs(data.results, Date.now()) : false,
+  };
 }
 
 export function enrollmentsInQuery(courseId: number, personId: number) {

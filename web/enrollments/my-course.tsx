@@ -11,12 +11,14 @@ import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { AcceptedRegulation } from './accepted-regulation.tsx';
 import type { CourseGroup } from './model/my-courses.ts';
+import { NextContent, NextLesson } from './what-comes-next.tsx';
 import styles from './my-courses.module.css';
 
-type MyCourseProps = { enrollment: Enrollment; group: CourseGroup };
+type MyCourseProps = { enrollment: Enrollment; group: CourseGroup; now: Date };
+type OwnProps = Omit<MyCourseProps, 'now'>;
 
-export function MyCourse({ enrollment, group }: MyCourseProps) {
-  const { course } = enrollment;
+export function MyCourse({ enrollment, group, now }: MyCourseProps) {
+  const { course, status, next_lesson: lesson } = enrollment;
   const params = { id: String(course.id) };
 
   return (
@@ -33,47 +35,56 @@ export function MyCourse({ enrollment, group }: MyCourseProps) {
           {course.partner && `${course.partner} · `}
           <NoBreak>{enrollment.class.code}</NoBreak>
         </p>
-        <When enrollment={enrollment} group={group} />
+        <NextContent enrollment={enrollment} />
+        {lesson ? (
+          <NextLesson enrollment={enrollment} lesson={lesson} now={now} />
+        ) : (
+          <When enrollment={enrollment} group={group} />
+        )}
         <AcceptedRegulation enrollment={enrollment} />
       </div>
-      <div className={styles.side}>
-        <Progress percent={enrollment.progress_rate} />
-        <WayOn enrollment={enrollment} group={group} />
-      </div>
+      {status !== 'registered' && (
+        <div className={styles.side}>
+          <Progress enrollment={enrollment} />
+          <WayOn enrollment={enrollment} group={group} />
+        </div>
+      )}
     </li>
   );
 }
 
-function State({ enrollment: { status, outcome, awaits_regulation } }: { enrollment: Enrollment }) {
+function State({ enrollment: { status, outcome, awaits_regulation, class: run } }: { enrollment: Enrollment }) {
   const t = useTexts('my_courses');
+  if (run.status === 'canceled') return <Badge tone="bad">{t('class_canceled')}</Badge>;
   if (status === 'registered') return <Badge tone="wait">{t('unpaid')}</Badge>;
   if (awaits_regulation) return <Badge tone="wait">{t('regulation')}</Badge>;
   if (outcome === 'passed' || outcome === 'attended') return <Badge tone="good">{t(`outcome_${outcome}`)}</Badge>;
   return outcome === 'pending' ? null : <Badge tone="neutral">{t(`outcome_${outcome}`)}</Badge>;
 }
 
-function When({ enrollment: { class: run, concluded_at }, group }: MyCourseProps) {
+function When({ enrollment: { class: run, concluded_at }, group }: OwnProps) {
   const t = useTexts('my_courses');
   const { fullDay } = useDates();
 
   if (concluded_at) return <p>{t('concluded_on', { day: fullDay(concluded_at, run.tz) })}</p>;
+  if (run.status === 'canceled') return null;
   if (run.type === 'online' || !run.start_at) return <p>{t('at_your_pace')}</p>;
   return <p>{t(group === 'current' ? 'started_on' : 'starts_on', { day: fullDay(run.start_at, run.tz) })}</p>;
 }
 
-function Progress({ percent }: { percent: number }) {
+function Progress({ enrollment: { progress_rate: percent, contents } }: { enrollment: Enrollment }) {
   const t = useTexts('my_courses');
   const { locale } = useVisitor();
-  const figure = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
+  if (contents?.count === 0) return null;
 
-  return <ProgressBar percent={percent} label={t('progress')} figure={figure} />;
+  const figure = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
+  return <ProgressBar percent={percent} label={contents ? t('done_of', contents) : t('progress')} figure={figure} />;
 }
 
-function WayOn({ enrollment, group }: MyCourseProps) {
-  const { course, status, progress_rate, outcome, awaits_regulation } = enrollment;
+function WayOn({ enrollment, group }: OwnProps) {
+  const { course, outcome } = enrollment;
   const t = useTexts('my_courses');
   const hasReviews = useHasReviews();
-  if (status === 'registered') return null;
   if (outcome === 'passed' || outcome === 'attended') {
     return (
       <>
@@ -95,10 +106,13 @@ function WayOn({ enrollment, group }: MyCourseProps) {
     );
   }
 
-  const step = awaits_regulation ? 'accept' : progress_rate > 0 ? 'go_on' : 'begin';
+  const step = stepOf(enrollment);
   return (
     <Link
-      className={buttonClass({ variant: group === 'current' ? 'primary' : 'secondary', small: true })}
+      className={buttonClass({
+        variant: group === 'current' && step !== 'revisit' ? 'primary' : 'secondary',
+        small: true,
+      })}
       to="/courses/$id/learn"
       params={{ id: String(course.id) }}
       aria-label={t(`${step}_with`, { title: course.title })}
@@ -106,4 +120,10 @@ function WayOn({ enrollment, group }: MyCourseProps) {
       {t(step)}
     </Link>
   );
+}
+
+function stepOf({ awaits_regulation, progress_rate, contents, next_content }: Enrollment) {
+  if (awaits_regulation) return 'accept';
+  if (contents && contents.count > 0 && !next_content) return 'revisit';
+  return progress_rate > 0 ? 'go_on' : 'begin';
 }

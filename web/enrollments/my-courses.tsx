@@ -26,7 +26,7 @@ export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollme
           tabs={filled.map((group) => ({
             id: group,
             title: t(`tab_${group}`, { count: groups[group].length }),
-            content: <Group group={group} enrollments={groups[group]} />,
+            content: <Group group={group} enrollments={groups[group]} now={now} />,
           }))}
         />
       )}
@@ -45,11 +45,13 @@ export function MyCoursesOnTheirWay() {
   );
 }
 
-function Group({ group, enrollments }: { group: CourseGroup; enrollments: readonly Enrollment[] }) {
+type GroupProps = { group: CourseGroup; enrollments: readonly Enrollment[]; now: Date };
+
+function Group({ group, enrollments, now }: GroupProps) {
   return (
     <ul className={styles.list}>
       {enrollments.map((enrollment) => (
-        <MyCourse key={enrollment.id} enrollment={enrollment} group={group} />
+        <MyCourse key={enrollment.id} enrollment={enrollment} group={group} now={now} />
       ))}
     </ul>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/news/calls.ts';
+import { ShareLinks } from '#web/shared/page/share-links.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { PostCards } from './post-card.tsx';
 import styles from './post-body.module.css';
 import { RichBlocks } from './rich-blocks.tsx';
-import { SharePost } from './share-post.tsx';
 
 type PostBodyProps = {
   post: Pick<Post, 'id' | 'title' | 'body' | 'related_posts'>;
@@ -22,7 +22,10 @@ export function PostBody({ post, courses }: PostBodyProps) {
           <article>
             <RichBlocks blocks={post.body} />
           </article>
-          <SharePost id={post.id} title={post.title} />
+          <section className={styles.share} aria-labelledby="share">
+            <h2 id="share">{t('share')}</h2>
+            <ShareLinks key={post.id} path={`/news/${post.id}`} title={post.title} />
+          </section>
         </div>
         {courses && (
           <section aria-labelledby="courses-of-post">

@@ -21,7 +21,7 @@ import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
-import { reviewsLaterTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
+import { reviewsLaterTexts, shareTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
 import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
@@ -31,7 +31,7 @@ const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, 
 const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
 const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
 const OwnCourseAction = afterStart(async () => (await loadLater()).OwnCourseAction, ['own_course'], childrenOf);
-const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail']);
+const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail', ...shareTexts]);
 
 export const Route = createFileRoute('/courses/$id/')({
   validateSearch: classInAddress,

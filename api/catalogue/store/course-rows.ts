@@ -75,6 +75,8 @@ export type ClassRow = Omit<CourseClass, Computed> & {
   registration_deadline: Date | null;
 };
 
+const mostLessons = 100;
+
 export async function findCards(ctx: Ctx, query: CourseQuery): Promise<{ rows: FoundRow[]; total: number }> {
   const { rows } = await sql<FoundRow & { found: number | null }>`${isWholeList(query) ? plannedOnce : sql``}
     with page as materialized (${pageOfCourses(query)})
@@ -132,7 +134,13 @@ export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<Cl
   const now = ctx.now();
   const { rows } = await sql<ClassRow>`${plannedOnce}
     select k.id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city, k.registration_deadline,
-      k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.taken
+      k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.taken,
+      (select count(*) from shared_standing_lessons where class_id = k.id) as lesson_count,
+      (select coalesce(jsonb_agg(jsonb_build_object('starts_at', starts_at, 'ends_at', ends_at)), '[]') from (
+        select starts_at, ends_at from shared_standing_lessons where class_id = k.id
+        order by starts_at, id limit ${mostLessons}) l) as lessons,
+      (select coalesce(jsonb_agg(p.name order by p.name), '[]') from shared_class_trainers t
+        join shared_persons p on p.id = t.person_id where t.class_id = k.id) as trainers
     from shared_classes k cross join lateral taken_seats(k.id, ${now}) s
     where k.course_id = ${courseId} and is_for_sale(k.class, ${now})
     order by k.start_at nulls last, k.id limit 200`.execute(ctx.db);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finalGrade, progressRate, waitsForTheRest, type Graded } from './progress-rate.ts';
+import { finalGrade, progressRate, type Graded } from './progress-rate.ts';
 
 function content(given: Partial<Graded> = {}): Graded {
   return { weight: 1, is_mandatory: true, status: 'not_started', is_graded: false, grade: null, ...given };
@@ -40,25 +40,5 @@ describe('the final grade', () => {
   test('waits for every assessment', () => {
     expect(finalGrade([content({ is_graded: true, grade: 80 }), content({ is_graded: true })])).toBeNull();
     expect(finalGrade([content({ grade: 80 })])).toBeNull();
-  });
-});
-
-describe('a final content', () => {
-  const final = { ...content(), type: 'final' as const };
-  const text = { ...content(), type: 'text' as const };
-
-  test('waits for the rest', () => {
-    expect(waitsForTheRest(final, [text, final])).toBe(true);
-    expect(waitsForTheRest(text, [text, final])).toBe(false);
-  });
-
-  test('opens when the mandatory rest is done', () => {
-    const extra = { ...text, is_mandatory: false };
-    expect(waitsForTheRest(final, [{ ...text, status: 'done' }, extra, final])).toBe(false);
-  });
-
-  test('stays open once it is done itself', () => {
-    const closed = { ...final, status: 'done' as const };
-    expect(waitsForTheRest(closed, [text, closed])).toBe(false);
   });
 });

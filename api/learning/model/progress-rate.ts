@@ -1,4 +1,4 @@
-import type { ContentStatus, ContentType } from '#contract/learning/values.ts';
+import type { ContentStatus } from '#contract/learning/values.ts';
 
 export type Weighed = { weight: number; is_mandatory: boolean; status: ContentStatus };
 
@@ -28,13 +28,6 @@ export function finalGrade(contents: Graded[]): number | null {
 
 export function isAssessment({ is_graded, is_mandatory }: Graded): boolean {
   return is_graded && is_mandatory;
-}
-
-type Placed = Weighed & { type: ContentType };
-
-export function waitsForTheRest(content: Placed, all: Placed[]): boolean {
-  if (content.type !== 'final' || isDone(content)) return false;
-  return all.some((other) => other.type !== 'final' && other.is_mandatory && !isDone(other));
 }
 
 function isDone({ status }: Weighed): boolean {

@@ -40,6 +40,7 @@ const aClass = {
   grade_min: 10,
   takes_waiting: false,
 } as const;
+const noLessons = { lesson_count: 0, lessons: [], trainers: [] };
 const course: CourseDetail = {
   id: 12,
   title: hostile,
@@ -68,7 +69,7 @@ const course: CourseDetail = {
   trainers: [],
   regulations: [],
   questions: [],
-  classes: [{ ...aClass, takes_waiting: false, attendance_min: 80, grade_min: 10 }],
+  classes: [{ ...aClass, takes_waiting: false, attendance_min: 80, grade_min: 10, ...noLessons }],
   updated_at: '2026-11-21T10:00:00.000Z',
   share_image_url: '/api/courses/12/share.png?v=abc',
 };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { ShareLinks } from '#web/shared/page/share-links.tsx';
 import { useInView } from '#web/shared/page/use-in-view.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { CoursePart } from '../course-body.tsx';
 import { CourseCards } from '../course-cards.tsx';
 import { someCoursesQuery } from '../course-queries.ts';
-import { ShareCourse } from './share-course.tsx';
 import styles from './details.module.css';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
 
@@ -16,13 +16,16 @@ const mostRelated = 3;
 
 /** Loaded when it comes into view. */
 export function CourseDetails({ course }: CourseDetailsProps) {
+  const t = useTexts('course_tail');
   const { place, isInView } = useInView();
 
   return (
     <div ref={place}>
       {isInView && (
         <div className={styles.root}>
-          <ShareCourse key={course.id} id={course.id} title={course.title} />
+          <CoursePart title={t('share')}>
+            <ShareLinks key={course.id} path={`/courses/${course.id}`} title={course.title} />
+          </CoursePart>
           {course.category && <Related to={course.id} category={course.category.id} />}
         </div>
       )}

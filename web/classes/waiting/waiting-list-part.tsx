@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import type { CourseClass } from '#contract/catalogue/calls.ts';
 import type { WaitingEntry } from '#contract/classes/waiting.ts';
-import { useClassWords } from '../class-words.ts';
+import { useClassDates } from '../use-class-dates.ts';
 import { useWaiting } from './use-waiting.ts';
 import { waitingQuery } from './waiting-query.ts';
 import styles from './waiting-list-part.module.css';
@@ -60,7 +60,7 @@ function Line({ courseId, of, entry, isUser }: LineProps) {
 
 function useStanding() {
   const t = useTexts('waiting');
-  const { dates } = useClassWords();
+  const dates = useClassDates();
   const deadline = useDeadline();
 
   return (of: CourseClass, entry: WaitingEntry | undefined): string => {

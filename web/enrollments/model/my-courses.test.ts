@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupOf } from './my-courses.ts';
+import { byGroup, groupOf } from './my-courses.ts';
 import { standingOf, relevantEnrollment } from './standing.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -17,6 +17,42 @@ describe('a course under My Courses', () => {
   test('is left out once it was left or canceled', () => {
     expect(groupOf({ status: 'withdrawal', concluded_at: null, class: alone }, now)).toBeNull();
     expect(groupOf({ status: 'canceled', concluded_at: null, class: ahead }, now)).toBeNull();
+  });
+});
+
+type Sorted = Parameters<typeof byGroup>[0][number];
+
+function enrolled(id: number, given: Partial<Sorted> = {}): Sorted {
+  const quiet = { awaits_regulation: false, progress_rate: 0, next_content: null, next_lesson: null };
+  return { id, status: 'enrolled', concluded_at: null, class: alone, ...quiet, ...given };
+}
+
+function ids(all: Sorted[]): number[] {
+  return all.map(({ id }) => id);
+}
+
+describe('the courses of a group', () => {
+  const next_content = { id: 1, title: 'Tabelas dinâmicas' };
+
+  test('begin with what can be continued', () => {
+    const begun = enrolled(1, { next_content, progress_rate: 40 });
+    const unread = enrolled(2, { next_content });
+    const waits = enrolled(3, { awaits_regulation: true });
+    expect(ids(byGroup([enrolled(4), waits, unread, begun], now).current)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('follow by their next lesson or start, then the newest', () => {
+    const soon = enrolled(1, { next_lesson: { starts_at: '2026-11-24T17:00:00Z' } });
+    const later = enrolled(2, { next_lesson: { starts_at: '2026-11-25T17:00:00Z' } });
+    expect(ids(byGroup([enrolled(3), later, enrolled(4), soon], now).current)).toEqual([1, 2, 4, 3]);
+    const inMay = { class: { start_at: '2027-05-03T07:00:00Z' } };
+    expect(ids(byGroup([enrolled(1, inMay), enrolled(2, { class: ahead })], now).ahead)).toEqual([2, 1]);
+  });
+
+  test('begin with the last concluded', () => {
+    const before = enrolled(2, { concluded_at: '2026-03-01T08:00:00Z', next_content, progress_rate: 90 });
+    const last = enrolled(1, { concluded_at: '2026-11-01T08:00:00Z' });
+    expect(ids(byGroup([before, last], now).concluded)).toEqual([1, 2]);
   });
 });
 

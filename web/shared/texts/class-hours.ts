@@ -5,7 +5,9 @@ import { useDates } from './format.ts';
 import { usePlaceOf } from './place-of.ts';
 import { useTexts } from './texts.ts';
 
-type Timed = { at: string; tz: string; type: (typeof courseTypes)[number] };
+/** With `until` they are a span; `vary` says that it surrounds the hours of several lessons. */
+type Hours = { at: string; until?: string | undefined; vary?: boolean | undefined };
+type Timed = Hours & { tz: string; type: (typeof courseTypes)[number] };
 
 /** The hours of classes and lessons: those of the place, except where a class is live online (`firstZoneOf`). */
 export function useClassHours() {
@@ -16,15 +18,22 @@ export function useClassHours() {
 
   const zoneOf = (of: Pick<Timed, 'tz' | 'type'>): string => firstZoneOf(of, zone);
 
-  const hour = ({ at, ...of }: Timed): string => time(at, zoneOf(of));
+  const hour = (of: Timed): string => clock(of, zoneOf(of));
+
+  function clock({ at, until, vary = false }: Hours, tz: string): string {
+    if (until === undefined) return time(at, tz);
+    const span = { from: time(at, tz), to: time(until, tz) };
+    return vary ? t('hours_between', span) : t('hours_from_to', span);
+  }
 
   /** «08:00 no seu fuso», or «09:00 em Luanda» beside the hour of the reader; empty where the clocks agree. */
-  function hourBeside({ at, ...of }: Timed): string {
+  function hourBeside(of: Timed): string {
+    const { at } = of;
     const first = zoneOf(of);
     const other = first === of.tz ? (zone ?? of.tz) : of.tz;
     const isSameDay = day(at, first) === day(at, other);
     if (isSameDay && time(at, first) === time(at, other)) return '';
-    const written = isSameDay ? time(at, other) : t('hour_of_day', { time: time(at, other), day: day(at, other) });
+    const written = isSameDay ? clock(of, other) : t('hour_of_day', { time: clock(of, other), day: day(at, other) });
     return first === of.tz
       ? t('hour_of_reader', { time: written })
       : t('hour_there', { time: written, place: placeOf(of.tz) });

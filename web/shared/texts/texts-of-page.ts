@@ -8,6 +8,8 @@ export const calendarLaterTexts = ['calendar_later'];
 export const wishlistTexts = ['wishlist'];
 export const reviewsLaterTexts = ['reviews'];
 
+export const shareTexts = ['share'];
+
 export const workerNamespaces = ['offline'];
 
 /** Pages whose namespace has the name of their path. */
@@ -18,6 +20,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/courses\/?$/, ['catalogue']],
   [/^\/courses\/[^/]+\/?$/, ['course', 'course_around']],
   [/^\/classes\/?$/, ['calendar']],
+  [/^\/news\/[^/]+\/?$/, shareTexts],
   [/^\/login/, ['sign']],
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
   [/^\/error\/?$/, ['no_sense', 'cart']],
@@ -41,7 +44,10 @@ export const pageNamespaces: [RegExp, string[]][] = [
 export const laterNamespaces: [RegExp, string[]][] = [
   [/^\/$/, wishlistTexts],
   [/^\/courses\/?$/, wishlistTexts],
-  [/^\/courses\/[^/]+\/?$/, [...wishlistTexts, 'course_tail', 'waiting', 'own_course', ...reviewsLaterTexts]],
+  [
+    /^\/courses\/[^/]+\/?$/,
+    [...wishlistTexts, 'course_tail', 'waiting', 'own_course', ...reviewsLaterTexts, ...shareTexts],
+  ],
   [/^\/partners\//, wishlistTexts],
   [/^\/classes\/?$/, calendarLaterTexts],
 ];

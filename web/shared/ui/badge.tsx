@@ -5,8 +5,15 @@ import tones from './tones.module.css';
 
 export type BadgeTone = 'neutral' | 'good' | 'wait' | 'bad' | 'info';
 
-export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
-  return <span className={classes(styles.root, tones[tone])}>{children}</span>;
+type BadgeProps = {
+  tone?: BadgeTone | undefined;
+  /** Stands out on the wash of something selected; of the tones `good` and `wait`. */
+  solid?: boolean;
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'neutral', solid = false, children }: BadgeProps) {
+  return <span className={classes(styles.root, tones[tone], solid && tones.solid)}>{children}</span>;
 }
 
 export function CountBadge({ children }: { children: ReactNode }) {

@@ -1,0 +1,14 @@
+import type { CourseType } from '#contract/catalogue/calls.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
+import { meetingOpensMinutes } from '#contract/enrollments/values.ts';
+
+const opensBeforeMs = meetingOpensMinutes * 60_000;
+
+type Met = { type: CourseType; status: EnrollmentStatus; isOwn: boolean; starts_at: Date };
+
+/** Shortly before the lesson and until its end, for the enrolled person alone [domain 4.3]. */
+export function isMeetingOpen({ type, status, isOwn, starts_at }: Met, now: Date): boolean {
+  return (
+    type === 'online-sync' && isOwn && status === 'enrolled' && starts_at.getTime() - now.getTime() <= opensBeforeMs
+  );
+}
