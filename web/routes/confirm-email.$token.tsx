@@ -23,7 +23,7 @@ function ConfirmEmailPage() {
         key={token}
         token={token}
         redirect={redirect}
-        onSignedIn={() => void navigate({ href: redirect ?? '/' })}
+        onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })}
         onSignIn={() => void navigate({ to: '/login', search: redirect ? { redirect } : {} })}
       />
     </SignPage>

@@ -29,7 +29,7 @@ function Login() {
         </>
       }
     >
-      <SignInForm redirect={redirect} onSignedIn={() => void navigate({ href: redirect ?? '/' })} />
+      <SignInForm redirect={redirect} onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })} />
     </SignPage>
   );
 }

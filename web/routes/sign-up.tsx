@@ -30,7 +30,7 @@ function SignUpPage() {
       }
       motto="motto_up"
     >
-      <SignUp redirect={redirect} onSignedIn={() => void navigate({ href: redirect ?? '/' })} />
+      <SignUp redirect={redirect} onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })} />
     </SignPage>
   );
 }

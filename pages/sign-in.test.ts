@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openPage } from './testing/open-page.ts';
+import { newPerson } from './testing/people.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+
+test('Back from the page behind the sign-in does not return to the sign-in', async () => {
+  const { credentials } = await newPerson();
+  const page = await openPage('/login?redirect=/profile/my-courses');
+  const entries = history.length;
+  await page.user.type(await page.find('textbox', { name: words('sign.username') }), credentials.username);
+  await page.user.type(page.screen.getByLabelText(words('sign.password')), credentials.password);
+  await page.user.click(page.inPart('main').getByRole('button', { name: words('sign.sign_in') }));
+  await page.at('/profile/my-courses');
+  expect(history.length).toBe(entries);
+});
