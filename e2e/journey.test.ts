@@ -5,7 +5,7 @@ import { site } from './site.ts';
 import { learnToTheEnd } from './learning.ts';
 import { qrCodeOn } from './paper.ts';
 import { confirmByMail, fillSignUp, nameOf, sendSignUp, somebody } from './people.ts';
-import { addToCart, cartLink, searchFromHome, switchTo, titleOf, withoutAccents } from './shopping.ts';
+import { addToCart, cartLink, confirmOrder, searchFromHome, switchTo, titleOf, withoutAccents } from './shopping.ts';
 import { linksIn, wordsIn, type Language } from './words.ts';
 
 test.use({ hasWorker: true });
@@ -69,7 +69,7 @@ for (const [language, project] of projects) {
       await test.step('places the order and sees the payment reference', async () => {
         await page.getByRole('radio', { name: words('payment.method_multicaixa') }).check();
         await seen(page);
-        await page.getByRole('button', { name: words('order.place') }).click();
+        await confirmOrder(reading);
         await expect(heading).toHaveText(words('payment.title_open'));
         await expect(page.getByText(words('payment.awaiting'), { exact: true })).toBeVisible();
         await seen(page);

@@ -14,7 +14,7 @@ import {
   write,
 } from './keyboard.ts';
 import { arriveAgain, arriveSignedIn } from './people.ts';
-import { addButton, cartLink, courseOf, titleOf } from './shopping.ts';
+import { acceptBox, addButton, cartLink, courseOf, titleOf } from './shopping.ts';
 import { linksIn } from './words.ts';
 
 test('by keyboard alone a list of courses is filtered, sorted and paged', desktopOnly, async ({ reading }) => {
@@ -79,6 +79,7 @@ test(
     await press(page.getByRole('link', { name: words('cart.go_on') }));
     await standsAtHeading(page, words('order.checkout'));
     await chooseRadio(page.getByRole('radio', { name: words('payment.method_transferencia') }));
+    await press(acceptBox(reading), 'Space');
     await press(page.getByRole('button', { name: words('order.place') }));
     await standsAtHeading(page, words('payment.title_open'));
 
@@ -132,6 +133,7 @@ test(
     await press(cartLink(reading, 1));
     await press(page.getByRole('link', { name: words('cart.go_on') }));
     await standsAtHeading(page, words('order.checkout'));
+    await press(acceptBox(reading), 'Space');
     await press(page.getByRole('button', { name: words('order.place') }));
     await standsAtHeading(page, words('payment.title_open'));
     const cancel = page.getByRole('main').getByRole('button', { name: words('order.cancel') });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Reading } from './fixture.ts';
 import { asPerson, enrol } from './people.ts';
-import { courseOf } from './shopping.ts';
+import { courseOf, placeOrder } from './shopping.ts';
 
 type Credentials = { username: string; password: string };
 type Buyer = Credentials & { id: number };
@@ -13,7 +13,7 @@ export async function placeOrders(page: Page, person: Buyer, courses: readonly s
     const { id, classId } = await courseOf(page, key);
     const cart = JSON.stringify([{ id, quantity: 1, preferred_class_id: classId }]);
     await buyer.call('PUT /users/update-cart', { id: person.id, cart });
-    await buyer.call('POST /orders/create', { currency_id: 1 });
+    await placeOrder(buyer, cart);
   }
 }
 

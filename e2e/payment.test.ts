@@ -4,7 +4,7 @@ import { worksheet } from '#seed/media/worksheet.ts';
 import { desktopOnly, expect, open, phoneOnly, test, type Reading } from './fixture.ts';
 import { site } from './site.ts';
 import { arriveSignedIn } from './people.ts';
-import { addToCart, cartLink, courseOf, switcher } from './shopping.ts';
+import { addToCart, cartLink, confirmOrder, courseOf, switcher } from './shopping.ts';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,7 @@ test('the buyer proves a transfer, and the operator approves it from the command
   await expect(switcher(reading, 'currency')).toBeDisabled();
   await turnMenu(reading, 'close_menu');
   await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
-  await page.getByRole('button', { name: words('order.place') }).click();
+  await confirmOrder(reading);
   await expect(heading).toHaveText(words('payment.title_open'));
   await seen(page);
 
@@ -59,7 +59,7 @@ test(
     await seen(page);
     await page.getByRole('link', { name: words('cart.go_on') }).click();
     await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
-    await page.getByRole('button', { name: words('order.place') }).click();
+    await confirmOrder(reading);
     await expect(heading).toHaveText(words('payment.title_open'));
     const proof = { name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer: await worksheet() };
     await page.getByLabel(words('payment.proof')).setInputFiles(proof);
@@ -79,7 +79,7 @@ test('the buyer cancels an order, and can place it again', desktopOnly, async ({
   await arriveSignedIn(page);
   await putIntoCart(reading, 'extintores');
   await page.getByRole('link', { name: words('cart.go_on') }).click();
-  await page.getByRole('button', { name: words('order.place') }).click();
+  await confirmOrder(reading);
   await page.getByRole('button', { name: words('order.cancel') }).click();
   await page
     .getByRole('dialog')

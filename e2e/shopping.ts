@@ -1,6 +1,8 @@
+import type { CartSummary } from '#contract/cart/calls.ts';
+import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { coursesByCategory } from '#seed/courses/all.ts';
 import { expect, type Page, type Reading } from './fixture.ts';
-import type { Language } from './words.ts';
+import { linksIn, type Language } from './words.ts';
 
 export function titleOf(key: string, language: Language): string {
   const course = Object.values(coursesByCategory)
@@ -16,6 +18,27 @@ export async function courseOf(page: Page, key: string): Promise<{ id: number; c
   const { results }: { results: { id: number; next_class: { id: number } }[] } = await answer.json();
   const [{ id, next_class: next } = { id: 0, next_class: { id: 0 } }] = results;
   return { id, classId: next.id, path: `/courses/${id}` };
+}
+
+type Buyer = { call: (address: string, one: unknown) => Promise<{ data: CartSummary[] }> };
+
+/** Orders the saved cart by call, and accepts what its summary names. */
+export async function placeOrder(buyer: Buyer, cart: string): Promise<void> {
+  const { data } = await buyer.call('POST /cart/summary', { cart, currency_id: 1 });
+  for (const summary of data) {
+    await buyer.call('POST /orders/create', { currency_id: 1, accepted: acceptedTerms(summary) });
+  }
+}
+
+/** At the checkout. */
+export function acceptBox({ page, words }: Reading) {
+  const [terms = ''] = linksIn(words, 'order.accept');
+  return page.getByRole('checkbox', { name: terms });
+}
+
+export async function confirmOrder({ page, words }: Reading): Promise<void> {
+  await acceptBox({ page, words }).check();
+  await page.getByRole('button', { name: words('order.place') }).click();
 }
 
 /** As many people type on a phone. */

@@ -16,6 +16,6 @@ export function linksIn(words: Words, sentence: Parameters<Words['markup']>[0]):
   const links: string[] = [];
   // Despite its type, `pieces` may be an array.
   const collect = (pieces: string) => String(links.push([pieces].flat().join('')));
-  words.markup(sentence, { link: collect, terms: collect, privacy: collect });
+  words.markup(sentence, { link: collect, terms: collect, privacy: collect, refund: collect, regulations: 1 });
   return links;
 }

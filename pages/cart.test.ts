@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { demoPeople } from '#seed/people.ts';
-import { demoPerson, newPerson, type Person } from './testing/people.ts';
-import { addButton, addToCart, courseOf, enrol, titleOf } from './testing/shopping.ts';
+import { demoPerson, newPerson } from './testing/people.ts';
+import { addButton, addToCart, courseOf, enrol, titleOf, withCart } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -91,14 +91,6 @@ test('a failed save without sentences shows the message of the server, and only 
   await page.findSaying('alert', words('add_to_cart.failed'));
   await addButton(page);
 });
-
-async function withCart(keys: string[]): Promise<Person> {
-  const person = await newPerson();
-  const courses = await Promise.all(keys.map(courseOf));
-  const items = courses.map(({ id, classId }) => ({ id, quantity: 1, preferred_class_id: classId }));
-  await person.send('PUT /users/update-cart', { id: person.userId, cart: JSON.stringify(items) });
-  return person;
-}
 
 function addButtons(page: OpenPage): HTMLElement[] {
   return page

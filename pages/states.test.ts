@@ -5,7 +5,7 @@ import { caughtByPage, connectionFailed, failedCall } from './testing/console.ts
 import { failsAndComes, failureIn, type Failing } from './testing/failures.ts';
 import { openPage } from './testing/open-page.ts';
 import { demoPerson, newPerson } from './testing/people.ts';
-import { addToCart, courseOf, enrol, titleOf } from './testing/shopping.ts';
+import { acceptBox, addToCart, courseOf, enrol, titleOf } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -202,6 +202,7 @@ test('a buyer sees loading and failures, and can retry', async () => {
   const toPay = await openPage(elsewhere, { after: inCart, timesFaster: 20 });
   toPay.expectInConsole(...caughtByPage);
   await failsAndComes(toPay, { ...priced, path: '/checkout', failed: wholePage });
+  await toPay.user.click(await acceptBox(toPay));
   await toPay.user.click(toPay.screen.getByRole('button', { name: words('order.place') }));
   await toPay.heading(words('payment.title_open'));
   const { pathname } = location;

@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContextOptions } from '@playwright/
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { open, ready, type Reading } from '../e2e/fixture.ts';
 import { arriveAgain } from '../e2e/people.ts';
-import { addToCart, cartLink, courseOf } from '../e2e/shopping.ts';
+import { addToCart, cartLink, confirmOrder, courseOf } from '../e2e/shopping.ts';
 import { wordsIn, type Language } from '../e2e/words.ts';
 import { findChromium } from './chromium.ts';
 
@@ -143,7 +143,7 @@ async function takePurchase(seat: Seat): Promise<void> {
   await page.getByRole('link', { name: words('cart.go_on') }).click();
   await heading(words('order.checkout'));
   await shoot(seat, 'checkout');
-  await page.getByRole('button', { name: words('order.place') }).click();
+  await confirmOrder(seat);
   await page.getByRole('link', { name: words('payment.sandbox_pay') }).waitFor();
   await shoot(seat, 'payment-waiting');
   const opening = page.waitForEvent('popup');

@@ -1,3 +1,4 @@
+import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 import type { UserFacts } from '#api/identity/index.ts';
 import { passOver, reactNow } from '#api/app/react-now.ts';
@@ -94,7 +95,9 @@ async function order(ctx: Ctx, buyer: UserFacts, { wanted, seats = 1 }: Basket) 
   const calls = callsOf(as(ctx, buyer));
   const cart = wanted.map(({ id, course }) => ({ id: course.id, quantity: seats, preferred_class_id: id }));
   await calls.cart.updateCart({ data: [{ id: buyer.id, cart: JSON.stringify(cart) }] });
-  const { data } = await calls.orders.placeOrder({ data: [{ currency_id: builtInCurrencies.aoa.id }] });
+  const currency_id = builtInCurrencies.aoa.id;
+  const { data: priced } = await calls.cart.retrieveSummary({ data: [{ cart: JSON.stringify(cart), currency_id }] });
+  const { data } = await calls.orders.placeOrder({ data: [{ currency_id, accepted: acceptedTerms(priced[0]) }] });
   return { calls, order: data[0] };
 }
 

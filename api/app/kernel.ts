@@ -4,6 +4,7 @@ import { regulationsOfClasses } from '#api/classes/index.ts';
 import { acceptedRegulations } from '#api/enrollments/index.ts';
 import { purgeUnusedFiles, purgeUnusedPictures } from '#api/files/index.ts';
 import { picturesOfNews } from '#api/news/index.ts';
+import { regulationsOfOrders } from '#api/orders/index.ts';
 import { purgeHalfWritten } from '#api/shared/purge-half-written.ts';
 import { purgeOldEmails } from '#api/shared/purge-old-emails.ts';
 import { purgeOldKeys } from '#api/shared/purge-old-keys.ts';
@@ -33,7 +34,10 @@ export const kernel = definePart({
       cron: '12 4 * * *',
       // An accepted regulation belonged to a class before.
       run: (ctx) =>
-        purgeUnusedFiles(ctx, { category: 'regulation', users: [regulationsOfClasses, acceptedRegulations] }),
+        purgeUnusedFiles(ctx, {
+          category: 'regulation',
+          users: [regulationsOfClasses, acceptedRegulations, regulationsOfOrders],
+        }),
     },
     'retry-failed-reactions': { cron: '9 * * * *', run: retryLately },
     'erase-due-accounts': { cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },

@@ -5,6 +5,8 @@ import { makeClass, makeRegulation } from '#api/classes/make.ts';
 import { acceptRegulation } from '#api/enrollments/index.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { readFile } from '#api/files/index.ts';
+import { cancelOrder } from '#api/orders/index.ts';
+import { makeOrder } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -41,6 +43,16 @@ describe('a regulation', () => {
     await purge(ctx, 25);
     await expect(readFile(ctx, first.id)).rejects.toThrow('not_found');
     expect(await readFile(ctx, second.id)).toMatchObject({ sha256: second.sha256 });
+  });
+
+  test('that a buyer has accepted stays, though nobody learns in the class', async ({ ctx }) => {
+    const rules = await makeRegulation(ctx);
+    const held = await makeClass(ctx, { regulation_file_id: rules.id });
+    const { order, buyer } = await makeOrder(ctx, { class: held });
+    await cancelOrder(buyer, { id: order.id });
+    await updateClass(asSystem(ctx), { id: held.id, regulation_file_id: null });
+    await purge(ctx, 25);
+    expect(await readFile(ctx, rules.id)).toMatchObject({ sha256: rules.sha256 });
   });
 
   test('that somebody has accepted stays', async ({ ctx }) => {

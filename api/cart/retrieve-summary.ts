@@ -1,8 +1,9 @@
-import type { CartLine, CartLineClass, CartSummary } from '#contract/cart/calls.ts';
+import type { CartLineClass, CartSummary } from '#contract/cart/calls.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import type { CartItem } from '#contract/cart/values.ts';
 import { vatWithin, type CourseSummary } from '#api/catalogue/index.ts';
-import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
+import { currentRegulations } from '#api/classes/index.ts';
+import { currencyForSale, termsInForce, vatRatePercent } from '#api/settings/index.ts';
 import { parseCart } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { priceCart, type BuyersClass, type PricedLine } from './price-cart.ts';
@@ -15,7 +16,14 @@ export async function retrieveSummary(
   const items = parseCart(cart);
   await currencyForSale(ctx, currency_id);
   const lines = await priceCart(ctx, { items, currency_id });
-  const shown = lines.map((line) => present(line, currency_id));
+  const regulations = await currentRegulations(
+    ctx,
+    lines.flatMap((line) => line.class?.id ?? []),
+  );
+  const shown = lines.map((line) => ({
+    ...present(line, currency_id),
+    regulation: (line.class && regulations.get(line.class.id)) ?? null,
+  }));
   const amount_minor = shown
     .filter(({ problems }) => problems.length === 0)
     .reduce((sum, { line_total }) => sum + (line_total?.amount_minor ?? 0), 0);
@@ -26,10 +34,11 @@ export async function retrieveSummary(
     tax: { amount_minor: vatWithin(amount_minor, vat_rate_percent), currency_id },
     vat_rate_percent,
     cart_version: await versionOf(ctx, items),
+    terms_version: await termsInForce(ctx),
   };
 }
 
-function present({ item, course, class: chosen, classes, problems }: PricedLine, currency_id: number): CartLine {
+function present({ item, course, class: chosen, classes, problems }: PricedLine, currency_id: number) {
   return {
     id: item.id,
     quantity: item.quantity,

@@ -4,6 +4,7 @@ export { createClass } from './create-class.ts';
 export { holdSeatEach, holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
 export { saveRegulation, storeRegulation } from './regulation/save-regulation.ts';
+export { currentRegulations } from './regulation/current-regulations.ts';
 export { regulationsOfClasses } from './regulation/regulations-of-classes.ts';
 export { releaseSeats } from './release-seats.ts';
 export { lockClass } from './seats-store.ts';

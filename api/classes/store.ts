@@ -53,7 +53,7 @@ export async function insertClass(
 ): Promise<number | undefined> {
   const row = await ctx.db
     .insertInto('classes')
-    .values({ ...given, created_at: ctx.now() })
+    .values({ ...given, regulation_since: given.regulation_file_id ? ctx.now() : null, created_at: ctx.now() })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -68,9 +68,17 @@ export async function isCodeTaken(ctx: Ctx, { id, code }: { id: number; code: st
 export async function updateClassRow(ctx: Ctx, { id, ...given }: Omit<ClassChange, 'trainer_ids'>): Promise<void> {
   await ctx.db
     .updateTable('classes')
-    .set({ ...given, code: given.code ?? sql.ref('code') })
+    .set({ ...given, code: given.code ?? sql.ref('code'), ...regulationSince(ctx, given) })
     .where('id', '=', id)
     .execute();
+}
+
+/** The moment is taken under the lock of the class, so that it is later than every order that accepted another one. */
+function regulationSince(ctx: Ctx, { regulation_file_id: id }: Pick<ClassChange, 'regulation_file_id'>) {
+  if (id === undefined) return {};
+  if (id === null) return { regulation_since: null };
+  const now = sql<Date>`${ctx.now()}::timestamptz`;
+  return { regulation_since: sql<Date>`case when regulation_file_id = ${id} then regulation_since else ${now} end` };
 }
 
 export async function findRegulationId(ctx: Ctx, classId: number): Promise<number | null> {

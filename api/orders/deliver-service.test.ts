@@ -8,8 +8,7 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { deliverService } from './deliver-service.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { makeOrder } from './make.ts';
-import { placeOrder } from './place-order.ts';
+import { makeOrder, placeAccepted } from './make.ts';
 import { paidSeats } from './paid-seats.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -21,7 +20,7 @@ async function makeService(ctx: Ctx) {
 async function makePaid(ctx: Ctx, ...others: { id: number; course_id: number }[]) {
   const buyer = await asA(ctx, 'student');
   await makeCart(buyer, await makeService(ctx), ...others);
-  const order = await placeOrder(buyer, { currency_id: 1 });
+  const order = await placeAccepted(buyer);
   await settleOrder(asSystem(ctx), order.id);
   const [service, seat] = order.items;
   if (!service) throw new Error('The order is empty.');

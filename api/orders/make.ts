@@ -1,8 +1,11 @@
-import type { NewOrder, Order } from '#contract/orders/calls.ts';
+import type { AcceptedTerms, NewOrder, Order } from '#contract/orders/calls.ts';
 import { asA } from '#api/identity/make.ts';
+import { readCart } from '#api/cart/index.ts';
 import { makeCart } from '#api/cart/make.ts';
+import { currentRegulations } from '#api/classes/index.ts';
 import { makeClass } from '#api/classes/make.ts';
-import type { Ctx } from '#api/shared/context.ts';
+import { termsInForce } from '#api/settings/index.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { placeOrder } from './place-order.ts';
 
 type Given = {
@@ -17,8 +20,23 @@ export type MadeOrder = { order: Order; buyer: Ctx; classId: number; courseId: n
 export async function makeOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder> {
   const { buyer = await asA(ctx, 'student'), class: held = await makeClass(ctx), quantity = 1, ...input } = given;
   await makeCart(buyer, { ...held, quantity });
-  const order = await placeOrder(buyer, { currency_id: 1, ...input });
+  const order = await placeAccepted(buyer, input);
   return { order, buyer, classId: held.id, courseId: held.course_id };
+}
+
+/** Accepts whatever the saved cart asks for now. */
+export async function placeAccepted(buyer: Ctx, input: Partial<NewOrder> = {}): Promise<Order> {
+  return placeOrder(buyer, { currency_id: 1, accepted: await termsOfCart(buyer), ...input });
+}
+
+export async function termsOfCart(buyer: Ctx): Promise<AcceptedTerms> {
+  const { items } = await readCart(buyer, signedIn(buyer).userId);
+  const classIds = items.flatMap(({ preferred_class_id }) => preferred_class_id ?? []);
+  const regulations = [...(await currentRegulations(buyer, classIds))];
+  return {
+    terms_version: await termsInForce(buyer),
+    regulations: regulations.map(([class_id, { sha256 }]) => ({ class_id, sha256 })),
+  };
 }
 
 export function later(ctx: Ctx, hours: number): Ctx {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { termsVersion } from '#contract/identity/values.ts';
 import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { readCart } from '#api/cart/index.ts';
 import { makeCart } from '#api/cart/make.ts';
@@ -15,7 +16,8 @@ import { placeOrder } from './place-order.ts';
 import { retrieveOrders } from './retrieve-orders.ts';
 import { settleOrder } from './settle-order.ts';
 
-const aoa = { currency_id: 1 };
+const accepted = { terms_version: termsVersion, regulations: [] };
+const aoa = { currency_id: 1, accepted };
 
 async function seatsLeft(ctx: Ctx, classId: number): Promise<number | null | undefined> {
   return (await classSummaries(ctx, [classId])).get(classId)?.seats_left;
@@ -136,7 +138,7 @@ describe('an order is refused', () => {
     const buyer = await asA(ctx, 'student');
     await makeCart(buyer, await makeClass(ctx));
     await writeSetting(asSystem(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });
-    await expect(placeOrder(buyer, { currency_id: 2 })).rejects.toThrow('currency_not_available');
+    await expect(placeOrder(buyer, { ...aoa, currency_id: 2 })).rejects.toThrow('currency_not_available');
   });
 
   test('for a class that is full', async ({ ctx }) => {

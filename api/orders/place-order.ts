@@ -5,6 +5,7 @@ import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { recordRegulations, requireTerms } from './accepted-terms.ts';
 import { holdItems } from './hold-items.ts';
 import { linesToBuy } from './lines-to-buy.ts';
 import { firstHoldUntil, notPast } from './model/hold-until.ts';
@@ -21,14 +22,17 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
   return inTransaction(ctx, async (tx) => {
     const currency = await currencyForSale(tx, input.currency_id);
     const { items, totals, deadlines } = await itemsToBuy(tx, buyer, input);
+    const accepted = await requireTerms(tx, input);
     await requireNew(tx, items);
 
-    const written = await writeOrder(tx, { userId: buyer.userId, currency, items, totals }, input);
+    const { terms_version } = accepted;
+    const written = await writeOrder(tx, { userId: buyer.userId, currency, items, totals, terms_version }, input);
     const until = notPast(firstHoldUntil(tx.now()), deadlines);
     await holdItems(tx, { items: written.items, userId: buyer.userId, until });
+    const accepting = await recordRegulations(tx, written.items, accepted);
     await emptyCart(tx, buyer.userId);
     await emit(tx, 'order_placed', { order_id: written.order.id });
-    if (totals.total_minor > 0) return presentWritten(tx, written);
+    if (totals.total_minor > 0) return presentWritten(tx, { ...written, items: accepting });
     await settleOrder(tx, written.order.id);
     return presentOrder(tx, written.order.id);
   });

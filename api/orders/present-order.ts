@@ -32,7 +32,8 @@ async function present(ctx: Ctx, { rows, items, invoices }: Rows): Promise<Order
   return rows.map((row) => ({
     ...row,
     placed_at: row.placed_at.toISOString(),
-    expires_at: row.expires_at?.toISOString() ?? null,
+    expires_at: toMoment(row.expires_at),
+    terms_accepted_at: toMoment(row.terms_accepted_at),
     items: items.filter(({ order_id }) => order_id === row.id).map((item) => presentItem(ctx, item, classes)),
     invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
   }));

@@ -8,8 +8,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { makeOrder } from './make.ts';
-import { placeOrder } from './place-order.ts';
+import { makeOrder, placeAccepted } from './make.ts';
 import { settleOrder } from './settle-order.ts';
 import { findOrder } from './store/orders.ts';
 
@@ -77,7 +76,7 @@ describe('a payment that arrives while its order is being canceled', () => {
 
 async function numberOrRefusal(ctx: Ctx): Promise<string> {
   try {
-    return (await placeOrder(ctx, { currency_id: 1, items_seen_total_minor: 4_500_000 })).number;
+    return (await placeAccepted(ctx, { items_seen_total_minor: 4_500_000 })).number;
   } catch (error) {
     if (error instanceof Refusal) return error.code;
     throw error;

@@ -1,6 +1,6 @@
 import type { TaxAddress } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { isTaxId, normalTaxId } from './model/tax-id.ts';
+import { isTaxId, normalTaxId } from '#contract/rules/tax-id.ts';
 
 export function readTaxAddress(address: TaxAddress): TaxAddress {
   const { tax_id: written, country } = address;

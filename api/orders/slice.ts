@@ -7,6 +7,7 @@ import { notifyOrderCanceled, notifyOrderPaid, notifyOrderPlaced, notifyServiceD
 import { paidSeats } from './paid-seats.ts';
 import { orderData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
+import { ordersRawRoutes } from './raw-routes.ts';
 import { retrieveOrders } from './retrieve-orders.ts';
 import { tables } from './tables.ts';
 
@@ -17,6 +18,7 @@ export const ordersSlice = defineSlice('orders', {
     placeOrder,
     retrieveOrders,
   },
+  rawRoutes: ordersRawRoutes,
   reactions: {
     order_placed: { 'tell-order-placed': (ctx, { order_id }) => notifyOrderPlaced(ctx, order_id) },
     order_paid: {

@@ -8,5 +8,5 @@ export const tables = {
     orders: 'personal',
   },
   publishes: ['shared_order_items', 'shared_orders'],
-  reads: ['shared_currencies'],
+  reads: ['shared_currencies', 'shared_files'],
 } as const satisfies SliceTables;

@@ -14,12 +14,12 @@ import type { WrittenOrder } from './present-order.ts';
 import { insertItems, type NewItem } from './store/items.ts';
 import { insertOrder } from './store/orders.ts';
 
-type Sale = { userId: number; currency: CurrencyFacts; items: NewItem[]; totals: Totals };
+type Sale = { userId: number; currency: CurrencyFacts; items: NewItem[]; totals: Totals; terms_version: string };
 
 /** Refuses `tax_id_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
-  { userId, currency, items, totals }: Sale,
+  { userId, currency, items, totals, terms_version }: Sale,
   { tax_address }: Pick<NewOrder, 'tax_address'>,
 ): Promise<WrittenOrder> {
   const address = tax_address ? readTaxAddress(tax_address) : null;
@@ -38,6 +38,8 @@ export async function writeOrder(
     status: firstStatus,
     placed_at: placedAt,
     expires_at: orderExpiry(placedAt, null),
+    terms_version,
+    terms_accepted_at: placedAt,
   });
   const rows = await insertItems(ctx, order.id, items);
   await recordMove(ctx, { subject: 'order', subjectId: order.id, move: 'place', from: null, to: firstStatus });

@@ -4,4 +4,5 @@ export { currencyForSale } from './currency-for-sale.ts';
 export { minorRateBetween, rateBetween } from './rate-between.ts';
 export { hasErpIntegration, readNumberSetting, settingText, vatRatePercent } from './read-setting.ts';
 export { readSetting } from './store.ts';
+export { termsInForce } from './terms-in-force.ts';
 export { writeSetting } from './write-setting.ts';

@@ -117,6 +117,7 @@ export interface Classes {
   registration_deadline: Timestamp | null;
   registration_opens_at: Timestamp | null;
   regulation_file_id: Int8 | null;
+  regulation_since: Timestamp | null;
   revised_at: Timestamp | null;
   revision: Generated<number>;
   seats_free_at: Generated<Timestamp>;
@@ -474,6 +475,7 @@ export interface OrderItems {
   net_minor: Int8;
   order_id: Int8;
   quantity: number;
+  regulation_sha256: string | null;
   tax_minor: Int8;
   tax_rate_percent: Numeric;
   title: Json;
@@ -494,6 +496,8 @@ export interface Orders {
   subtotal_minor: Int8;
   tax_address_snapshot: Json | null;
   tax_minor: Int8;
+  terms_accepted_at: Timestamp | null;
+  terms_version: string | null;
   total_minor: Int8;
   user_id: Int8;
 }

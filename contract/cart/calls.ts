@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Moment, Money, Price } from '../basics.ts';
 import { courseTypes, packageTypes } from '../catalogue/values.ts';
+import { Regulation } from '../classes/calls.ts';
 import { cartProblems } from './values.ts';
 import { CartText } from '../rules/cart-text.ts';
 import { ShownPicture } from '../files/calls.ts';
@@ -39,6 +40,8 @@ export const CartLine = z.object({
   class: CartLineClass.nullable(),
   /** The classes of the course that can be bought now. */
   classes: z.array(CartLineClass),
+  /** Of the chosen class, at `GET /classes/{id}/regulation`; null where it has none. An order accepts it by its hash. */
+  regulation: Regulation.nullable(),
   /** VAT included. */
   unit_price: Price.nullable(),
   line_total: Money.nullable(),
@@ -54,6 +57,8 @@ export const CartSummary = z.object({
   vat_rate_percent: z.number(),
   /** The version of the saved cart where it equals the priced cart; pass it to `POST /orders/create`. */
   cart_version: z.int().nonnegative().nullable(),
+  /** The terms in force, refund rule included; an order accepts them by this version. */
+  terms_version: z.string(),
 });
 export type CartSummary = z.infer<typeof CartSummary>;
 

@@ -10,6 +10,10 @@ export const ClassType = z.enum(courseTypes);
 export const ClassStatus = z.enum(classStatuses);
 export type ClassStatus = z.infer<typeof ClassStatus>;
 
+/** The PDF with the rules of a class. People accept the version that its hash names. */
+export const Regulation = z.object({ sha256: z.string(), byte_size: z.int() });
+export type Regulation = z.infer<typeof Regulation>;
+
 export const ClassCard = z.object({
   id: Id,
   code: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, ItemWithReason, Moment } from '../basics.ts';
 import { courseTypes } from '../catalogue/values.ts';
+import { Regulation } from '../classes/calls.ts';
 import { classStatuses } from '../classes/values.ts';
 import { enrollmentOutcomes, enrollmentStatuses } from './values.ts';
 import { ShownPicture } from '../files/calls.ts';
@@ -64,7 +65,7 @@ export const Enrollment = z.object({
   /**
    * The current regulation of the class, at `GET /enrollments/{id}/regulation`; null where it has none.
    */
-  regulation: z.object({ sha256: z.string(), byte_size: z.int() }).nullable(),
+  regulation: Regulation.nullable(),
   /** When the person accepted the regulation of that time. */
   regulation_accepted_at: Moment.nullable(),
   /** The contents do not open until the person accepts the regulation (domain 4.2). */

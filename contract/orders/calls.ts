@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Country, Id, ItemReference, LocalizedText, Moment } from '../basics.ts';
-import { mostSeatsPerItem } from '../cart/values.ts';
+import { mostCartItems, mostSeatsPerItem } from '../cart/values.ts';
 import { invoiceKinds, invoiceStates, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
@@ -38,6 +38,8 @@ export const OrderItem = z.object({
   city: z.string().nullable(),
   /** When a service was delivered. */
   delivered_at: Moment.nullable(),
+  /** The regulation that the buyer accepted, at `GET /order-items/{id}/regulation`; null where the class had none. */
+  regulation_sha256: z.string().nullable(),
 });
 
 export const Invoice = z.object({
@@ -63,6 +65,9 @@ export const Order = z.object({
   cancel_reason: z.string().nullable(),
   placed_at: Moment,
   expires_at: Moment.nullable(),
+  /** The terms that the buyer accepted, and when; null for orders from before this was recorded. */
+  terms_version: z.string().nullable(),
+  terms_accepted_at: Moment.nullable(),
   items: z.array(OrderItem),
   invoices: z.array(Invoice),
 });
@@ -79,6 +84,14 @@ export const OrderFilter = z
   .partial();
 export type OrderFilter = z.infer<typeof OrderFilter>;
 
+/** What the buyer has read: the versions that `POST /cart/summary` answers. */
+export const AcceptedTerms = z.strictObject({
+  terms_version: z.string().max(40),
+  /** One for each class of the cart with a regulation. */
+  regulations: z.array(z.strictObject({ class_id: Id, sha256: z.string().max(64) })).max(mostCartItems),
+});
+export type AcceptedTerms = z.infer<typeof AcceptedTerms>;
+
 export const NewOrder = z.strictObject({
   /** The currency of the order. With the ERP integration on, only the main currency is accepted [specification 4]. */
   currency_id: Id,
@@ -89,6 +102,8 @@ export const NewOrder = z.strictObject({
   tax_address: TaxAddress.optional(),
   /** Whether the buyer takes one seat of each line; true by default, and always for students. */
   buyer_takes_seat: z.boolean().optional(),
+  /** Without it the order is refused with `order_terms_not_accepted`. */
+  accepted: AcceptedTerms.optional(),
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
@@ -128,7 +143,9 @@ export const orders = {
   /**
    * Turns the saved cart into an order: freezes the prices, holds the seats, issues a pro-forma and empties the cart.
    * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the cart or
-   * its total is not what the buyer saw. [domain 1.4]
+   * its total is not what the buyer saw, `order_terms_not_accepted` where the buyer has not accepted the terms or the
+   * regulation of a class, and `terms_changed` and `regulation_changed` where what was accepted is no longer in force.
+   * [domain 1.4, 4.2]
    */
   placeOrder: command('POST', '/orders/create', {
     summary: 'Place an order from the saved cart',
@@ -147,6 +164,9 @@ export const orders = {
       'already_ordered',
       'already_enrolled',
       'tax_id_invalid',
+      'order_terms_not_accepted',
+      'terms_changed',
+      'regulation_changed',
     ],
   }),
 

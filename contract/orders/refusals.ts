@@ -2,4 +2,6 @@ export const ordersRefusals = {
   price_changed: 409,
   already_ordered: 409,
   tax_id_invalid: 400,
+  order_terms_not_accepted: 400,
+  terms_changed: 409,
 } as const;

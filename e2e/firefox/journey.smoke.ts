@@ -65,6 +65,8 @@ test('a person finds a course, signs up, and pays for it in Firefox', async ({ v
 
   await test.step('places the order', async () => {
     await press(page, { role: 'radio', name: words('payment.method_multicaixa') });
+    const [terms = ''] = linksIn(words, 'order.accept');
+    await press(page, { role: 'checkbox', name: terms });
     await looksRight(page);
     await press(page, { role: 'button', name: words('order.place') });
     await says(page, 'h1', words('payment.title_open'));

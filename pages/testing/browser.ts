@@ -19,19 +19,22 @@ type Tab = {
   path: string;
   network: Network;
   storage: Record<string, string>;
+  /** What the tab keeps over a reload. */
+  inTab: Record<string, string>;
   language: string;
   /** Speeds up the page's timers by this factor. */
   timesFaster: number;
 };
 
 /** A fresh window without other tabs; closing it stops everything in it. */
-export function openWindow({ path, network, storage, language, timesFaster }: Tab): () => Promise<void> {
+export function openWindow({ path, network, storage, inTab, language, timesFaster }: Tab): () => Promise<void> {
   const window = new GlobalWindow({ url: siteOrigin + path, width: 1280, height: 800, console });
   for (const [name, value] of Object.entries({ language, languages: [language] }))
     Object.defineProperty(window.navigator, name, { value });
   // Without locks, since there is one tab.
   Reflect.deleteProperty(Object.getPrototypeOf(window.navigator), 'locks');
   for (const [key, value] of Object.entries(storage)) window.localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(inTab)) window.sessionStorage.setItem(key, value);
   const natives = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   const { keys, originals } = populateGlobal(globalThis, window, { bindFunctions: true });
   const ours = {

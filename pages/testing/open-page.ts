@@ -18,6 +18,8 @@ type Options = {
   browserLanguage?: string;
   /** The previous page of the same browser, whose local storage is taken over. */
   after?: { stored: () => Record<string, string> };
+  /** The page that this one reloads: the same tab of the same browser. */
+  reloading?: { stored: () => Record<string, string>; storedInTab: () => Record<string, string> };
   stored?: Record<string, string>;
   /** Sets up faults before the start. */
   prepare?: (network: Network) => void;
@@ -37,16 +39,15 @@ let open: (() => Promise<void>) | undefined;
 
 /** Opens an address in a window of its own, which closes when another opens or the test ends. */
 export async function openPage(path: string, options: Options = {}) {
-  const { as, language = 'pt', after, stored, prepare, timesFaster = 1, loadingMs = 0 } = options;
-  const storage: Record<string, string> = { ...after?.stored(), ...as?.stored, ...stored };
+  const { language = 'pt', prepare, timesFaster = 1, loadingMs = 0 } = options;
+  let last = storedBefore(options);
   await open?.();
   const network = openNetwork();
   prepare?.(network);
   const watched = watchConsole();
   const { browserLanguage = 'en-US' } = options;
-  const closeWindow = openWindow({ path, network, storage, language: browserLanguage, timesFaster });
+  const closeWindow = openWindow({ path, network, ...last, language: browserLanguage, timesFaster });
   let stopApp: (() => void) | undefined;
-  let last = storage;
   const close = async () => {
     open = undefined;
     await vi.dynamicImportSettled();
@@ -71,7 +72,8 @@ export async function openPage(path: string, options: Options = {}) {
     allowInConsole: watched.allow,
     /** As a link does. */
     goTo: (to: string) => history.pushState({}, '', to),
-    stored: () => (open === close ? storedNow() : last),
+    stored: () => (open === close ? storedNow() : last).storage,
+    storedInTab: () => (open === close ? storedNow() : last).inTab,
   };
 }
 
@@ -117,8 +119,19 @@ function only(found: HTMLElement[], what: string): HTMLElement {
   return first(found, what);
 }
 
-function storedNow(): Record<string, string> {
-  return Object.fromEntries(Object.entries(localStorage));
+type Stored = { storage: Record<string, string>; inTab: Record<string, string> };
+
+function storedBefore({ as, reloading, after = reloading, stored }: Options): Stored {
+  const storage = { ...after?.stored(), ...as?.stored, ...stored };
+  return { storage, inTab: reloading?.storedInTab() ?? {} };
+}
+
+function storedNow(): Stored {
+  return { storage: entriesOf(localStorage), inTab: entriesOf(sessionStorage) };
+}
+
+function entriesOf(storage: Storage): Record<string, string> {
+  return Object.fromEntries(Object.entries(storage));
 }
 
 /** What the server writes on <html>. */

@@ -1,7 +1,9 @@
+import type { CartSummary } from '#contract/cart/calls.ts';
+import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { coursesByCategory } from '#seed/courses/all.ts';
 import { demoPeople } from '#seed/people.ts';
 import type { OpenPage } from './open-page.ts';
-import { demoPerson, guest, type Person, type SignedIn } from './people.ts';
+import { demoPerson, guest, newPerson, type Person, type SignedIn } from './people.ts';
 
 type Listed = { id: number; next_class: { id: number } };
 
@@ -37,12 +39,42 @@ export async function enrol(person: Pick<Person, 'personId'>, key: string): Prom
   await administrator.send('POST /enrollments/create', { class_id: classId, person_id: person.personId });
 }
 
+/** A new person with a saved cart. */
+export async function withCart(keys: string[]): Promise<Person> {
+  const person = await newPerson();
+  await fillCart(person, keys);
+  return person;
+}
+
+export async function fillCart(person: SignedIn & { userId: number }, keys: string[]): Promise<void> {
+  const courses = await Promise.all(keys.map(courseOf));
+  const items = courses.map(({ id, classId }) => ({ id, quantity: 1, preferred_class_id: classId }));
+  await person.send('PUT /users/update-cart', { id: person.userId, cart: JSON.stringify(items) });
+}
+
+/** The box at the checkout that accepts the terms and regulations. */
+export async function acceptBox({ find, words }: OpenPage): Promise<HTMLElement> {
+  let terms = '';
+  // Despite its type, `pieces` may be an array.
+  const note = (pieces: string) => (terms ||= [pieces].flat().join(''));
+  words.markup('order.accept', { terms: note, refund: note, regulations: 1 });
+  return find('checkbox', { name: (name) => name.includes(terms) });
+}
+
+/** Accepts the terms as the summary of the cart has them. */
+async function placeOrder(buyer: SignedIn, cart: string): Promise<void> {
+  const { data } = await buyer.send<CartSummary>('POST /cart/summary', { cart, currency_id: 1 });
+  for (const summary of data) {
+    await buyer.send('POST /orders/create', { currency_id: 1, accepted: acceptedTerms(summary) });
+  }
+}
+
 /** Orders the courses one by one; each order emits a warning that payment is due. */
 export async function placeOrders(buyer: SignedIn & { userId: number }, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     const { id, classId } = await courseOf(key);
     const cart = JSON.stringify([{ id, quantity: 1, preferred_class_id: classId }]);
     await buyer.send('PUT /users/update-cart', { id: buyer.userId, cart });
-    await buyer.send('POST /orders/create', { currency_id: 1 });
+    await placeOrder(buyer, cart);
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useWithdrawalDays } from './withdrawal-days.ts';
 
 export function Terms() {
   return (
@@ -67,11 +68,11 @@ function Buying() {
         </li>
       </ol>
 
-      <h2>Changing your mind</h2>
+      <h2 id="withdrawal">Changing your mind</h2>
       <p>
-        In Portugal you have 14 days, without giving a reason, to withdraw from a purchase made at a distance. In Angola
-        and Mozambique we give 7 days. The period begins when the payment is confirmed. It no longer applies to a
-        self-paced course once you have asked to begin it at once and opened it.
+        In Portugal you have 14 days, without giving a reason, to withdraw from a purchase made at a distance.{' '}
+        <ByCountry /> The period begins when the payment is confirmed. It no longer applies to a self-paced course once
+        you have asked to begin it at once and opened it.
       </p>
       <p>
         After that, if you give up before the first lesson you may pass the place on to another person, or ask to move
@@ -85,6 +86,13 @@ function Buying() {
       </p>
     </>
   );
+}
+
+function ByCountry() {
+  const { AO, MZ } = useWithdrawalDays();
+  return AO === MZ
+    ? `In Angola and Mozambique we give ${AO} days.`
+    : `We give ${AO} days in Angola and ${MZ} in Mozambique.`;
 }
 
 function Learning() {

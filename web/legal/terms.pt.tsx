@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
+import { useWithdrawalDays } from './withdrawal-days.ts';
 
 export function Terms() {
   return (
@@ -69,11 +70,11 @@ function Buying() {
         </li>
       </ol>
 
-      <h2>Desistir da compra</h2>
+      <h2 id="withdrawal">Desistir da compra</h2>
       <p>
-        Em Portugal tem 14 dias, sem indicar o motivo, para desistir de uma compra feita à distância. Em Angola e em
-        Moçambique damos 7 dias. O prazo começa na confirmação do pagamento. Deixa de valer para um curso ao seu ritmo a
-        partir do momento em que pede para o começar já e o abre.
+        Em Portugal tem 14 dias, sem indicar o motivo, para desistir de uma compra feita à distância. <ByCountry /> O
+        prazo começa na confirmação do pagamento. Deixa de valer para um curso ao seu ritmo a partir do momento em que
+        pede para o começar já e o abre.
       </p>
       <p>
         Depois desse prazo, quem desiste antes da primeira aula pode ceder o lugar a outra pessoa ou pedir a
@@ -87,6 +88,13 @@ function Buying() {
       </p>
     </>
   );
+}
+
+function ByCountry() {
+  const { AO, MZ } = useWithdrawalDays();
+  return AO === MZ
+    ? `Em Angola e em Moçambique damos ${AO} dias.`
+    : `Em Angola damos ${AO} dias e em Moçambique ${MZ}.`;
 }
 
 function Learning() {

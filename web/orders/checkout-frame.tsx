@@ -35,7 +35,7 @@ export function CheckoutFrame({ parts, aside, refused, onSubmit }: CheckoutFrame
           </Breadcrumb>
         }
       />
-      <form onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <WithAside wide aside={aside}>
           <FormErrors title={t('not_placed_title')} errors={refused.errors} attempt={refused.attempt} />
           {refused.code === 'already_ordered' && <OpenOrders />}

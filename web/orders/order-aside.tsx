@@ -5,6 +5,7 @@ import { Caption, Panel, Stack } from '#web/shared/ui/layout.tsx';
 import { StatusLine } from '#web/shared/ui/status-line.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { stepsOf } from './model/order-steps.ts';
+import { OrderAccepted } from './order-accepted.tsx';
 import styles from './order-aside.module.css';
 
 export function OrderAside({ order }: { order: Order }) {
@@ -31,6 +32,7 @@ export function OrderAside({ order }: { order: Order }) {
             <b>{formatMoney(locale, { amount_minor: order.total_minor, currency_id: order.currency_id })}</b>
           </p>
         </Panel>
+        <OrderAccepted order={order} />
       </Stack>
     </aside>
   );

@@ -2,7 +2,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-export function SeatForMyself({ checkout: { isStudent, takesSeat, setTakesSeat } }: { checkout: Checkout }) {
+export function SeatForMyself({ checkout: { isStudent, draft, change } }: { checkout: Checkout }) {
   const t = useTexts('order');
 
   if (isStudent) return null;
@@ -10,8 +10,8 @@ export function SeatForMyself({ checkout: { isStudent, takesSeat, setTakesSeat }
     <CheckboxField
       label={t('seat_for_me')}
       help={t('seat_for_me_help')}
-      checked={takesSeat}
-      onChange={({ target }) => setTakesSeat(target.checked)}
+      checked={draft.takesSeat}
+      onChange={({ target }) => change({ takesSeat: target.checked })}
     />
   );
 }

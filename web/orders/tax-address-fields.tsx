@@ -3,45 +3,34 @@ import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import type { Sentence } from '#web/shared/api/api-error.ts';
 import type { AddressDraft } from './model/address-draft.ts';
-
-type TaxAddressFieldsProps = {
-  value: AddressDraft;
-  onChange: (value: AddressDraft) => void;
-  errors: Sentence[];
-};
+import type { Checkout } from './use-checkout.ts';
 
 const countries = ['AO', 'MZ', 'PT'] as const;
 
 /** Without a tax number the pro-forma is for a final consumer. */
-export function TaxAddressFields({ value, onChange, errors }: TaxAddressFieldsProps) {
+export function TaxAddressFields({ checkout: { draft, change, errorOf } }: { checkout: Checkout }) {
   const t = useTexts('order');
+  const { address } = draft;
+  const type = (part: Partial<AddressDraft>) => change({ address: { ...address, ...part } });
   const control = (key: Exclude<keyof AddressDraft, 'wanted'>) => ({
     name: `tax_address.${key}`,
-    value: value[key],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [key]: target.value }),
+    value: address[key],
+    onChange: ({ target }: { target: { value: string } }) => type({ [key]: target.value }),
+    error: errorOf(`tax_address.${key}`),
   });
-  const errorOf = (field: string) => errors.find((error) => error.field === `tax_address.${field}`)?.message;
 
   return (
     <Stack>
       <CheckboxField
         label={t('with_tax_id')}
         help={t('with_tax_id_help')}
-        checked={value.wanted}
-        onChange={({ target }) => onChange({ ...value, wanted: target.checked })}
+        checked={address.wanted}
+        onChange={({ target }) => type({ wanted: target.checked })}
       />
-      {value.wanted && (
+      {address.wanted && (
         <>
-          <TextField
-            label={t('name')}
-            {...control('name')}
-            required
-            maxLength={120}
-            autoComplete="name"
-            error={errorOf('name')}
-          />
+          <TextField label={t('name')} {...control('name')} maxLength={120} autoComplete="name" />
           <SelectField label={t('country')} {...control('country')}>
             {countries.map((country) => (
               <option key={country} value={country}>
@@ -49,14 +38,7 @@ export function TaxAddressFields({ value, onChange, errors }: TaxAddressFieldsPr
               </option>
             ))}
           </SelectField>
-          <TextField
-            label={t('tax_id')}
-            {...control('tax_id')}
-            required
-            maxLength={24}
-            autoComplete="off"
-            error={errorOf('tax_id')}
-          />
+          <TextField label={t('tax_id')} {...control('tax_id')} maxLength={24} autoComplete="off" />
           <TextField
             label={t('street')}
             {...control('street')}

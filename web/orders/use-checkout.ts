@@ -1,50 +1,88 @@
 import { useState } from 'react';
 import type { CartSummary } from '#contract/cart/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
+import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { api } from '#web/shared/api/api.ts';
-import { codeOf, sentencesOf, type Sentence } from '#web/shared/api/api-error.ts';
-import { useSession } from '#web/shared/session/session-store.ts';
+import { codeOf, sentencesOf } from '#web/shared/api/api-error.ts';
+import { dropDraft, readDraft, storeDraft } from '#web/shared/session/draft-store.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { addressOf, emptyAddress, type AddressDraft } from './model/address-draft.ts';
+import type { FormError } from '#web/shared/ui/form-errors.tsx';
+import { addressOf } from './model/address-draft.ts';
+import { checkoutFrom, type CheckoutDraft } from './model/checkout-draft.ts';
+import { checkoutFaults } from './model/checkout-faults.ts';
+import { regulationsIn } from './model/regulations-in.ts';
+
+const form = 'checkout';
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-export function useCheckout() {
-  const t = useTexts('order');
-  const session = useSession();
-  const [address, setAddress] = useState<AddressDraft>(emptyAddress);
-  const [takesSeat, setTakesSeat] = useState(true);
-  const [isPlacing, setIsPlacing] = useState(false);
-  const [refused, setRefused] = useState<{ errors: Sentence[]; code: string | undefined; attempt: number }>({
-    errors: [],
-    code: undefined,
-    attempt: 0,
-  });
-  const isStudent = session.status === 'user' && session.user.userRoles.some(({ name }) => name === 'student');
+type Refused = { errors: readonly FormError[]; code: string | undefined; attempt: number };
 
-  async function place({ total, cart_version }: CartSummary): Promise<Order | undefined> {
+/** `showAgain` loads what the page shows. */
+export function useCheckout(showAgain: () => Promise<unknown>) {
+  const t = useTexts('order');
+  const user = useUser();
+  const { draft, change } = useDraft(user?.id ?? 0);
+  const [isAccepted, setAccepted] = useState(false);
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [refused, setRefused] = useState<Refused>({ errors: [], code: undefined, attempt: 0 });
+  const isStudent = user?.userRoles.some(({ name }) => name === 'student') ?? false;
+
+  function refuse(errors: readonly FormError[], code?: string): void {
+    setRefused(({ attempt }) => ({ errors, code, attempt: attempt + 1 }));
+  }
+
+  /** Whether the form is complete; otherwise it shows what is missing. */
+  function isComplete({ lines }: CartSummary): boolean {
+    const regulations = regulationsIn(lines).length;
+    const faults = checkoutFaults(draft.address, isAccepted);
+    refuse(faults.map(({ field, wrong }) => ({ field, message: t(wrong, { regulations }) })));
+    return faults.length === 0;
+  }
+
+  async function place(summary: CartSummary): Promise<Order | undefined> {
     setIsPlacing(true);
     try {
-      const { data } = await api().orders.placeOrder({
-        data: [
-          {
-            currency_id: total.currency_id,
-            items_seen_total_minor: total.amount_minor,
-            ...(cart_version !== null && { cart_version }),
-            ...(address.wanted && { tax_address: addressOf(address) }),
-            ...(!isStudent && { buyer_takes_seat: takesSeat }),
-          },
-        ],
-      });
+      const { data } = await api().orders.placeOrder({ data: [newOrder(summary, draft, isStudent)] });
+      dropDraft(form);
       return data[0];
     } catch (error) {
       const sentences = sentencesOf(error);
-      const errors = sentences.length > 0 ? sentences : [{ message: t('not_placed'), code: 'connection' }];
-      setRefused(({ attempt }) => ({ errors, code: codeOf(error), attempt: attempt + 1 }));
+      const shown = showAgain();
+      if (sentences.some(({ field }) => field === 'accepted')) {
+        // Other terms are in force now, which are shown before anyone can accept them.
+        await shown;
+        setAccepted(false);
+      }
+      refuse(sentences.length > 0 ? sentences : [{ message: t('not_placed') }], codeOf(error));
       setIsPlacing(false);
       return undefined;
     }
   }
 
-  return { address, setAddress, takesSeat, setTakesSeat, isStudent, isPlacing, refused, place };
+  const errorOf = (field: string) => refused.errors.find((error) => error.field === field)?.message;
+  return { draft, change, isAccepted, setAccepted, isStudent, isPlacing, refused, errorOf, isComplete, place };
+}
+
+function useDraft(userId: number) {
+  const [draft, setDraft] = useState(() => checkoutFrom(readDraft(form, userId)));
+  const change = (part: Partial<CheckoutDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    storeDraft(form, userId, next);
+  };
+  return { draft, change };
+}
+
+function newOrder(summary: CartSummary, { address, takesSeat }: CheckoutDraft, isStudent: boolean) {
+  const { total, cart_version } = summary;
+  return {
+    currency_id: total.currency_id,
+    items_seen_total_minor: total.amount_minor,
+    accepted: acceptedTerms(summary),
+    ...(cart_version !== null && { cart_version }),
+    ...(address.wanted && { tax_address: addressOf(address) }),
+    ...(!isStudent && { buyer_takes_seat: takesSeat }),
+  };
 }

@@ -44,6 +44,11 @@ export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps
   );
 }
 
+export function offerCalled(name: string, currencyKey: string): SiteOffer | undefined {
+  const offers = offersIn(offersNow(), currencyKey);
+  return offers.find((offer) => offer.name === name) ?? offers[0];
+}
+
 export function firstOffer(currencyKey: string): SiteOffer | undefined {
   return offersIn(offersNow(), currencyKey)[0];
 }

@@ -1,16 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { summaryQuery, useCartSummary } from '#web/cart/cart-query.ts';
 import { CartRecap } from '#web/cart/cart-recap.tsx';
 import { CartTotals } from '#web/cart/cart-totals.tsx';
 import { saveWhatIsLeft } from '#web/cart/save-cart.ts';
+import { AcceptTerms } from '#web/orders/accept-terms.tsx';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
 import { PlaceOrderButton, PlaceOrderNote } from '#web/orders/place-order-button.tsx';
 import { SeatForMyself } from '#web/orders/seat-for-myself.tsx';
 import { TaxAddressFields } from '#web/orders/tax-address-fields.tsx';
 import { useCheckout } from '#web/orders/use-checkout.ts';
-import { firstOffer, MethodChoice } from '#web/payments/method-choice.tsx';
+import { MethodChoice, offerCalled } from '#web/payments/method-choice.tsx';
 import { startPayment } from '#web/payments/start-payment.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
 import { checkoutPage } from '#web/shared/session/guards.ts';
@@ -31,18 +31,18 @@ function Checkout() {
   const t = useTexts('order');
   const currency = saleCurrency(useVisitor().currency);
   const { summary } = useCartSummary();
-  const checkout = useCheckout();
-  const [offer, setOffer] = useState(() => firstOffer(currency));
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const checkout = useCheckout(() => queryClient.invalidateQueries());
+  const offer = offerCalled(checkout.draft.method, currency);
 
   if (!summary) return null;
   const buy = async () => {
+    if (!checkout.isComplete(summary)) return;
     // The order is placed from the cart on the server.
     await saveWhatIsLeft().catch((error: unknown) => console.warn(error));
     const order = await checkout.place(summary);
-    // After a refusal the page shows the current state.
-    if (!order) return void queryClient.invalidateQueries();
+    if (!order) return;
     // If the payment does not start, the next page offers the choice again.
     if (offer && order.total_minor > 0) await startPayment(order, offer).catch((error: unknown) => console.warn(error));
     const params = { orderId: String(order.id), invoiceId: String(order.invoices[0]?.id) };
@@ -72,22 +72,23 @@ function Checkout() {
         },
         {
           title: t('in_whose_name'),
-          content: (
-            <TaxAddressFields
-              value={checkout.address}
-              onChange={checkout.setAddress}
-              errors={checkout.refused.errors}
-            />
-          ),
+          content: <TaxAddressFields checkout={checkout} />,
         },
         ...(summary.total.amount_minor > 0
           ? [
               {
                 title: t('how_to_pay'),
-                content: <MethodChoice currencyKey={currency} value={offer} onChange={setOffer} />,
+                content: (
+                  <MethodChoice
+                    currencyKey={currency}
+                    value={offer}
+                    onChange={({ name }) => checkout.change({ method: name })}
+                  />
+                ),
               },
             ]
           : []),
+        { title: t('what_to_accept'), content: <AcceptTerms summary={summary} checkout={checkout} /> },
       ]}
     />
   );

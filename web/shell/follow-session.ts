@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultLocale } from '#contract/visitor-values.ts';
 import { appStart } from '#web/shared/visitor/app-settings.ts';
+import { dropDrafts } from '#web/shared/session/draft-store.ts';
 import { currentSession, onSessionChange, type Session } from '#web/shared/session/session-store.ts';
 import { targets } from '#web/shared/page/targets.ts';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -41,6 +42,8 @@ async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
   const queryClient = queryClientOf(router);
   await queryClient.cancelQueries(undefined, { silent: true });
   clearChoice();
+  // Who was signed out by time finds the draft after signing in again.
+  if (!hasExpired) dropDrafts();
   const { pathname, href } = router.state.location;
   const search = hasExpired ? { redirect: href } : {};
   if (pathname !== targets.Home) await router.navigate({ to: targets.Home, search });

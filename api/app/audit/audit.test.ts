@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { asA } from '#api/identity/make.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
-import { makeWaiting } from '#api/classes/make.ts';
+import { makeClass, makeRegulation, makeWaiting } from '#api/classes/make.ts';
 import { saveFile } from '#api/files/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { later } from '#api/orders/make.ts';
@@ -59,7 +59,9 @@ describe('an audit', () => {
 
 /** A paid, completed and certified enrollment, a file, and a waiting entry. */
 async function makeSound(ctx: Ctx): Promise<void> {
-  const { order, classId, buyer } = await makePayment(ctx, byTransfer);
+  const rules = await makeRegulation(ctx);
+  const held = await makeClass(ctx, { regulation_file_id: rules.id });
+  const { order, classId, buyer } = await makePayment(ctx, { ...byTransfer, class: held });
   const operator = asSystem(ctx);
   await operate(operator, { command: 'approve', order: order.number });
   await reactNow(operator, ['order_paid', 'enrollment_opened']);

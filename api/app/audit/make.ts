@@ -39,6 +39,12 @@ export const breaches: Record<string, string> = {
     insert into payment_events (provider, external_id, signature_ok, raw, received_at, processed_at, outcome, payment_id)
     select 'proxypay', '17', true, '{}', ${moment}, ${moment}, 'paid', id from payments`,
 
+  'Since orders name the terms that were accepted, every order does': `
+    insert into orders (number, user_id, currency_id, subtotal_minor, tax_minor, total_minor, status, placed_at)
+    select number || '7', user_id, currency_id, subtotal_minor, tax_minor, total_minor, status, placed_at from orders`,
+  'An order accepted the regulation that its class had': 'update order_items set regulation_sha256 = null',
+  'A regulation that was accepted can still be read': `update files set deleted_at = ${moment} where category = 'regulation'`,
+
   'A class has no more seats held and taken than it has': 'update classes set capacity = 0',
   'Every seat is held for somebody': 'update seat_holds set order_item_id = null',
   'An order holds as many seats as its lines say': 'update seat_holds set quantity = quantity + 1',

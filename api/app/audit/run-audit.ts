@@ -1,5 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { hasJobTable } from '../queues.ts';
+import { acceptedInvariants } from './accepted.ts';
 import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
 import type { Audited, Invariant } from './invariant.ts';
@@ -10,6 +11,7 @@ import { seatInvariants } from './seats.ts';
 
 export const invariants: Invariant[] = [
   ...moneyInvariants,
+  ...acceptedInvariants,
   ...seatInvariants,
   ...numberInvariants,
   ...enrollmentInvariants,

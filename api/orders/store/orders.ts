@@ -21,6 +21,8 @@ export type OrderRow = {
   cancel_reason: string | null;
   placed_at: Date;
   expires_at: Date | null;
+  terms_version: string | null;
+  terms_accepted_at: Date | null;
 };
 
 const columns = [
@@ -36,6 +38,8 @@ const columns = [
   'cancel_reason',
   'placed_at',
   'expires_at',
+  'terms_version',
+  'terms_accepted_at',
 ] as const;
 
 function selectOrders(ctx: Ctx) {

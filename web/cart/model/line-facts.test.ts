@@ -23,6 +23,7 @@ const line = (change: Partial<CartLine> = {}): CartLine => ({
   partner: null,
   class: run(7),
   classes: [run(7)],
+  regulation: null,
   unit_price: null,
   line_total: null,
   problems: [],
@@ -34,6 +35,7 @@ const summary = (...lines: CartLine[]) => ({
   tax: { amount_minor: 0, currency_id: 1 },
   vat_rate_percent: 14,
   cart_version: null,
+  terms_version: '2026-11',
 });
 
 describe('a cart', () => {

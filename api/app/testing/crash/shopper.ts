@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CartSummary } from '#contract/cart/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
+import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import type { Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
 
 export type Account = { id: number; username: string; password: string };
@@ -46,7 +48,9 @@ async function placeOne(call: Call, { id }: Account, { class_id, course_id }: Se
   // A reaction removes earlier purchases from the cart, and may remove this item too, so it is added again.
   for (let round = 0; round < 5; round += 1) {
     await call('/users/update-cart', { data: [{ id, cart }] }, 'PUT');
-    const placed = await call<Order>('/orders/create', { data: [{ currency_id: 1 }] });
+    const priced = await call<CartSummary>('/cart/summary', { data: [{ cart, currency_id: 1 }] });
+    const accepted = priced.data && acceptedTerms(priced.data[0]);
+    const placed = await call<Order>('/orders/create', { data: [{ currency_id: 1, accepted }] });
     if (placed.data) return placed.data[0];
     refused = placed;
     if (!JSON.stringify(placed).includes('cart_empty')) break;

@@ -1,0 +1,25 @@
+import { emptyAddress, type AddressDraft } from './address-draft.ts';
+
+export type CheckoutDraft = {
+  address: AddressDraft;
+  takesSeat: boolean;
+  /** The name of the payment method; empty until one is chosen. */
+  method: string;
+};
+
+export const emptyCheckout: CheckoutDraft = { address: emptyAddress, takesSeat: true, method: '' };
+
+/** From storage, where an earlier version of the site may have written it: what does not fit is left out. */
+export function checkoutFrom(stored: unknown): CheckoutDraft {
+  const { address, ...rest } = fitting(emptyCheckout, stored);
+  return { ...rest, address: fitting(emptyAddress, address) };
+}
+
+function fitting<Known extends object>(known: Known, stored: unknown): Known {
+  const found = new Map(Object.entries(Object(stored)));
+  const own = Object.entries(known).map(([name, value]) => {
+    const other = found.get(name);
+    return [name, typeof other === typeof value ? other : value];
+  });
+  return Object.fromEntries(own);
+}
