@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -5,8 +6,9 @@ import { Caption, Panel, Stack } from '#web/shared/ui/layout.tsx';
 import { StatusLine } from '#web/shared/ui/status-line.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { stepsOf } from './model/order-steps.ts';
-import { OrderAccepted } from './order-accepted.tsx';
 import styles from './order-aside.module.css';
+
+const OrderAccepted = lazy(async () => ({ default: (await import('./accepted-later.tsx')).OrderAccepted }));
 
 export function OrderAside({ order }: { order: Order }) {
   const t = useTexts('order');
@@ -32,7 +34,9 @@ export function OrderAside({ order }: { order: Order }) {
             <b>{formatMoney(locale, { amount_minor: order.total_minor, currency_id: order.currency_id })}</b>
           </p>
         </Panel>
-        <OrderAccepted order={order} />
+        <Suspense>
+          <OrderAccepted order={order} />
+        </Suspense>
       </Stack>
     </aside>
   );
