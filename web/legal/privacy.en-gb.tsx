@@ -52,6 +52,7 @@ function Stored() {
           Until you close the tab, where you were on each page and, if the network failed, what you did in an activity
           that has not been sent yet.
         </li>
+        <li>Until you order, log out or close the tab, what you typed for the order.</li>
       </ul>
 
       <h2>What we keep on the server</h2>
@@ -65,8 +66,8 @@ function Stored() {
           session of yours. They are deleted 30 days after they end.
         </li>
         <li>
-          <b>Purchases:</b> orders, the address and tax number for the invoice, payments and proofs of payment. We
-          neither see nor keep card details.
+          <b>Purchases:</b> orders and what you accepted with them, the address and tax number for the invoice, payments
+          and proofs of payment. We neither see nor keep card details.
         </li>
         <li>
           <b>Learning:</b> enrolments, progress in each piece of content, answers and results of exercises and

@@ -53,6 +53,7 @@ function Stored() {
           Até fechar o separador, a posição em que deixou cada página e, se a rede faltou, o que fez numa atividade e
           ainda não foi enviado.
         </li>
+        <li>Até encomendar, terminar a sessão ou fechar o separador, o que escreveu para a encomenda.</li>
       </ul>
 
       <h2>O que guardamos no servidor</h2>
@@ -67,8 +68,8 @@ function Stored() {
           <NoBreak>Apagam-se</NoBreak> 30 dias depois de acabarem.
         </li>
         <li>
-          <b>Compras:</b> encomendas, morada e número de contribuinte para a fatura, pagamentos e comprovativos. Não
-          vemos nem guardamos dados de cartões.
+          <b>Compras:</b> encomendas e o que aceitou com elas, morada e número de contribuinte para a fatura, pagamentos e
+          comprovativos. Não vemos nem guardamos dados de cartões.
         </li>
         <li>
           <b>Aprendizagem:</b> inscrições, progresso em cada conteúdo, respostas e resultados de exercícios e
