@@ -1,7 +1,7 @@
-import { band, ink, mm, page } from './page.ts';
-import type { Typesetter } from './typesetter.ts';
-
-type Pen = { doc: PDFKit.PDFDocument; type: Typesetter };
+import { ink } from '#api/shared/paper/ink.ts';
+import { mm } from '#api/shared/paper/mm.ts';
+import type { Pen } from '#api/shared/paper/open-paper.ts';
+import { band, page } from './page.ts';
 
 const sealHeight = 43 * mm;
 const sealLeft = 9 * mm;

@@ -1,10 +1,12 @@
 import { create } from 'qrcode';
-import { fit, type Fitted } from '../model/fit.ts';
-import { column, ink, mm } from './page.ts';
-import type { Style, Typesetter } from './typesetter.ts';
+import { ink } from '#api/shared/paper/ink.ts';
+import { mm } from '#api/shared/paper/mm.ts';
+import { fit, type Fitted } from '#api/shared/paper/model/fit.ts';
+import type { Pen } from '#api/shared/paper/open-paper.ts';
+import type { Style, Typesetter } from '#api/shared/paper/typesetter.ts';
+import { column } from './page.ts';
 import type { Words } from './words.ts';
 
-type Pen = { doc: PDFKit.PDFDocument; type: Typesetter };
 type Issuer = { name: string; pt: Words; en: Words };
 
 const topLine = 16 * mm;

@@ -1,9 +1,11 @@
-import { fit, type Fitted } from '../model/fit.ts';
-import { column, ink, mm } from './page.ts';
-import type { Style, Typesetter } from './typesetter.ts';
+import { ink } from '#api/shared/paper/ink.ts';
+import { mm } from '#api/shared/paper/mm.ts';
+import { fit, type Fitted } from '#api/shared/paper/model/fit.ts';
+import type { Pen } from '#api/shared/paper/open-paper.ts';
+import type { Style, Typesetter } from '#api/shared/paper/typesetter.ts';
+import { column } from './page.ts';
 import type { Fact, Words } from './words.ts';
 
-type Pen = { doc: PDFKit.PDFDocument; type: Typesetter };
 type Said = { name: string; pt: Words; en: Words };
 
 type Block = { gap: number; height: number; draw: (top: number) => void };

@@ -1,19 +1,7 @@
+import { mm } from '#api/shared/paper/mm.ts';
+
 /** A4 landscape, in points. */
-export const mm = 72 / 25.4;
 export const page = { width: 297 * mm, height: 210 * mm };
 
 export const band = { width: 62 * mm };
 export const column = { left: 80 * mm, right: 279 * mm, width: 199 * mm };
-
-export const ink = {
-  paper: '#fffefa',
-  black: '#1b201c',
-  soft: '#4a524b',
-  green: '#0f5a41',
-  deep: '#12382b',
-  onDeep: '#f3f1e7',
-  softOnDeep: '#b9cbbf',
-  cream: '#f1e9d4',
-  leaf: '#86b59d',
-  saffron: '#e3a21a',
-};

@@ -1,9 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { mm } from '#api/shared/paper/mm.ts';
+import { openPdf, overlapping, pdfTexts, pictureOfPdf } from '#api/shared/test-pdf.ts';
 import { makePaper } from '../make.ts';
-import { column, mm } from './page.ts';
+import { column } from './page.ts';
 import { renderPaper } from './render-paper.ts';
 
 const paper = makePaper();
@@ -23,7 +23,7 @@ const crowded = makePaper({
 
 describe('the paper of a certificate', () => {
   test('is one page, A4 landscape', async () => {
-    const pdf = await open(await renderPaper(paper));
+    const pdf = await openPdf(await renderPaper(paper));
     expect(pdf.numPages).toBe(1);
     const page = await pdf.getPage(1);
     const [, , width = 0, height = 0] = page.view;
@@ -31,7 +31,7 @@ describe('the paper of a certificate', () => {
   });
 
   test('has all texts in Portuguese and English', async () => {
-    const words = (await textsOf(await renderPaper(paper))).map(({ str }) => str).join(' ');
+    const words = (await pdfTexts(await renderPaper(paper))).map(({ str }) => str).join(' ');
     for (const said of [
       'Certificado de conclusão Certificate of completion Marlene da Graça Capita',
       'com o bilhete de identidade n.º 004512876LA041, concluiu com aproveitamento o curso',
@@ -49,7 +49,7 @@ describe('the paper of a certificate', () => {
   });
 
   test('does not show the birth date', async () => {
-    const words = (await textsOf(await renderPaper(paper))).map(({ str }) => str).join(' ');
+    const words = (await pdfTexts(await renderPaper(paper))).map(({ str }) => str).join(' ');
     expect(words).not.toMatch(/1990|17 de maio/);
   });
 
@@ -57,7 +57,7 @@ describe('the paper of a certificate', () => {
     ['the usual', paper],
     ['a crowded', crowded],
   ])('keeps %s text within its column, without overlaps', async (_, given) => {
-    const texts = (await textsOf(await renderPaper(given))).filter(({ str, x }) => str.trim() && x >= column.left - 1);
+    const texts = (await pdfTexts(await renderPaper(given))).filter(({ str, x }) => str.trim() && x >= column.left - 1);
     for (const { x, width } of texts) expect(x + width).toBeLessThanOrEqual(column.right + 1);
     const heights = texts.map(({ baseline }) => baseline);
     expect(Math.min(...heights)).toBeGreaterThan(8 * mm);
@@ -80,7 +80,7 @@ describe('the paper of a certificate', () => {
   });
 
   test('has its language, title and structure for screen readers', async () => {
-    const pdf = await open(await renderPaper(paper));
+    const pdf = await openPdf(await renderPaper(paper));
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Certificado de conclusão IBL/2026/C/000417', Language: 'pt-AO' });
     expect([...Object(await pdf.getMarkInfo())]).toContainEqual(['Marked', true]);
@@ -90,7 +90,8 @@ describe('the paper of a certificate', () => {
   });
 
   test('has only the address of its check in its code', async () => {
-    const { data, width, height } = await pictureOf(await renderPaper(paper));
+    const canvas = await pictureOfPdf(await renderPaper(paper));
+    const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
     expect(jsQR(data, width, height)?.data).toBe(paper.check_url);
   });
 
@@ -101,40 +102,4 @@ describe('the paper of a certificate', () => {
 
 function alphabetically(one = '', other = ''): number {
   return one.localeCompare(other, 'en');
-}
-
-function open(bytes: Uint8Array) {
-  return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-}
-
-type Placed = { str: string; x: number; baseline: number; width: number; size: number };
-
-async function textsOf(bytes: Uint8Array): Promise<Placed[]> {
-  const page = await (await open(bytes)).getPage(1);
-  const { items } = await page.getTextContent();
-  return items.flatMap((item) => {
-    if (!('str' in item) || !item.str) return [];
-    const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
-    return [{ str: item.str, x, baseline: 210 * mm - y, width: item.width, size }];
-  });
-}
-
-/** Pairs of overlapping lines. */
-function overlapping(texts: Placed[]): string[] {
-  return texts.flatMap((upper) =>
-    texts
-      .filter((lower) => lower.baseline > upper.baseline + 0.5)
-      .filter((lower) => lower.x < upper.x + upper.width && upper.x < lower.x + lower.width)
-      .filter((lower) => lower.baseline - lower.size * 0.7 < upper.baseline)
-      .map((lower) => `${upper.str} / ${lower.str}`),
-  );
-}
-
-async function pictureOf(bytes: Uint8Array) {
-  const page = await (await open(bytes)).getPage(1);
-  const viewport = page.getViewport({ scale: 2 });
-  const canvas = createCanvas(viewport.width, viewport.height);
-  const canvasContext = canvas.getContext('2d');
-  await page.render({ canvas: null, canvasContext: canvasContext as never, viewport }).promise;
-  return canvasContext.getImageData(0, 0, canvas.width, canvas.height);
 }

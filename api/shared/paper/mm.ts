@@ -1,0 +1,2 @@
+/** A millimetre in points. */
+export const mm = 72 / 25.4;
