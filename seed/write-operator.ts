@@ -32,11 +32,20 @@ const account = {
   bankAccountHolder: 'Conta de demonstração: não transferir',
 };
 
+const cashDesk = {
+  cashAddress: JSON.stringify({
+    pt: 'Rua Rainha Ginga, 87, 2.º andar, Luanda',
+    'en-GB': 'Rua Rainha Ginga, 87, 2nd floor, Luanda',
+  }),
+  cashHours: JSON.stringify(hours),
+};
+
 export async function writeOperator(ctx: Ctx): Promise<void> {
   await writeAll(ctx, 'General', contact);
   await writeAll(ctx, 'General', links);
   await writeAll(ctx, 'Seller', seller);
   await writeAll(ctx, 'Payments', account);
+  await writeAll(ctx, 'Payments', cashDesk);
   await writeSetting(ctx, { key: 'contactEmail', value: 'ajuda@mestria.example' });
 }
 

@@ -5,6 +5,7 @@ import type { Events, EventKind } from '#api/shared/events.ts';
 import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
+import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
 import { timeOutPayments } from '#api/payments/index.ts';
@@ -107,7 +108,8 @@ describe('a buyer', () => {
   });
 
   test('reads the deadline of the payment page, also after another attempt', async ({ ctx }) => {
-    const made = await makePayment(ctx, byTransfer);
+    const held = await makeClass(ctx, { tz: 'Africa/Maputo' });
+    const made = await makePayment(ctx, { ...byTransfer, class: held });
     const next = await payFor(made, { method: 'numerario', channel: 'cash' });
     await reactTwice(ctx);
     const { userId } = signedIn(made.buyer);
@@ -118,7 +120,30 @@ describe('a buyer', () => {
       .where('user_id', '=', userId)
       .where('is_active', '=', true)
       .executeTakeFirstOrThrow();
-    expect(facts).toMatchObject({ until: { moment: next.expires_at } });
+    expect(facts).toMatchObject({ until: { moment: next.expires_at, tz: 'Africa/Maputo' }, desk: 'yes' });
+    const calls: Api = createRouterClient(routes, { context: made.buyer });
+    const { results } = await calls.orders.retrieveOrders({});
+    expect(results[0]).toMatchObject({ pay_by: next.expires_at, pay_by_tz: 'Africa/Maputo' });
+    const mail = await ctx.db.selectFrom('mails').select('body_text').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(mail.body_text).toContain('(hora de Maputo)');
+    expect(mail.body_text).toContain(
+      `com o número ${made.order.number}, em Rua Rainha Ginga, 87, Luanda. Horário: Dias úteis`,
+    );
+  });
+
+  test('is not asked to pay again after a class has closed', async ({ ctx }) => {
+    const soon = new Date(ctx.now().getTime() + 10 * 3_600_000).toISOString();
+    const held = await makeClass(ctx, { registration_deadline: soon });
+    const { buyer } = await makePayment(ctx, { ...byTransfer, class: held });
+    await timeOutPayments(asSystem(later(ctx, 11)));
+    await reactTwice(later(ctx, 11));
+    expect(await warnedOf(ctx, signedIn(buyer).userId)).not.toContain('payment_lapsed');
+    const { facts } = await ctx.db
+      .selectFrom('notifications')
+      .select('facts')
+      .where('kind', '=', 'payment_lapsed')
+      .executeTakeFirstOrThrow();
+    expect(facts).toMatchObject({ open: 'no' });
   });
 
   test('is not notified of a cancellation or rejection that was undone meanwhile', async ({ ctx }) => {

@@ -82,6 +82,7 @@ function presentClass({ id, code, start_at, end_at, tz, city, ...seats }: Buyers
     end_at: end_at?.toISOString() ?? null,
     tz,
     city,
+    registration_deadline: seats.registration_deadline?.toISOString() ?? null,
     seats_left: seats.seats_left,
     offer_expires_at: seats.offer_expires_at?.toISOString() ?? null,
   };

@@ -5,7 +5,7 @@ export { fulfilOrder } from './fulfil-order.ts';
 export { orderToPay } from './order-to-pay.ts';
 export { paidSeats, type PaidSeats } from './paid-seats.ts';
 export { placeOrder } from './place-order.ts';
-export { extendOrder, requestPayment } from './request-payment.ts';
+export { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
 export { settleOrder, type Settled } from './settle-order.ts';
 export { regulationsOfOrders } from './store/regulations.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';

@@ -21,8 +21,9 @@ export async function orderFacts(
   return { number, total: { money: { amount_minor, symbol } } };
 }
 
-export function deadlineOf({ expires_at }: OrderSummary): Facts {
-  return expires_at ? { until: { moment: expires_at.toISOString() } } : {};
+/** The deadline that pages show too. */
+export function deadlineOf({ pay_by, pay_by_tz }: OrderSummary): Facts {
+  return pay_by ? { until: { moment: pay_by.toISOString(), tz: pay_by_tz } } : {};
 }
 
 export function orderSubject({ id }: OrderSummary): string {

@@ -34,12 +34,22 @@ describe('an order', () => {
       total_minor: 4_500_000,
       placed_at: '2026-11-21T08:00:00.000Z',
       expires_at: '2026-11-22T08:00:00.000Z',
+      pay_by: '2026-11-22T08:00:00.000Z',
+      pay_by_tz: 'Africa/Luanda',
     });
     expect(order.items[0]).toMatchObject({ class_id: classId, person_ids: [signedIn(buyer).personId], city: 'Luanda' });
     expect(order.invoices).toMatchObject([{ kind: 'PF', number: 'PF M2026/1', state: 'issued' }]);
     expect(await seatsLeft(ctx, classId)).toBe(15);
     expect((await readCart(ctx, signedIn(buyer).userId)).items).toEqual([]);
     expect(await emittedKinds(ctx)).toContain('order_placed');
+  });
+
+  test('is to be paid before any of its classes closes, in the zone that they share', async ({ ctx }) => {
+    const registration_deadline = '2026-11-21T20:00:00.000Z';
+    const held = await makeClass(ctx, { registration_deadline, tz: 'Africa/Maputo' });
+    const { order } = await makeOrder(ctx, { class: held });
+    expect(order).toMatchObject({ pay_by: registration_deadline, pay_by_tz: 'Africa/Maputo' });
+    expect(order.items[0]).toMatchObject({ registration_deadline });
   });
 
   test('is answered as it was written, without being read again', async ({ ctx, queries }) => {

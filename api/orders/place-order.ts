@@ -1,5 +1,6 @@
 import type { NewOrder, Order } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { notPast } from '#contract/rules/pay-by.ts';
 import { emptyCart, lockCart, priceCart } from '#api/cart/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
@@ -8,7 +9,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { recordRegulations, requireTerms } from './accepted-terms.ts';
 import { holdItems } from './hold-items.ts';
 import { linesToBuy } from './lines-to-buy.ts';
-import { firstHoldUntil, notPast } from './model/hold-until.ts';
+import { firstHoldUntil } from './model/hold-until.ts';
 import { isOpen } from './model/order-status.ts';
 import { presentOrder, presentWritten } from './present-order.ts';
 import { priceLines, type Totals } from './price-lines.ts';
@@ -26,7 +27,8 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
     await requireNew(tx, items);
 
     const { terms_version } = accepted;
-    const written = await writeOrder(tx, { userId: buyer.userId, currency, items, totals, terms_version }, input);
+    const sale = { userId: buyer.userId, currency, items, totals, deadlines, terms_version };
+    const written = await writeOrder(tx, sale, input);
     const until = notPast(firstHoldUntil(tx.now()), deadlines);
     await holdItems(tx, { items: written.items, userId: buyer.userId, until });
     const accepting = await recordRegulations(tx, written.items, accepted);

@@ -1,7 +1,9 @@
 import { textIn } from '#contract/basics.ts';
 import type { Order } from '#contract/orders/calls.ts';
+import { payByZone } from '#contract/rules/pay-by.ts';
 import { classSummaries, type ClassSummary } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { isOpen } from './model/order-status.ts';
 import { invoicesOf, type InvoiceRow } from './store/invoices.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
 import { findOrder, type OrderRow } from './store/orders.ts';
@@ -29,14 +31,19 @@ async function present(ctx: Ctx, { rows, items, invoices }: Rows): Promise<Order
     ctx,
     items.flatMap(({ class_id }) => class_id ?? []),
   );
-  return rows.map((row) => ({
-    ...row,
-    placed_at: row.placed_at.toISOString(),
-    expires_at: toMoment(row.expires_at),
-    terms_accepted_at: toMoment(row.terms_accepted_at),
-    items: items.filter(({ order_id }) => order_id === row.id).map((item) => presentItem(ctx, item, classes)),
-    invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
-  }));
+  return rows.map((row) => {
+    const own = items.filter(({ order_id }) => order_id === row.id).map((item) => presentItem(ctx, item, classes));
+    return {
+      ...row,
+      placed_at: row.placed_at.toISOString(),
+      expires_at: toMoment(row.expires_at),
+      terms_accepted_at: toMoment(row.terms_accepted_at),
+      pay_by: isOpen(row.status) ? toMoment(row.pay_by) : null,
+      pay_by_tz: payByZone(own.map(({ tz }) => tz)),
+      items: own,
+      invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
+    };
+  });
 }
 
 export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
@@ -53,6 +60,7 @@ function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, classes: Map<n
     start_at: toMoment(held?.start_at),
     tz: held?.tz ?? null,
     city: held?.city ?? null,
+    registration_deadline: toMoment(held?.registration_deadline),
   };
 }
 

@@ -1,10 +1,11 @@
 import { Refusal } from '#contract/refusals.ts';
+import { notPast } from '#contract/rules/pay-by.ts';
 import { classSummaries, holdSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { holdItems } from './hold-items.ts';
 import { inClassOrder } from './model/class-order.ts';
-import { notPast, orderExpiry } from './model/hold-until.ts';
+import { orderExpiry } from './model/hold-until.ts';
 import { isOpen } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
@@ -23,13 +24,13 @@ export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Pro
     const until = notPast(expires_at, await deadlinesOf(tx, items));
     if (until <= tx.now()) throw new Refusal('class_closed');
     await holdItems(tx, { items, userId: order.user_id, until });
-    await changeOrder(tx, order_id, { expires_at: orderExpiry(until, order.expires_at) });
+    await changeOrder(tx, order_id, { expires_at: orderExpiry(until, order.expires_at), pay_by: until });
     if (order.status === 'pendente') await moveOrder(tx, order, { move: 'requestPayment' });
     return { expires_at: until };
   });
 }
 
-/** Extends an order and the seats it still holds. Refuses `order_not_payable` for an ended order. */
+/** Extends an order and the seats it still holds while its payment is reviewed: nothing is due. Refuses `order_not_payable` for an ended order. */
 export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -41,7 +42,17 @@ export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<voi
       const hold = { class_id, order_item_id: id, quantity, expires_at: heldUntil, user_id: order.user_id };
       await holdSeats(tx, hold);
     }
-    await changeOrder(tx, orderId, { expires_at: orderExpiry(until, order.expires_at) });
+    await changeOrder(tx, orderId, { expires_at: orderExpiry(until, order.expires_at), pay_by: null });
+  });
+}
+
+/** After an attempt has ended without money, an open order can be paid until it expires or a class closes. */
+export function awaitNewPayment(ctx: Ctx, orderId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { status, expires_at } = await lockOrder(tx, orderId);
+    if (!isOpen(status) || expires_at === null) return;
+    const deadlines = await deadlinesOf(tx, await itemsOf(tx, [orderId]));
+    await changeOrder(tx, orderId, { pay_by: notPast(expires_at, deadlines) });
   });
 }
 

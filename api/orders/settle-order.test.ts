@@ -12,7 +12,7 @@ import { later, makeOrder, emittedKinds } from './make.ts';
 import { orderSummary } from './order-summary.ts';
 import { orderToPay } from './order-to-pay.ts';
 import { paidSeats } from './paid-seats.ts';
-import { extendOrder, requestPayment } from './request-payment.ts';
+import { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
 import { settleOrder } from './settle-order.ts';
 import { findOrder } from './store/orders.ts';
 
@@ -160,7 +160,11 @@ describe('an attempt to pay', () => {
     const { order, classId } = await makeOrder(ctx);
     const attempt = await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
     expect(attempt.expires_at).toEqual(inHours(ctx, 48));
-    expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'aguarda-pagamento', expires_at: inHours(ctx, 72) });
+    expect(await findOrder(ctx, order.id)).toMatchObject({
+      status: 'aguarda-pagamento',
+      expires_at: inHours(ctx, 72),
+      pay_by: inHours(ctx, 48),
+    });
     expect(await seatsLeft(later(ctx, 47), classId)).toBe(15);
     expect(await seatsLeft(later(ctx, 49), classId)).toBe(16);
   });
@@ -172,6 +176,26 @@ describe('an attempt to pay', () => {
     expect(attempt.expires_at).toEqual(inHours(ctx, 10));
     const tooLate = requestPayment(later(ctx, 11), { order_id: order.id, expires_at: inHours(ctx, 60) });
     await expect(tooLate).rejects.toThrow('class_closed');
+  });
+
+  test('has the deadline of the latest, also where that is earlier', async ({ ctx }) => {
+    const { order } = await makeOrder(ctx);
+    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 72) });
+    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    const found = await findOrder(ctx, order.id);
+    expect(found).toMatchObject({ expires_at: inHours(ctx, 96), pay_by: inHours(ctx, 48) });
+  });
+
+  test('can be replaced after its end until the order expires or a class closes', async ({ ctx }) => {
+    const held = await makeClass(ctx, { registration_deadline: inHours(ctx, 60).toISOString() });
+    for (const [made, pay_by] of [
+      [await makeOrder(ctx), inHours(ctx, 72)],
+      [await makeOrder(ctx, { class: held }), inHours(ctx, 60)],
+    ] as const) {
+      await requestPayment(ctx, { order_id: made.order.id, expires_at: inHours(ctx, 48) });
+      await awaitNewPayment(ctx, made.order.id);
+      expect((await findOrder(ctx, made.order.id)).pay_by).toEqual(pay_by);
+    }
   });
 
   test('holds lapsed seats again', async ({ ctx }) => {
@@ -193,7 +217,7 @@ describe('an attempt to pay', () => {
     const { order, classId } = await makeOrder(ctx);
     await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 72) });
     await extendOrder(ctx, order.id, inHours(ctx, 14 * 24));
-    expect((await findOrder(ctx, order.id)).expires_at).toEqual(inHours(ctx, 15 * 24));
+    expect(await findOrder(ctx, order.id)).toMatchObject({ expires_at: inHours(ctx, 15 * 24), pay_by: null });
     expect(await seatsLeft(later(ctx, 120), classId)).toBe(15);
   });
 

@@ -1,4 +1,5 @@
 import type { NewOrder } from '#contract/orders/calls.ts';
+import { notPast } from '#contract/rules/pay-by.ts';
 import { readUser } from '#api/identity/index.ts';
 import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -14,12 +15,19 @@ import type { WrittenOrder } from './present-order.ts';
 import { insertItems, type NewItem } from './store/items.ts';
 import { insertOrder } from './store/orders.ts';
 
-type Sale = { userId: number; currency: CurrencyFacts; items: NewItem[]; totals: Totals; terms_version: string };
+type Sale = {
+  userId: number;
+  currency: CurrencyFacts;
+  items: NewItem[];
+  totals: Totals;
+  deadlines: (Date | null)[];
+  terms_version: string;
+};
 
 /** Refuses `tax_id_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
-  { userId, currency, items, totals, terms_version }: Sale,
+  { userId, currency, items, totals, deadlines, terms_version }: Sale,
   { tax_address }: Pick<NewOrder, 'tax_address'>,
 ): Promise<WrittenOrder> {
   const address = tax_address ? readTaxAddress(tax_address) : null;
@@ -40,6 +48,7 @@ export async function writeOrder(
     expires_at: orderExpiry(placedAt, null),
     terms_version,
     terms_accepted_at: placedAt,
+    pay_by: totals.total_minor > 0 ? notPast(orderExpiry(placedAt, null), deadlines) : null,
   });
   const rows = await insertItems(ctx, order.id, items);
   await recordMove(ctx, { subject: 'order', subjectId: order.id, move: 'place', from: null, to: firstStatus });

@@ -2,12 +2,12 @@ import type { NewPayment, Payment } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { orderToPay, requestPayment } from '#api/orders/index.ts';
-import { currencyById } from '#api/settings/index.ts';
+import { bankAccount, currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { bankAccount } from './bank-account.ts';
+import { cashDesk } from './cash-desk.ts';
 import { closePending } from './close-pending.ts';
 import { expiryOf, offerFor } from './model/offers.ts';
 import { firstStatus } from './model/payment-status.ts';
@@ -21,7 +21,7 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     const order = await orderToPay(tx, input);
     const { key } = await currencyById(tx, order.currency_id);
     const offer = offerFor(allOffers(), { method: input.method, channel: input.channel, currencyKey: key });
-    await requireAccount(tx, offer);
+    await requireOffered(tx, offer);
     const { expires_at } = await requestPayment(tx, {
       order_id: order.id,
       expires_at: expiryOf(offer, tx.now()),
@@ -49,7 +49,8 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
   });
 }
 
-async function requireAccount(ctx: Ctx, { needsBankAccount }: PaymentOffer): Promise<void> {
-  if (!needsBankAccount || (await bankAccount(ctx))) return;
-  throw new Refusal('method_not_available', { field: 'method' });
+/** The operator must have set what the buyer needs to know. */
+async function requireOffered(ctx: Ctx, { needsBankAccount, needsCashDesk }: PaymentOffer): Promise<void> {
+  if (needsBankAccount && !(await bankAccount(ctx))) throw new Refusal('method_not_available', { field: 'method' });
+  if (needsCashDesk && !(await cashDesk(ctx))) throw new Refusal('method_not_available', { field: 'method' });
 }

@@ -30,7 +30,9 @@ export async function payFor(
   { order, buyer }: MadeOrder,
   way: Pick<NewPayment, 'method' | 'channel'>,
 ): Promise<Payment> {
-  if (offerBy(allOffers(), way)?.needsBankAccount) await makeBankAccount(buyer);
+  const offer = offerBy(allOffers(), way);
+  if (offer?.needsBankAccount) await makeBankAccount(buyer);
+  if (offer?.needsCashDesk) await makeCashDesk(buyer);
   return createPayment(buyer, { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...way });
 }
 
@@ -40,7 +42,19 @@ export async function makeBankAccount(ctx: Ctx): Promise<void> {
     bankIban: 'AO06 0040 0000 6487 1902 3102 1',
     bankAccountHolder: 'Mestria, Lda.',
   };
-  for (const [key, value] of Object.entries(account)) {
+  await writeAll(ctx, account);
+}
+
+export async function makeCashDesk(ctx: Ctx): Promise<void> {
+  const texts = (pt: string, english: string) => JSON.stringify({ pt, 'en-GB': english });
+  await writeAll(ctx, {
+    cashAddress: texts('Rua Rainha Ginga, 87, Luanda', '87 Rua Rainha Ginga, Luanda'),
+    cashHours: texts('Dias úteis, das 8h00 às 17h00', 'Weekdays, 8 am to 5 pm'),
+  });
+}
+
+async function writeAll(ctx: Ctx, settings: Record<string, string>): Promise<void> {
+  for (const [key, value] of Object.entries(settings)) {
     await writeSetting(asSystem(ctx), { slug: 'Payments', key, value, isPublic: true });
   }
 }

@@ -1,25 +1,28 @@
+import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { usersWithClaim } from '#api/identity/index.ts';
-import { inform, settleWarnings } from '#api/messages/index.ts';
+import { inform, settleWarnings, type Facts } from '#api/messages/index.ts';
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage, type OrderSummary } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { cashDesk } from './cash-desk.ts';
+import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment } from './store.ts';
 
 /** Tells the deadline that the payment page shows. */
 export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void> {
-  return aboutPayment(ctx, paymentId, async (tx, { order, status, expires_at }) => {
+  return aboutPayment(ctx, paymentId, async (tx, { order, status, offer }) => {
     // Events arrive in any order: this attempt may have ended by now.
     if (status !== 'pending' || !order.is_open) return;
     await settleWarnings(tx, {
       kinds: ['order_placed', 'payment_declined', 'payment_lapsed'],
       subject: orderSubject(order),
     });
-    if (expires_at === null) return;
+    if (order.pay_by === null) return;
     await inform(tx, {
       user_id: order.user_id,
       kind: 'payment_awaited',
       subject: attemptOf(order, paymentId),
-      facts: { ...(await orderFacts(tx, order)), until: { moment: expires_at.toISOString() } },
+      facts: { ...(await orderFacts(tx, order)), ...deadlineOf(order), ...(await deskFacts(tx, offer)) },
       link: paymentPage(order),
       warns: true,
     });
@@ -41,11 +44,12 @@ export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void
       facts: {
         ...(await orderFacts(tx, order)),
         ...deadlineOf(order),
+        open: canStillPay(tx, order) ? 'yes' : 'no',
         known: decline_reason ? 'yes' : 'no',
         reason: decline_reason ?? '',
       },
       link: paymentPage(order),
-      warns: order.is_open,
+      warns: canStillPay(tx, order),
     });
   });
 }
@@ -61,11 +65,26 @@ export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> 
       user_id: order.user_id,
       kind: 'payment_lapsed',
       subject: attemptOf(order, paymentId),
-      facts: { ...(await orderFacts(tx, order)), ...deadlineOf(order) },
+      facts: {
+        ...(await orderFacts(tx, order)),
+        ...deadlineOf(order),
+        open: canStillPay(tx, order) ? 'yes' : 'no',
+      },
       link: paymentPage(order),
-      warns: true,
+      warns: canStillPay(tx, order),
     });
   });
+}
+
+/** A class may have closed although the order is open. */
+function canStillPay(ctx: Ctx, { is_open, pay_by }: OrderSummary): boolean {
+  return is_open && pay_by !== null && pay_by > ctx.now();
+}
+
+async function deskFacts(ctx: Ctx, offer: PaymentOffer | undefined): Promise<Facts> {
+  const desk = offer?.needsCashDesk ? await cashDesk(ctx) : null;
+  if (!desk) return { desk: 'no', address: '', hours: '' };
+  return { desk: 'yes', address: { text: desk.address }, hours: { text: desk.hours } };
 }
 
 export function notifyProofSent(ctx: Ctx, paymentId: number): Promise<void> {
@@ -80,7 +99,10 @@ export function notifyProofSent(ctx: Ctx, paymentId: number): Promise<void> {
   });
 }
 
-type PaymentFacts = Pick<PaymentRow, 'status' | 'expires_at' | 'decline_reason'> & { order: OrderSummary };
+type PaymentFacts = Pick<PaymentRow, 'status' | 'decline_reason'> & {
+  order: OrderSummary;
+  offer: PaymentOffer | undefined;
+};
 
 async function aboutPayment(
   ctx: Ctx,
@@ -89,8 +111,9 @@ async function aboutPayment(
 ): Promise<void> {
   const { order_id } = await findPayment(ctx, paymentId);
   await aboutOrder(ctx, order_id, async (tx, order) => {
-    const { status, expires_at, decline_reason } = await findPayment(tx, paymentId);
-    await notify(tx, { order, status, expires_at, decline_reason });
+    const payment = await findPayment(tx, paymentId);
+    const { status, decline_reason } = payment;
+    await notify(tx, { order, status, decline_reason, offer: offerOf(payment) });
   });
 }
 

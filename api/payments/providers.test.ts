@@ -29,7 +29,7 @@ function plantProvider(flow: Exclude<PaymentFlow, 'manual'>) {
   const unacknowledged: GatewayEvent[] = [];
   const offer = { name: 'planted', ...byPlanted, provider: 'planted', flow, hours: 1, currencies: ['aoa'] };
   const planted: PaymentProvider = {
-    offers: [{ ...offer, needsBankAccount: false, needsProof: false }],
+    offers: [{ ...offer, needsBankAccount: false, needsCashDesk: false, needsProof: false }],
     gateway: () => ({
       entity: null,
       reserve: async () => `planted-${charges.length + 1}`,

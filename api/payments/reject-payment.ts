@@ -1,5 +1,6 @@
 import type { Payment, PaymentRejection } from '#contract/payments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { awaitNewPayment } from '#api/orders/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -17,6 +18,7 @@ export async function rejectPayment(ctx: Ctx, { id, reason }: PaymentRejection):
     if (!isManual(payment.provider)) throw new Refusal('method_not_available');
     await movePayment(tx, payment, { move: 'decline', reason });
     await changePayment(tx, id, { decline_reason: reason });
+    await awaitNewPayment(tx, payment.order_id);
     await emit(tx, 'payment_declined', { payment_id: id });
     return presentPayment(tx, await findPayment(tx, id));
   });

@@ -1,3 +1,4 @@
+import { awaitNewPayment } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -38,6 +39,7 @@ function timeOut(ctx: Ctx, paymentId: number): Promise<void> {
     const isOverdue = payment.expires_at && payment.expires_at <= tx.now();
     if (payment.status !== 'pending' || !isOverdue) return;
     await movePayment(tx, payment, { move: 'timeOut' });
+    await awaitNewPayment(tx, payment.order_id);
     await emit(tx, 'payment_closed', { payment_id: paymentId });
   });
 }

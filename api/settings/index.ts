@@ -1,3 +1,4 @@
+export { bankAccount, type BankAccount } from './bank-account.ts';
 export { currencyById, mainCurrency, type CurrencyFacts } from './currency-by-id.ts';
 export { currenciesByKey, isCurrencyOffered, offeredLocaleId } from './offered.ts';
 export { currencyForSale } from './currency-for-sale.ts';

@@ -491,6 +491,7 @@ export interface Orders {
   expires_at: Timestamp | null;
   id: Generated<Int8>;
   number: string;
+  pay_by: Timestamp | null;
   placed_at: Timestamp;
   status: string;
   subtotal_minor: Int8;

@@ -17,6 +17,8 @@ export const CartLineClass = z.object({
   end_at: Moment.nullable(),
   tz: z.string(),
   city: z.string().nullable(),
+  /** It cannot be paid later; null where the class has none. */
+  registration_deadline: Moment.nullable(),
   /** Null: no limit. */
   seats_left: z.int().nonnegative().nullable(),
   /** How long one more seat is held for the signed-in user from the waiting list (domain 4.2); null where none is. */

@@ -36,6 +36,8 @@ export const OrderItem = z.object({
   start_at: Moment.nullable(),
   tz: z.string().nullable(),
   city: z.string().nullable(),
+  /** The order cannot be paid later; null where the class has none. */
+  registration_deadline: Moment.nullable(),
   /** When a service was delivered. */
   delivered_at: Moment.nullable(),
   /** The regulation that the buyer accepted, at `GET /order-items/{id}/regulation`; null where the class had none. */
@@ -64,10 +66,18 @@ export const Order = z.object({
   total_minor: z.int().nonnegative(),
   cancel_reason: z.string().nullable(),
   placed_at: Moment,
+  /** When the order is canceled unless it is paid: some time after `pay_by`. */
   expires_at: Moment.nullable(),
   /** The terms that the buyer accepted, and when; null for orders from before this was recorded. */
   terms_version: z.string().nullable(),
   terms_accepted_at: Moment.nullable(),
+  /**
+   * The deadline of the payment: that of the running attempt, or, without one, of starting one. Null where nothing is
+   * due, as while a proof is reviewed.
+   */
+  pay_by: Moment.nullable(),
+  /** The time zone in which to write `pay_by`: that of the classes where they share one, else the operator's. */
+  pay_by_tz: z.string(),
   items: z.array(OrderItem),
   invoices: z.array(Invoice),
 });

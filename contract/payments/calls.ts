@@ -24,6 +24,8 @@ export const Payment = z.object({
   bank: z
     .object({ bank_name: z.string(), iban: z.string(), account_holder: z.string(), message: z.string() })
     .nullable(),
+  /** Where and when to pay in cash; null for other methods. */
+  desk: z.object({ address: z.string(), hours: z.string() }).nullable(),
   expires_at: Moment.nullable(),
   paid_at: Moment.nullable(),
   paid_amount_minor: z.int().nullable(),

@@ -17,6 +17,8 @@ export type PaymentOffer = {
   currencies: string[];
   /** Offered only while the operator has set a bank account. */
   needsBankAccount: boolean;
+  /** Offered only while the operator has set where and when cash is taken. */
+  needsCashDesk: boolean;
   needsProof: boolean;
 };
 
@@ -30,6 +32,7 @@ export const paymentOffers = [
     hours: 48,
     currencies: ['aoa'],
     needsBankAccount: false,
+    needsCashDesk: false,
     needsProof: false,
   },
   {
@@ -41,6 +44,7 @@ export const paymentOffers = [
     hours: 72,
     currencies: ['aoa', 'usd'],
     needsBankAccount: true,
+    needsCashDesk: false,
     needsProof: true,
   },
   {
@@ -52,6 +56,7 @@ export const paymentOffers = [
     hours: 48,
     currencies: ['aoa'],
     needsBankAccount: false,
+    needsCashDesk: true,
     needsProof: false,
   },
 ] as const satisfies PaymentOffer[];

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CourseSuggestions } from '#web/shared/suggestions/load-suggestions.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Arcade } from '#web/shared/ui/arches.tsx';
@@ -8,7 +9,13 @@ import styles from './hero.module.css';
 
 const examples = ['example_1', 'example_2', 'example_3'] as const;
 
-export function Hero({ covers }: { covers: readonly string[] }) {
+type HeroProps = {
+  covers: readonly string[];
+  /** Covers the arcade, so that it moves nothing when it appears. */
+  notice: ReactNode;
+};
+
+export function Hero({ covers, notice }: HeroProps) {
   const t = useTexts('home');
   const shell = useTexts('shell');
   const navigate = useNavigate();
@@ -41,7 +48,10 @@ export function Hero({ covers }: { covers: readonly string[] }) {
               ))}
             </p>
           </div>
-          <Arcade covers={covers} eager />
+          <div className={styles.art}>
+            <Arcade covers={covers} eager />
+            <div className={styles.notice}>{notice}</div>
+          </div>
         </div>
       </Page>
     </section>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
-import { OpenOrders } from './open-orders.tsx';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 import type { Checkout } from './use-checkout.ts';
 import styles from './checkout-frame.module.css';
 
@@ -38,7 +38,7 @@ export function CheckoutFrame({ parts, aside, refused, onSubmit }: CheckoutFrame
       <form noValidate onSubmit={submit}>
         <WithAside wide aside={aside}>
           <FormErrors title={t('not_placed_title')} errors={refused.errors} attempt={refused.attempt} />
-          {refused.code === 'already_ordered' && <OpenOrders />}
+          {refused.code === 'already_ordered' && <UnpaidOrders />}
           {parts.map(({ title, content }, place) => (
             <NumberedPart key={title} number={place + 1} title={title}>
               {content}

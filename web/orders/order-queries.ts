@@ -4,8 +4,10 @@ export function orderQuery(id: number) {
   return queries().orders.retrieveOrders.queryOptions({ input: { filter: { id } } });
 }
 
-export function openOrdersQuery(userId: number) {
-  return queries().orders.retrieveOrders.queryOptions({
-    input: { filter: { user_id: userId, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 5 } },
+export function unpaidOrdersQuery(userId: number) {
+  const query = queries().orders.retrieveOrders.queryOptions({
+    input: { filter: { user_id: userId, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 50 } },
   });
+  // An order may be paid in the meantime.
+  return { ...query, staleTime: 5_000 };
 }

@@ -1,8 +1,13 @@
 import { ArrowLeftRight, Banknote, ExternalLink, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import type { PaymentFlow, SiteOffer } from '#contract/payments/offers.ts';
-import { offersNow } from '#web/shared/cart/payment-offers.ts';
+import { payByZone } from '#contract/rules/pay-by.ts';
+import { useDeadline } from '#web/shared/api/deadline.ts';
+import { cashDeskIn, offersNow } from '#web/shared/cart/payment-offers.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption } from '#web/shared/ui/layout.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { earlierDeadline } from './model/earlier-deadline.ts';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
 import { offersIn } from './model/payment-stage.ts';
 
@@ -13,14 +18,20 @@ const icons: Record<PaymentFlow, LucideIcon> = {
   manual: Banknote,
 };
 
+type Bought = { registration_deadline: string | null; tz: string | null };
+
 type MethodChoiceProps = {
   currencyKey: string;
+  /** The classes to pay for. */
+  classes: readonly Bought[];
   value: SiteOffer | undefined;
   onChange: (offer: SiteOffer) => void;
 };
 
-export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps) {
+export function MethodChoice({ currencyKey, classes, value, onChange }: MethodChoiceProps) {
   const t = useTexts('payment');
+  const desk = cashDeskIn(useVisitor().locale);
+  const timeFor = useTimeToPay(classes);
   const offers = offersIn(offersNow(), currencyKey);
 
   return (
@@ -36,9 +47,9 @@ export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps
       cards={offers.map((offer) => ({
         value: offer.name,
         title: t(`method_${offer.name}`),
-        text: t(`method_${offer.name}_text`, { hours: offer.hours }),
+        text: `${t(`method_${offer.name}_text`, { address: desk?.address ?? '' })} ${timeFor(offer)}`,
         icon: offer.needsBankAccount ? ArrowLeftRight : icons[offer.flow],
-        details: <Caption>{t(`method_${offer.name}_more`)}</Caption>,
+        details: <Caption>{t(`method_${offer.name}_more`, { open: desk?.hours ?? '' })}</Caption>,
       }))}
     />
   );
@@ -47,6 +58,20 @@ export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps
 export function offerCalled(name: string, currencyKey: string): SiteOffer | undefined {
   const offers = offersIn(offersNow(), currencyKey);
   return offers.find((offer) => offer.name === name) ?? offers[0];
+}
+
+/** The hours of an offer, or the registration deadline that comes first. */
+function useTimeToPay(classes: readonly Bought[]): (offer: SiteOffer) => string {
+  const t = useTexts('payment');
+  const deadline = useDeadline();
+  const [now] = useState(() => Date.now());
+  const deadlines = classes.map(({ registration_deadline }) => registration_deadline);
+  const zone = payByZone(classes.map(({ tz }) => tz));
+
+  return ({ hours }) => {
+    const cut = earlierDeadline({ hours, deadlines, now });
+    return cut === null ? t('within', { hours }) : t('until_closed', { until: deadline(cut, zone) });
+  };
 }
 
 export function firstOffer(currencyKey: string): SiteOffer | undefined {

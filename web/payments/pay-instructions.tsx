@@ -1,15 +1,20 @@
+import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { formatMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
+import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
+import { Panel } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { inFours, inThrees } from './model/payment-stage.ts';
 import { AwaitingPayment } from './awaiting-payment.tsx';
 import styles from './pay-instructions.module.css';
 
-export function ReferenceInstructions({ payment }: { payment: Payment }) {
+type InstructionsProps = { payment: Payment; order: Order };
+
+export function ReferenceInstructions({ payment, order }: InstructionsProps) {
   const t = useTexts('payment');
 
   return (
@@ -20,7 +25,7 @@ export function ReferenceInstructions({ payment }: { payment: Payment }) {
         <Line term={t('reference')} text={payment.reference ?? ''} shown={inThrees(payment.reference ?? '')} />
         <AmountLine payment={payment} />
       </CopyFields>
-      <AwaitingPayment payment={payment} text={t('awaiting_reference')} />
+      <AwaitingPayment order={order} text={t('awaiting_reference')} />
       <HowTo title={t('how_atm')} steps={[t('how_atm_1'), t('how_atm_2'), t('how_atm_3')]} />
       {payment.sandbox_url && (
         <Alert title={t('sandbox')}>
@@ -52,6 +57,31 @@ export function TransferInstructions({ payment }: { payment: Payment }) {
       <AmountLine payment={payment} />
       <Line term={t('transfer_message')} text={bank.message} />
     </CopyFields>
+  );
+}
+
+export function CashInstructions({ payment, order }: InstructionsProps) {
+  const t = useTexts('payment');
+  const { desk } = payment;
+
+  return (
+    <>
+      <CopyFields>
+        <AmountLine payment={payment} />
+        <Line term={t('cash_number')} text={order.number} />
+      </CopyFields>
+      {desk && (
+        <Panel title={t('cash_where')}>
+          <DefinitionList
+            items={[
+              { term: t('cash_address'), value: desk.address },
+              { term: t('cash_hours'), value: desk.hours },
+            ]}
+          />
+        </Panel>
+      )}
+      <AwaitingPayment order={order} text={t('awaiting_cash')} />
+    </>
   );
 }
 

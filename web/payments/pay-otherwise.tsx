@@ -40,7 +40,7 @@ export function ChooseMethod({ order, onStarted }: PayOtherwiseProps) {
           {error}
         </Alert>
       )}
-      <MethodChoice currencyKey={currencyKey} value={offer} onChange={setOffer} />
+      <MethodChoice currencyKey={currencyKey} classes={order.items} value={offer} onChange={setOffer} />
       <div>
         <Button busy={busy} onPress={() => void start()}>
           {t('start')}

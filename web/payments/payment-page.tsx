@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
+import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
@@ -27,7 +28,7 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
     <Page>
       <PageHead
         title={t(`title_${titleOf(stage)}`)}
-        lead={t('lead', { number, day: fullDay(placed_at, 'Africa/Luanda') })}
+        lead={t('lead', { number, day: fullDay(placed_at, operatorZone) })}
         path={
           <Breadcrumb label={site('path')}>
             <Link to="/">{site('home')}</Link>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -7,9 +7,9 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { Awaiting } from '#web/shared/ui/status-line.tsx';
-import { AwaitingPayment } from './awaiting-payment.tsx';
-import { ReferenceInstructions, TransferInstructions } from './pay-instructions.tsx';
-import { pendingOf, type Stage } from './model/payment-stage.ts';
+import { AwaitingPayment, PayBy } from './awaiting-payment.tsx';
+import { CashInstructions, ReferenceInstructions, TransferInstructions } from './pay-instructions.tsx';
+import { canBePaid, pendingOf, type Stage } from './model/payment-stage.ts';
 import { ProofForm } from './proof-form.tsx';
 
 type PaymentStageViewProps = {
@@ -31,33 +31,47 @@ export function PaymentStageView({ stage, attempts, order, choice, onChanged }: 
     return (
       <>
         <LastOutcome attempt={attempts[0]} />
-        {choice}
+        <Choose order={order}>{choice}</Choose>
       </>
     );
   }
-  return <Pending stage={stage} payment={pending} onChanged={onChanged} />;
+  return <Pending stage={stage} payment={pending} order={order} onChanged={onChanged} />;
 }
 
-type PendingProps = { stage: Stage; payment: Payment; onChanged: () => Promise<void> };
+/** A class may close for registrations before the order expires. */
+function Choose({ order, children }: { order: Order; children: ReactNode }) {
+  const t = useTexts('payment');
+  const [now] = useState(() => Date.now());
 
-function Pending({ stage, payment, onChanged }: PendingProps) {
+  if (!canBePaid(order, now)) return <Alert title={t('closed')}>{t('closed_text')}</Alert>;
+  return (
+    <>
+      <p>
+        <PayBy order={order} words="choose_by" />
+      </p>
+      {children}
+    </>
+  );
+}
+
+type PendingProps = { stage: Stage; payment: Payment; order: Order; onChanged: () => Promise<void> };
+
+function Pending({ stage, payment, order, onChanged }: PendingProps) {
   const t = useTexts('payment');
 
   if (stage === 'preparing') return <Awaiting title={t('preparing')}>{t('preparing_text')}</Awaiting>;
-  if (stage === 'reference') return <ReferenceInstructions payment={payment} />;
-  if (stage === 'cash') {
-    return <AwaitingPayment payment={payment} text={t('awaiting_cash', { order: payment.reference ?? '' })} />;
-  }
-  if (stage === 'confirm') return <Confirm payment={payment} />;
-  return <Transfer payment={payment} isSent={stage === 'review'} onChanged={onChanged} />;
+  if (stage === 'reference') return <ReferenceInstructions payment={payment} order={order} />;
+  if (stage === 'cash') return <CashInstructions payment={payment} order={order} />;
+  if (stage === 'confirm') return <Confirm payment={payment} order={order} />;
+  return <Transfer payment={payment} order={order} isSent={stage === 'review'} onChanged={onChanged} />;
 }
 
-function Confirm({ payment }: { payment: Payment }) {
+function Confirm({ payment, order }: { payment: Payment; order: Order }) {
   const t = useTexts('payment');
 
   return (
     <>
-      <AwaitingPayment payment={payment} text={t('awaiting_confirmation')} />
+      <AwaitingPayment order={order} text={t('awaiting_confirmation')} />
       {payment.redirect_url && (
         <Row>
           <a className={buttonClass()} href={payment.redirect_url}>
@@ -69,16 +83,16 @@ function Confirm({ payment }: { payment: Payment }) {
   );
 }
 
-type TransferProps = { payment: Payment; isSent: boolean; onChanged: () => Promise<void> };
+type TransferProps = { payment: Payment; order: Order; isSent: boolean; onChanged: () => Promise<void> };
 
-function Transfer({ payment, isSent, onChanged }: TransferProps) {
+function Transfer({ payment, order, isSent, onChanged }: TransferProps) {
   const t = useTexts('payment');
 
   return (
     <>
       {isSent && <Awaiting title={t('reviewing')}>{t('reviewing_text')}</Awaiting>}
       <TransferInstructions payment={payment} />
-      {!isSent && <AwaitingPayment payment={payment} text={t('awaiting_transfer')} />}
+      {!isSent && <AwaitingPayment order={order} text={t('awaiting_transfer')} />}
       <ProofForm key={payment.proof_sent_at} paymentId={payment.id} onSent={onChanged} />
     </>
   );

@@ -81,8 +81,9 @@ function Checkout() {
                 content: (
                   <MethodChoice
                     currencyKey={currency}
-                    value={offer}
-                    onChange={({ name }) => checkout.change({ method: name })}
+                      classes={summary.lines.flatMap((line) => line.class ?? [])}
+                      value={offer}
+                      onChange={({ name }) => checkout.change({ method: name })}
                   />
                 ),
               },

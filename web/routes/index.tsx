@@ -5,7 +5,9 @@ import { textIn } from '#contract/rules/text-in.ts';
 import { homeSettingQuery } from '#web/home/home-queries.ts';
 import { Hero } from '#web/home/hero.tsx';
 import { homeSectionsOf, type ShownSection } from '#web/home/model/home-sections.ts';
+import { afterStart } from '#web/shared/page/after-start.tsx';
 import { redirectIn } from '#web/shared/session/own-path.ts';
+import { useIsUser } from '#web/shared/session/session-store.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { drawnCovers, type Covered } from '#web/shared/ui/picture.tsx';
@@ -16,6 +18,16 @@ import { homeData, homeParts } from './-home-sections.tsx';
 const SignInInvitation = lazy(async () => ({
   default: (await import('#web/home/sign-in-invitation.tsx')).SignInInvitation,
 }));
+
+// Without its code the page is as if nothing were unpaid.
+const UnpaidOrders = afterStart(
+  () =>
+    import('#web/orders/unpaid-orders.tsx').then(
+      (part) => part.UnpaidOrders,
+      () => () => null,
+    ),
+  ['order'],
+);
 
 export const Route = createFileRoute('/')({
   validateSearch: redirectIn,
@@ -46,7 +58,7 @@ function Home() {
 
   return (
     <CoverSheet covers={[...arcade, ...categories.map(({ cover_url: cover }) => cover), ...useGroupCovers(sections)]}>
-      <Hero covers={arcade} />
+      <Hero covers={arcade} notice={<OwnNotice />} />
       {sections.map(({ key, title }) => {
         const Part = homeParts[key];
         return <Part key={key} title={title && textIn(title, locale)} />;
@@ -58,6 +70,11 @@ function Home() {
       )}
     </CoverSheet>
   );
+}
+
+/** Drawn in the browser alone: the server renders the page of a guest. */
+function OwnNotice() {
+  return useIsUser() && <UnpaidOrders brief />;
 }
 
 type Found = { results: readonly Covered[] };

@@ -2,14 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
 import { MyCourses, MyCoursesOnTheirWay } from '#web/enrollments/my-courses.tsx';
+import { unpaidOrdersQuery } from '#web/orders/order-queries.ts';
+import { UnpaidOrders } from '#web/orders/unpaid-orders.tsx';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
+import { Stack } from '#web/shared/ui/layout.tsx';
 
 export const Route = createFileRoute('/profile/my-courses')({
   loader: async ({ context: { queryClient } }) => {
     const session = currentSession();
+    if (session.status !== 'user') return;
     // A course may have been paid or concluded since the last visit.
-    if (session.status === 'user')
-      await queryClient.fetchQuery({ ...ownEnrollmentsQuery(session.user.person.id), staleTime: 0 });
+    await Promise.all([
+      queryClient.fetchQuery({ ...ownEnrollmentsQuery(session.user.person.id), staleTime: 0 }),
+      queryClient.prefetchQuery({ ...unpaidOrdersQuery(session.user.id), staleTime: 0 }),
+    ]);
   },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_courses }] }),
   component: MyCoursesPage,
@@ -21,5 +27,10 @@ function MyCoursesPage() {
   const personId = session.status === 'user' ? session.user.person.id : 0;
   const { data, dataUpdatedAt } = useQuery({ ...ownEnrollmentsQuery(personId), enabled: personId > 0 });
 
-  return data ? <MyCourses enrollments={data.results} now={new Date(dataUpdatedAt)} /> : <MyCoursesOnTheirWay />;
+  return (
+    <Stack wide>
+      <UnpaidOrders />
+      {data ? <MyCourses enrollments={data.results} now={new Date(dataUpdatedAt)} /> : <MyCoursesOnTheirWay />}
+    </Stack>
+  );
 }

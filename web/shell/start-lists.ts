@@ -74,6 +74,8 @@ const settingKeys: (keyof AppSettings)[] = [
   'passwordMinLength',
   'hasReviews',
   'bankIban',
+  'cashAddress',
+  'cashHours',
 ];
 
 const settingsInput = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inClassOrder } from './class-order.ts';
-import { firstHoldUntil, notPast, orderExpiry } from './hold-until.ts';
+import { firstHoldUntil, orderExpiry } from './hold-until.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 21, 8 + hours));
 
@@ -14,11 +14,6 @@ describe('an order', () => {
     expect(orderExpiry(at(48), at(96))).toEqual(at(96));
     expect(orderExpiry(at(48), null)).toEqual(at(72));
   });
-});
-
-test('seats are held no longer than the first registration deadline', () => {
-  expect(notPast(at(48), [null, at(30), at(40)])).toEqual(at(30));
-  expect(notPast(at(48), [at(60), null])).toEqual(at(48));
 });
 
 test('classes are locked by ascending id, whatever the order of the cart', () => {

@@ -12,8 +12,3 @@ export function orderExpiry(payBy: Date, expiresAt: Date | null): Date {
   const fromAttempt = new Date(payBy.getTime() + graceHours * hourMs);
   return expiresAt && expiresAt > fromAttempt ? expiresAt : fromAttempt;
 }
-
-/** Seats are not held beyond the registration deadline of a class [domain 1.2]. */
-export function notPast(until: Date, deadlines: (Date | null)[]): Date {
-  return deadlines.reduce<Date>((earliest, deadline) => (deadline && deadline < earliest ? deadline : earliest), until);
-}

@@ -23,6 +23,8 @@ export type OrderRow = {
   expires_at: Date | null;
   terms_version: string | null;
   terms_accepted_at: Date | null;
+  /** Without the grace period of `expires_at`. */
+  pay_by: Date | null;
 };
 
 const columns = [
@@ -40,6 +42,7 @@ const columns = [
   'expires_at',
   'terms_version',
   'terms_accepted_at',
+  'pay_by',
 ] as const;
 
 function selectOrders(ctx: Ctx) {
@@ -90,7 +93,7 @@ export async function insertOrder(ctx: Ctx, { tax_address_snapshot, ...order }: 
     .executeTakeFirstOrThrow();
 }
 
-type Change = Partial<Pick<OrderRow, 'status' | 'cancel_reason' | 'expires_at'>>;
+type Change = Partial<Pick<OrderRow, 'status' | 'cancel_reason' | 'expires_at' | 'pay_by'>>;
 
 export async function changeOrder(ctx: Ctx, id: number, change: Change): Promise<void> {
   await ctx.db.updateTable('orders').set(change).where('id', '=', id).execute();

@@ -9,6 +9,7 @@ export function ordersWithAll(ctx: Ctx, { userId, lastId, limit }: Batch) {
     .selectFrom('orders')
     .innerJoin('shared_currencies as currencies', 'currencies.id', 'orders.currency_id')
     .select(['orders.id', 'orders.number', 'orders.status', 'orders.placed_at', 'orders.expires_at'])
+    .select('orders.pay_by')
     .select(['currencies.key as currency', 'orders.subtotal_minor', 'orders.discount_minor', 'orders.tax_minor'])
     .select(['orders.total_minor', 'orders.cancel_reason', 'orders.tax_address_snapshot'])
     .select(['orders.terms_version', 'orders.terms_accepted_at'])

@@ -10,6 +10,7 @@ const run = (id: number, seats_left: number | null = 5) => ({
   tz: 'Africa/Luanda',
   city: null,
   seats_left,
+  registration_deadline: null,
   offer_expires_at: null,
 });
 const line = (change: Partial<CartLine> = {}): CartLine => ({

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { paymentOffers } from '#contract/payments/offers.ts';
 import {
+  canBePaid,
   inFours,
   inThrees,
   isFinal,
   pollIntervalMs,
   offersIn,
   pendingOf,
+  proformaOf,
   stageOf,
   type Attempt,
 } from './payment-stage.ts';
@@ -23,6 +25,18 @@ const attempt = (change: Partial<Attempt> = {}): Attempt => ({
 });
 
 const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
+
+test('an order can be paid until its deadline, and not while a proof is reviewed', () => {
+  const now = Date.UTC(2026, 10, 21, 8);
+  const due = (pay_by: string | null) => canBePaid({ pay_by }, now);
+  expect([due('2026-11-21T08:01:00Z'), due('2026-11-21T08:00:00Z'), due(null)]).toEqual([true, false, false]);
+});
+
+test('the pro-forma of an order is the last that is not annulled', () => {
+  const of = (id: number, state: 'issued' | 'annulled') => ({ id, kind: 'PF' as const, state });
+  expect(proformaOf([of(1, 'annulled'), of(2, 'issued')])?.id).toBe(2);
+  expect(proformaOf([of(1, 'annulled')])).toBeUndefined();
+});
 
 describe('the payment page', () => {
   test.each([

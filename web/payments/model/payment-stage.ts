@@ -1,3 +1,4 @@
+import type { Invoice } from '#contract/orders/calls.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { paymentOffers, type PaymentFlow, type PaymentOffer } from '#contract/payments/offers.ts';
@@ -48,6 +49,16 @@ const stageByFlow: Record<PaymentFlow, (attempt: Attempt, offer: PaymentOffer) =
 /** Nothing changes by itself any more. */
 export function isFinal(stage: Stage): boolean {
   return stage === 'refund' || stage === 'canceled';
+}
+
+/** A class may have closed although the order is open. */
+export function canBePaid({ pay_by }: { pay_by: string | null }, now: number): boolean {
+  return pay_by !== null && Date.parse(pay_by) > now;
+}
+
+/** Undefined once it is annulled. */
+export function proformaOf<I extends Pick<Invoice, 'kind' | 'state'>>(invoices: readonly I[]): I | undefined {
+  return invoices.findLast(({ kind, state }) => kind === 'PF' && state === 'issued');
 }
 
 export function isUnpaid(stage: Stage): boolean {

@@ -1,10 +1,24 @@
 import { paymentOffers, type SiteOffer } from '#contract/payments/offers.ts';
 import { isIban } from '#contract/rules/iban.ts';
+import { settingIn } from '#contract/rules/setting-text.ts';
 import { appStart } from '../visitor/app-settings.ts';
 
-/** Bank transfer is offered only with an account to pay into; all offers count until the settings are loaded. */
+/**
+ * Bank transfer is offered only with an account to pay into, and cash with a place and hours; all offers count until the
+ * settings are loaded.
+ */
 export function offersNow(): readonly SiteOffer[] {
   const { ready, settings } = appStart();
-  if (!ready || isIban(settings.bankIban ?? '')) return paymentOffers;
-  return paymentOffers.filter(({ needsBankAccount }) => !needsBankAccount);
+  if (!ready) return paymentOffers;
+  const hasAccount = isIban(settings.bankIban ?? '');
+  const hasDesk = cashDeskIn('pt') !== null;
+  return paymentOffers.filter(
+    ({ needsBankAccount, needsCashDesk }) => (!needsBankAccount || hasAccount) && (!needsCashDesk || hasDesk),
+  );
+}
+
+export function cashDeskIn(locale: string): { address: string; hours: string } | null {
+  const { cashAddress, cashHours } = appStart().settings;
+  const [address, hours] = [settingIn(cashAddress, locale), settingIn(cashHours, locale)];
+  return address && hours ? { address, hours } : null;
 }

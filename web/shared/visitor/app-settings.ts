@@ -14,6 +14,8 @@ export type AppSettings = {
   passwordMinLength?: string;
   hasReviews?: string;
   bankIban?: string;
+  cashAddress?: string;
+  cashHours?: string;
 };
 
 export const minimumLoadingScreenMs = 2_500;

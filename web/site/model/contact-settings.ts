@@ -1,4 +1,4 @@
-import { textIn } from '#contract/rules/text-in.ts';
+import { settingIn } from '#contract/rules/setting-text.ts';
 
 export type ContactSettings = { address: string; phone: string; hours: string };
 
@@ -7,19 +7,10 @@ export function readContactSettings(
   settings: readonly { key: string; value: string }[],
   locale: string,
 ): ContactSettings {
-  const said = (key: string) => inLocale(settings.find((setting) => setting.key === key)?.value ?? '', locale);
+  const said = (key: string) => settingIn(settings.find((setting) => setting.key === key)?.value, locale);
   return { address: said('contactAddress'), phone: said('contactPhone'), hours: said('contactHours') };
 }
 
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-}
-
-function inLocale(value: string, locale: string): string {
-  if (!value.startsWith('{')) return value.trim();
-  try {
-    return textIn(JSON.parse(value), locale).trim();
-  } catch {
-    return '';
-  }
 }

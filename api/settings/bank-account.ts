@@ -1,6 +1,6 @@
 import { isIban } from '#contract/rules/iban.ts';
-import { readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { readSetting } from './store.ts';
 
 export type BankAccount = { bank_name: string; iban: string; account_holder: string };
 

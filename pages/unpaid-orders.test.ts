@@ -1,0 +1,65 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openPage, type OpenPage } from './testing/open-page.ts';
+import { newPerson } from './testing/people.ts';
+import { placeOrders, titleOf } from './testing/shopping.ts';
+import { waitFor } from './testing/wait-for.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+const unpaid = { name: words('order.unpaid') };
+
+async function cards(page: OpenPage): Promise<HTMLElement[]> {
+  return within(await page.find('region', unpaid)).findAllByRole('listitem');
+}
+
+test('an unpaid order waits on My courses and on Home, until it is canceled', async () => {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores', 'ergonomia-sentado']);
+  const page = await openPage('/profile/my-courses', { as: buyer });
+  const shown = await cards(page);
+  expect(shown).toHaveLength(2);
+  const texts = shown.map(({ textContent }) => textContent ?? '').toSorted();
+  for (const text of texts) expect(text).toMatch(/Encomenda M-\d{4}-\d{6}.+Pague até .+, hora de Luanda\.Pagar agora/);
+  expect(texts.join()).toContain(titleOf('extintores'));
+  const [first] = shown;
+  if (!first) throw new Error('There is no card.');
+  const pay = within(first).getByRole('link', { name: /^Pagar agora a encomenda/ });
+  expect(pay.getAttribute('href')).toMatch(/^\/payment\/\d+\/\d+$/);
+  await page.user.click(within(first).getByRole('button', { name: words('order.cancel') }));
+  const dialog = await page.find('dialog');
+  await page.user.click(within(dialog).getByRole('button', { name: words('order.cancel') }));
+  await waitFor(async () => expect(await cards(page)).toHaveLength(1));
+
+  const home = await openPage('/', { after: page });
+  expect((await cards(home))[0]?.textContent).toContain('Pague até ');
+});
+
+test('Home shows the most urgent order, and leads to the others', async () => {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores', 'ergonomia-sentado']);
+  const page = await openPage('/', { as: buyer });
+  expect(await cards(page)).toHaveLength(1);
+  const more = await page.find('link', { name: words('order.more_unpaid', { count: 1 }) });
+  expect(more.getAttribute('href')).toBe('/profile/my-courses');
+});
+
+test('without an unpaid order nothing is drawn', async () => {
+  const page = await openPage('/profile/my-courses', { as: await newPerson() });
+  await page.findText(words('my_courses.empty'), page.inPart('main'));
+  expect(page.screen.queryByRole('region', unpaid)).toBeNull();
+});
+
+test('a failure is quiet on Home; My courses says it and can try again', async () => {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores']);
+  const page = await openPage('/', { as: buyer, prepare: ({ fail }) => fail('/orders') });
+  await waitFor(() => expect(page.network.sentTo('/orders')).not.toEqual([]));
+  expect(page.screen.queryByText(words('order.unpaid_not_loaded'))).toBeNull();
+  page.goTo('/profile/my-courses');
+  await page.findText(words('order.unpaid_not_loaded'));
+  await page.findText(words('my_courses.empty'), page.inPart('main'));
+  page.network.mend('/orders');
+  await page.user.click(await page.find('button', { name: words('site.retry') }));
+  expect(await cards(page)).toHaveLength(1);
+});

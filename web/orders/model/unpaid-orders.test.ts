@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { unpaidOrders } from './unpaid-orders.ts';
+
+const now = Date.UTC(2026, 10, 21, 8);
+const [past, soon, later] = ['2026-11-21T08:00:00Z', '2026-11-21T10:00:00Z', '2026-11-23T08:00:00Z'];
+
+test('unpaid orders begin with the most urgent, and leave out what can no longer be paid', () => {
+  const orders = [null, later, past, soon].map((pay_by) => ({ pay_by }));
+  expect(unpaidOrders(orders, now).map(({ pay_by }) => pay_by)).toEqual([soon, later, null]);
+});

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import type { Order } from '#contract/orders/calls.ts';
+import { useDeadline } from '#web/shared/api/deadline.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
+import { formatMoney } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Panel, Row } from '#web/shared/ui/layout.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { unpaidOrders } from './model/unpaid-orders.ts';
+import { unpaidOrdersQuery } from './order-queries.ts';
+import styles from './unpaid-orders.module.css';
+
+type UnpaidOrdersProps = {
+  /** Only the most urgent one, and nothing where they could not be loaded. */
+  brief?: boolean;
+};
+
+export function UnpaidOrders({ brief = false }: UnpaidOrdersProps) {
+  const t = useTexts('order');
+  const site = useTexts('site');
+  const userId = useUser()?.id ?? 0;
+  const { data, isError, isFetching, refetch } = useQuery({ ...unpaidOrdersQuery(userId), enabled: userId > 0 });
+  const [now] = useState(() => Date.now());
+  const orders = unpaidOrders(data?.results ?? [], now);
+  const shown = brief ? orders.slice(0, 1) : orders;
+  const canceled = async () => void (await refetch());
+
+  if (isError && !data && !brief) {
+    return (
+      <Alert tone="warning">
+        <p>{t('unpaid_not_loaded')}</p>
+        <Button variant="secondary" small busy={isFetching} onPress={() => void refetch()}>
+          {site('retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={t('unpaid')}>
+      <ul className={styles.list}>
+        {shown.map((order) => (
+          <UnpaidOrder key={order.id} order={order} onCanceled={canceled} />
+        ))}
+      </ul>
+      {orders.length > shown.length && (
+        <p>
+          <Link to="/profile/my-courses">{t('more_unpaid', { count: orders.length - shown.length })}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type UnpaidOrderProps = { order: Order; onCanceled: () => Promise<void> };
+
+function UnpaidOrder({ order, onCanceled }: UnpaidOrderProps) {
+  const t = useTexts('order');
+  const { locale } = useVisitor();
+  const deadline = useDeadline();
+  const id = useId();
+  const { number, items, total_minor, currency_id, pay_by, pay_by_tz } = order;
+
+  return (
+    <li aria-labelledby={id}>
+      <Panel>
+        <div className={styles.card}>
+          <div className={styles.text}>
+            <Badge tone={pay_by === null ? 'info' : 'wait'}>{t(pay_by === null ? 'in_review' : 'to_pay')}</Badge>
+            <p className={styles.amount}>{formatMoney(locale, { amount_minor: total_minor, currency_id })}</p>
+            <h2 id={id}>{t('order', { number })}</h2>
+            <p>{items.map(({ title }) => title).join(' · ')}</p>
+            {pay_by !== null && (
+              <p>
+                <b>{t('pay_until', { until: deadline(pay_by, pay_by_tz) })}</b>
+              </p>
+            )}
+          </div>
+          <Row>
+            <ToPayment order={order} />
+            {pay_by !== null && <CancelOrder order={order} onCanceled={onCanceled} />}
+          </Row>
+        </div>
+      </Panel>
+    </li>
+  );
+}
+
+function ToPayment({ order: { id, number, invoices, pay_by } }: { order: Order }) {
+  const t = useTexts('order');
+  const params = { orderId: String(id), invoiceId: String(invoices.at(-1)?.id) };
+
+  return (
+    <Link
+      to="/payment/$orderId/$invoiceId"
+      params={params}
+      className={buttonClass({ variant: pay_by === null ? 'secondary' : 'primary' })}
+      aria-label={t(pay_by === null ? 'see_named' : 'pay_named', { number })}
+    >
+      {t(pay_by === null ? 'see' : 'pay_now')}
+    </Link>
+  );
+}
