@@ -6,16 +6,23 @@ type Answered = Pick<SavedFile, 'name' | 'mime' | 'byte_size' | 'storage_key'>;
 
 /** Always a download and never a page: the content comes from somebody else (design 7). The caller checks access. */
 export function answerFile(ctx: Ctx, file: Answered): Response {
-  return new Response(streamOf(ctx.files.readRange(file.storage_key)), {
-    headers: {
-      'content-type': file.mime,
-      'content-length': String(file.byte_size),
-      'content-disposition': attachment(file.name),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
-  });
+  return new Response(streamOf(ctx.files.readRange(file.storage_key)), { headers: downloadHeaders(file) });
+}
+
+/** A download of bytes that are not stored. */
+export function answerBytes(name: string, mime: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, { headers: downloadHeaders({ name, mime, byte_size: bytes.length }) });
+}
+
+function downloadHeaders({ name, mime, byte_size }: Omit<Answered, 'storage_key'>): Record<string, string> {
+  return {
+    'content-type': mime,
+    'content-length': String(byte_size),
+    'content-disposition': attachment(name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  };
 }
 
 /** RFC 6266: a plain name for old clients, the exact one for all others. */

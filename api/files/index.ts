@@ -1,4 +1,4 @@
-export { answerFile } from './answer-file.ts';
+export { answerBytes, answerFile } from './answer-file.ts';
 export { purgeFile, purgeFilesOf } from './purge-file.ts';
 export { purgeUnusedFiles } from './purge-unused-files.ts';
 export { discardFile, saveFile, storeAs, storeFile, usualMostBytes, type StoredFile } from './save-file.ts';

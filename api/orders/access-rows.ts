@@ -1,4 +1,4 @@
-import { accessRowsOf, forEditors, listOfOwner, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, forEditors, listOfOwner, noForm, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
 
 export const accessRows = accessRowsOf('orders', {
   calls: {
@@ -6,5 +6,8 @@ export const accessRows = accessRowsOf('orders', {
     placeOrder: ofCaller(one(() => ({ currency_id: 1 }))),
     deliverService: forEditors(one(() => ({ id: 1 }))),
     cancelOrder: ofOwner(one(({ orderId }) => ({ id: orderId }))),
+  },
+  raw: {
+    'GET /invoices/:id/pdf': at(ofOwner(noForm), ({ invoiceId }) => `/invoices/${invoiceId}/pdf`),
   },
 });

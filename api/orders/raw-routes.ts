@@ -1,6 +1,11 @@
-import { answerFile } from '#api/files/index.ts';
+import { z } from 'zod';
+import { Refusal } from '#contract/refusals.ts';
+import { answerBytes, answerFile } from '#api/files/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { proformaPdf } from './proforma-pdf.ts';
 import { readAcceptedRegulation } from './read-accepted-regulation.ts';
+
+const PathId = z.coerce.number().int().positive();
 
 export const ordersRawRoutes: RawRoute[] = [
   {
@@ -14,5 +19,24 @@ export const ordersRawRoutes: RawRoute[] = [
       refuses: ['not_signed_in', 'not_found'],
     },
     handle: async (ctx, _request, { id = '' }) => answerFile(ctx, await readAcceptedRegulation(ctx, Number(id))),
+  },
+  {
+    method: 'GET',
+    path: '/invoices/:id/pdf',
+    doc: {
+      summary: 'Download a pro-forma as a PDF',
+      description:
+        'Of one of your own orders; with the claim `orders.read`, of any order. In the language of the request. ' +
+        'Refuses `invoice_annulled` once its order was canceled.',
+      auth: 'bearer',
+      answer: { contentType: 'application/pdf' },
+      refuses: ['not_signed_in', 'not_found', 'invoice_annulled', 'too_many_requests'],
+    },
+    handle: async (ctx, _request, { id }) => {
+      const read = PathId.safeParse(id);
+      if (!read.success) throw new Refusal('not_found');
+      const { name, bytes } = await proformaPdf(ctx, read.data);
+      return answerBytes(name, 'application/pdf', bytes);
+    },
   },
 ];

@@ -4,4 +4,5 @@ export const ordersRefusals = {
   tax_id_invalid: 400,
   order_terms_not_accepted: 400,
   terms_changed: 409,
+  invoice_annulled: 409,
 } as const;

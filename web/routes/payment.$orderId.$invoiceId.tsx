@@ -2,7 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CancelOrder } from '#web/orders/cancel-order.tsx';
 import { OrderAside } from '#web/orders/order-aside.tsx';
 import { orderQuery } from '#web/orders/order-queries.ts';
-import { isUnpaid, stageOf } from '#web/payments/model/payment-stage.ts';
+import { isUnpaid, proformaOf, stageOf } from '#web/payments/model/payment-stage.ts';
+import { OpenProforma } from '#web/payments/open-proforma.tsx';
 import { ChooseMethod, PayOtherwise } from '#web/payments/pay-otherwise.tsx';
 import { PaymentPage } from '#web/payments/payment-page.tsx';
 import { paymentsQuery } from '#web/payments/payment-queries.ts';
@@ -35,16 +36,18 @@ function Payment() {
 
   if (!order) return <NotFoundPage />;
   const stage = stageOf(order.status, attempts);
+  const proforma = proformaOf(order.invoices);
   return (
     <PaymentPage
       order={order}
       stage={stage}
       aside={<OrderAside order={order} />}
       actions={
-        isUnpaid(stage) && (
+        proforma && (
           <>
-            {stage !== 'choose' && <PayOtherwise order={order} onStarted={refresh} />}
-            <CancelOrder order={order} onCanceled={refresh} />
+            {isUnpaid(stage) && stage !== 'choose' && <PayOtherwise order={order} onStarted={refresh} />}
+            <OpenProforma invoice={proforma} />
+            {isUnpaid(stage) && <CancelOrder order={order} onCanceled={refresh} />}
           </>
         )
       }

@@ -3,7 +3,7 @@ import { ink } from '#api/shared/paper/ink.ts';
 import { mm } from '#api/shared/paper/mm.ts';
 import { fit, type Fitted } from '#api/shared/paper/model/fit.ts';
 import type { Pen } from '#api/shared/paper/open-paper.ts';
-import type { Style, Typesetter } from '#api/shared/paper/typesetter.ts';
+import type { Style } from '#api/shared/paper/typesetter.ts';
 import { column } from './page.ts';
 import type { Words } from './words.ts';
 
@@ -20,7 +20,7 @@ export const bottomEdge = { top: 170 * mm };
 export function drawTop({ type }: Pen, issuer: Issuer, number: string): void {
   const { name, pt, en } = issuer;
   const put = (words: string, row: number, style: Style) => {
-    const shrunk = inWidth(type, words, { style, width: 0.68 * column.width });
+    const shrunk = type.shrunk(words, style, 0.68 * column.width);
     type.put(words, { x: column.left, baseline: topLine + row * 5 * mm }, shrunk);
   };
   type.say('P', {}, () => {
@@ -30,7 +30,7 @@ export function drawTop({ type }: Pen, issuer: Issuer, number: string): void {
   type.say('P', { lang: 'en-GB' }, () => put(en.identity, 2.6, small));
 
   const right = (words: string, row: number, style: Style) => {
-    const shrunk = inWidth(type, words, { style, width: 0.3 * column.width });
+    const shrunk = type.shrunk(words, style, 0.3 * column.width);
     type.put(words, { x: column.right - type.width(words, shrunk), baseline: topLine + row * 5 * mm }, shrunk);
   };
   type.say('P', {}, () => {
@@ -67,7 +67,7 @@ type Signed = { x: number; top: number; strong: Fitted; pt: string; en: string }
 function drawSigned({ doc, type }: Pen, { x, top, strong: { lines, size }, pt, en }: Signed): void {
   type.decorate(() => doc.rect(x, top - 1.5 * mm, signedWidth, 0.25 * mm).fill(ink.black));
   const put = (words: string, baseline: number, style: Style) =>
-    type.put(words, { x, baseline }, inWidth(type, words, { style, width: signedWidth }));
+    type.put(words, { x, baseline }, type.shrunk(words, style, signedWidth));
   type.say('P', {}, () => {
     lines.forEach((line, at) => put(line, top + size * (0.92 + at * 1.15), { ...strong, size }));
     put(pt, labelRows.pt, { ...soft, size: 9.5 });
@@ -104,11 +104,4 @@ function drawModules(doc: PDFKit.PDFDocument, address: string): void {
     }
   }
   doc.fill(ink.black);
-}
-
-type Narrow = { style: Style; width: number };
-
-function inWidth(type: Typesetter, words: string, { style, width }: Narrow): Style {
-  const natural = type.width(words, style);
-  return natural <= width ? style : { ...style, size: (style.size * width) / natural };
 }

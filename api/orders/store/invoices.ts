@@ -47,6 +47,23 @@ export async function insertProforma(
     .executeTakeFirstOrThrow();
 }
 
+export type IssuedProforma = Pick<InvoiceRow, 'id' | 'number' | 'issued_at' | 'state'> & { snapshot: InvoiceSnapshot };
+
+/** Of any buyer where `userId` is null. */
+export function findProforma(
+  ctx: Ctx,
+  { id, userId }: { id: number; userId: number | null },
+): Promise<IssuedProforma | undefined> {
+  let query = ctx.db
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(['i.id', 'i.number', 'i.issued_at', 'i.state', 'i.snapshot'])
+    .where('i.id', '=', id)
+    .where('i.kind', '=', 'PF');
+  if (userId !== null) query = query.where('o.user_id', '=', userId);
+  return query.$castTo<IssuedProforma>().executeTakeFirst();
+}
+
 /** Annulled ones included. */
 export async function latestProforma(
   ctx: Ctx,

@@ -2,6 +2,8 @@ import { fontBytes, runsOf, type Face, type FontName } from './fonts.ts';
 
 export type Style = { face: Face; size: number; color: string; /** In parts of the size. */ tracking?: number };
 
+export type Cell = { tag: 'TH' | 'TD'; draw: () => void };
+
 export type Typesetter = ReturnType<typeof openTypesetter>;
 
 /** Sets lines with letters of several font files, and tags them for screen readers. */
@@ -40,7 +42,13 @@ export function openTypesetter(doc: PDFKit.PDFDocument) {
     }
   }
 
-  return { width, put, ...readAloud(doc) };
+  /** Smaller where the text would be wider. */
+  function shrunk(text: string, style: Style, most: number): Style {
+    const natural = width(text, style);
+    return natural <= most ? style : { ...style, size: (style.size * most) / natural };
+  }
+
+  return { width, put, shrunk, ...readAloud(doc) };
 }
 
 function readAloud(doc: PDFKit.PDFDocument) {
@@ -48,6 +56,18 @@ function readAloud(doc: PDFKit.PDFDocument) {
     /** Content for screen readers: a paragraph, a heading, a figure. */
     say(tag: string, options: { lang?: string; alt?: string }, draw: () => void): void {
       doc.addStructure(doc.struct(tag, options, [draw]));
+    },
+
+    /** A table for screen readers, row by row. */
+    table(rows: Cell[][]): void {
+      const cellOf = ({ tag, draw }: Cell) => doc.struct(tag, {}, [draw]);
+      doc.addStructure(
+        doc.struct(
+          'Table',
+          {},
+          rows.map((cells) => doc.struct('TR', {}, cells.map(cellOf))),
+        ),
+      );
     },
 
     /** Decoration, which screen readers skip. */
