@@ -68,8 +68,8 @@ function Stored() {
           <NoBreak>Apagam-se</NoBreak> 30 dias depois de acabarem.
         </li>
         <li>
-          <b>Compras:</b> encomendas e o que aceitou com elas, morada e número de contribuinte para a fatura, pagamentos e
-          comprovativos. Não vemos nem guardamos dados de cartões.
+          <b>Compras:</b> encomendas e o que aceitou com elas, morada e número de contribuinte para a fatura, pagamentos
+          e comprovativos. Não vemos nem guardamos dados de cartões.
         </li>
         <li>
           <b>Aprendizagem:</b> inscrições, progresso em cada conteúdo, respostas e resultados de exercícios e

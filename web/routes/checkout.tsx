@@ -81,9 +81,9 @@ function Checkout() {
                 content: (
                   <MethodChoice
                     currencyKey={currency}
-                      classes={summary.lines.flatMap((line) => line.class ?? [])}
-                      value={offer}
-                      onChange={({ name }) => checkout.change({ method: name })}
+                    classes={summary.lines.flatMap((line) => line.class ?? [])}
+                    value={offer}
+                    onChange={({ name }) => checkout.change({ method: name })}
                   />
                 ),
               },
