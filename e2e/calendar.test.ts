@@ -1,55 +1,37 @@
 import ICAL from 'ical.js';
 import { dayIn } from '#contract/rules/days.ts';
-import { desktopOnly, expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, ready, test, type Page } from './fixture.ts';
+import { dayLink, entries, heading } from './calendar-page.ts';
 import { startingClass } from './starting-class.ts';
-import { hold } from './failures.ts';
-
-function heading(page: Page) {
-  return page.getByRole('main').getByRole('heading', { level: 2 }).first();
-}
-
-function sheet(page: Page) {
-  return page.getByRole('main').getByRole('table');
-}
-
-function dayLink({ page, words }: Reading, day: string) {
-  return sheet(page)
-    .locator(`[data-date="${day}"]`)
-    .getByRole('link', { name: listOfDay({ page, words }) })
-    .first();
-}
-
-function listOfDay({ words }: Reading): string {
-  return words('calendar_later.list_of_day', { day: '' }).trim();
-}
 
 test(
   'the calendar is usable by keyboard, from day to day to a course and its class',
   desktopOnly,
   async ({ reading, seen }) => {
     const { page, words } = reading;
-    const { month, id, course, start_at: start } = await startingClass(page);
-    const day = start.slice(0, 10);
-    await open(page, `/classes?view=month&date=${month}`);
+    const { id, course, day } = await startingClass(page);
+    await open(page, `/classes?date=${day.slice(0, 7)}&lessons=true`);
     const shown = await heading(page).textContent();
-    await expect(dayLink(reading, `${month}-10`)).toBeVisible();
+    const focused = () => page.locator('[data-date]:focus-within').getAttribute('data-date');
     await seen(page);
-
-    await dayLink(reading, `${month}-10`).focus();
+    await dayLink(page, day).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(dayLink(reading, `${month}-11`)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(dayLink(reading, `${month}-18`)).toBeFocused();
+    await expect(dayLink(page, day)).not.toBeFocused();
+    expect((await focused()) ?? '' > day).toBeTruthy();
+    await page.keyboard.press('ArrowLeft');
+    await expect(dayLink(page, day)).toBeFocused();
     await page.keyboard.press('PageDown');
     await expect(heading(page)).not.toHaveText(shown ?? '');
-    await expect(page.locator('[data-date]:focus-within')).toHaveCount(1);
     await page.keyboard.press('PageUp');
     await expect(heading(page)).toHaveText(shown ?? '');
 
-    await dayLink(reading, day).focus();
+    await page.getByRole('link', { name: words('calendar.shown_starts') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/lessons/);
+    await dayLink(page, day).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`date=${day}&view=list`));
-    await expect(sheet(page)).toHaveCount(0);
+    await expect(entries(page)).toHaveCount(0);
     await page.locator(`a[href*="class=${id}"]`).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/courses/${course.id}\\?(.*&)?class=${id}`));
@@ -71,7 +53,7 @@ test('views are links: switch, previous, next and today, and Back undoes each st
   await expect(heading(page)).toHaveText(shown);
   await page.getByRole('link', { name: words('calendar.view_week') }).click();
   await expect(page).toHaveURL(/view=week/);
-  await expect(page.locator('[data-date]').first()).toBeVisible();
+  await expect(heading(page)).not.toHaveText(shown);
   await seen(page);
   await page.getByRole('link', { name: words('calendar.today') }).click();
   await expect(page).not.toHaveURL(/date=/);
@@ -102,47 +84,15 @@ test('the list shows coming classes, also on the last day of a month', async ({ 
 
 test('a week is usable by keyboard from entry to entry', desktopOnly, async ({ reading }) => {
   const { page } = reading;
-  const { start_at: start } = await startingClass(page);
-  await open(page, `/classes?view=week&date=${start.slice(0, 10)}`);
-  const entries = (day: string) => page.locator(`[data-date="${day}"] a`);
-  const day = start.slice(0, 10);
-  await expect(entries(day).first()).toBeVisible();
-  await entries(day).first().focus();
-  const others = await entries(day).count();
+  const { day } = await startingClass(page);
+  await open(page, `/classes?view=week&date=${day}`);
+  const links = page.locator(`[data-date="${day}"] a`);
+  await links.first().focus();
   await page.keyboard.press('ArrowDown');
-  await expect(entries(day).nth(others > 1 ? 1 : 0)).toBeFocused();
+  await expect(links.nth(1)).toBeFocused();
   const shown = (await heading(page).textContent()) ?? '';
   await page.keyboard.press('PageDown');
   await expect(heading(page)).not.toHaveText(shown);
-});
-
-test('a phone shows the list, a wide page the month', async ({ reading, isMobile, seen }) => {
-  const { page, words } = reading;
-  const { month, course } = await startingClass(page);
-  await open(page, `/classes?date=${month}`);
-  const current = isMobile ? 'calendar.view_list' : 'calendar.view_month';
-  await expect(page.getByRole('link', { name: words(current) })).toHaveAttribute('aria-current', /./);
-  if (isMobile) {
-    await expect(page.getByRole('main').getByRole('link', { name: course.title }).first()).toBeVisible();
-    await seen(page);
-    await page.getByRole('link', { name: words('calendar.view_month') }).click();
-  }
-  await expect(sheet(page)).toBeVisible();
-  await seen(page);
-});
-
-test('a month whose classes are loading keeps its contrast', async ({ page, words, seen }) => {
-  const { month } = await startingClass(page);
-  await open(page, `/classes?view=month&date=${month}`);
-  await expect(sheet(page)).toBeVisible();
-  const release = await hold(page, '/classes/calendar');
-  const moves = page.getByRole('navigation', { name: words('calendar.moves') });
-  await moves.getByRole('link', { name: words('calendar.next') }).click();
-  const onItsWay = page.locator('main [aria-busy=true]').filter({ has: page.getByRole('table') });
-  await expect(onItsWay).toBeVisible();
-  await seen(page);
-  await release();
-  await expect(onItsWay).toHaveCount(0);
 });
 
 test('filters narrow the calendar, stay in its address, and Back removes them', async ({ reading, isMobile }) => {
@@ -235,8 +185,7 @@ test(
 );
 
 test('an entry is on the day of its place, wherever the visitor is', desktopOnly, async ({ browser, page }) => {
-  const { id, tz, start_at: start } = await startingClass(page);
-  const day = dayIn(tz, new Date(start));
+  const { id, day, start_at: start } = await startingClass(page);
   // Eleven hours behind it is the day before; thirteen hours ahead, the day after.
   const timezoneId = Number(start.slice(11, 13)) < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Apia';
   expect(dayIn(timezoneId, new Date(start))).not.toBe(day);
@@ -267,11 +216,18 @@ test('the calendar feed contains the classes of the page', desktopOnly, async ({
   expect(notified.every(({ location }) => location.endsWith(city ?? ''))).toBe(true);
 });
 
-test('without script the calendar is a list with a form', async ({ browser, page, words, contextOptions }) => {
+test('without script the calendar has its months, and a form', async ({ browser, page, words, contextOptions }) => {
   const { month, course, city } = await startingClass(page);
   const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto(`/classes?view=month&date=${month}`);
+  await plain.goto(`/classes?date=${month}`);
+  const shown = (await heading(plain).textContent()) ?? '';
+  const moves = plain.getByRole('navigation', { name: words('calendar.moves') });
+  await moves.getByRole('link', { name: words('calendar.next') }).click();
+  await expect(heading(plain)).not.toHaveText(shown);
+  await moves.getByRole('link', { name: words('calendar.previous') }).click();
+  await expect(heading(plain)).toHaveText(shown);
+  await plain.getByRole('link', { name: words('calendar.view_list') }).click();
   await expect(plain.getByRole('link', { name: course.title }).first()).toBeVisible();
   const fold = plain.getByRole('main').locator('summary').first();
   if (await fold.isVisible()) await fold.click();

@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/rules/days.ts';
 import type { Page } from './fixture.ts';
 
 type Starting = {
@@ -9,7 +10,7 @@ type Starting = {
 };
 
 /** A class on sale and in the calendar; the demo site always has one. */
-export async function startingClass(page: Page): Promise<Starting & { month: string }> {
+export async function startingClass(page: Page): Promise<Starting & { day: string; month: string }> {
   const filter = {
     is_for_sale: true,
     has_seats: true,
@@ -19,5 +20,6 @@ export async function startingClass(page: Page): Promise<Starting & { month: str
   const answer = await page.request.post('/api/classes', { data: { filter, sort: [{ field: 'start_at' }] } });
   const [first]: Starting[] = (await answer.json()).results;
   if (!first) throw new Error('The demo house has no class ahead.');
-  return { ...first, month: first.start_at.slice(0, 7) };
+  const day = dayIn(first.tz, new Date(first.start_at));
+  return { ...first, day, month: day.slice(0, 7) };
 }

@@ -22,7 +22,7 @@ const pages: Record<string, (page: Page) => Promise<string>> = {
   Calendar: async () => '/classes',
 };
 
-/** What a wide window has beside the list, or in its place. */
+/** What a wide window has beside the list, or as columns. */
 const wide = new Set(['Courses', 'Calendar']);
 
 for (const [name, addressIn] of Object.entries(pages)) {
@@ -38,19 +38,20 @@ for (const [name, addressIn] of Object.entries(pages)) {
 }
 
 /** What a link leads to, and what of it comes last. */
-const links: [name: string, address: string, last: (page: Page, isMobile: boolean) => Locator[]][] = [
+const links: [name: string, address: string, last: (page: Page) => Locator[]][] = [
   ['Courses', '/courses', (page) => [card(page), filters(page)]],
   ['A narrowed list', '/courses?type=online', (page) => [card(page), filters(page), narrowing(page)]],
-  ['Calendar', '/classes', (page, isMobile) => [isMobile ? card(page) : entry(page)]],
-  ['A week', '/classes?view=week', (page, isMobile) => [isMobile ? day(page) : entry(page)]],
+  ['Calendar', '/classes', (page) => [areas(page)]],
+  ['A week', '/classes?view=week&lessons=true', (page) => [areas(page)]],
+  ['A list', '/classes?view=list', (page) => [card(page)]],
 ];
 
 for (const [name, address, last] of links) {
-  test(`${name} stands still where a link leads to it by a slow network`, async ({ page, isMobile }) => {
+  test(`${name} stands still where a link leads to it by a slow network`, async ({ page }) => {
     await open(page, '/terms-and-services');
     await slowDown(page);
     await goTo(page, address);
-    for (const part of last(page, isMobile)) await expect(part).toBeVisible();
+    for (const part of last(page)) await expect(part).toBeVisible();
     const { sum, notified } = await shiftsSinceStart(page);
     expect(sum, notified).toBeLessThanOrEqual(most);
   });
@@ -74,12 +75,9 @@ function narrowing(page: Page): Locator {
   return page.getByRole('navigation', { name: words('catalogue.active_filters') });
 }
 
-function day(page: Page): Locator {
-  return page.locator('[data-date]').first();
-}
-
-function entry(page: Page): Locator {
-  return page.locator('[data-date] a[href*="class="]').first();
+/** Below the days of the calendar. */
+function areas(page: Page): Locator {
+  return page.getByRole('list', { name: words('calendar.areas') });
 }
 
 async function firstOf(page: Page, what: 'partners' | 'news'): Promise<number> {

@@ -7,6 +7,7 @@ export { createCategory } from './create-category.ts';
 export { createCourse } from './create-course.ts';
 export { createPartner } from './create-partner.ts';
 export { coverVersion } from './model/cover-address.ts';
+export { drawingOf } from './model/cover.ts';
 export { vatWithin } from './model/money.ts';
 export { importCatalogue, type ImportInput } from './import/import-catalogue.ts';
 export type { ImportReport } from './import/report.ts';

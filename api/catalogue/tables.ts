@@ -12,7 +12,7 @@ export const tables = {
     package_courses: 'impersonal',
     partners: 'impersonal',
   },
-  publishes: ['published_courses', 'shared_courses', 'shared_partners'],
+  publishes: ['published_courses', 'shared_categories', 'shared_courses', 'shared_partners'],
   reads: [
     'shared_class_trainers',
     'shared_classes',

@@ -3,7 +3,8 @@ import { timeZones } from '#contract/classes/values.ts';
 import { dayAfter, type Day } from '#contract/rules/days.ts';
 import { beginsOf } from '#contract/rules/days-in-zone.ts';
 
-export type ClassDays = { days: readonly Day[]; readerZone: string };
+/** Without the zone of a reader every class is on the days of its place. */
+export type ClassDays = { days: readonly Day[]; readerZone: string | null };
 
 /**
  * The number of the day, from one, on which a class `k` begins or meets `at` a moment: in the zone of its place, or of
@@ -12,13 +13,16 @@ export type ClassDays = { days: readonly Day[]; readerZone: string };
 export function placeOfDay({ days, readerZone }: ClassDays, at: RawBuilder<unknown>): RawBuilder<number> {
   const inZone = (zone: string) => sql`width_bucket(${at}, array[${edges(days, zone)}])`;
   const inPlaces = timeZones.map((zone) => sql`when k.tz = ${zone} then ${inZone(zone)}`);
-  return sql`case when k.type = 'online-sync' then ${inZone(readerZone)} ${sql.join(inPlaces, sql` `)} end`;
+  const inReaders = readerZone === null ? sql`` : sql`when k.type = 'online-sync' then ${inZone(readerZone)}`;
+  return sql`case ${inReaders} ${sql.join(inPlaces, sql` `)} end`;
 }
 
 /** From the first begin of the days in any of the zones to the last end. */
 export function spanOf({ days, readerZone }: ClassDays): { from: Date; until: Date } {
   const edge = [days[0] ?? '', dayAfter(days.at(-1) ?? '', 1)];
-  const moments = [...timeZones, readerZone].map((zone) => beginsOf(edge, zone).map((begin) => begin.getTime()));
+  const moments = [...timeZones, ...(readerZone === null ? [] : [readerZone])].map((zone) =>
+    beginsOf(edge, zone).map((begin) => begin.getTime()),
+  );
   return {
     from: new Date(Math.min(...moments.map(([begin = 0]) => begin))),
     until: new Date(Math.max(...moments.map(([, end = 0]) => end))),

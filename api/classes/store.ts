@@ -146,7 +146,7 @@ function classesAt(now: Date): RawBuilder<ClassRow> {
 }
 
 function conditions(filter: ClassFilter, now: Date): RawBuilder<SqlBool> {
-  const { start_at, meets_at, meets_on, is_for_sale, has_seats, category_id, partner_id, ...plain } = filter;
+  const { start_at, meets_at, meets_on, starts_on, is_for_sale, has_seats, category_id, partner_id, ...plain } = filter;
   const all: Expression<SqlBool>[] = [sql`k.deleted_at is null`, ofCourse({ category_id, partner_id })];
   for (const field of ['id', 'course_id', 'type', 'status', 'city'] as const) {
     const value = plain[field];
@@ -154,7 +154,8 @@ function conditions(filter: ClassFilter, now: Date): RawBuilder<SqlBool> {
   }
   if (start_at) all.push(wanted(sql.ref('k.start_at'), start_at));
   if (meets_at) all.push(meets(meets_at));
-  if (meets_on) all.push(meetsOn(meets_on));
+  if (meets_on) all.push(meetsOn(onDays(meets_on, 'meets_on')));
+  if (starts_on) all.push(onDays(starts_on, 'starts_on')(sql`k.start_at`));
   if (is_for_sale !== undefined) all.push(sql`is_for_sale(k, ${now}) = ${is_for_sale}`);
   if (has_seats !== undefined) {
     all.push(sql`(is_for_sale(k, ${now}) and k.seats_free_at <= ${now}) = ${has_seats}`);
@@ -177,12 +178,17 @@ function meets({ gte, lte }: { gte: string; lte: string }): RawBuilder<SqlBool> 
     ))`;
 }
 
-function meetsOn({ tz, ...bounds }: NonNullable<ClassFilter['meets_on']>): RawBuilder<SqlBool> {
-  const readerZone = requireTimeZone(tz, 'meets_on');
-  const within = { days: requestedDays(bounds, 'meets_on'), readerZone };
+type OnDays = (at: RawBuilder<unknown>) => RawBuilder<SqlBool>;
+
+function onDays({ tz, ...bounds }: NonNullable<ClassFilter['meets_on']>, field: string): OnDays {
+  const readerZone = tz === undefined ? null : requireTimeZone(tz, field);
+  const within = { days: requestedDays(bounds, field), readerZone };
   const { from, until } = spanOf(within);
-  const isOn = (at: RawBuilder<unknown>) => sql`${at} >= ${from} and ${at} < ${until}
+  return (at) => sql`${at} >= ${from} and ${at} < ${until}
     and ${placeOfDay(within, at)} between 1 and ${within.days.length}`;
+}
+
+function meetsOn(isOn: OnDays): RawBuilder<SqlBool> {
   return sql`(k.id in (
       select l.class_id from lessons l join classes k on k.id = l.class_id
       where l.status <> 'canceled' and ${isOn(sql`l.starts_at`)}

@@ -9,5 +9,12 @@ export const tables = {
     waiting_entries: 'personal',
   },
   publishes: ['shared_class_trainers', 'shared_classes', 'shared_standing_lessons'],
-  reads: ['published_courses', 'shared_courses', 'shared_files', 'shared_partners', 'shared_persons'],
+  reads: [
+    'published_courses',
+    'shared_categories',
+    'shared_courses',
+    'shared_files',
+    'shared_partners',
+    'shared_persons',
+  ],
 } as const satisfies SliceTables;

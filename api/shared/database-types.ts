@@ -800,6 +800,12 @@ export interface SessionFamilies {
   user_id: Int8;
 }
 
+export interface SharedCategories {
+  cover_key: string;
+  id: Generated<Int8>;
+  name: Json;
+}
+
 export interface SharedClasses {
   attendance_min: Generated<Numeric>;
   capacity: number | null;
@@ -843,6 +849,7 @@ export interface SharedContents {
 }
 
 export interface SharedCourses {
+  category_id: Int8 | null;
   certificate_type: Generated<string>;
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
@@ -1120,6 +1127,7 @@ export interface DB {
   scorm_packages: ScormPackages;
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
+  shared_categories: SharedCategories;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
   shared_content_progress: SharedContentProgress;

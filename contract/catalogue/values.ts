@@ -1,5 +1,19 @@
 export const courseTypes = ['online', 'presential', 'online-sync'] as const;
 export const packageTypes = ['pacote', 'curso', 'servico'] as const;
+/** The drawings of covers. A category without one borrows one, always the same. */
+export const categoryDrawings = [
+  'gestao',
+  'tecnologia',
+  'seguranca',
+  'linguas',
+  'contabilidade',
+  'saude',
+  'energia',
+  'turismo',
+  'direito',
+  'formadores',
+] as const;
+export type CategoryDrawing = (typeof categoryDrawings)[number];
 export const courseLevels = ['all', 'beginner', 'intermediate', 'advanced'] as const;
 export const certificateTypes = ['participation-certificate', 'conclusion-certificate'] as const;
 export const courseSorts = ['relevance', 'title', 'price', 'start', 'newest', 'popular'] as const;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Id, Moment } from '../basics.ts';
-import { courseTypes } from '../catalogue/values.ts';
+import { categoryDrawings, courseTypes } from '../catalogue/values.ts';
 import { mostEntriesPerDay } from './calendar-values.ts';
 import { classStatuses } from './values.ts';
 import { matches, retrieval } from '../shapes.ts';
 
-/** A lesson, or the start of a class that has no lessons. */
+/** A lesson, or the start of a class: of one without lessons, and of each where only starts are asked for. */
 export const CalendarEntry = z.object({
   class_id: Id,
-  /** Null where the entry is the start of a class without lessons. */
+  /** Null where the entry is the start of a class. */
   lesson_id: Id.nullable(),
   starts_at: Moment,
   /** Null where it is unknown or on a later day. */
@@ -25,7 +25,13 @@ export const CalendarEntry = z.object({
   is_full: z.boolean(),
   is_for_sale: z.boolean(),
   takes_waiting: z.boolean(),
-  course: z.object({ id: Id, title: z.string(), partner: z.string().nullable() }),
+  course: z.object({
+    id: Id,
+    title: z.string(),
+    partner: z.string().nullable(),
+    /** `drawing` is that of its covers; it gives the category its colour. */
+    category: z.object({ id: Id, name: z.string(), drawing: z.enum(categoryDrawings) }).nullable(),
+  }),
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
 
@@ -42,10 +48,12 @@ export const CalendarFilter = z
     /** The first and the last day, both included. */
     days: z.strictObject({ gte: z.iso.date(), lte: z.iso.date() }),
     /**
-     * The IANA time zone in which the days of live online classes begin and end; UTC by default. Other classes are on
-     * the days of their own place.
+     * The IANA time zone in which the days of live online classes begin and end. Other classes, and without it all
+     * classes, are on the days of their own place.
      */
     tz: z.string().max(64),
+    /** Each class only on the day on which it starts, instead of on the day of each lesson. */
+    starts_only: z.boolean(),
     most_per_day: z.int().min(0).max(mostEntriesPerDay),
     type: matches(z.enum(courseTypes)),
     category_id: matches(Id),

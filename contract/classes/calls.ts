@@ -50,6 +50,8 @@ export const ClassCard = z.object({
 });
 export type ClassCard = z.infer<typeof ClassCard>;
 
+const ClassDays = z.strictObject({ gte: z.iso.date(), lte: z.iso.date(), tz: z.string().max(64).optional() });
+
 export const ClassFilter = z
   .strictObject({
     id: matches(Id),
@@ -62,9 +64,11 @@ export const ClassFilter = z
     meets_at: z.strictObject({ gte: Moment, lte: Moment }),
     /**
      * The same by days, both included, at most 62: those of the place of the class, and for live online classes those of
-     * the IANA time zone `tz`. Refuses `invalid_input` for more days, days out of order and an unknown zone.
+     * the IANA time zone `tz`, if given. Refuses `invalid_input` for more days, days out of order and an unknown zone.
      */
-    meets_on: z.strictObject({ gte: z.iso.date(), lte: z.iso.date(), tz: z.string().max(64) }),
+    meets_on: ClassDays,
+    /** Begins on one of these days, which are counted as in `meets_on`. */
+    starts_on: ClassDays,
     category_id: matches(Id),
     partner_id: matches(Id),
     is_for_sale: z.boolean(),

@@ -1,7 +1,6 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
-
-const few = 3;
+import { fewSeats } from './model/standing.ts';
 
 type SeatsBadgeProps = { of: { seats_left: number | null; is_full: boolean }; solid?: boolean };
 
@@ -10,7 +9,7 @@ export function SeatsBadge({ of: { seats_left: left, is_full: isFull }, solid = 
 
   if (isFull) return <Badge>{t('full')}</Badge>;
   if (left === null) return null;
-  if (left <= few)
+  if (left <= fewSeats)
     return (
       <Badge tone="wait" solid={solid}>
         {t('last_seats', { count: left })}

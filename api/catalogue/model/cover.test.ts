@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { cover, drawingOf, drawnCategories } from './cover.ts';
+import { categoryDrawings } from '#contract/catalogue/values.ts';
+import { cover, drawingOf } from './cover.ts';
 
 const digestOf = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 12);
 const known = {
@@ -30,7 +31,7 @@ describe('a cover', () => {
     expect(digestOf(cover(key, 'Segurança e saúde em obra'))).toBe(digest);
   });
 
-  test.each(drawnCategories.map((key) => [key]))(
+  test.each(categoryDrawings.map((key) => [key]))(
     'of %s is small, holds the saffron piece and no broken number',
     (key) => {
       const svg = cover(key, 'Gestão de projetos');
@@ -41,7 +42,7 @@ describe('a cover', () => {
   );
 
   test('of a category without a drawing borrows one, always the same', () => {
-    expect(drawnCategories).toContain(drawingOf('pesca-artesanal'));
+    expect(categoryDrawings).toContain(drawingOf('pesca-artesanal'));
     expect(cover('pesca-artesanal', 'Redes')).toBe(cover('pesca-artesanal', 'Redes'));
   });
 

@@ -1,3 +1,4 @@
+import { categoryDrawings, type CategoryDrawing } from '#contract/catalogue/values.ts';
 import {
   type Die,
   type Inks,
@@ -65,11 +66,7 @@ const styles = {
   turismo: { palettes: [['#2d6274', '#9fc3cb', '#f3f0e2', '#e9b347']], draw: waves },
   direito: { palettes: [['#5b3340', '#bf8f93', '#f2e4da', '#e3a21a']], draw: arches },
   formadores: { palettes: [['#f1ead6', '#35507a', '#9db0c9', '#d9860f']], draw: steps },
-} satisfies Record<string, Style>;
-
-type DrawnCategory = keyof typeof styles;
-
-export const drawnCategories: readonly string[] = Object.keys(styles);
+} satisfies Record<CategoryDrawing, Style>;
 
 const views: Record<CoverShape, { box: string; seed: string }> = {
   card: { box: '0 0 320 200', seed: '' },
@@ -96,12 +93,7 @@ export function cover(categoryKey: string, title: string, shape: CoverShape = 'c
 }
 
 /** «linguas-e-culturas» is drawn as «linguas»; a category without a drawing borrows one, always the same. */
-export function drawingOf(categoryKey: string): DrawnCategory {
-  const own = Object.keys(styles).filter(isDrawn);
-  const named = own.find((key) => key === categoryKey || categoryKey.startsWith(`${key}-`));
-  return named ?? own[dice(categoryKey)(own.length)] ?? 'gestao';
-}
-
-function isDrawn(key: string): key is DrawnCategory {
-  return key in styles;
+export function drawingOf(categoryKey: string): CategoryDrawing {
+  const named = categoryDrawings.find((key) => key === categoryKey || categoryKey.startsWith(`${key}-`));
+  return named ?? categoryDrawings[dice(categoryKey)(categoryDrawings.length)] ?? 'gestao';
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import type { ClassFilter } from '#contract/classes/calls.ts';
 import type { CalendarFilter } from '#contract/classes/calendar.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -64,6 +65,10 @@ describe('the calendar', () => {
       expect(await dayOf(placed.id, tz)).toBe('2026-12-01');
     expect(await dayOf(live.id, 'UTC')).toBe('2026-12-01');
     expect(await dayOf(live.id, 'Africa/Maputo')).toBe('2026-12-02');
+    const far = await makeClass(ctx, { start_at, tz: 'Africa/Maputo', type: 'online-sync' });
+    const [first, second] = await days(ctx, {});
+    expect([first?.day, first?.entry_count]).toEqual(['2026-12-01', 2]);
+    expect([second?.day, second?.entries[0]?.class_id]).toEqual(['2026-12-02', far.id]);
   });
 
   test('has the classes of places at its edges that the days of the reader leave out', async ({ ctx }) => {
@@ -121,6 +126,30 @@ describe('the calendar', () => {
   });
 });
 
+test('a calendar of starts has each class once, on the day on which it starts, in one query', async ({
+  ctx,
+  queries,
+}) => {
+  const { id: category_id } = await makeCategory(ctx, { name: { pt: 'Energia' }, cover_key: 'energia-solar' });
+  const { id: course_id } = await makeCourse(ctx, { category_id });
+  const taught = await makeClass(ctx, { course_id, start_at: '2026-12-01T08:00:00Z', lessons: weekOfLessons });
+  const bare = await makeClass(ctx, { start_at: '2026-12-03T07:00:00Z' });
+  await makeClass(ctx, { start_at: '2026-11-30T07:00:00Z', lessons: weekOfLessons });
+  const canceled = await makeClass(ctx, { start_at: '2026-12-04T07:00:00Z' });
+  await moveClass(asSystem(ctx), { id: canceled.id, move: 'cancel', reason: 'Sem formador' });
+  queries.length = 0;
+  const found = await days(ctx, { starts_only: true });
+  expect(queries).toHaveLength(1);
+  expect(found.map(({ day, entries }) => [day, entries.map(({ class_id: id, lesson_id }) => [id, lesson_id])])).toEqual(
+    [
+      ['2026-12-01', [[taught.id, null]]],
+      ['2026-12-03', [[bare.id, null]]],
+    ],
+  );
+  expect(found[0]?.entries[0]?.course.category).toEqual({ id: category_id, name: 'Energia', drawing: 'energia' });
+  expect((await days(ctx, { starts_only: true, category_id })).map(({ day }) => day)).toEqual(['2026-12-01']);
+});
+
 test('a day has its first entries and the count of all', async ({ ctx }) => {
   const { id: course_id } = await makeCourse(ctx);
   await sql`
@@ -156,11 +185,28 @@ test('a list finds the classes that meet on a day of their place, or of the read
   const live = await makeClass(ctx, { start_at: late, tz: 'Africa/Maputo', type: 'online-sync' });
   const on = async (day: string, tz: string) => {
     const filter = { meets_on: { gte: day, lte: day, tz } };
-    return (await retrieveClasses(ctx, queryOf({ filter }))).results.map(({ id }) => id).toSorted((a, b) => a - b);
+    return idsOf(ctx, filter);
   };
   expect(await on('2026-12-01', 'UTC')).toEqual([live.id]);
   expect(await on('2026-12-02', 'UTC')).toEqual([placed.id]);
   expect(await on('2026-12-02', 'Africa/Maputo')).toEqual([placed.id, live.id]);
   await expect(on('2026-12-01', 'Atlantis/Poseidonis')).rejects.toThrow('invalid_input');
   await expect(on('1000-12-01', 'UTC')).rejects.toThrow('invalid_input');
+  expect(await idsOf(ctx, { meets_on: { gte: '2026-12-02', lte: '2026-12-02' } })).toEqual([placed.id, live.id]);
 });
+
+test('a list finds the classes that start on a day', async ({ ctx }) => {
+  const late = '2026-12-01T22:30:00Z';
+  const placed = await makeClass(ctx, { start_at: late, tz: 'Africa/Maputo', lessons: weekOfLessons });
+  const live = await makeClass(ctx, { start_at: late, tz: 'Africa/Maputo', type: 'online-sync' });
+  const day = { gte: '2026-12-02', lte: '2026-12-02' };
+  expect(await idsOf(ctx, { starts_on: day })).toEqual([placed.id, live.id]);
+  expect(await idsOf(ctx, { starts_on: { ...day, tz: 'UTC' } })).toEqual([placed.id]);
+  expect(await idsOf(ctx, { starts_on: { gte: '2026-12-03', lte: '2026-12-31' } })).toEqual([]);
+  await expect(idsOf(ctx, { starts_on: { ...day, tz: 'Atlantis/Poseidonis' } })).rejects.toThrow('invalid_input');
+});
+
+async function idsOf(ctx: Ctx, filter: ClassFilter): Promise<number[]> {
+  const { results } = await retrieveClasses(ctx, queryOf({ filter }));
+  return results.map(({ id }) => id).toSorted((a, b) => a - b);
+}

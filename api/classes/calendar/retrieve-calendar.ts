@@ -4,6 +4,7 @@ import { dayAfter, type Day } from '#contract/rules/days.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { drawingOf } from '#api/catalogue/index.ts';
 import { requestedDays, requireTimeZone } from '../requested-days.ts';
 import { findDays, type DayRow, type EntryRow } from './store.ts';
 
@@ -13,10 +14,10 @@ export async function retrieveCalendar(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: CalendarFilter }>,
 ): Promise<Found<CalendarDay>> {
-  const { tz = 'UTC', most_per_day: most = usual.perDay, days: _days, ...narrowing } = filter;
-  const readerZone = requireTimeZone(tz, 'tz');
+  const { tz, most_per_day: most = usual.perDay, starts_only: startsOnly = false, days: _days, ...narrowing } = filter;
+  const readerZone = tz === undefined ? null : requireTimeZone(tz, 'tz');
   const days = requestedDays(filter.days ?? usualDays(ctx.now()), 'days');
-  const rows = await findDays(ctx, { days, readerZone, most, narrowing });
+  const rows = await findDays(ctx, { days, readerZone, most, narrowing, startsOnly });
   const found = days.flatMap((day, place) => dayOf(day, rowsOf(rows, place), { ctx, most }));
   return { results: found.slice(offset, offset + limit), total: found.length };
 }
@@ -53,6 +54,15 @@ function toEntry(ctx: Ctx, row: EntryRow): CalendarEntry {
     is_full: isFull(row),
     is_for_sale: row.is_for_sale,
     takes_waiting: takesWaiting(row, ctx.now()),
-    course: { id: row.course_id, title: textIn(row.course_title, ctx.locale), partner: row.partner },
+    course: {
+      id: row.course_id,
+      title: textIn(row.course_title, ctx.locale),
+      partner: row.partner,
+      category: categoryOf(row, ctx),
+    },
   };
+}
+
+function categoryOf({ category_id: id, category_name: name, cover_key }: EntryRow, { locale }: Ctx) {
+  return id === null ? null : { id, name: textIn(name, locale), drawing: drawingOf(cover_key) };
 }

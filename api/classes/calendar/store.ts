@@ -17,6 +17,9 @@ export type EntryRow = Omit<
     course_id: number;
     course_title: LocalizedText;
     partner: string | null;
+    category_id: number | null;
+    category_name: LocalizedText;
+    cover_key: string;
   };
 export type DayRow = EntryRow & { place_of_day: number; entry_count: number };
 export type FeedRow = EntryRow & { code: string; is_canceled: boolean; revision: number; revised_at: Date };
@@ -27,10 +30,10 @@ type Within = { from: Date; until: Date };
 /** The first entries of each day; one query. */
 export async function findDays(
   ctx: Ctx,
-  { most, narrowing, ...within }: ClassDays & { most: number; narrowing: Narrowing },
+  { most, narrowing, startsOnly, ...within }: ClassDays & { most: number; narrowing: Narrowing; startsOnly: boolean },
 ): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
-    with met as materialized (${entriesWithin(spanOf(within), false)}),
+    with met as materialized (${startsOnly ? startsWithin(spanOf(within)) : entriesWithin(spanOf(within), false)}),
     placed as (
       select met.*, ${placeOfDay(within, sql`met.starts_at`)} as place_of_day
       from met join classes k on k.id = met.class_id
@@ -62,18 +65,24 @@ export async function findFeed(
   return rows;
 }
 
-/** Lessons, and classes without lessons by their own start; a class that lasts longer than a day has no end. */
-function entriesWithin({ from, until }: Within, withCanceled: boolean): RawBuilder<unknown> {
+/** Lessons, and the starts of classes without lessons. */
+function entriesWithin(within: Within, withCanceled: boolean): RawBuilder<unknown> {
   const isOn = withCanceled ? sql`true` : sql`l.status <> 'canceled'`;
   return sql`
     select l.class_id, l.id as lesson_id, l.starts_at, l.ends_at, l.room, l.status = 'canceled' as is_canceled,
       l.revision, l.revised_at
-    from lessons l where l.starts_at >= ${from} and l.starts_at < ${until} and ${isOn}
+    from lessons l where l.starts_at >= ${within.from} and l.starts_at < ${within.until} and ${isOn}
     union all
-    select k.id, null, k.start_at, case when k.end_at < k.start_at + interval '24 hours' then k.end_at end, null, null,
-      null, null
-    from classes k where k.start_at >= ${from} and k.start_at < ${until}
-      and not exists (select from lessons l where l.class_id = k.id)`;
+    ${startsWithin(within)} and not exists (select from lessons l where l.class_id = k.id)`;
+}
+
+/** A class that lasts longer than a day has no end. */
+function startsWithin({ from, until }: Within): RawBuilder<unknown> {
+  return sql`
+    select k.id as class_id, null::bigint as lesson_id, k.start_at as starts_at,
+      case when k.end_at < k.start_at + interval '24 hours' then k.end_at end as ends_at, null::text as room,
+      null::boolean as is_canceled, null::int as revision, null::timestamptz as revised_at
+    from classes k where k.start_at >= ${from} and k.start_at < ${until}`;
 }
 
 function classesOf(ctx: Ctx, narrowing: Narrowing): RawBuilder<unknown> {
@@ -97,10 +106,12 @@ function classesOf(ctx: Ctx, narrowing: Narrowing): RawBuilder<unknown> {
 function columns(ctx: Ctx): RawBuilder<unknown> {
   return sql`e.class_id, e.lesson_id, e.starts_at, e.ends_at, e.room, k.tz, k.type, k.status, k.venue, k.city, k.start_at,
     k.capacity, s.taken, is_for_sale(k, ${ctx.now()}) as is_for_sale,
-    c.id as course_id, c.title as course_title, p.name as partner`;
+    c.id as course_id, c.title as course_title, p.name as partner,
+    g.id as category_id, g.name as category_name, g.cover_key`;
 }
 
 function around(ctx: Ctx): RawBuilder<unknown> {
   return sql`join classes k on k.id = e.class_id join shared_courses c on c.id = k.course_id
-    left join shared_partners p on p.id = c.partner_id cross join lateral taken_seats(k.id, ${ctx.now()}) s`;
+    left join shared_partners p on p.id = c.partner_id left join shared_categories g on g.id = c.category_id
+    cross join lateral taken_seats(k.id, ${ctx.now()}) s`;
 }

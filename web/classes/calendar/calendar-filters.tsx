@@ -36,6 +36,7 @@ export function CalendarFilters({ search }: { search: CalendarSearch }) {
     >
       {search.view && <input type="hidden" name="view" value={search.view} />}
       {search.date && <input type="hidden" name="date" value={search.date} />}
+      {search.lessons && <input type="hidden" name="lessons" value="true" />}
       <details open={on > 0}>
         <summary>
           <Icon of={SlidersHorizontal} />

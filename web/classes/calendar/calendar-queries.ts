@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { classFilterOf, readCalendarNarrowing } from '#contract/rules/calendar-address.ts';
-import { queries } from '#web/shared/api/api.ts';
+import { api, queries } from '#web/shared/api/api.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
-import { periodOfList, sheetOf, type Period } from '../model/calendar-period.ts';
+import { isWithin, periodOf, sheetOf, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import { dayAfter, type Day } from '#contract/rules/days.ts';
 
 export const classesPerPage = 15;
-const mostShown = { month: 4, week: 12 };
+const mostShown = { month: 3, week: 12 };
 const mostDays = 62;
 
 const shown = [
@@ -27,26 +27,27 @@ const shown = [
   'course',
 ] as const;
 
-type CalendarQuery = { search: CalendarSearch; period: Period; today: Day };
+type ListQuery = { search: CalendarSearch; period: Period; today: Day };
 
-type ListQuery = CalendarQuery & { zone: string | null };
-
-/** Months list the classes that start in them, from today on; weeks and days those that meet then. */
-function listQuery({ search, period, today, zone }: ListQuery) {
+/** The classes that start or, where all lessons are shown, meet within the period: in the current month from today on. */
+function listInput({ search, period, today }: ListQuery) {
   const { from, to, span } = period;
-  const begin = from <= today && today <= to ? today : from;
-  const within =
-    span === 'week' || span === 'day'
-      ? { meets_on: { gte: from, lte: to, tz: zone ?? 'UTC' } }
-      : { start_at: { gte: beginOf(begin), lte: endOf(to) } };
-  return queries().classes.retrieveClasses.queryOptions({
-    input: {
-      fields: [...shown],
-      filter: { ...narrowed(search), ...within, currency_id: currencyIdOf(currentVisitor().currency) },
-      sort: [{ field: 'start_at', order: 'asc' }],
-      page: { number: search.page ?? 1, size: classesPerPage },
+  const days = { gte: span === 'month' && isWithin(period, today) ? today : from, lte: to };
+  const within = search.lessons ? { meets_on: days } : { starts_on: days };
+  return {
+    fields: [...shown],
+    filter: {
+      ...narrowed(search),
+      ...(span === 'ahead' ? { start_at: { gte: beginOf(from) } } : within),
+      currency_id: currencyIdOf(currentVisitor().currency),
     },
-  });
+    sort: [{ field: 'start_at' as const, order: 'asc' as const }],
+    page: { number: search.page ?? 1, size: classesPerPage },
+  };
+}
+
+function listQuery(wanted: ListQuery) {
+  return queries().classes.retrieveClasses.queryOptions({ input: listInput(wanted) });
 }
 
 export function laterQuery(search: CalendarSearch, { to }: Period) {
@@ -60,18 +61,18 @@ export function laterQuery(search: CalendarSearch, { to }: Period) {
   });
 }
 
-/** A narrow month has only counts. */
-export function sheetQuery({
-  search,
-  period,
-  tz,
-  isWide,
-}: Omit<CalendarQuery, 'today'> & { tz: string; isWide: boolean }) {
-  const most = period.span === 'month' ? (isWide ? mostShown.month : 0) : mostShown.week;
-  const { has_seats, ...filter } = classFilterOf(readCalendarNarrowing(search));
+type SheetQuery = Omit<ListQuery, 'today'>;
+
+function sheetQuery({ search, period }: SheetQuery) {
+  const filter = classFilterOf(readCalendarNarrowing(search));
   return queries().classes.retrieveCalendar.queryOptions({
     input: {
-      filter: { ...filter, ...(has_seats && { has_seats }), days: sheetOf(period), tz, most_per_day: most },
+      filter: {
+        ...filter,
+        ...(!search.lessons && { starts_only: true }),
+        days: sheetOf(period),
+        most_per_day: period.span === 'month' ? mostShown.month : mostShown.week,
+      },
       page: { number: 1, size: mostDays },
     },
   });
@@ -85,27 +86,47 @@ function beginOf(day: Day): string {
   return `${day}T00:00:00.000Z`;
 }
 
-function endOf(day: Day): string {
-  return `${day}T23:59:59.999Z`;
-}
-
-/** The server waits for the list, which is the page without script; the browser loads what it shows. */
+/** The server waits for what the page shows; the browser shows the page at once while that loads. */
 export async function loadCalendar(client: QueryClient, search: CalendarSearch): Promise<{ today: Day }> {
   const today = new Date().toISOString().slice(0, 10);
+  const period = periodOf(search, today);
+  const wanted = { search, period, today };
   if (import.meta.env.SSR) {
-    const period = periodOfList(search, today);
-    const [{ results, total }] = await Promise.all([
-      client.ensureQueryData(listQuery({ search, period, today, zone: null })),
-      loadChoices(client, search),
-    ]);
-    describeForMachines({ kind: 'classes', classes: results });
-    if (total === 0) await client.ensureQueryData(laterQuery(search, period));
-  }
+    const isEmpty = search.view === 'list' ? loadList(client, wanted) : loadSheet(client, wanted);
+    await Promise.all([loadChoices(client, search), isEmpty]);
+    if (await isEmpty) await client.ensureQueryData(laterQuery(search, period));
+  } else if (search.view === 'list') void client.prefetchQuery(listQuery(wanted));
+  else void client.prefetchQuery(sheetQuery(wanted));
   return { today };
+}
+
+async function loadList(client: QueryClient, wanted: ListQuery): Promise<boolean> {
+  const { results, total } = await client.ensureQueryData(listQuery(wanted));
+  describeForMachines({ kind: 'classes', classes: results });
+  return total === 0;
+}
+
+/**
+ * Search engines read classes as a list, which the browser does not need: those of the sheet or, as the rest of the
+ * present one may be empty, those to come.
+ */
+async function loadSheet(client: QueryClient, wanted: ListQuery): Promise<boolean> {
+  const { search, today } = wanted;
+  const described = search.date === undefined ? { ...wanted, period: periodOf({ view: 'list' }, today) } : wanted;
+  const [{ results: days }, { results: classes }] = await Promise.all([
+    client.ensureQueryData(sheetQuery(wanted)),
+    api().classes.retrieveClasses(listInput(described)),
+  ]);
+  describeForMachines({ kind: 'classes', classes });
+  return days.every(({ day }) => !isWithin(wanted.period, day));
 }
 
 export function useList(wanted: ListQuery) {
   return useQuery({ ...listQuery(wanted), placeholderData: keepPreviousData });
+}
+
+export function useSheet(wanted: SheetQuery) {
+  return useQuery(sheetQuery(wanted));
 }
 
 const mostChoices = { categories: 100, partners: 40 };

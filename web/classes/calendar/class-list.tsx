@@ -3,7 +3,6 @@ import { memo } from 'react';
 import type { ClassCard } from '#contract/classes/calls.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
-import { useOwnZone } from '#web/shared/visitor/own-zone.ts';
 import { PriceTag } from '#web/shared/cart/price-tag.tsx';
 import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
@@ -24,8 +23,7 @@ type ClassListProps = { search: CalendarSearch; period: Period; today: Day };
 export function ClassList({ search, period, today }: ClassListProps) {
   const t = useTexts('calendar');
   const site = useTexts('site');
-  const zone = useOwnZone();
-  const found = useList({ search, period, today, zone });
+  const found = useList({ search, period, today });
   const { data, error, isPlaceholderData } = found;
 
   if (error) {

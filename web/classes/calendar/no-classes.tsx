@@ -4,7 +4,13 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { periodOf, type Period } from '../model/calendar-period.ts';
-import { isNarrowed, readCalendarSearch, withoutNarrowing, type CalendarSearch } from '../model/calendar-search.ts';
+import {
+  isNarrowed,
+  readCalendarSearch,
+  withoutNarrowing,
+  withView,
+  type CalendarSearch,
+} from '../model/calendar-search.ts';
 import { laterQuery } from './calendar-queries.ts';
 import { useCalendarWords } from './use-calendar-words.ts';
 
@@ -53,11 +59,11 @@ function NothingOn({ search, period }: { search: CalendarSearch; period: Period 
           {month && (
             <Link
               to="/classes"
-              search={{ ...rest, ...(view && { view: view === 'week' ? 'list' : view }), date: month }}
+              search={{ ...rest, ...withView(view === 'week' ? 'month' : view), date: month }}
               resetScroll={false}
               className={buttonClass()}
             >
-              {t('next_with', { month: nameOf(periodOf({ view: 'month', date: month }, month)) })}
+              {t('next_with', { month: nameOf(periodOf({ date: month }, month)) })}
             </Link>
           )}
           {isNarrowed(search) && (

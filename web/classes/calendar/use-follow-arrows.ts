@@ -34,7 +34,7 @@ export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
   return root;
 }
 
-/** FullCalendar renders later: the sheet has the focus until the day, or an entry of it, is there. */
+/** The sheet has the focus until the day, or an entry of it, has loaded. */
 function focusOnceShown(root: HTMLElement, { day, from }: { day: string; from: string }): () => void {
   const look = () => {
     const first = root.querySelector<HTMLElement>('[data-date]')?.dataset['date'];
@@ -63,7 +63,9 @@ function dayOf(target: EventTarget | null): HTMLElement | null {
 }
 
 function linksOf(root: HTMLElement, day: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(`[data-date="${day}"] :is(a, [role=link])`)];
+  const links = [...root.querySelectorAll<HTMLElement>(`[data-date="${day}"] a`)];
+  // On a narrow page past days may be folded.
+  return links.filter((link) => link.getClientRects().length > 0);
 }
 
 /** Moves between the entries of a day; false for other keys. */
@@ -77,7 +79,7 @@ function goAlong(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Skips days without entries; false where the sheet ends. */
+/** Skips days without links; false where the sheet ends. */
 function goTo(root: HTMLElement, { to, by }: Step, sheet: { from: string; to: string }): boolean {
   for (let day = to; day >= dayAfter(sheet.from, -6) && day <= dayAfter(sheet.to, 6); day = dayAfter(day, by)) {
     const [link] = linksOf(root, day);

@@ -1,11 +1,11 @@
-import type { CalendarSearch, CalendarView } from './calendar-search.ts';
+import { withView, type CalendarSearch, type CalendarView } from './calendar-search.ts';
 import { dayAfter, firstOfMonth, mondayOf, monthAfter, type Day } from '#contract/rules/days.ts';
 import { isShownDay, lastShownDay } from './shown-days.ts';
 
 /** Both days are included; `ahead` is everything from today on. */
 export type Period = { span: 'month' | 'week' | 'day' | 'ahead'; from: Day; to: Day };
 
-export function periodOf({ view, date }: { view: CalendarView; date?: string | undefined }, today: Day): Period {
+export function periodOf({ view, date }: Pick<CalendarSearch, 'view' | 'date'>, today: Day): Period {
   const day = date === undefined ? today : dayOf(date);
   if (view === 'week') return { span: 'week', from: mondayOf(day), to: dayAfter(mondayOf(day), 6) };
   if (view === 'list' && date !== undefined && isShownDay(date)) return { span: 'day', from: day, to: day };
@@ -14,8 +14,8 @@ export function periodOf({ view, date }: { view: CalendarView; date?: string | u
   return { span: 'month', from: firstOfMonth(day), to: dayAfter(monthAfter(day, 1), -1) };
 }
 
-export function periodOfList({ view = 'list', date }: CalendarSearch, today: Day): Period {
-  return periodOf({ view, date }, today);
+export function isWithin({ from, to }: Period, day: Day): boolean {
+  return from <= day && day <= to;
 }
 
 type Move = { period: Period; by: number; today: Day };
@@ -38,9 +38,9 @@ export function viewed(
   search: CalendarSearch,
   { period, view }: { period: Period; view: CalendarView },
 ): CalendarSearch {
-  const { page: _page, ...rest } = search;
-  if (search.date === undefined) return { ...rest, view };
-  return { ...rest, view, date: view === 'week' ? mondayOf(period.from) : period.from.slice(0, 7) };
+  const { page: _page, view: _view, ...rest } = search;
+  if (search.date === undefined) return { ...rest, ...withView(view) };
+  return { ...rest, ...withView(view), date: view === 'week' ? mondayOf(period.from) : period.from.slice(0, 7) };
 }
 
 /** The whole weeks that a month touches; a week is itself. */

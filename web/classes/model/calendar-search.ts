@@ -5,11 +5,13 @@ import { isShownDay } from './shown-days.ts';
 export const calendarViews = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** Without a view the width of the page decides; without a date it is today. */
+/** Without a view it is the month; without a date it is today. */
 export type CalendarSearch = CalendarNarrowing & {
-  view?: CalendarView;
+  view?: Exclude<CalendarView, 'month'>;
   /** «2026-12» for a month, the Monday for a week; in a list also a day. */
   date?: string;
+  /** Every lesson instead of only the start of each class. */
+  lessons?: true;
   page?: number;
 };
 
@@ -20,11 +22,17 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
   const date = dateOf(raw['date'], view);
   const page = Number(raw['page']);
   return {
-    ...(view && { view }),
+    ...withView(view),
     ...(date && { date }),
+    ...(String(raw['lessons']) === 'true' && { lessons: true }),
     ...readCalendarNarrowing(raw),
     ...(Number.isSafeInteger(page) && page > 1 && page <= lastPage && { page }),
   };
+}
+
+/** The month needs no name, so that it has one address. */
+export function withView(view: CalendarView | undefined): Pick<CalendarSearch, 'view'> {
+  return view && view !== 'month' ? { view } : {};
 }
 
 /** Gives every month, week and day one spelling. */
@@ -44,8 +52,20 @@ export function isNarrowed(search: CalendarSearch): boolean {
   return calendarNarrowing.some((name) => search[name] !== undefined);
 }
 
-export function withoutNarrowing({ view, date }: CalendarSearch): CalendarSearch {
-  return { ...(view && { view }), ...(date && { date }) };
+export function withoutNarrowing({ view, date, lessons }: CalendarSearch): CalendarSearch {
+  return { ...withView(view), ...(date && { date }), ...(lessons && { lessons }) };
+}
+
+/** The same time and filters with the starts of classes, or with every lesson. */
+export function showing(search: CalendarSearch, isEveryLesson: boolean): CalendarSearch {
+  const { page: _page, lessons: _lessons, ...rest } = search;
+  return isEveryLesson ? { ...rest, lessons: true } : rest;
+}
+
+/** The list of what a day of the sheet has. */
+export function listOfDay(search: CalendarSearch, day: string): CalendarSearch {
+  const { page: _page, ...rest } = search;
+  return { ...rest, view: 'list', date: day };
 }
 
 /** The feed has the same parameters. */

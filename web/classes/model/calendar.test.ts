@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { moved, periodOf, sheetOf, viewed } from './calendar-period.ts';
-import { isNarrowed, narrowingQuery, readCalendarSearch, withoutNarrowing } from './calendar-search.ts';
+import {
+  isNarrowed,
+  listOfDay,
+  narrowingQuery,
+  readCalendarSearch,
+  showing,
+  withoutNarrowing,
+} from './calendar-search.ts';
 import { dayIn } from '#contract/rules/days.ts';
 
 const today = '2026-11-21';
@@ -13,7 +20,7 @@ describe('the address of the calendar', () => {
       category: 3,
       has_seats: true,
     });
-    expect(readCalendarSearch({ view: 'month', date: '2026-12-09' })).toEqual({ view: 'month', date: '2026-12' });
+    expect(readCalendarSearch({ view: 'month', date: '2026-12-09' })).toEqual({ date: '2026-12' });
     expect(readCalendarSearch({ date: '2026-12-09' })).toEqual({ date: '2026-12' });
     expect(readCalendarSearch({ view: 'list', date: '2026-12-09' })).toEqual({ view: 'list', date: '2026-12-09' });
     expect(readCalendarSearch({ view: 'week', date: '2026-12' })).toEqual({ view: 'week', date: '2026-11-30' });
@@ -33,6 +40,18 @@ describe('the address of the calendar', () => {
     expect(readCalendarSearch({ date: '1850-01', has_seats: 'no', page: '1', city: ['a', 'b'] })).toEqual({});
   });
 
+  test('shows the starts of classes, and every lesson on request', () => {
+    const search = readCalendarSearch({ lessons: 'true', date: '2026-12', city: 'Beira', page: '2' });
+    expect(search).toEqual({ lessons: true, date: '2026-12', city: 'Beira', page: 2 });
+    expect(showing(search, false)).toEqual({ date: '2026-12', city: 'Beira' });
+    expect(showing({ date: '2026-12' }, true)).toEqual({ date: '2026-12', lessons: true });
+    expect(readCalendarSearch({ lessons: '1' })).toEqual({});
+    expect(withoutNarrowing(search)).toEqual({ date: '2026-12', lessons: true });
+    expect(narrowingQuery(search)).toBe('city=Beira');
+    const ofDay = { view: 'list', date: '2026-12-09', lessons: true, city: 'Beira' };
+    expect(listOfDay(search, '2026-12-09')).toEqual(ofDay);
+  });
+
   test('gives the feed only the filters', () => {
     const search = readCalendarSearch({ view: 'week', date: '2026-12-07', city: 'São Tomé', has_seats: true });
     expect(narrowingQuery(search)).toBe('city=S%C3%A3o+Tom%C3%A9&has_seats=true');
@@ -43,7 +62,7 @@ describe('the address of the calendar', () => {
 
 describe('a view of the calendar', () => {
   test('shows a month, a week from Monday, or a day of the list', () => {
-    expect(periodOf({ view: 'month' }, today)).toEqual({ span: 'month', from: '2026-11-01', to: '2026-11-30' });
+    expect(periodOf({}, today)).toEqual({ span: 'month', from: '2026-11-01', to: '2026-11-30' });
     expect(periodOf({ view: 'week' }, today)).toEqual({ span: 'week', from: '2026-11-16', to: '2026-11-22' });
     expect(periodOf({ view: 'list', date: '2026-02' }, today)).toMatchObject({ from: '2026-02-01', to: '2026-02-28' });
     expect(periodOf({ view: 'list', date: '2026-12-09' }, today)).toMatchObject({ span: 'day', to: '2026-12-09' });
@@ -54,15 +73,12 @@ describe('a view of the calendar', () => {
     expect(ahead).toEqual({ span: 'ahead', from: today, to: '2099-12-31' });
     expect(periodOf({ view: 'list', date: '2026-11' }, today)).toMatchObject({ span: 'month', to: '2026-11-30' });
     expect(moved({ view: 'list' }, { period: ahead, by: 1, today }).date).toBe('2026-12');
-    expect(viewed({ view: 'list' }, { period: ahead, view: 'month' })).toEqual({ view: 'month' });
+    expect(viewed({ view: 'list' }, { period: ahead, view: 'month' })).toEqual({});
   });
 
   test('moves by the period it shows', () => {
-    const month = periodOf({ view: 'month', date: '2026-12' }, today);
-    expect(moved({ view: 'month', date: '2026-12', page: 3 }, { period: month, by: 1, today })).toEqual({
-      view: 'month',
-      date: '2027-01',
-    });
+    const month = periodOf({ date: '2026-12' }, today);
+    expect(moved({ date: '2026-12', page: 3 }, { period: month, by: 1, today })).toEqual({ date: '2027-01' });
     const week = periodOf({ view: 'week' }, today);
     expect(moved({ view: 'week' }, { period: week, by: -1, today }).date).toBe('2026-11-09');
   });
@@ -80,7 +96,7 @@ describe('a view of the calendar', () => {
   });
 
   test('changes to another view of the same time', () => {
-    const period = periodOf({ view: 'month', date: '2026-12' }, today);
+    const period = periodOf({ date: '2026-12' }, today);
     expect(viewed({ date: '2026-12', city: 'Beira' }, { period, view: 'week' })).toEqual({
       view: 'week',
       date: '2026-11-30',
@@ -90,7 +106,7 @@ describe('a view of the calendar', () => {
   });
 
   test('shows whole weeks on its sheet, at most six', () => {
-    expect(sheetOf(periodOf({ view: 'month', date: '2026-08' }, today))).toEqual({
+    expect(sheetOf(periodOf({ date: '2026-08' }, today))).toEqual({
       gte: '2026-07-27',
       lte: '2026-09-06',
     });

@@ -2,7 +2,7 @@
 const searchNames = new Set(
   (
     'lang currency redirect search page sort category type partner level duration language city starts_within has_seats ' +
-    'price_min price_max price_in view date class content number area confirm state read'
+    'price_min price_max price_in view date lessons class content number area confirm state read'
   ).split(' '),
 );
 
