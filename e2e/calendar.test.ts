@@ -227,7 +227,7 @@ test('without script the calendar has its months, and a form', async ({ browser,
   await expect(heading(plain)).not.toHaveText(shown);
   await moves.getByRole('link', { name: words('calendar.previous') }).click();
   await expect(heading(plain)).toHaveText(shown);
-  await plain.getByRole('link', { name: words('calendar.view_list') }).click();
+  await plain.getByRole('link', { name: words('calendar.view_list'), exact: true }).click();
   await expect(plain.getByRole('link', { name: course.title }).first()).toBeVisible();
   const fold = plain.getByRole('main').locator('summary').first();
   if (await fold.isVisible()) await fold.click();

@@ -82,7 +82,7 @@ type EarlierProps = { days: readonly SheetDay[]; search: CalendarSearch; next: R
 /** Folds the days that are over on a narrow page, where they would come first, and leads on where all are. */
 function Earlier({ days, search, next }: EarlierProps) {
   const t = useTexts('calendar');
-  const { day } = useDates();
+  const { fullDay } = useDates();
   const lessons = String(search.lessons ?? false);
   const before = countEntries(days, ({ isPast }) => isPast);
   const ahead = countEntries(days, ({ isPast }) => !isPast);
@@ -91,7 +91,7 @@ function Earlier({ days, search, next }: EarlierProps) {
     <>
       {ahead === 0 && (
         <p className={styles.over}>
-          {t('none_ahead', { lessons, day: day(days.at(-1)?.day ?? '') })} {next}
+          {t('none_ahead', { lessons, day: fullDay(days.at(-1)?.day ?? '') })} {next}
         </p>
       )}
       {before > 0 && (
@@ -119,6 +119,7 @@ function Weekdays({ days }: { days: readonly SheetDay[] }) {
 function Areas({ of }: { of: readonly Area[] }) {
   const t = useTexts('calendar');
 
+  if (of.length === 0) return null;
   return (
     <ul className={styles.areas} aria-label={t('areas')}>
       {of.map(({ id, name, drawing }) => (

@@ -85,13 +85,12 @@ type EntryProps = { of: CalendarEntry; day: Day; isPast: boolean };
 /** Memoised: the sheet renders again for each change of its address. */
 const Entry = memo(function Entry({ of, day, isPast }: EntryProps) {
   const site = useTexts('site');
-  const { hour, hourWithPlace, zoneOf } = useClassHours();
-  const { fullDay } = useDates();
+  const { hourWithPlace, zoneOf } = useClassHours();
+  const dates = useDates();
   const { class_id, starts_at: at, tz, type, city, course } = of;
   const standing = standingOf(of, isPast);
-  const timed = { at, tz, type };
-  // On another day of the visitor the hour alone would mislead.
-  const shownHour = fullDay(at, zoneOf(of)) === fullDay(day) ? hour(timed) : hourWithPlace(timed);
+  const zone = zoneOf(of);
+  const isSameDay = dates.fullDay(at, zone) === dates.fullDay(day);
 
   return (
     <li>
@@ -99,7 +98,7 @@ const Entry = memo(function Entry({ of, day, isPast }: EntryProps) {
         to="/courses/$id"
         params={{ id: String(course.id) }}
         search={{ class: class_id }}
-        title={hourWithPlace(timed)}
+        title={hourWithPlace({ at, tz, type })}
         className={classes(
           styles.entry,
           course.category && areas[course.category.drawing],
@@ -113,16 +112,27 @@ const Entry = memo(function Entry({ of, day, isPast }: EntryProps) {
           </span>
         )}
         <b>
-          <span className={styles.hour}>{shownHour}</span> {course.title}
+          <span className={styles.hour}>{dates.time(at, isSameDay ? zone : tz)}</span> {course.title}
         </b>
         <span className={styles.facts}>
           <span>{type === 'presential' && city ? city : site(`type_${type}`)}</span>{' '}
           <Standing of={of} standing={standing} />
+          {!isSameDay && <OwnHour at={at} zone={zone} />}
         </span>
       </Link>
     </li>
   );
 });
+
+/** Where a live class is on another day for the visitor. */
+function OwnHour({ at, zone }: { at: string; zone: string }) {
+  const site = useTexts('site');
+  const { day, time } = useDates();
+
+  return (
+    <span>{site('hour_of_reader', { time: site('hour_of_day', { time: time(at, zone), day: day(at, zone) }) })}</span>
+  );
+}
 
 function Standing({ of, standing }: { of: CalendarEntry; standing: Standing }) {
   const t = useTexts('calendar');

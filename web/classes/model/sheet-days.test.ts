@@ -57,11 +57,14 @@ describe('a sheet', () => {
     expect(days[1]?.entries.map(({ class_id: id }) => id)).toEqual([3, 6, 5]);
   });
 
-  test('names each area of its entries once', () => {
+  test('names each area that has a colour once', () => {
     const teaching = { ...entry, course: { ...entry.course, category: { ...energy, id: 1, name: 'Ensino' } } };
     const none = { ...entry, course: { ...entry.course, category: null } };
-    const days = sheetDays([{ day: '2026-12-01', entry_count: 4, entries: [teaching, entry, entry, none] }], december);
-    expect(areasOf(days).map(({ name }) => name)).toEqual(['Energia', 'Ensino']);
+    const entries = [teaching, entry, entry, none];
+    const namesOn = (day: string) =>
+      areasOf(sheetDays([{ day, entry_count: 4, entries }], december)).map(({ name }) => name);
+    expect(namesOn('2026-12-09')).toEqual(['Energia', 'Ensino']);
+    expect(namesOn('2026-12-01')).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CalendarDay, CalendarEntry } from '#contract/classes/calendar.ts';
 import { followsReader } from '#contract/rules/class-zone.ts';
 import { countDays, daysFrom, type Day } from '#contract/rules/days.ts';
+import { isQuiet, standingOf } from './standing.ts';
 import { isWithin, sheetOf, type Period } from './calendar-period.ts';
 
 export type SheetDay = {
@@ -53,9 +54,9 @@ export function countEntries(days: readonly SheetDay[], of: (day: SheetDay) => b
 
 export type Area = NonNullable<CalendarEntry['course']['category']>;
 
-/** The categories of the entries, once each, by name. */
+/** The categories that have a colour on the sheet, once each, by name: quiet entries have none. */
 export function areasOf(days: readonly SheetDay[]): Area[] {
-  const all = days.flatMap(({ entries }) => entries.flatMap(({ course: { category } }) => category ?? []));
-  const once = new Map(all.map((area) => [area.id, area]));
+  const all = days.flatMap(({ entries, isPast }) => entries.filter((entry) => !isQuiet(standingOf(entry, isPast))));
+  const once = new Map(all.flatMap(({ course: { category } }) => (category ? [[category.id, category]] : [])));
   return [...once.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
