@@ -41,8 +41,8 @@ for (const [name, addressIn] of Object.entries(pages)) {
 const links: [name: string, address: string, last: (page: Page) => Locator[]][] = [
   ['Courses', '/courses', (page) => [card(page), filters(page)]],
   ['A narrowed list', '/courses?type=online', (page) => [card(page), filters(page), narrowing(page)]],
-  ['Calendar', '/classes', (page) => [areas(page)]],
-  ['A week', '/classes?view=week&lessons=true', (page) => [areas(page)]],
+  ['Calendar', '/classes', (page) => [days(page)]],
+  ['A week', '/classes?view=week&lessons=true', (page) => [days(page)]],
   ['A list', '/classes?view=list', (page) => [card(page)]],
 ];
 
@@ -75,9 +75,8 @@ function narrowing(page: Page): Locator {
   return page.getByRole('navigation', { name: words('catalogue.active_filters') });
 }
 
-/** Below the days of the calendar. */
-function areas(page: Page): Locator {
-  return page.getByRole('list', { name: words('calendar.areas') });
+function days(page: Page): Locator {
+  return page.locator('ol:has(> [data-date])');
 }
 
 async function firstOf(page: Page, what: 'partners' | 'news'): Promise<number> {

@@ -26,7 +26,7 @@ test('a month shows the start of each class, and every lesson on request', async
   await waitFor(() => expect(new Set(entriesOf(page)).size).toBeLessThan(entriesOf(page).length));
   expect((await shown()).hasAttribute('aria-current')).toBe(false);
   await page.user.click(await page.find('link', { name: words('calendar.view_week') }));
-  await waitFor(() => expect(page.inPart('main').getByRole('list', { name: words('calendar.areas') })).toBeTruthy());
+  await waitFor(() => expect(page.screen.getByRole('main').querySelectorAll('[data-date]')).toHaveLength(7));
   expect(location.search).toContain('lessons=true');
 });
 

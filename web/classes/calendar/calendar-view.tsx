@@ -6,8 +6,8 @@ import type { CalendarSearch } from '../model/calendar-search.ts';
 import type { Day } from '#contract/rules/days.ts';
 import styles from './calendar-bar.module.css';
 import { CalendarBar } from './calendar-bar.tsx';
+import { ClassList } from './class-list.tsx';
 import { ClassSheet } from './class-sheet.tsx';
-import { ListPart } from './deferred-list.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 
 type CalendarViewProps = { search: CalendarSearch; today: Day };
@@ -15,7 +15,7 @@ type CalendarViewProps = { search: CalendarSearch; today: Day };
 /** The address alone decides what is shown, so that nothing changes after the server has rendered it. */
 export function CalendarView({ search, today }: CalendarViewProps) {
   const period = periodOf(search, today);
-  const View = search.view === 'list' ? ListPart : ClassSheet;
+  const View = search.view === 'list' ? ClassList : ClassSheet;
 
   return (
     <>
