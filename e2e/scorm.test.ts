@@ -1,7 +1,7 @@
 import { scormPackages } from '#fixtures/scorm-packages.ts';
+import { learnerOf } from './activities.ts';
 import { desktopOnly, expect, open, test, type Page, type Reading } from './fixture.ts';
 import { isDone } from './learning.ts';
-import { arriveSignedIn, asAdministrator } from './people.ts';
 
 test(
   'packages of old authoring tools are played to the end, and resumed',
@@ -78,39 +78,12 @@ test(
   },
 );
 
-type Name = keyof typeof scormPackages;
-
-/** Creates a course with three packages, enrolls the person, and resolves to the address of each player. */
-async function prepare(page: Page): Promise<Record<Name, string>> {
-  const site = await asAdministrator(page);
-  const { personId } = await arriveSignedIn(page);
-  const course = { title: { pt: 'Escadas explicadas' }, type: 'online' };
-  const course_id = idOf(await site.call('POST /courses/create', course));
-  const run = { course_id, code: `ESCADAS-${course_id}`, type: 'online', tz: 'Africa/Luanda' };
-  const class_id = idOf(await site.call('POST /classes/create', run));
-  const module_id = idOf(await site.call('POST /modules/create', { course_id, title: { pt: 'Escadas' } }));
-  const addressOf = async (name: Name) => {
-    const scorm_package_id = idOf(await site.upload('/scorm-packages/create', scormPackages[name]()));
-    const content = {
-      module_id,
-      type: 'scorm',
-      scorm_package_id,
-      title: { pt: name },
-      completes_on_open: name === 'silent',
-    };
-    return `/courses/${course_id}/learn?content=${idOf(await site.call('POST /contents/create', content))}`;
-  };
-  const addresses = {
-    bookmarks: await addressOf('bookmarks'),
-    eighteenScos: await addressOf('eighteenScos'),
-    silent: await addressOf('silent'),
-  };
-  await site.call('POST /enrollments/create', { class_id, person_id: personId });
-  return addresses;
-}
-
-function idOf({ data }: { data: [{ id: number }] }): number {
-  return data[0].id;
+function prepare(page: Page) {
+  return learnerOf(page, {
+    bookmarks: { zip: scormPackages.bookmarks() },
+    eighteenScos: { zip: scormPackages.eighteenScos() },
+    silent: { zip: scormPackages.silent(), completesOnOpen: true },
+  });
 }
 
 type Way = 'begin' | 'go_on' | 'review';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Module } from '#contract/learning/calls.ts';
 import { openPage } from './testing/open-page.ts';
 import { newPerson, type SignedIn } from './testing/people.ts';
@@ -41,3 +41,24 @@ async function contentsOf(person: SignedIn, course_id: number): Promise<Module['
   const { results } = await person.list<Module>('POST /modules', { course_id });
   return results.flatMap(({ contents }) => contents);
 }
+
+test('an activity in a window of its own that the browser blocks has a link, and its result arrives', async () => {
+  const person = await newPerson();
+  await enrol(person, 'extintores');
+  const { id, path } = await courseOf('extintores');
+  const activity = (await contentsOf(person, id)).find(({ type }) => type === 'scorm');
+  const page = await openPage(`${path}/learn?content=${activity?.id}`, { as: person, timesFaster: 4 });
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  await page.user.click(await page.findSaying('button', words('learn.own_window')));
+  await page.findSaying('status', words('learn.away_blocked'));
+  const link = await page.findSaying('link', words('learn.away_link'));
+  const [, token = ''] = (link.getAttribute('href') ?? '').split('#');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await page.user.click(link);
+  await page.findSaying('status', words('learn.away'));
+
+  const cmi = { core: { lesson_status: 'failed', score: { raw: '30' } } };
+  await person.sendBody('POST /scorm-commits', { launch_token: token, revision: 1, cmi, ended: true });
+  const result = { status: words('learn.sco_failed'), score: '30' };
+  await page.findSaying('status', words('learn.activity_ended_score', result));
+});

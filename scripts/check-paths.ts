@@ -9,7 +9,7 @@ const sources = globSync(['*.{ts,cjs,mjs,json}', `${roots}/**/*.{ts,tsx,js,cjs,m
     'package-lock.json',
     '**/*.gen.ts',
     'fixtures/blns.json',
-    'fixtures/scorm/*.js',
+    'fixtures/scorm/**/*.js',
     'scripts/paths/exceptions.json',
   ],
 });

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { accessTo, type Access } from './access.ts';
-import { playerAddress } from './content-addresses.ts';
+import { playerAddresses } from './content-addresses.ts';
 import { holderOf } from './holder.ts';
 import type { PackageItem } from './model/manifest.ts';
 import { isFinished } from './model/sco.ts';
@@ -115,7 +115,7 @@ function launched(ctx: Ctx, { stored, item, mode, nonce, holder, attemptId }: La
   return {
     item_identifier: item.identifier,
     mode,
-    player_url: playerAddress(ctx, { holder, sha256: stored.sha256, nonce, launchToken }),
+    ...playerAddresses(ctx, { holder, sha256: stored.sha256, nonce, launchToken }),
     launch_token: launchToken,
     expires_at: new Date(expires * 1000).toISOString(),
   };

@@ -37,7 +37,7 @@ async function partsOf(ctx: Ctx, access: Access): Promise<Parts> {
   const { content } = access;
   if (content.type === 'video') return { ...noParts, video: await videoOf(ctx, access) };
   if (content.type === 'file') return { ...noParts, file: await fileOf(ctx, access, content.file_id) };
-  if (content.type === 'scorm') return { ...noParts, scorm: { items: await scosOf(ctx, access) } };
+  if (content.type === 'scorm') return { ...noParts, scorm: await scosOf(ctx, access) };
   return noParts;
 }
 

@@ -23,6 +23,7 @@ describe('a session with a SCO', () => {
     expect(launch.player_url).toMatch(
       /^http:\/\/127\.0\.0\.1:3001\/scorm\/[\w.-]+\/__player__\/index\.html\?session=[\w-]+#[\w.-]+$/,
     );
+    expect(launch.window_url).toMatch(/\/__player__\/window\.html\?lang=pt-PT&session=[\w-]+#[\w.-]+$/);
     const session = await startSession(ctx, launch.launch_token);
     expect(session).toMatchObject({
       app_origin: 'http://localhost:3000',
@@ -119,6 +120,23 @@ test('a commit of an open session takes four statements', async ({ ctx, queries 
   expect(committed.items.map(({ lesson_status }) => lesson_status)).toEqual(['incomplete', 'not attempted']);
 });
 
+describe('a page of a session', () => {
+  test('goes on after a reload of its page, and loses nothing', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    const done = { lesson_status: 'completed', session_time: '0000:01:00' } as const;
+    await commitScorm(ctx, { launch_token, revision: 3, cmi: { core: done }, ended: true });
+    expect(await openSession(me, content_id)).toBe(false);
+    const { cmi, revision } = await startSession(ctx, launch_token);
+    expect([revision, cmi.core.lesson_status, cmi.core.total_time]).toEqual([3, 'completed', '0000:01:00.00']);
+    expect(await openSession(me, content_id)).toBe(true);
+    const begun = { lesson_status: 'incomplete', session_time: '0000:00:30' } as const;
+    await commitScorm(ctx, { launch_token, revision: 4, cmi: { core: begun }, ended: true });
+    const again = await startSession(ctx, (await launchSco(me, { content_id })).launch_token);
+    expect(again.cmi.core).toMatchObject({ lesson_status: 'completed', total_time: '0000:01:30.00' });
+  });
+});
+
 describe('the commits of a SCO', () => {
   test('end with the token, and with the enrollment', async ({ ctx }) => {
     const { me, content_id, enrollment_id } = await enrolledIn(ctx);
@@ -213,6 +231,10 @@ async function play(ctx: Ctx, { content_id, score }: { content_id: number; score
   const { launch_token, item_identifier: item } = await launchSco(ctx, { content_id });
   const core = score === undefined ? {} : { score: { raw: score } };
   return { item, ...(await commitScorm(ctx, { launch_token, revision: 1, cmi: { core }, ended: true })) };
+}
+
+async function openSession(me: Ctx, content_id: number): Promise<boolean | undefined> {
+  return (await openContent(me, { content_id })).scorm?.has_open_session;
 }
 
 function enrollmentRow(ctx: Ctx, id: number) {

@@ -1,13 +1,15 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
 import type { PackageItem } from './model/manifest.ts';
-import { freshState, initialCmi, type ScoState } from './model/sco-session.ts';
-import { findAttemptLearner, findPackage, findScoStates } from './scorm-store.ts';
+import { continueSession, freshState, initialCmi, type ScoState } from './model/sco-session.ts';
+import { findAttemptLearner, findPackage, findScoStates, lockOpenAttempt, writeScoState } from './scorm-store.ts';
 import { launchGrant, readGrant, type LaunchGrant } from './tokens.ts';
 
 export type StartedSession = {
   /** The only origin of accepted messages, and the target of its own. */
   app_origin: string;
+  title: string;
   /** Relative to the page of the player. */
   href: string;
   /** False for previews and assets. */
@@ -16,7 +18,7 @@ export type StartedSession = {
   cmi: ReturnType<typeof initialCmi>;
 };
 
-/** Refuses `scorm_launch_expired`, and `scorm_opened_elsewhere` when another window has begun a session. */
+/** Again after a reload of the page. Refuses `scorm_launch_expired`, and `scorm_opened_elsewhere` when another window has begun a session. */
 export async function startSession(ctx: Ctx, launchToken: string): Promise<StartedSession> {
   const grant = readGrant(ctx, launchGrant, launchToken);
   const stored = grant && (await findPackage(ctx, grant.package_id));
@@ -28,6 +30,7 @@ export async function startSession(ctx: Ctx, launchToken: string): Promise<Start
   const state = await stateOf(ctx, grant, item);
   return {
     app_origin: new URL(ctx.config.publicUrl).origin,
+    title: item.title,
     href: item.href,
     is_kept: grant.mode !== 'browse',
     revision: state.revision,
@@ -37,10 +40,16 @@ export async function startSession(ctx: Ctx, launchToken: string): Promise<Start
 
 const guest = { id: 'guest', name: '' };
 
-async function stateOf(ctx: Ctx, { attempt_id, nonce }: LaunchGrant, item: PackageItem): Promise<ScoState> {
-  if (attempt_id === null) return freshState(item.identifier);
-  const states = await findScoStates(ctx, attempt_id);
-  const state = states.find(({ item_identifier }) => item_identifier === item.identifier);
-  if (state?.launch_nonce !== nonce) throw new Refusal('scorm_opened_elsewhere');
-  return state;
+function stateOf(ctx: Ctx, { attempt_id, nonce, mode }: LaunchGrant, item: PackageItem): Promise<ScoState> {
+  if (attempt_id === null) return Promise.resolve(freshState(item.identifier));
+  return inTransaction(ctx, async (tx) => {
+    await lockOpenAttempt(tx, attempt_id);
+    const states = await findScoStates(tx, attempt_id);
+    const state = states.find(({ item_identifier }) => item_identifier === item.identifier);
+    if (state?.launch_nonce !== nonce) throw new Refusal('scorm_opened_elsewhere');
+    if (mode === 'browse' || state.revision === 0) return state;
+    const continued = continueSession(state);
+    await writeScoState(tx, attempt_id, continued);
+    return continued;
+  });
 }

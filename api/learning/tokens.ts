@@ -14,7 +14,11 @@ type Kind<G extends Expiring> = { purpose: string; schema: z.ZodType<G> };
 const Holder = z.object({ enrollment_id: z.int().nullable(), user_id: z.int().nullable() });
 export type Holder = z.infer<typeof Holder>;
 
-export const packageGrant = { purpose: 'package', schema: Holder.extend({ sha256: z.string(), expires: z.int() }) };
+export const packageGrant = {
+  purpose: 'package',
+  /** `in_window` for a player outside the sandbox of the front office's frame. */
+  schema: Holder.extend({ sha256: z.string(), expires: z.int(), in_window: z.literal(true).optional() }),
+};
 
 export const fileGrant = { purpose: 'file', schema: Holder.extend({ id: z.int(), expires: z.int() }) };
 

@@ -105,7 +105,13 @@ export const OpenedContent = z.object({
     .nullable(),
   file: z.object({ url: z.url(), name: z.string(), mime: z.string(), byte_size: z.int() }).nullable(),
   link: z.url().nullable(),
-  scorm: z.object({ items: z.array(ScoProgress) }).nullable(),
+  scorm: z
+    .object({
+      items: z.array(ScoProgress),
+      /** An activity was launched and has not ended, in this window or in another. */
+      has_open_session: z.boolean(),
+    })
+    .nullable(),
 });
 export type OpenedContent = z.infer<typeof OpenedContent>;
 
@@ -155,8 +161,10 @@ export type NewScormLaunch = z.infer<typeof NewScormLaunch>;
 export const ScormLaunch = z.object({
   item_identifier: z.string(),
   mode: z.enum(scormModes),
-  /** The player's page, on the content origin. */
+  /** The player's page for a frame of the front office, on the content origin. */
   player_url: z.url(),
+  /** The player's page for a window of its own. Open one of both: they share the session. */
+  window_url: z.url(),
   launch_token: z.string(),
   expires_at: Moment,
 });

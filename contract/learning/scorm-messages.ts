@@ -6,13 +6,16 @@ export type PlayerMessage =
   | { kind: 'commit'; commit: Omit<ScormCommit, 'launch_token'> }
   /** The activity has ended and may be removed. */
   | { kind: 'finished'; lesson_status: LessonStatus; score: string }
+  /** The activity opens a page in a new window, which cannot reach the run-time API from a frame. */
+  | { kind: 'wants_window' }
   /** The answer to `close`, after the last commit. */
   | { kind: 'closed' }
   | { kind: 'failed'; code: string };
 
 /** From the front office to the page of the player. */
 export type AppMessage =
-  | { kind: 'committed'; revision: number }
+  /** `stored` is the newest revision on the server. */
+  | { kind: 'committed'; revision: number; stored: number }
   /** Not stored; try again. */
   | { kind: 'not_committed'; revision: number }
   /** Not stored; do not try again. */

@@ -38,6 +38,7 @@ function callsWith(token?: string) {
   const post = <One>(route: string, input: unknown) => call<One>(route, headers, JSON.stringify(input));
   return {
     send: <One>(route: string, one: unknown) => post<One>(route, { data: [one] }),
+    sendBody: (route: string, body: unknown) => post<unknown>(route, body),
     list: <One>(route: string, filter: unknown) => post<One>(route, { filter }),
   };
 }

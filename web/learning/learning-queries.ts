@@ -19,6 +19,21 @@ export function openedQuery(contentId: number, reader: Reader) {
   return { ...options, queryKey: [...options.queryKey, { reader }], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 }
 
+const awayRefetchMs = 4_000;
+
+/** While an activity is open in a window of its own, which cannot report here. A hidden page does not ask. */
+export function awayQuery(contentId: number) {
+  const options = queries().learning.openContent.queryOptions({ input: { data: [{ content_id: contentId }] } });
+  return {
+    ...options,
+    queryKey: [...options.queryKey, 'away'],
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: awayRefetchMs,
+    refetchOnWindowFocus: true,
+  };
+}
+
 export function outlineKey() {
   return queries().learning.retrieveModules.key();
 }

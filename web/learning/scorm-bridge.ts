@@ -11,6 +11,8 @@ export type ScormNews =
   /** `isSilent` after the end of an activity that made no call and does not count. */
   | { kind: 'saved'; items: ScoProgress[]; isCounted: boolean; isSilent: boolean }
   | { kind: 'finished'; lesson_status: LessonStatus; score: string }
+  /** It opens windows, which works only in a window of its own. */
+  | { kind: 'wants_window' }
   | { kind: 'lost'; code: string };
 
 type Ends = { contentId: number; frame: () => Window | null | undefined; news: (news: ScormNews) => void };
@@ -35,7 +37,7 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
     try {
       const { data } = await api().learning.commitScorm({ launch_token, ...commit });
       dropUnsent(contentId, revision);
-      post({ kind: 'committed', revision });
+      post({ kind: 'committed', revision, stored: data[0].revision });
       const { items } = data[0];
       const own = items.find(({ identifier }) => identifier === item_identifier);
       const isSilent = commit.never_initialized === true && own?.lesson_status === 'not attempted';
@@ -55,6 +57,7 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
     if (data.kind === 'commit') void sendOn(data.commit);
     // An activity that is asked to close finishes too; the page's own message comes after it.
     if (data.kind === 'finished' && !whenClosed) news(data);
+    if (data.kind === 'wants_window') news(data);
     if (data.kind === 'failed') news({ kind: 'lost', code: data.code });
     if (data.kind === 'closed') whenClosed?.();
   }

@@ -1,4 +1,4 @@
-import { Maximize, Play, RotateCcw } from 'lucide-react';
+import { AppWindow, Maximize, Play, RotateCcw } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { OpenedContent, ScoProgress } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -6,6 +6,7 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
+import { AwayActivity } from './away-activity.tsx';
 import { nextToDo, waysIn, type ScormSession } from './model/scorm-session.ts';
 import { RichText } from './rich-text.tsx';
 import { ScoList } from './sco-list.tsx';
@@ -13,28 +14,37 @@ import { useScormSession } from './use-scorm-session.ts';
 import styles from './player.module.css';
 
 export function ScormContent({ of: content }: { of: OpenedContent }) {
-  const { session, items, frame, start, end } = useScormSession(content);
+  const { session, items, frame, start, startInWindow, noteAway, end } = useScormSession(content);
+  const starting = {
+    onStart: (id?: string) => void start(id),
+    onStartInWindow: (id?: string) => void startInWindow(id),
+  };
 
   return (
     <Stack>
       {content.body && <RichText text={content.body} />}
-      {session.phase === 'playing' ? (
-        <ScormFrame session={session} frame={frame} title={content.title} onEnd={() => void end()} />
-      ) : (
-        <ScormDoor session={session} items={items} onStart={(identifier) => void start(identifier)} />
+      {session.phase === 'playing' && (
+        <ScormFrame session={session} frame={frame} title={content.title} onEnd={() => void end()} {...starting} />
+      )}
+      {session.phase === 'away' && (
+        <AwayActivity session={session} contentId={content.content_id} onNews={noteAway} onStart={starting.onStart} />
+      )}
+      {session.phase !== 'playing' && session.phase !== 'away' && (
+        <ScormDoor session={session} items={items} {...starting} />
       )}
       {items.length > 1 && (
         <ScoList
           items={items}
-          playing={session.phase === 'playing' ? session.launch.item_identifier : null}
-          onStart={(identifier) => void start(identifier)}
+          playing={'launch' in session ? session.launch.item_identifier : null}
+          onStart={starting.onStart}
         />
       )}
     </Stack>
   );
 }
 
-type FrameProps = {
+type Starting = { onStart: (identifier?: string) => void; onStartInWindow: (identifier?: string) => void };
+type FrameProps = Starting & {
   session: Extract<ScormSession, { phase: 'playing' }>;
   frame: RefObject<HTMLIFrameElement | null>;
   title: string;
@@ -42,14 +52,26 @@ type FrameProps = {
 };
 
 // Scripts together with the frame's own origin are safe because that origin is another than this page's. Activities ask
-// with `confirm` whether to resume: without modals the answer is no, and they start over.
-const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals';
+// with `confirm` whether to resume: without modals the answer is no, and they start over. Pop-ups leave the sandbox,
+// which blocks the PDF viewer; `Cross-Origin-Opener-Policy` separates them from this page.
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
 
-function ScormFrame({ session: { launch }, frame, title, onEnd }: FrameProps) {
+function ScormFrame({ session: { launch, wantsWindow }, frame, title, onEnd, onStartInWindow }: FrameProps) {
   const t = useTexts('learn');
+  const startInWindow = () => onStartInWindow(launch.item_identifier);
 
   return (
     <div className={styles.scorm}>
+      {wantsWindow && (
+        <Alert announce>
+          <p>{t('wants_window')}</p>
+          <Button small onPress={startInWindow}>
+            <Icon of={AppWindow} />
+            {t('own_window')}
+          </Button>
+        </Alert>
+      )}
       <iframe
         key={launch.launch_token}
         ref={frame}
@@ -61,6 +83,12 @@ function ScormFrame({ session: { launch }, frame, title, onEnd }: FrameProps) {
       <Row apart>
         <Muted>{t(`mode_${launch.mode}`)}</Muted>
         <Row>
+          {!wantsWindow && (
+            <Button variant="quiet" small onPress={startInWindow}>
+              <Icon of={AppWindow} />
+              {t('own_window')}
+            </Button>
+          )}
           <Button variant="quiet" small onPress={() => void frame.current?.requestFullscreen()}>
             <Icon of={Maximize} />
             {t('full_screen')}
@@ -74,38 +102,58 @@ function ScormFrame({ session: { launch }, frame, title, onEnd }: FrameProps) {
   );
 }
 
-type DoorProps = { session: ScormSession; items: readonly ScoProgress[]; onStart: (identifier?: string) => void };
+type DoorProps = Starting & { session: ScormSession; items: readonly ScoProgress[] };
 
-function ScormDoor({ session, items, onStart }: DoorProps) {
+function ScormDoor({ session, items, onStart, onStartInWindow }: DoorProps) {
   const t = useTexts('learn');
   const way = waysIn(items);
   const next = nextToDo(items) ?? items[0];
 
   return (
     <div className={styles.scormDoor}>
-      {session.phase === 'lost' && (
-        <Alert tone="warning" announce>
-          {t(lostWords(session.code))}
-        </Alert>
-      )}
-      {session.phase === 'ended' && (
-        <Alert tone={session.lesson_status === 'failed' ? 'warning' : 'success'} announce>
-          {t(session.score === '' ? 'activity_ended' : 'activity_ended_score', {
-            status: t(`sco_${session.lesson_status}`),
-            score: session.score,
-          })}
-        </Alert>
-      )}
+      <Outcome of={session} />
       {next && items.length > 1 && <p>{t('next_activity', { title: next.title })}</p>}
-      <Button
-        variant={way === 'review' ? 'secondary' : 'primary'}
-        busy={session.phase === 'starting'}
-        onPress={() => onStart(next?.identifier)}
-      >
-        <Icon of={way === 'review' ? RotateCcw : Play} />
-        {t(`scorm_${way}`)}
-      </Button>
+      <Row>
+        <Button
+          variant={way === 'review' ? 'secondary' : 'primary'}
+          busy={session.phase === 'starting'}
+          onPress={() => onStart(next?.identifier)}
+        >
+          <Icon of={way === 'review' ? RotateCcw : Play} />
+          {t(`scorm_${way}`)}
+        </Button>
+        <Button
+          variant={session.phase === 'lost' && session.code === 'activity_silent' ? 'secondary' : 'quiet'}
+          busy={session.phase === 'starting'}
+          onPress={() => onStartInWindow(next?.identifier)}
+        >
+          <Icon of={AppWindow} />
+          {t('own_window')}
+        </Button>
+      </Row>
+      <Muted>{t('own_window_words')}</Muted>
     </div>
+  );
+}
+
+function Outcome({ of: session }: { of: ScormSession }) {
+  const t = useTexts('learn');
+
+  if (session.phase === 'lost') {
+    return (
+      <Alert tone="warning" announce>
+        {t(lostWords(session.code))}
+      </Alert>
+    );
+  }
+  if (session.phase !== 'ended') return null;
+  return (
+    <Alert tone={session.lesson_status === 'failed' ? 'warning' : 'success'} announce>
+      {t(session.score === '' ? 'activity_ended' : 'activity_ended_score', {
+        status: t(`sco_${session.lesson_status}`),
+        score: session.score,
+      })}
+    </Alert>
   );
 }
 

@@ -1,15 +1,17 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-export function playerPolicy(ctx: Ctx): string {
+export function playerPolicy(frameAncestors: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "frame-src 'self'",
     "connect-src 'self'",
+    // For the empty icon of a window; browsers would request one from this host.
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${appOrigin(ctx)}`,
+    `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 }
 

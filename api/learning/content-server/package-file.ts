@@ -17,11 +17,18 @@ export async function sendPackageFile(
   const key = packageFileKey(grant.sha256, path);
   const bytes = await ctx.files.size(key);
   const type = typeOfName(path);
+  const isDownload = type === neutralType || (!grant.in_window && isBlockedInFrame(type, exchange));
   if (bytes === null) throw new Refusal('not_found');
   const headers = {
     'content-security-policy': packagePolicy(ctx),
     'cache-control': 'private, max-age=14400',
-    ...(type === neutralType && { 'content-disposition': 'attachment' }),
+    ...(isDownload && { 'content-disposition': 'attachment' }),
   };
   await sendStored(exchange, { files: ctx.files, key, bytes, type, headers });
+}
+
+/** Browsers run no PDF viewer in a sandboxed frame and show an error in place of the activity. */
+function isBlockedInFrame(type: string, { request }: Exchange): boolean {
+  const destination = request.headers['sec-fetch-dest'];
+  return type === 'application/pdf' && (destination === 'iframe' || destination === 'frame');
 }

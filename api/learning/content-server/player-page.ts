@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
+import { LocaleKey, defaultLocale } from '#contract/basics.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { siteStyle } from '#api/shared/page-style.ts';
+import { languageOf, textsFor } from '#api/shared/texts.ts';
 import { appOrigin, playerPolicy } from './content-policy.ts';
 import { sendText, type TextAnswer, type Exchange } from './send.ts';
 
@@ -12,7 +15,11 @@ const runTime = resolve('node_modules/scorm-again/dist/esm/scorm12.min.js');
 const parts = new Map<string, () => Promise<{ type: string; text: string }>>(
   Object.entries({
     'player.css': async () => ({ type: 'text/css', text: await source('player.css') }),
+    'window.css': async () => ({ type: 'text/css', text: siteStyle + (await source('window.css')) }),
     'player.ts': () => script('player.ts'),
+    'window.ts': () => script('window.ts'),
+    'activity.ts': () => script('activity.ts'),
+    'watch-windows.ts': () => script('watch-windows.ts'),
     'commits.ts': () => script('commits.ts'),
     'reported-cmi.ts': () => script('reported-cmi.ts'),
     'learning-values.ts': () => script(resolve('contract/learning/values.ts')),
@@ -21,9 +28,10 @@ const parts = new Map<string, () => Promise<{ type: string; text: string }>>(
 );
 const made = new Map<string, Promise<{ type: string; text: string }>>();
 
-/** Serves `/scorm/<token>/__player__/<name>`: the page around an activity, and its parts. */
+/** Serves `/scorm/<token>/__player__/<name>`: the pages around an activity, and their parts. */
 export async function sendPlayerPart(ctx: Ctx, exchange: Exchange, name: string): Promise<void> {
   if (name === 'index.html') return sendText(exchange, playerPage(ctx));
+  if (name === 'window.html') return sendText(exchange, windowPage(localeOf(exchange)));
   const make = parts.get(name);
   if (!make) throw new Refusal('not_found');
   const part = made.get(name) ?? make();
@@ -37,11 +45,63 @@ function playerPage(ctx: Ctx): TextAnswer {
 <meta charset="utf-8">
 <title>Mestria</title>
 <link rel="stylesheet" href="player.css">
-<iframe title="SCORM" allow="autoplay; fullscreen"></iframe>
+${activityFrame}
 <script type="module" src="player.ts"></script>
 </html>
 `;
-  const headers = { 'content-security-policy': playerPolicy(ctx) };
+  return htmlPage(text, appOrigin(ctx));
+}
+
+const activityFrame = '<iframe name="mestria-activity" title="SCORM" allow="autoplay; fullscreen"></iframe>';
+
+function windowPage(locale: LocaleKey): TextAnswer {
+  const t = textsFor(locale);
+  const phrases = {
+    mode_normal: t('activity_window.mode_normal'),
+    mode_review: t('activity_window.mode_review'),
+    mode_browse: t('activity_window.mode_browse'),
+    saved: t('activity_window.saved'),
+    not_saved: t('activity_window.not_saved'),
+    other_window: t('activity_window.other_window'),
+    window_blocked: t('activity_window.window_blocked'),
+    ended: t('activity_window.ended'),
+    failed: t('activity_window.failed'),
+    scorm_opened_elsewhere: t('activity_window.opened_elsewhere'),
+    scorm_launch_expired: t('activity_window.open_too_long'),
+    close: t('activity_window.close'),
+  };
+  const data = Object.entries(phrases).map(([name, phrase]) => ` data-${name}="${escaped(phrase)}"`);
+  const text = `<!doctype html>
+<html lang="${languageOf(locale)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mestria</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="window.css">
+<body${data.join('')}>
+<header>
+<h1>Mestria</h1>
+<p role="status">${escaped(t('activity_window.opening'))}</p>
+<button type="button">${escaped(t('activity_window.end'))}</button>
+</header>
+${activityFrame}
+<script type="module" src="window.ts"></script>
+</html>
+`;
+  return htmlPage(text, "'none'");
+}
+
+function localeOf({ request }: Exchange): LocaleKey {
+  const given = new URLSearchParams(request.url?.split('?')[1]).get('lang');
+  return LocaleKey.catch(defaultLocale).parse(given);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function htmlPage(text: string, frameAncestors: string): TextAnswer {
+  const headers = { 'content-security-policy': playerPolicy(frameAncestors) };
   return { type: 'text/html; charset=utf-8', text, headers };
 }
 

@@ -14,6 +14,9 @@ type Headers = Record<string, string>;
 
 const always: Headers = {
   'referrer-policy': 'same-origin',
+  // A window with foreign content neither holds nor is held by a window of another origin; its own pop-ups stay related.
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'accept-ranges': 'bytes',
 };
 

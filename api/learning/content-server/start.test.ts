@@ -28,16 +28,17 @@ describe('the content origin', () => {
 
   test('serves a player that runs only its own scripts', async ({ ctx }) => {
     const { base } = await launched(ctx);
-    const answer = await fetch(`${base}/__player__/index.html`);
-    const policy = answer.headers.get('content-security-policy');
-    expect(policy).toContain("default-src 'none'; script-src 'self';");
-    expect(policy).toMatch(/frame-ancestors http:\/\/localhost:3000$/);
-    const html = await answer.text();
-    expect(html).toContain('data-app="http://localhost:3000"');
-    for (const [, name = ''] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+    const inFrame = await playerPage(`${base}/__player__/index.html`);
+    expect(inFrame.policy).toMatch(/frame-ancestors http:\/\/localhost:3000$/);
+    expect(inFrame.html).toContain('data-app="http://localhost:3000"');
+    const inWindow = await playerPage(`${base}/__player__/window.html?lang=en-GB`);
+    expect(inWindow.policy).toMatch(/frame-ancestors 'none'$/);
+    expect(inWindow.html).toContain('<html lang="en-GB">');
+    expect(inWindow.html).toContain('>End</button>');
+    for (const [, name = ''] of (inFrame.html + inWindow.html).matchAll(/(?:href|src)="([\w.-]+)"/g)) {
       expect((await fetch(`${base}/__player__/${name}`)).status).toBe(200);
     }
-    const scripts = new Set(['player.ts']);
+    const scripts = new Set(['player.ts', 'window.ts']);
     for (const script of scripts) {
       const loaded = await fetch(new URL(script, `${base}/__player__/`));
       expect([script, loaded.status]).toEqual([script, 200]);
@@ -106,6 +107,37 @@ describe('the content origin', () => {
     const answer = await fetch(`${base}/long.js`);
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect((await answer.text()).length).toBe(5_003);
+  });
+});
+
+describe('a window of the content origin', () => {
+  test('keeps every window with foreign content apart from other origins', async ({ ctx }) => {
+    const { base, window_url } = await launched(ctx, { 'guide.pdf': '%PDF' });
+    const file = fileAddress(await served(ctx), {
+      ...(await aFile(ctx)),
+      holder: { enrollment_id: null, user_id: null },
+    });
+    for (const url of [window_url, `${base}/index.html`, `${base}/guide.pdf`, `${base}/none.html`, file]) {
+      const { headers } = await fetch(url);
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toBe('camera=(), microphone=(), geolocation=()');
+    }
+  });
+
+  test('serves a PDF as a download only to the sandboxed frame of the front office', async ({ ctx }) => {
+    const { base, window_url } = await launched(ctx, { 'guide.pdf': '%PDF' });
+    const [window = ''] = window_url.split('/__player__/');
+    const dispositions = ['document', 'iframe', 'frame', 'empty'].map(async (destination) => {
+      const headers = { 'sec-fetch-dest': destination };
+      const answers = await Promise.all([base, window].map((at) => fetch(`${at}/guide.pdf`, { headers })));
+      return answers.map((answer) => answer.headers.get('content-disposition'));
+    });
+    expect(await Promise.all(dispositions)).toEqual([
+      [null, null],
+      ['attachment', null],
+      ['attachment', null],
+      [null, null],
+    ]);
   });
 });
 
@@ -234,9 +266,26 @@ async function launched(given: Ctx, files: Record<string, string> = {}) {
   const { id: scorm_package_id } = await makePackage(ctx, [{ identifier: 'one' }], { 'index.html': page, ...files });
   const { id: content_id } = await makeContent(ctx, course_id, { type: 'scorm', scorm_package_id });
   const me = await signInAs(ctx, user);
-  const { player_url, launch_token } = await launchSco(me, { content_id });
+  const { player_url, window_url, launch_token } = await launchSco(me, { content_id });
   const [base = ''] = player_url.split('/__player__/');
-  return { base, origin: ctx.config.contentOrigin, launch_token, enrollment_id, course_id, user, me, world: ctx };
+  return {
+    base,
+    window_url,
+    origin: ctx.config.contentOrigin,
+    launch_token,
+    enrollment_id,
+    course_id,
+    user,
+    me,
+    world: ctx,
+  };
+}
+
+async function playerPage(url: string): Promise<{ policy: string; html: string }> {
+  const answer = await fetch(url);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  return { policy, html: await answer.text() };
 }
 
 function post(url: string, body: object): Promise<Response> {

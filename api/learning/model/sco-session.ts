@@ -52,6 +52,12 @@ export function beginSession(state: ScoState, nonce: string): ScoState {
   return { ...state, baseline: standingOf(state), session_open: true, revision: 0, launch_nonce: nonce };
 }
 
+/** A page that was loaded again begins with what it committed before; a late commit stays recognizable. */
+export function continueSession(state: ScoState): ScoState {
+  const exit_mode = state.session_open ? 'suspend' : state.exit_mode;
+  return { ...state, baseline: standingOf(state), session_open: true, exit_mode };
+}
+
 /** Keeps the last commit of a session that another window took over or that broke off, and resumes it later. */
 export function cutOffSession(state: ScoState): ScoState {
   return { ...state, session_open: false, launch_nonce: null, exit_mode: 'suspend' };

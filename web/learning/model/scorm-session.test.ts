@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonStatus } from '#contract/learning/values.ts';
-import { nextToDo, waysIn } from './scorm-session.ts';
+import { nextToDo, resultOfAway, waysIn } from './scorm-session.ts';
 
 function items(...statuses: LessonStatus[]) {
   return statuses.map((lesson_status, index) => ({
@@ -25,3 +25,25 @@ describe('a package in the player', () => {
     expect(nextToDo(items('passed'))).toBeUndefined();
   });
 });
+
+describe('an activity in a window of its own', () => {
+  const launch = { item_identifier: '1', mode: 'normal' as const, ...addresses() };
+
+  test('has no result while its session is open', () => {
+    expect(resultOfAway(launch, { items: items('passed', 'incomplete'), has_open_session: true })).toBeNull();
+  });
+
+  test('has the result of its own item afterwards', () => {
+    expect(resultOfAway(launch, ended('failed'))).toEqual({ phase: 'ended', lesson_status: 'failed', score: '' });
+    expect(resultOfAway(launch, ended('not attempted'))).toEqual({ phase: 'lost', code: 'activity_silent' });
+    expect(resultOfAway({ ...launch, mode: 'browse' }, ended('not attempted'))).toEqual({ phase: 'idle' });
+  });
+});
+
+function ended(status: LessonStatus) {
+  return { items: items('passed', status), has_open_session: false };
+}
+
+function addresses() {
+  return { player_url: '', window_url: '', launch_token: '', expires_at: '' };
+}

@@ -1,10 +1,12 @@
-import type { ScormLaunch, ScoProgress } from '#contract/learning/calls.ts';
+import type { OpenedContent, ScormLaunch, ScoProgress } from '#contract/learning/calls.ts';
 import type { LessonStatus } from '#contract/learning/values.ts';
 
 export type ScormSession =
   | { phase: 'idle' }
   | { phase: 'starting' }
-  | { phase: 'playing'; launch: ScormLaunch }
+  | { phase: 'playing'; launch: ScormLaunch; wantsWindow: boolean }
+  /** In a window of its own, which this page cannot reach. */
+  | { phase: 'away'; launch: ScormLaunch; isBlocked: boolean }
   | { phase: 'ended'; lesson_status: LessonStatus; score: string }
   /** Another window took it over, it is too old, or it did not start. */
   | { phase: 'lost'; code: string };
@@ -16,4 +18,17 @@ export function nextToDo(items: readonly ScoProgress[]): ScoProgress | undefined
 export function waysIn(items: readonly ScoProgress[]): 'begin' | 'go_on' | 'review' {
   if (!nextToDo(items)) return 'review';
   return items.every(({ lesson_status }) => lesson_status === 'not attempted') ? 'begin' : 'go_on';
+}
+
+/** The result of a session in another window, or null while it is open. */
+export function resultOfAway(
+  { item_identifier, mode }: ScormLaunch,
+  { items, has_open_session }: NonNullable<OpenedContent['scorm']>,
+): ScormSession | null {
+  if (has_open_session) return null;
+  const item = items.find(({ identifier }) => identifier === item_identifier);
+  if (!item || mode === 'browse') return { phase: 'idle' };
+  const { lesson_status, score } = item;
+  if (lesson_status === 'not attempted') return { phase: 'lost', code: 'activity_silent' };
+  return { phase: 'ended', lesson_status, score: score === null ? '' : String(score) };
 }

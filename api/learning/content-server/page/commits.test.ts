@@ -23,6 +23,7 @@ function talk(first: WrittenCmi = cmiWith({}), hasSpoken = true) {
   const report: unknown[] = [];
   const beacons: unknown[] = [];
   const retries: (() => void)[] = [];
+  const losses: string[] = [];
   let now = first;
   const commits = commitsOf(
     {
@@ -31,10 +32,11 @@ function talk(first: WrittenCmi = cmiWith({}), hasSpoken = true) {
       send: (commit) => report.push(commit),
       beacon: (commit) => beacons.push(commit),
       later: (run) => retries.push(run),
+      lost: () => losses.push('lost'),
     },
     4,
   );
-  return { commits, report, beacons, retries, become: (next: WrittenCmi) => (now = next) };
+  return { commits, report, beacons, retries, losses, become: (next: WrittenCmi) => (now = next) };
 }
 
 const stay = { ended: false, leaving: false };
@@ -61,7 +63,7 @@ describe('the commits of a session', () => {
     become(cmiWith({ questions: [['q1', 'a']] }));
     commits.commit(stay);
     commits.commit(stay);
-    commits.listen({ kind: 'committed', revision: 6 });
+    commits.listen({ kind: 'committed', revision: 6, stored: 6 });
     commits.commit(stay);
     become(cmiWith({ questions: [['q1', 'b']] }));
     commits.commit(stay);
@@ -73,7 +75,7 @@ describe('the commits of a session', () => {
     const { commits, report, become } = talk();
     become(cmiWith({ questions: Array.from({ length: 200 }, (_, index) => [`q${index}`, 'x'.repeat(250)]) }));
     commits.commit(stay);
-    commits.listen({ kind: 'committed', revision: 5 });
+    commits.listen({ kind: 'committed', revision: 5, stored: 5 });
     expect(report).toHaveLength(2);
     for (const commit of report) expect(JSON.stringify(commit).length).toBeLessThan(60_000);
   });
@@ -107,12 +109,22 @@ describe('the commits of a session', () => {
     await commits.allConfirmed();
   });
 
+  test('stop when another page commits in the same session', () => {
+    const { commits, losses } = talk();
+    commits.commit(stay);
+    commits.commit(stay);
+    commits.listen({ kind: 'committed', revision: 5, stored: 6 });
+    expect(losses).toEqual([]);
+    commits.listen({ kind: 'committed', revision: 6, stored: 9 });
+    expect([losses, commits.commit(stay)]).toEqual([['lost'], false]);
+  });
+
   test('report when all are confirmed, and whether one may not be', async () => {
     const { commits, become } = talk();
     commits.commit(stay);
     expect(commits.isUnsure()).toBe(true);
     const received = commits.allConfirmed();
-    commits.listen({ kind: 'committed', revision: 5 });
+    commits.listen({ kind: 'committed', revision: 5, stored: 5 });
     await received;
     expect(commits.isUnsure()).toBe(false);
     become(cmiWith({ location: '2' }));

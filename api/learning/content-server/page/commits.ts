@@ -13,6 +13,8 @@ type Ways = {
   /** Directly to the server, when the page is being left. */
   beacon: (commit: Commit) => void;
   later: (run: () => void) => void;
+  /** Another page with the same session has committed, as a duplicated tab does. */
+  lost: () => void;
 };
 
 type Talk = {
@@ -83,10 +85,16 @@ function sendNow(talk: Talk): void {
 
 function listen(talk: Talk, message: AppMessage): void {
   if (message.kind === 'refused') talk.isLost = true;
+  if (message.kind === 'committed' && message.stored > talk.revision) lose(talk);
   if (message.kind === 'committed') noteConfirmed(talk, message.revision);
   // A newer commit contains the state of an older one.
   if (message.kind === 'not_committed' && message.revision === talk.revision) talk.ways.later(() => sendNow(talk));
   reportWhenConfirmed(talk);
+}
+
+function lose(talk: Talk): void {
+  talk.isLost = true;
+  talk.ways.lost();
 }
 
 function noteConfirmed(talk: Talk, revision: number): void {

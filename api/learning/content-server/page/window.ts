@@ -1,0 +1,83 @@
+import type { CommittedScorm } from '#contract/learning/calls.ts';
+import { codeIn, post, startActivity, type Activity, type Commit } from './activity.ts';
+
+// The page of a window of its own. It cannot reach the front office, so it commits to the server by itself.
+
+const { body } = document;
+const status = document.querySelector('[role=status]');
+const button = document.querySelector('button');
+const tooManyRequests = 429;
+const serverError = 500;
+
+/** Windows that the activity opened. They use the API of this page, and end with it. */
+const opened = new Set<Window>();
+let isOver = false;
+
+const playing = startActivity({
+  commit: (commit) => void playing.then((activity) => sendCommit(activity, commit)),
+  finished: () => void playing.then(finish),
+  lost: over,
+  openedWindow: noteWindow,
+});
+playing.then(begin, (error: unknown) => over(error instanceof Error ? error.message : ''));
+
+function begin(activity: Activity): void {
+  const { title, cmi } = activity.session;
+  document.title = title;
+  document.querySelector('h1')?.replaceChildren(title);
+  say(`mode_${cmi.core.lesson_mode}`);
+  button?.addEventListener('click', () => (isOver ? close() : void finish(activity)));
+  addEventListener('pagehide', closeOpened);
+}
+
+async function sendCommit({ listen }: Activity, commit: Commit): Promise<void> {
+  const { revision } = commit;
+  const answer = await post('commit', commit).catch(() => null);
+  if (!answer || answer.status === tooManyRequests || answer.status >= serverError) {
+    say('not_saved');
+    return listen({ kind: 'not_committed', revision });
+  }
+  if (!answer.ok) {
+    over(await codeIn(answer));
+    return listen({ kind: 'refused' });
+  }
+  const committed: CommittedScorm = await answer.json();
+  say('saved');
+  listen({ kind: 'committed', revision, stored: committed.revision });
+}
+
+async function finish(activity: Activity): Promise<void> {
+  if (isOver || button?.ariaBusy) return;
+  if (button) button.ariaBusy = 'true';
+  closeOpened();
+  await activity.close();
+  if (isOver) return;
+  over('ended');
+  close();
+}
+
+/** The browser may not let the page close itself; then it says how the activity ended. */
+function over(reason: string): void {
+  if (isOver) return;
+  say(body.dataset[reason] ? reason : 'failed');
+  isOver = true;
+  body.dataset['over'] = '';
+  document.querySelector('iframe')?.remove();
+  closeOpened();
+  button?.removeAttribute('aria-busy');
+  button?.replaceChildren(body.dataset['close'] ?? '');
+}
+
+function noteWindow(window: Window | null): void {
+  if (window) opened.add(window);
+  say(window ? 'other_window' : 'window_blocked');
+}
+
+function closeOpened(): void {
+  for (const window of opened) window.close();
+  opened.clear();
+}
+
+function say(phrase: string): void {
+  if (!isOver) status?.replaceChildren(body.dataset[phrase] ?? '');
+}
