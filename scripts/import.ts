@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { courseTypes } from '#contract/catalogue/values.ts';
 import { runCatalogueImport } from '#api/app/run-catalogue-import.ts';
-import type { ImportReport, ImportInput } from '#api/catalogue/index.ts';
+import type { ImportInput } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { retrieveCurrencies } from '#api/settings/store.ts';
+import { reportText } from './import-report.ts';
 import { withOperator } from './with-operator.ts';
 
 const usage = `npm run import -- FILE.csv --map title=course,partner=organization,… [--yes]
@@ -13,27 +14,27 @@ const usage = `npm run import -- FILE.csv --map title=course,partner=organizatio
   --map       which column tells which field: key, title, summary, description, requirements, category, partner,
               type, package, level, language, hours, price, price_usd (any currency by its key), cover (a picture
               beside FILE.csv), cover_alt (what it says to who does not see it), modules (titles on lines of their own,
-              or with | between them); #3 is the third column
-  --yes       write; without it the file is only read and counted
+              or with | between them); #3 is the third column, and level= ignores the column of that name
+  --yes       write; without it the file is only read, counted and its first rows shown
   --locale    the locale key of its texts (pt)
   --source    the name under which its rows are known again when it comes back (csv)
-  --currency  the currency of its prices, as usd (the main one)
+  --currency  the currency of its column price, as usd (the main one)
   --type      the type of courses that tell none: ${courseTypes.join(', ')} (online)`;
 
 try {
-  await addMember();
+  await importFile();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function addMember(): Promise<void> {
+async function importFile(): Promise<void> {
   const { path, write, currency, ...input } = readInput();
   const report = await withOperator(async (ctx) => {
     const currency_id = currency === undefined ? undefined : await currencyNamed(ctx, currency);
     return runCatalogueImport(ctx, { ...input, path, write, currency_id }, showProgress);
   });
-  console.log(reported(report, write));
+  console.log(reportText(report, write));
 }
 
 function readInput(): Omit<ImportInput, 'currency_id'> & { currency: string | undefined } {
@@ -66,19 +67,4 @@ async function currencyNamed(ctx: Ctx, key: string): Promise<number> {
 
 function showProgress(rows: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows`);
-}
-
-function reported(report: ImportReport, written: boolean): string {
-  const { rows, added, updated, unchanged, repeated, problem_count, problems, unused_columns } = report;
-  const counts = written
-    ? `${added} added, ${updated} updated, ${unchanged} unchanged`
-    : `${added} would be added, ${updated} are known and would be brought up to date`;
-  const lines = [
-    `${rows} rows: ${counts}, ${repeated} repeat an earlier row, ${problem_count} with a problem.`,
-    ...problems.map(({ line, message }) => `  line ${line}: ${message}`),
-  ];
-  if (problem_count > problems.length) lines.push(`  … and ${problem_count - problems.length} more`);
-  if (unused_columns.length > 0) lines.push(`Nothing is read from: ${unused_columns.join(', ')}.`);
-  if (!written) lines.push('Nothing was written. Add --yes to write.');
-  return lines.join('\n');
 }

@@ -2,12 +2,12 @@ import { markAsDemo } from '#api/shared/demo-mark.ts';
 import { withOperator } from '#scripts/with-operator.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
-// Usage: node seed/many-courses.ts [100000]. Adds invented courses, to see a full site; never part of the demo.
+// Usage: npm run seed:many -- [100000]. Adds invented courses, to see a full site; never part of the demo.
 
 const count = Number(process.argv[2] ?? 100_000);
 
 if (!Number.isSafeInteger(count) || count < 1 || count > 2_000_000) {
-  console.error('Say how many courses: node seed/many-courses.ts 100000');
+  console.error('Say how many courses: npm run seed:many -- 100000');
   process.exitCode = 1;
 } else {
   await withOperator(async (ctx) => {

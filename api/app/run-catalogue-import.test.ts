@@ -115,15 +115,15 @@ describe('an imported catalogue', () => {
       'Oito,oito,covers/red.jpg,A',
       'Nove,9,covers/red.jpg,Só este',
     ];
+    const outside = ['../outside.png', 'covers/way-out.png'];
     const problems = [
-      { line: 2, field: 'cover', message: 'the cover «covers/none.jpg» is not there' },
-      { line: 3, field: 'cover', message: 'the cover «covers/lie.png» is no picture (JPEG, PNG, WebP, AVIF, GIF)' },
-      { line: 4, field: 'cover', message: 'the cover «../outside.png» lies outside the folder of the table' },
-      { line: 5, field: 'cover', message: 'the cover «covers/way-out.png» lies outside the folder of the table' },
-      { line: 6, field: 'cover', message: 'the cover «https://example.org/a.jpg» is not a file on this machine' },
-      { line: 7, field: 'cover', message: 'the cover «covers» is no file' },
-      { line: 8, field: 'cover', message: 'the cover «covers/bomb.png» has too many pixels' },
-      { line: 9, field: 'price_usd', message: 'the price_usd «oito» is no number' },
+      { kind: 'the cover is not there', count: 1, lines: [2], texts: ['covers/none.jpg'] },
+      { kind: 'the cover is no picture (JPEG, PNG, WebP, AVIF, GIF)', count: 1, lines: [3], texts: ['covers/lie.png'] },
+      { kind: 'the cover lies outside the folder of the table', count: 2, lines: [4, 5], texts: outside },
+      { kind: 'the cover is not a file on this machine', count: 1, lines: [6], texts: ['https://example.org/a.jpg'] },
+      { kind: 'the cover is no file', count: 1, lines: [7], texts: ['covers'] },
+      { kind: 'the cover has too many pixels', count: 1, lines: [8], texts: ['covers/bomb.png'] },
+      { kind: 'the price_usd is no amount', count: 1, lines: [9], texts: ['oito'] },
     ];
     expect(await addMember(ctx, rows, { write: false })).toMatchObject({ added: 1, problem_count: 8, problems });
     expect(await ctx.db.selectFrom('pictures').select('id').execute()).toEqual([]);

@@ -44,6 +44,8 @@ async function titles(ctx: Ctx): Promise<string[]> {
 
 const noModules = { writeOutlines: async () => [] };
 
+const inCurrency = (currency: string, amount_minor: number) => ({ currency, amount_minor });
+
 const head = 'title,partner,category,level,price';
 
 describe('an import', () => {
@@ -100,23 +102,62 @@ describe('an import', () => {
     expect(report).toMatchObject({ rows: 1_102, added: 1_100, repeated: 2 });
     expect(await titles(ctx)).toHaveLength(1_100);
   });
+});
 
-  test('reports a bad row with its line, and imports the rest', async ({ ctx }) => {
-    const csv = `${head}\n"Um\ncom quebra",A,B,beginner,1\n,A,B,,\nDois,A,B,difícil,\nTrês,A,B,,muito\nQuatro,A,B,,4\n`;
+describe('the report of an import', () => {
+  test('reports bad rows by kind with their lines, and imports the rest', async ({ ctx }) => {
+    const csv = `${head}\n"Um\ncom quebra",A,B,beginner,1\n,A,B,,\nTrês,A,B,,muito\nQuatro,A,B,,4\nCinco,A,B,,$5\n`;
     const report = await addMember(ctx, csv);
     expect(report).toMatchObject({ rows: 5, added: 2, problem_count: 3 });
+    const inDollars = 'the price is in USD, but its column is in AOA (see --currency, or map price_usd)';
     expect(report.problems).toEqual([
-      { line: 4, field: 'title', message: 'the title is empty' },
-      { line: 5, field: 'level', message: 'the level «difícil» is not known' },
-      { line: 6, field: 'price', message: 'the price «muito» is no number' },
+      { kind: 'the title is empty', count: 1, lines: [4], texts: [] },
+      { kind: 'the price is no amount', count: 1, lines: [5], texts: ['muito'] },
+      { kind: inDollars, count: 1, lines: [7], texts: ['$5'] },
     ]);
     expect(await titles(ctx)).toEqual(['Um\ncom quebra', 'Quatro']);
   });
 
+  test('imports a row without the words that are not known, and says so', async ({ ctx }) => {
+    const csv =
+      'title,level,language,type\nUm,All Levels,English,Noturno\nDois,Médio,Klingonês,ao vivo\nTrês,?,,Noturno\n';
+    const report = await addMember(ctx, csv);
+    expect(report).toMatchObject({ added: 3, problem_count: 0, warning_count: 4 });
+    expect(report.warnings).toEqual([
+      { kind: 'the type is not known and was left out', count: 2, lines: [2, 4], texts: ['Noturno'] },
+      { kind: 'the language is not known and was left out', count: 1, lines: [3], texts: ['Klingonês'] },
+      { kind: 'the level is not known and was left out', count: 1, lines: [4], texts: ['?'] },
+    ]);
+    const written = ctx.db.selectFrom('courses').select(['level', 'language', 'type']).orderBy('id');
+    expect(await written.where('import_source', '=', 'test').execute()).toEqual([
+      { level: 'all', language: 'en', type: 'online' },
+      { level: 'intermediate', language: 'pt', type: 'online-sync' },
+      { level: 'all', language: 'pt', type: 'online' },
+    ]);
+  });
+
+  test('shows the first rows of a dry run as they would be written', async ({ ctx }) => {
+    const rows = ['Um,Kz 45.000,"$1,234.56",Médio', ',1,1,', 'Dois,,Grátis,', 'Três,1,2,', 'Quatro,1,2,'];
+    const csv = ['title,price,price_usd,level', ...rows].join('\n');
+    const { first_rows: first } = await addMember(ctx, csv, { write: false });
+    expect(first).toMatchObject([
+      {
+        line: 2,
+        title: 'Um',
+        level: 'intermediate',
+        prices: [inCurrency('aoa', 4_500_000), inCurrency('usd', 123_456)],
+      },
+      { line: 4, title: 'Dois', level: 'all', language: 'pt', type: 'online', prices: [inCurrency('usd', 0)] },
+      { line: 5, title: 'Três' },
+    ]);
+    expect((await addMember(ctx, csv)).first_rows).toEqual([]);
+  });
+
   test('finds the row that the database rejects', async ({ ctx }) => {
     const drafts = Array.from({ length: 40 }, (_, index): Keyed => {
-      const draft = draftOf([`Curso ${index}`], { title: 0 });
-      return { line: index + 2, key: String(index), draft: { ...draft, workload_hours: index === 17 ? 1e9 : 5 } };
+      const { draft, warnings } = draftOf([`Curso ${index}`], { columns: { title: 0 }, currencies: {} });
+      const workload_hours = index === 17 ? 1e9 : 5;
+      return { line: index + 2, key: String(index), draft: { ...draft, workload_hours }, warnings };
     });
     const names = await openNames(ctx, 'pt');
     const fields = new Set(['title', 'hours'] as const);
@@ -124,13 +165,13 @@ describe('an import', () => {
       source: 'test',
       locale: 'pt',
       currencyIds: new Map(),
-      usualType: 'online',
+      type: 'online',
       fields,
       ...noModules,
     };
     const report = emptyReport([]);
     await writeBatch(ctx, { drafts, target, names, report });
-    expect(report).toMatchObject({ added: 39, problem_count: 1, problems: [{ line: 19 }] });
+    expect(report).toMatchObject({ added: 39, problem_count: 1, problems: [{ lines: [19] }] });
   });
 
   test('is for those who edit the catalogue', async ({ ctx }) => {

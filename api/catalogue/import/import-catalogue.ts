@@ -11,9 +11,11 @@ import {
   type ImportField,
   type PriceField,
 } from '../model/import/columns.ts';
+import type { Reading } from '../model/import/course-draft.ts';
+import { firstRow } from '../model/import/first-row.ts';
 import { keyedOf, type Keyed } from './keyed.ts';
 import { openNames } from './names.ts';
-import { emptyReport, reportProblem, type ImportReport } from './report.ts';
+import { emptyReport, reportProblem, reportWarnings, type ImportReport } from './report.ts';
 import { readRows, type Row } from './rows.ts';
 import { countKnown } from './store.ts';
 import { writeBatch, type WriteOutlines } from './write-batch.ts';
@@ -38,11 +40,12 @@ type ImportHelp = {
 };
 
 const batchSize = 1_000;
+const firstRows = 3;
 
 /**
  * Imports a CSV catalogue of any column names. A second import updates: a row is identified by its key column, or by
- * title and partner. A bad row is reported and skipped whole. An empty cell removes a price or a cover, and leaves
- * modules as they are. Throws `MapMistake`.
+ * title and partner. A bad row is reported and skipped whole; a word that is not known in an optional column is a
+ * warning. An empty cell removes a price or a cover, and leaves modules as they are. Throws `MapMistake`.
  */
 export async function importCatalogue(
   ctx: Ctx,
@@ -58,6 +61,7 @@ export async function importCatalogue(
   const fields = new Set(fieldsOf(columns));
   const mainId = input.currency_id ?? (await mainCurrency(ctx)).id;
   const currencyIds = currenciesOf(columns, currencies, mainId);
+  const reading = { columns, currencies: keysOf(currencyIds, currencies) };
   const write = await takerOfBatches(ctx, input, { report, fields, currencyIds, writeOutlines });
 
   // Memory holds one short key per row and no more.
@@ -65,11 +69,14 @@ export async function importCatalogue(
   let batch = new Map<string, Keyed>();
   for await (const row of rows) {
     report.rows += 1;
-    const keyed = await keyedOf(ctx, row, { columns, ...input });
-    if ('message' in keyed) {
+    const keyed = await keyedOf(ctx, row, { reading, ...input });
+    if ('problem' in keyed) {
       reportProblem(report, keyed);
       continue;
     }
+    reportWarnings(report, keyed.line, keyed.warnings);
+    if (!input.write && report.first_rows.length < firstRows)
+      report.first_rows.push(firstRow(keyed, { ...reading, ...input }));
     if (seen.has(keyed.key)) report.repeated += 1;
     seen.add(keyed.key);
     batch.set(keyed.key, keyed);
@@ -104,10 +111,15 @@ function currenciesOf(
   return ids;
 }
 
+function keysOf(ids: ReadonlyMap<PriceField, number>, known: ReadonlyMap<string, number>): Reading['currencies'] {
+  const keys = new Map([...known].map(([key, id]) => [id, key]));
+  return Object.fromEntries([...ids].map(([field, id]) => [field, keys.get(id)]));
+}
+
 async function takerOfBatches(ctx: Ctx, input: ImportInput, { report, ...known }: Known): Promise<TakeBatch> {
   if (!input.write) return (drafts) => countBatch(ctx, { drafts, source: input.source, report });
   const names = await openNames(ctx, input.locale);
-  const target = { source: input.source, locale: input.locale, usualType: input.type, ...known };
+  const target = { source: input.source, locale: input.locale, type: input.type, ...known };
   return (drafts) => writeBatch(ctx, { drafts, target, names, report });
 }
 

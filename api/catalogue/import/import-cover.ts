@@ -5,7 +5,7 @@ import { largestPictureBytes } from '#contract/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { loadPicture, requirePictureType } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { RowProblem } from '../model/import/course-draft.ts';
+import { RowProblem } from '../model/import/note.ts';
 
 type Cover = {
   name: string;
@@ -49,5 +49,5 @@ function placeOf(name: string, folder: string): string {
 }
 
 function problem(name: string, what: string): RowProblem {
-  return new RowProblem('cover', `the cover «${name.length > 80 ? `${name.slice(0, 80)}…` : name}» ${what}`);
+  return new RowProblem({ kind: `the cover ${what}`, text: name });
 }

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Columns } from '../model/import/columns.ts';
-import { draftOf, RowProblem, type CourseDraft } from '../model/import/course-draft.ts';
+import { draftOf, type CourseDraft, type Reading } from '../model/import/course-draft.ts';
+import { RowProblem, type Note } from '../model/import/note.ts';
 import { folded } from '../model/import/read-words.ts';
 import { importCover } from './import-cover.ts';
 import type { Problem } from './report.ts';
 import type { Row } from './rows.ts';
 
-export type Keyed = { line: number; key: string; draft: CourseDraft; coverId?: number | null };
+export type Keyed = { line: number; key: string; draft: CourseDraft; warnings: Note[]; coverId?: number | null };
 
-type From = { columns: Columns; path: string; write: boolean };
+type From = { reading: Reading; path: string; write: boolean };
 
-export async function keyedOf(ctx: Ctx, row: Row, { columns, path, write }: From): Promise<Keyed | Problem> {
+export async function keyedOf(ctx: Ctx, row: Row, { reading, path, write }: From): Promise<Keyed | Problem> {
   const { line } = row;
-  if ('problem' in row) return { line, message: row.problem };
+  if ('problem' in row) return { line, problem: { kind: row.problem } };
   try {
-    const draft = draftOf(row.cells, columns);
+    const { draft, warnings } = draftOf(row.cells, reading);
     const coverId = draft.cover === null ? null : await importCover(ctx, { name: draft.cover, path, write });
-    return { line, key: draft.key ?? keyOf(draft), draft, coverId };
+    return { line, key: draft.key ?? keyOf(draft), draft, warnings, coverId };
   } catch (error) {
     if (!(error instanceof RowProblem)) throw error;
-    return { line, field: error.field, message: error.message };
+    return { line, problem: error.note };
   }
 }
 

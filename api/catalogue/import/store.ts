@@ -1,13 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CourseType } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ImportField } from '../model/import/columns.ts';
-import type { CourseDraft } from '../model/import/course-draft.ts';
+import type { withDefaults } from '../model/import/first-row.ts';
 
-export type CourseLine = Omit<CourseDraft, 'key' | 'category' | 'partner' | 'type' | 'cover'> & {
+export type CourseLine = Omit<ReturnType<typeof withDefaults>, 'key' | 'category' | 'partner' | 'cover'> & {
   cover_picture_id: number | null;
   import_key: string;
-  type: CourseType;
   category_id: number | null;
   partner_id: number | null;
 };
@@ -41,7 +39,7 @@ export async function upsertCourses(
       workload_hours, category_id, partner_id, cover_picture_alt, search_context, import_source, import_key,
       published_at, created_at, updated_at)
     select ${text('title')}, ${text('summary')}, ${text('description')}, ${text('requirements')}, r.type,
-      coalesce(r.package_type, 'curso'), coalesce(r.level, 'all'), coalesce(r.language, ${locale.slice(0, 2)}::text),
+      r.package_type, r.level, r.language,
       r.workload_hours, r.category_id, r.partner_id, ${text('cover_picture_alt')}, ${contextOf(sql`r.category_id`, sql`r.partner_id`)},
       ${source}::text, r.import_key, ${now}, ${now}, ${now}
     from ${recordset(lines)}

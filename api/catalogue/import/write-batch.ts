@@ -3,6 +3,7 @@ import { showPictures } from '#api/files/index.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import type { PriceField } from '../model/import/columns.ts';
+import { withDefaults } from '../model/import/first-row.ts';
 import type { Keyed } from './keyed.ts';
 import type { Names } from './names.ts';
 import { reportProblem, type ImportReport } from './report.ts';
@@ -15,7 +16,8 @@ export type WriteOutlines = (
 ) => Promise<number[]>;
 
 export type Target = Into & {
-  usualType: CourseLine['type'];
+  /** Of courses that tell none. */
+  type: CourseLine['type'];
   currencyIds: ReadonlyMap<PriceField, number>;
   writeOutlines: WriteOutlines;
 };
@@ -34,7 +36,12 @@ export async function writeBatch(ctx: Ctx, { drafts, ...batch }: Batch): Promise
     report.unchanged += drafts.length - added - updated;
   } catch (error) {
     if (!isAboutData(error)) throw error;
-    if (drafts.length === 1) return reportProblem(report, { line: first.line, message: error.message });
+    if (drafts.length === 1) {
+      return reportProblem(report, {
+        line: first.line,
+        problem: { kind: 'the database refuses it', text: error.message },
+      });
+    }
     const middle = drafts.length >> 1;
     await writeBatch(ctx, { ...batch, drafts: drafts.slice(0, middle) });
     await writeBatch(ctx, { ...batch, drafts: drafts.slice(middle) });
@@ -50,14 +57,11 @@ async function linesOf(drafts: Keyed[], { names, target }: Omit<Batch, 'drafts'>
     'partners',
     drafts.map(({ draft }) => draft.partner),
   );
-  return drafts.map(({ key, coverId = null, draft: { category, partner, type, cover: _c, key: _, ...rest } }) => ({
-    ...rest,
-    cover_picture_id: coverId,
-    import_key: key,
-    type: type ?? target.usualType,
-    category_id: categoryId(category),
-    partner_id: partnerId(partner),
-  }));
+  return drafts.map(({ key, coverId = null, draft }) => {
+    const { category, partner, cover: _cover, key: _key, ...rest } = withDefaults(draft, target);
+    const ids = { category_id: categoryId(category), partner_id: partnerId(partner) };
+    return { ...rest, ...ids, cover_picture_id: coverId, import_key: key };
+  });
 }
 
 async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<{ added: number; updated: number }> {

@@ -26,6 +26,13 @@ describe('the map of columns', () => {
     expect(() => readColumns('price_xyz=price_old', prices, known)).toThrow('There is no field «price_xyz»');
   });
 
+  test('ignores the column of a field that is mapped to nothing', () => {
+    const columns = readColumns('title=course_title, level=', header);
+    expect(columns).toEqual({ title: 1 });
+    expect(unusedColumns(columns, header)).toEqual(['Organização', 'rating', 'Level']);
+    expect(() => readColumns('title=', ['title'])).toThrow('Say which column is the title');
+  });
+
   test('reports unused columns', () => {
     expect(unusedColumns(readColumns('title=course_title', header), header)).toEqual(['Organização', 'rating']);
   });
@@ -35,7 +42,9 @@ describe('the map of columns', () => {
     expect(() => readColumns('title=nome', header)).toThrow(
       'There is no column «nome» (the columns are #1, course_title, Organização, rating, Level)',
     );
-    expect(() => readColumns('titel=course_title', header)).toThrow('There is no field «titel»');
+    expect(() => readColumns('titel=course_title', header)).toThrow(
+      'There is no field «titel». The fields are key, title, summary,',
+    );
     expect(() => readColumns('title', header)).toThrow('names no column');
     expect(() => readColumns('title=#9', header)).toThrow('There is no column «#9»');
   });

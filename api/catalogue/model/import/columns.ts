@@ -39,19 +39,21 @@ export function fieldsOf(columns: Columns): ImportField[] {
   return Object.keys(columns).filter(isField);
 }
 
-/** `#3` is the third column. A field that is not mapped takes the column of its own name. */
+/** `#3` is the third column. A field that is not mapped takes the column of its own name; `level=` takes none. */
 export function readColumns(map: string, header: string[], currencies: readonly string[] = []): Columns {
   const names = header.map(folded);
   const columns: Partial<Record<ImportField, number>> = {};
   const fields = [...importFields, ...currencies.map((key): PriceField => `price_${key}`)];
+  const ignored = new Set<ImportField>();
   for (const part of map.split(',').filter((text) => text.trim() !== '')) {
     const [field, column] = readPair(part, fields);
-    columns[field] = placeOf(column, header);
+    if (column === '') ignored.add(field);
+    else columns[field] = placeOf(column, header);
   }
   const mapped = new Set(Object.values(columns));
   for (const field of fields) {
     const own = names.indexOf(field);
-    if (own >= 0 && !mapped.has(own)) columns[field] ??= own;
+    if (own >= 0 && !mapped.has(own) && !ignored.has(field)) columns[field] ??= own;
   }
   const { title } = columns;
   if (title === undefined) throw new MapMistake(`Say which column is the title: --map title=… (${listed(header)})`);
@@ -62,7 +64,8 @@ function readPair(part: string, fields: readonly ImportField[]): [ImportField, s
   const [name = '', ...rest] = part.split('=');
   const field = fields.find((known) => known === name.trim());
   if (!field) throw new MapMistake(`There is no field «${name.trim()}». The fields are ${fields.join(', ')}.`);
-  if (rest.length === 0) throw new MapMistake(`«${part.trim()}» names no column: write ${field}=column.`);
+  if (rest.length === 0)
+    throw new MapMistake(`«${part.trim()}» names no column: write ${field}=column, or ${field}= to ignore its column.`);
   return [field, rest.join('=').trim()];
 }
 

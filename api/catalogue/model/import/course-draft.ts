@@ -1,10 +1,13 @@
 import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue/calls.ts';
 import { fieldsOf, isPriceField, type Columns, type ImportField, type PriceField } from './columns.ts';
+import { RowProblem, type Note } from './note.ts';
+import { readHours } from './read-hours.ts';
+import { readLanguage } from './read-language.ts';
 import { readModules } from './read-modules.ts';
-import { readNumber } from './read-number.ts';
+import { readPrice, type PriceFault } from './read-price.ts';
 import { readLevel, readPackage, readType } from './read-words.ts';
 
-/** Null: the cell is empty, or there is no such column. */
+/** Null: the cell is empty or was not understood, or there is no such column. */
 export type CourseDraft = {
   key: string | null;
   title: string;
@@ -25,6 +28,12 @@ export type CourseDraft = {
   modules: string[];
 };
 
+export type Reading = {
+  columns: Columns;
+  /** The key of the currency of each price. */
+  currencies: Partial<Record<PriceField, string>>;
+};
+
 const longest: Partial<Record<ImportField, number>> = {
   key: 200,
   title: 300,
@@ -34,25 +43,20 @@ const longest: Partial<Record<ImportField, number>> = {
   cover_alt: 300,
 };
 const longestText = 20_000;
-const mostModules = 100;
+const mostModules = 300;
 const longestModule = 300;
 const mostHours = 100_000;
-const mostMinor = 1e14;
 
-export class RowProblem extends Error {
-  readonly field: ImportField;
-
-  constructor(field: ImportField, message: string) {
-    super(message);
-    this.field = field;
-  }
-}
-
-export function draftOf(cells: string[], columns: Columns): CourseDraft {
+/** Warnings keep the row, without the value that is not understood. Throws a `RowProblem`, which refuses the row. */
+export function draftOf(cells: string[], { columns, currencies }: Reading): { draft: CourseDraft; warnings: Note[] } {
+  const warnings: Note[] = [];
+  const warn = (note: Note) => void warnings.push(note);
   const text = (field: ImportField) => textOf(cells, columns, field);
+  const known = <T>(field: ImportField, read: (text: string) => T | null) =>
+    knownIn({ field, text: text(field), read, warn });
   const title = text('title');
-  if (title === '') throw new RowProblem('title', 'the title is empty');
-  return {
+  if (title === '') throw new RowProblem({ kind: 'the title is empty' });
+  const draft = {
     key: text('key') || null,
     title,
     summary: text('summary'),
@@ -60,30 +64,60 @@ export function draftOf(cells: string[], columns: Columns): CourseDraft {
     requirements: text('requirements'),
     category: text('category') || null,
     partner: text('partner') || null,
-    type: known('type', text('type'), readType),
-    package_type: known('package', text('package'), readPackage),
-    level: known('level', text('level'), readLevel),
-    language: known('language', text('language'), readLanguage),
-    workload_hours: rounded(within('hours', text('hours'), mostHours), 10),
-    prices: pricesOf(columns, text),
+    type: known('type', readType),
+    package_type: known('package', readPackage),
+    level: known('level', readLevel),
+    language: known('language', readLanguage),
+    workload_hours: known('hours', readWorkload),
+    prices: pricesOf(columns, (field) =>
+      priceIn({ field, text: text(field), currency: currencies[field] ?? '', warn }),
+    ),
     cover: text('cover') || null,
     cover_picture_alt: text('cover_alt'),
-    modules: modulesOf(text('modules')),
+    modules: modulesOf(text('modules'), warn),
   };
+  return { draft, warnings };
 }
 
-function pricesOf(columns: Columns, text: (field: ImportField) => string): CourseDraft['prices'] {
+type Warn = (note: Note) => void;
+
+function pricesOf(columns: Columns, priceOf: (field: PriceField) => number | null): CourseDraft['prices'] {
   const fields = fieldsOf(columns).filter(isPriceField);
-  return Object.fromEntries(fields.map((field) => [field, minorOf(within(field, text(field), mostMinor / 100))]));
+  return Object.fromEntries(fields.map((field) => [field, priceOf(field)]));
 }
 
-function modulesOf(text: string): string[] {
-  const titles = readModules(text);
-  if (titles.length > mostModules) throw new RowProblem('modules', `there are more than ${mostModules} modules`);
-  if (titles.some((title) => title.length > longestModule)) {
-    throw new RowProblem('modules', `the title of a module is longer than ${longestModule} characters`);
+type PriceCell = { field: PriceField; text: string; currency: string; warn: Warn };
+
+function priceIn({ field, text, currency, warn }: PriceCell): number | null {
+  if (text === '') return null;
+  const read = readPrice(text, currency);
+  if ('fault' in read) throw new RowProblem({ kind: faultOf(read, { field, currency }), text });
+  if (read.isGuess) warn({ kind: `the only separator of the ${field} was read as one of thousands`, text });
+  return read.minor;
+}
+
+function faultOf(read: PriceFault, { field, currency }: Pick<PriceCell, 'field' | 'currency'>): string {
+  switch (read.fault) {
+    case 'negative':
+      return `the ${field} is negative`;
+    case 'too_high':
+      return `the ${field} is too high`;
+    case 'other_currency':
+      return `the ${field} is in ${read.named}, but its column is in ${currency.toUpperCase()} (see --currency, or map price_${read.named.toLowerCase()})`;
+    case 'no_amount':
+      return `the ${field} is no amount`;
   }
-  return titles;
+}
+
+function modulesOf(text: string, warn: Warn): string[] {
+  const titles = readModules(text);
+  if (titles.some((title) => title.length > longestModule)) {
+    throw new RowProblem({ kind: `the title of a module is longer than ${longestModule} characters` });
+  }
+  if (titles.length > mostModules) {
+    warn({ kind: `only the first ${mostModules} modules are read`, text: `${titles.length} modules` });
+  }
+  return titles.slice(0, mostModules);
 }
 
 function textOf(cells: string[], columns: Columns, field: ImportField): string {
@@ -92,37 +126,20 @@ function textOf(cells: string[], columns: Columns, field: ImportField): string {
   // PostgreSQL texts hold no NUL, and other control characters have no meaning here.
   const text = (cells[place] ?? '').replaceAll(/[^\P{Cc}\n\t]/gu, '').trim();
   const most = longest[field] ?? longestText;
-  if (text.length > most) throw new RowProblem(field, `the ${field} is longer than ${most} characters`);
+  if (text.length > most) throw new RowProblem({ kind: `the ${field} is longer than ${most} characters` });
   return text.toWellFormed();
 }
 
-function known<T>(field: ImportField, text: string, read: (text: string) => T | null): T | null {
+type Cell<T> = { field: ImportField; text: string; read: (text: string) => T | null; warn: Warn };
+
+function knownIn<T>({ field, text, read, warn }: Cell<T>): T | null {
   if (text === '') return null;
   const value = read(text);
-  if (value === null) throw new RowProblem(field, `the ${field} «${excerpt(text)}» is not known`);
+  if (value === null) warn({ kind: `the ${field} is not known and was left out`, text });
   return value;
 }
 
-function readLanguage(text: string): string | null {
-  return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(text) ? text : null;
-}
-
-function within(field: ImportField, text: string, most: number): number | null {
-  if (text === '') return null;
-  const value = readNumber(text);
-  if (value === null) throw new RowProblem(field, `the ${field} «${excerpt(text)}» is no number`);
-  if (value < 0 || value > most) throw new RowProblem(field, `the ${field} «${excerpt(text)}» is out of reach`);
-  return value;
-}
-
-function rounded(value: number | null, parts: number): number | null {
-  return value === null ? null : Math.round(value * parts) / parts;
-}
-
-function minorOf(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 100);
-}
-
-function excerpt(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+function readWorkload(text: string): number | null {
+  const hours = readHours(text);
+  return hours === null || hours < 0 || hours > mostHours ? null : Math.round(hours * 10) / 10;
 }

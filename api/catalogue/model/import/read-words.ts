@@ -1,54 +1,49 @@
 import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue/calls.ts';
 
-const types = new Map<string, CourseType>([
-  ['online', 'online'],
-  ['e-learning', 'online'],
-  ['elearning', 'online'],
-  ['self-paced', 'online'],
-  ['ao seu ritmo', 'online'],
-  ['a distancia', 'online'],
-  ['presential', 'presential'],
-  ['presencial', 'presential'],
-  ['in person', 'presential'],
-  ['classroom', 'presential'],
-  ['online-sync', 'online-sync'],
-  ['em direto', 'online-sync'],
-  ['sincrono', 'online-sync'],
-  ['live', 'online-sync'],
-  ['virtual', 'online-sync'],
+/** As people write them in Portuguese, English and Spanish, without accents. */
+const types = spellings<CourseType>([
+  [
+    'online',
+    'online, e-learning, elearning, self-paced, self paced, on demand, on-demand, distance, distance learning',
+  ],
+  ['online', 'asynchronous, recorded, remote, mooc, a distancia, ao seu ritmo, ao proprio ritmo, ead, remoto, gravado'],
+  ['online', 'ensino a distancia, educacao a distancia, assincrono, asincrono, a tu ritmo, en linea, curso online'],
+  ['presential', 'presential, in person, in-person, classroom, face to face, face-to-face, on site, on-site, onsite'],
+  ['presential', 'presencial, em sala, sala de aula, em presenca, en persona'],
+  ['online-sync', 'online-sync, live, live online, online live, virtual, virtual classroom, synchronous, webinar'],
+  ['online-sync', 'em direto, online em direto, ao vivo, online ao vivo, sincrono, aula virtual, en vivo, en directo'],
 ]);
 
-const levels = new Map<string, CourseLevel>([
-  ['all', 'all'],
-  ['mixed', 'all'],
-  ['todos', 'all'],
-  ['misto', 'all'],
-  ['beginner', 'beginner'],
-  ['iniciante', 'beginner'],
-  ['iniciacao', 'beginner'],
-  ['basico', 'beginner'],
-  ['intermediate', 'intermediate'],
-  ['intermedio', 'intermediate'],
-  ['intermediario', 'intermediate'],
-  ['advanced', 'advanced'],
-  ['avancado', 'advanced'],
+const levels = spellings<CourseLevel>([
+  ['all', 'all, all levels, any, any level, mixed, todos, todos os niveis, qualquer nivel, misto, multinivel, general'],
+  ['all', 'todos los niveles, cualquier nivel, mixto, geral'],
+  ['beginner', 'beginner, beginners, basic, elementary, introductory, introduction, foundation, entry, novice'],
+  ['beginner', 'iniciante, iniciantes, iniciacao, inicial, basico, basica, elementar, introdutorio, introducao'],
+  ['beginner', 'fundamental, principiante, principiantes, inicio, introductorio, elemental'],
+  ['intermediate', 'intermediate, medium, intermedio, intermedia, intermediario, intermediaria, medio, media'],
+  ['advanced', 'advanced, expert, experts, professional, avancado, avancada, especialista, perito, profissional'],
+  ['advanced', 'avanzado, avanzada, experto, profesional'],
 ]);
 
-const packages = new Map<string, PackageType>([
-  ['curso', 'curso'],
-  ['course', 'curso'],
-  ['servico', 'servico'],
-  ['service', 'servico'],
-  ['pacote', 'pacote'],
-  ['package', 'pacote'],
-  ['specialization', 'pacote'],
-  ['especializacao', 'pacote'],
-  ['professional certificate', 'pacote'],
+const packages = spellings<PackageType>([
+  ['curso', 'curso, cursos, course, courses'],
+  ['servico', 'servico, servicos, service, services, servicio'],
+  ['pacote', 'pacote, package, bundle, pack, specialization, specialisation, especializacao, especializacion, paquete'],
+  ['pacote', 'professional certificate, learning path, percurso, trilha'],
 ]);
 
 export const readType = (text: string) => types.get(folded(text)) ?? null;
-export const readLevel = (text: string) => levels.get(folded(text)) ?? null;
 export const readPackage = (text: string) => packages.get(folded(text)) ?? null;
+
+/** «Nível médio» and «Beginner Level» too. */
+export function readLevel(text: string): CourseLevel | null {
+  const name = folded(text);
+  return levels.get(name) ?? levels.get(name.replace(/^(?:nivel|level):? | (?:level|nivel)$/, '')) ?? null;
+}
+
+function spellings<T>(named: [value: T, words: string][]): ReadonlyMap<string, T> {
+  return new Map(named.flatMap(([value, words]) => words.split(', ').map((word): [string, T] => [word, value])));
+}
 
 /** Lower case, without accents, single spaces: equal for all spellings of a name. */
 export function folded(text: string): string {
