@@ -15,7 +15,6 @@ test('documents and windows of an activity open', desktopOnly, async ({ reading,
   const inFrame = page.getByRole('article').frameLocator('iframe').frameLocator('iframe');
 
   await test.step('shows documents in tabs, and downloads what a frame cannot show', async () => {
-    await expect(inFrame.locator('#opener')).toHaveText('opener.API is there');
     for (const way of ['#newTab', '#guide']) {
       const tab = await opened(page, () => inFrame.locator(way).click());
       await expect.poll(() => tab.evaluate(() => document.contentType)).toBe('application/pdf');
@@ -38,6 +37,7 @@ test('documents and windows of an activity open', desktopOnly, async ({ reading,
   const activity = await opened(page, () => ownWindow(reading).click());
   await test.step('finds the API from a pop-up there, and saves what it reports', async () => {
     await expect(activity.getByRole('heading', { level: 1 })).toHaveText('S');
+    await expect(activity.frameLocator('iframe').locator('#opener')).toHaveText('opener.API is there');
     const lesson = await opened(activity, () => activity.frameLocator('iframe').locator('#lesson').click());
     await expect(activity.getByRole('status')).toHaveText(/abriu outra janela/);
     await expect(page.getByText(words('learn.away'))).toBeVisible();

@@ -65,9 +65,15 @@ export async function startActivity(surroundings: Surroundings): Promise<Activit
   leaveWith(player);
   frame?.addEventListener('load', () => (player.hasLoaded = true), { once: true });
   if (frame) watchWindows(frame, surroundings.openedWindow);
-  // Unlike `src`, this makes the page the opener of the frame: some activities look for `API` only there.
-  window.open(page, frame?.name);
+  show(page);
   return { session, listen: player.commits.listen, close: () => close(player) };
+}
+
+/** In a window of its own the page becomes the opener of the frame: some activities look for `API` only there. */
+function show(page: string): void {
+  // Within the front office, whose opener policy is stricter, Firefox opens nothing this way.
+  if (parent === window) window.open(page, frame?.name);
+  else frame?.setAttribute('src', page);
 }
 
 function playerOf(session: StartedSession, surroundings: Surroundings): Player {
