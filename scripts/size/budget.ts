@@ -13,8 +13,8 @@ export type Load = { route: string; javascript: number; css: number; beyondShare
 
 const budgets = { javascript: 145_000, behindSignIn: 150_000, css: 16_000, beyondShared: 30_000 };
 
-/** No visit begins on these pages: they load after the sign-in has loaded the shell. */
-const behindSignIn = /^\/(checkout|payment|profile)/;
+/** No visit begins on these pages: they load after the sign-in, or the page of the course, has loaded the shell. */
+const behindSignIn = /^\/(checkout|payment|profile)|\/learn$/;
 
 const shell = '__root__';
 

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { CalendarCheck, Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '#web/shared/texts/format.ts';
+import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { PriceTag } from '#web/shared/cart/price-tag.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { CourseFact } from './course-fact.tsx';
 import styles from './buy-box.module.css';
@@ -24,8 +26,12 @@ export function BuyBox({ course, choice, action, wishlistButton, renderOwn = its
 
   return (
     <aside className={styles.root} aria-label={t('price_and_buying')}>
-      <PriceToPay course={course} />
-      {renderOwn(action ?? <NothingToBuy course={course} />)}
+      {renderOwn(
+        <>
+          <PriceToPay course={course} />
+          {action ?? <NothingToBuy course={course} />}
+        </>,
+      )}
       <div className={styles.wishlist}>{wishlistButton}</div>
       <ul className={styles.facts}>
         {choice && <CourseFact icon={CalendarCheck}>{choice}</CourseFact>}
@@ -39,6 +45,7 @@ export function BuyBox({ course, choice, action, wishlistButton, renderOwn = its
 function PriceToPay({ course }: { course: CourseDetail }) {
   const t = useTexts('course');
   const site = useTexts('site');
+  const currency = saleCurrency(useVisitor().currency);
   const { price } = course;
 
   if (!price) return <p className={styles.unpriced}>{site('no_price')}</p>;
@@ -47,7 +54,7 @@ function PriceToPay({ course }: { course: CourseDetail }) {
       <PriceTag price={price} large />
       {isPaid(course) && (
         <p className={styles.note}>
-          <Vat course={course} /> {t('ways_to_pay')} {price.indicative && site('indicative_note')}
+          <Vat course={course} /> {t('ways_to_pay', { currency })} {price.indicative && site('indicative_note')}
         </p>
       )}
     </>
@@ -97,12 +104,16 @@ function Vat({ course: { vat, price } }: { course: CourseDetail }) {
   return t('vat_included', { rate: vat.rate_percent, amount });
 }
 
-export function BuyBar({ course: { price }, action }: Pick<BuyBoxProps, 'course' | 'action'>) {
+export function BuyBar({ course: { price }, action, renderOwn = itself }: Omit<BuyBoxProps, 'choice'>) {
   if (!price || !action) return null;
   return (
     <div className={styles.bar} data-needs-script="">
-      <PriceTag price={price} />
-      {action}
+      {renderOwn(
+        <>
+          <PriceTag price={price} />
+          {action}
+        </>,
+      )}
     </div>
   );
 }

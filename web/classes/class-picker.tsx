@@ -23,7 +23,7 @@ export function ClassPicker({ classes, chosen, onChoose, offers, children }: Cla
 
   return (
     <section className={styles.root} aria-labelledby="choose-class">
-      <h2 id="choose-class">{t('choose')}</h2>
+      <h2 id="choose-class">{t('choose', { classes: classes.length })}</h2>
       <RadioCards
         legend={t('class')}
         legendHidden

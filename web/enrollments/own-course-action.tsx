@@ -1,20 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { useStanding } from './use-standing.ts';
 
 type OwnCourseActionProps = {
   courseId: number;
+  classIds: readonly number[];
   /** In the narrow bar there is room for one action. */
   narrow?: boolean;
   /** The purchase, for those who have no place yet or who choose to buy another one. */
   children: ReactNode;
 };
 
-export function OwnCourseAction({ courseId, narrow = false, children }: OwnCourseActionProps) {
+export function OwnCourseAction({ courseId, classIds, narrow = false, children }: OwnCourseActionProps) {
   const t = useTexts('own_course');
-  const { standing } = useStanding(courseId);
+  const { standing, enrollment } = useStanding(courseId);
+  const isStudent = useUser()?.userRoles.some(({ name }) => name === 'student') ?? false;
   const [buysAgain, setBuysAgain] = useState(false);
 
   if (standing !== 'enrolled' && standing !== 'regulation') return children;
@@ -24,13 +27,14 @@ export function OwnCourseAction({ courseId, narrow = false, children }: OwnCours
     </Link>
   );
   if (narrow) return player;
+  // Only a student cannot buy further places in the class.
+  const canBuyAgain = !isStudent || classIds.some((id) => id !== enrollment?.class.id);
   return (
     <>
       <p role="status">{t('enrolled')}</p>
       {player}
-      {buysAgain ? (
-        children
-      ) : (
+      {buysAgain && children}
+      {!buysAgain && canBuyAgain && (
         <Button variant="quiet" wide onPress={() => setBuysAgain(true)}>
           {t('another_class')}
         </Button>

@@ -1,52 +1,23 @@
 import { Repeat } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
-import { builtInCurrencies } from '#contract/visitor-values.ts';
-import { sentencesOf } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
-import { firstOffer, MethodChoice } from './method-choice.tsx';
-import { startPayment } from './start-payment.ts';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 
 type PayOtherwiseProps = { order: Order; onStarted: () => Promise<void> };
 
-export function ChooseMethod({ order, onStarted }: PayOtherwiseProps) {
+// Most orders arrive with a started payment.
+const Choice = lazy(async () => ({ default: (await import('./choose-method.tsx')).ChooseMethod }));
+
+export function ChooseLater(choice: PayOtherwiseProps) {
   const t = useTexts('payment');
-  const currencyKey = keyOf(order.currency_id);
-  const [offer, setOffer] = useState(() => firstOffer(currencyKey));
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    if (!offer) return;
-    setBusy(true);
-    try {
-      await startPayment(order, offer);
-      await onStarted();
-    } catch (failure) {
-      setError(sentencesOf(failure)[0]?.message ?? t('not_started'));
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
-    <Stack>
-      <h2>{t('how_to_pay')}</h2>
-      {error && (
-        <Alert tone="danger" announce>
-          {error}
-        </Alert>
-      )}
-      <MethodChoice currencyKey={currencyKey} classes={order.items} value={offer} onChange={setOffer} />
-      <div>
-        <Button busy={busy} onPress={() => void start()}>
-          {t('start')}
-        </Button>
-      </div>
-    </Stack>
+    <Suspense fallback={<SkeletonRows rows={3} label={t('loading')} />}>
+      <Choice {...choice} />
+    </Suspense>
   );
 }
 
@@ -58,15 +29,11 @@ export function PayOtherwise({ order, onStarted }: PayOtherwiseProps) {
     setIsOpen(false);
   };
 
-  if (isOpen) return <ChooseMethod order={order} onStarted={started} />;
+  if (isOpen) return <ChooseLater order={order} onStarted={started} />;
   return (
     <Button variant="secondary" onPress={() => setIsOpen(true)}>
       <Icon of={Repeat} />
       {t('otherwise')}
     </Button>
   );
-}
-
-function keyOf(currencyId: number): string {
-  return Object.values(builtInCurrencies).find(({ id }) => id === currencyId)?.key ?? '';
 }

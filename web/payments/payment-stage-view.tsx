@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { Awaiting } from '#web/shared/ui/status-line.tsx';
 import { AwaitingPayment, PayBy } from './awaiting-payment.tsx';
-import { CashInstructions, ReferenceInstructions, TransferInstructions } from './pay-instructions.tsx';
+import { CashInstructions, ReferenceInstructions } from './pay-instructions.tsx';
 import { canBePaid, pendingOf, type Stage } from './model/payment-stage.ts';
-import { ProofForm } from './proof-form.tsx';
+
+// Readers who pay another way load neither the form of the proof nor its file field.
+const Transfer = lazy(async () => ({ default: (await import('./transfer-stage.tsx')).TransferStage }));
 
 type PaymentStageViewProps = {
   stage: Stage;
@@ -63,7 +66,11 @@ function Pending({ stage, payment, order, onChanged }: PendingProps) {
   if (stage === 'reference') return <ReferenceInstructions payment={payment} order={order} />;
   if (stage === 'cash') return <CashInstructions payment={payment} order={order} />;
   if (stage === 'confirm') return <Confirm payment={payment} order={order} />;
-  return <Transfer payment={payment} order={order} isSent={stage === 'review'} onChanged={onChanged} />;
+  return (
+    <Suspense fallback={<SkeletonRows rows={3} label={t('loading')} />}>
+      <Transfer payment={payment} order={order} isSent={stage === 'review'} onChanged={onChanged} />
+    </Suspense>
+  );
 }
 
 function Confirm({ payment, order }: { payment: Payment; order: Order }) {
@@ -79,21 +86,6 @@ function Confirm({ payment, order }: { payment: Payment; order: Order }) {
           </a>
         </Row>
       )}
-    </>
-  );
-}
-
-type TransferProps = { payment: Payment; order: Order; isSent: boolean; onChanged: () => Promise<void> };
-
-function Transfer({ payment, order, isSent, onChanged }: TransferProps) {
-  const t = useTexts('payment');
-
-  return (
-    <>
-      {isSent && <Awaiting title={t('reviewing')}>{t('reviewing_text')}</Awaiting>}
-      <TransferInstructions payment={payment} />
-      {!isSent && <AwaitingPayment order={order} text={t('awaiting_transfer')} />}
-      <ProofForm key={payment.proof_sent_at} paymentId={payment.id} onSent={onChanged} />
     </>
   );
 }

@@ -95,7 +95,7 @@ function Course() {
             course={course}
             choice={hasChoice && chosen && <ChosenClass of={chosen} />}
             action={inBox}
-            renderOwn={(buying) => <OwnCourse courseId={id}>{buying}</OwnCourse>}
+            renderOwn={(buying) => <OwnCourse course={course}>{buying}</OwnCourse>}
             wishlistButton={<WishlistButton wide course={course} />}
           />
         }
@@ -112,7 +112,15 @@ function Course() {
         <CourseReviews courseId={id} rating={course.rating} />
         <CourseDetails course={course} />
       </CourseBody>
-      <BuyBar course={course} action={inBar} />
+      <BuyBar
+        course={course}
+        action={inBar}
+        renderOwn={(buying) => (
+          <OwnCourse course={course} narrow>
+            {buying}
+          </OwnCourse>
+        )}
+      />
     </>
   );
 }
@@ -122,17 +130,18 @@ function purchaseOf({ id, title }: CourseDetail, classId: number | undefined) {
   const of = { courseId: id, preferredClassId: classId, title };
   return {
     inBox: <AddToCart {...of} />,
-    inBar: (
-      <OwnCourse courseId={id} narrow>
-        <AddToCart {...of} narrow />
-      </OwnCourse>
-    ),
+    inBar: <AddToCart {...of} narrow />,
   };
 }
 
 /** The purchase, or the player for those who are enrolled, who are known only after the start. */
-function OwnCourse({ children, ...of }: { courseId: number; narrow?: boolean; children: ReactNode }) {
-  return useIsUser() ? <OwnCourseAction {...of}>{children}</OwnCourseAction> : children;
+function OwnCourse({ course, children, ...of }: { course: CourseDetail; narrow?: boolean; children: ReactNode }) {
+  if (!useIsUser()) return children;
+  return (
+    <OwnCourseAction courseId={course.id} classIds={course.classes.map((one) => one.id)} {...of}>
+      {children}
+    </OwnCourseAction>
+  );
 }
 
 function childrenOf({ children }: { children: ReactNode }): ReactNode {

@@ -4,7 +4,7 @@ import { OrderAside } from '#web/orders/order-aside.tsx';
 import { orderQuery } from '#web/orders/order-queries.ts';
 import { isUnpaid, proformaOf, stageOf } from '#web/payments/model/payment-stage.ts';
 import { OpenProforma } from '#web/payments/open-proforma.tsx';
-import { ChooseMethod, PayOtherwise } from '#web/payments/pay-otherwise.tsx';
+import { ChooseLater, PayOtherwise } from '#web/payments/pay-otherwise.tsx';
 import { PaymentPage } from '#web/payments/payment-page.tsx';
 import { paymentsQuery } from '#web/payments/payment-queries.ts';
 import { PaymentStageView } from '#web/payments/payment-stage-view.tsx';
@@ -56,7 +56,7 @@ function Payment() {
         stage={stage}
         attempts={attempts}
         order={order}
-        choice={<ChooseMethod order={order} onStarted={refresh} />}
+        choice={<ChooseLater order={order} onStarted={refresh} />}
         onChanged={refresh}
       />
     </PaymentPage>

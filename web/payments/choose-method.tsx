@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Order } from '#contract/orders/calls.ts';
+import { builtInCurrencies } from '#contract/visitor-values.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { firstOffer, MethodChoice } from './method-choice.tsx';
+import { startPayment } from './start-payment.ts';
+
+type ChooseMethodProps = { order: Order; onStarted: () => Promise<void> };
+
+export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
+  const t = useTexts('payment');
+  const currencyKey = keyOf(order.currency_id);
+  const [offer, setOffer] = useState(() => firstOffer(currencyKey));
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    if (!offer) return;
+    setBusy(true);
+    try {
+      await startPayment(order, offer);
+      await onStarted();
+    } catch (failure) {
+      setError(sentencesOf(failure)[0]?.message ?? t('not_started'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack>
+      <h2>{t('how_to_pay')}</h2>
+      {error && (
+        <Alert tone="danger" announce>
+          {error}
+        </Alert>
+      )}
+      <MethodChoice currencyKey={currencyKey} classes={order.items} value={offer} onChange={setOffer} />
+      <div>
+        <Button busy={busy} onPress={() => void start()}>
+          {t('start')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function keyOf(currencyId: number): string {
+  return Object.values(builtInCurrencies).find(({ id }) => id === currencyId)?.key ?? '';
+}
