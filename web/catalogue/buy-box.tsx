@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { CalendarCheck, Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '#web/shared/texts/format.ts';
-import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { PriceTag } from '#web/shared/cart/price-tag.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -17,10 +16,10 @@ type BuyBoxProps = {
   action: ReactNode;
   wishlistButton?: ReactNode;
   /** What those who have a place see instead of the purchase. */
-  renderOwn?: (purchase: ReactNode) => ReactNode;
+  renderOwn: (purchase: ReactNode) => ReactNode;
 };
 
-export function BuyBox({ course, choice, action, wishlistButton, renderOwn = itself }: BuyBoxProps) {
+export function BuyBox({ course, choice, action, wishlistButton, renderOwn }: BuyBoxProps) {
   const t = useTexts('course');
   const holdsSeat = course.type !== 'online' && isPaid(course);
 
@@ -45,7 +44,7 @@ export function BuyBox({ course, choice, action, wishlistButton, renderOwn = its
 function PriceToPay({ course }: { course: CourseDetail }) {
   const t = useTexts('course');
   const site = useTexts('site');
-  const currency = saleCurrency(useVisitor().currency);
+  const { currency } = useVisitor();
   const { price } = course;
 
   if (!price) return <p className={styles.unpriced}>{site('no_price')}</p>;
@@ -63,10 +62,6 @@ function PriceToPay({ course }: { course: CourseDetail }) {
 
 function isPaid({ price }: CourseDetail): boolean {
   return price !== null && price.amount_minor > 0;
-}
-
-function itself(purchase: ReactNode): ReactNode {
-  return purchase;
 }
 
 function Certified({ course: { package_type } }: { course: CourseDetail }) {
@@ -104,7 +99,7 @@ function Vat({ course: { vat, price } }: { course: CourseDetail }) {
   return t('vat_included', { rate: vat.rate_percent, amount });
 }
 
-export function BuyBar({ course: { price }, action, renderOwn = itself }: Omit<BuyBoxProps, 'choice'>) {
+export function BuyBar({ course: { price }, action, renderOwn }: Omit<BuyBoxProps, 'choice'>) {
   if (!price || !action) return null;
   return (
     <div className={styles.bar} data-needs-script="">

@@ -6,15 +6,14 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { useStanding } from './use-standing.ts';
 
 type OwnCourseActionProps = {
-  courseId: number;
-  classIds: readonly number[];
+  course: { id: number; classes: readonly { id: number }[] };
   /** In the narrow bar there is room for one action. */
   narrow?: boolean;
   /** The purchase, for those who have no place yet or who choose to buy another one. */
   children: ReactNode;
 };
 
-export function OwnCourseAction({ courseId, classIds, narrow = false, children }: OwnCourseActionProps) {
+export function OwnCourseAction({ course: { id: courseId, classes }, narrow = false, children }: OwnCourseActionProps) {
   const t = useTexts('own_course');
   const { standing, enrollment } = useStanding(courseId);
   const isStudent = useUser()?.userRoles.some(({ name }) => name === 'student') ?? false;
@@ -28,7 +27,7 @@ export function OwnCourseAction({ courseId, classIds, narrow = false, children }
   );
   if (narrow) return player;
   // Only a student cannot buy further places in the class.
-  const canBuyAgain = !isStudent || classIds.some((id) => id !== enrollment?.class.id);
+  const canBuyAgain = !isStudent || classes.some(({ id }) => id !== enrollment?.class.id);
   return (
     <>
       <p role="status">{t('enrolled')}</p>

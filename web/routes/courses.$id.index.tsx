@@ -78,7 +78,7 @@ function Course() {
 
   if (!course) return <NotFoundPage />;
   const hasChoice = isChosen(course);
-  const { inBox, inBar } = purchaseOf(course, chosen?.id);
+  const purchase = chosen && { courseId: id, preferredClassId: chosen.id, title: course.title };
   return (
     <>
       <CourseHead course={course} />
@@ -94,7 +94,7 @@ function Course() {
           <BuyBox
             course={course}
             choice={hasChoice && chosen && <ChosenClass of={chosen} />}
-            action={inBox}
+            action={purchase && <AddToCart {...purchase} />}
             renderOwn={(buying) => <OwnCourse course={course}>{buying}</OwnCourse>}
             wishlistButton={<WishlistButton wide course={course} />}
           />
@@ -114,7 +114,7 @@ function Course() {
       </CourseBody>
       <BuyBar
         course={course}
-        action={inBar}
+        action={purchase && <AddToCart {...purchase} narrow />}
         renderOwn={(buying) => (
           <OwnCourse course={course} narrow>
             {buying}
@@ -125,23 +125,9 @@ function Course() {
   );
 }
 
-function purchaseOf({ id, title }: CourseDetail, classId: number | undefined) {
-  if (classId === undefined) return { inBox: null, inBar: null };
-  const of = { courseId: id, preferredClassId: classId, title };
-  return {
-    inBox: <AddToCart {...of} />,
-    inBar: <AddToCart {...of} narrow />,
-  };
-}
-
 /** The purchase, or the player for those who are enrolled, who are known only after the start. */
-function OwnCourse({ course, children, ...of }: { course: CourseDetail; narrow?: boolean; children: ReactNode }) {
-  if (!useIsUser()) return children;
-  return (
-    <OwnCourseAction courseId={course.id} classIds={course.classes.map((one) => one.id)} {...of}>
-      {children}
-    </OwnCourseAction>
-  );
+function OwnCourse(of: { course: CourseDetail; narrow?: boolean; children: ReactNode }) {
+  return useIsUser() ? <OwnCourseAction {...of} /> : of.children;
 }
 
 function childrenOf({ children }: { children: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { CalendarDay } from '#contract/classes/calendar.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
@@ -13,10 +13,9 @@ import type { Day } from '#contract/rules/days.ts';
 import areas from './areas.module.css';
 import { useSheet } from './calendar-queries.ts';
 import styles from './class-sheet.module.css';
-import { NoClasses } from './deferred.tsx';
+import { FollowArrows, NoClasses } from './deferred.tsx';
 import { SheetCell } from './sheet-cell.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
-import { useFollowArrows } from './use-follow-arrows.ts';
 import { useToday } from './use-today.ts';
 
 export type ClassSheetProps = { search: CalendarSearch; period: Period; today: Day };
@@ -25,10 +24,12 @@ export type ClassSheetProps = { search: CalendarSearch; period: Period; today: D
 export function ClassSheet({ search, period, today }: ClassSheetProps) {
   const t = useTexts('calendar');
   const found = useSheet({ search, period });
-  const root = useFollowArrows({ period, turn: useTurn(search, { period, today }) });
+  const root = useRef<HTMLDivElement>(null);
+  const turn = useTurn(search, { period, today });
 
   return (
     <div ref={root} tabIndex={-1} className={styles.root} aria-busy={found.isFetching}>
+      <FollowArrows root={root} period={period} turn={turn} />
       {found.error && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
       {found.isPending && <SkeletonRows rows={8} label={t('loading')} />}
       {found.data && <Sheet found={found.data.results} search={search} period={period} today={today} />}

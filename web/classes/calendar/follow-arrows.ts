@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Period } from '../model/calendar-period.ts';
 import { dayAfter, mondayOf } from '#contract/rules/days.ts';
 import { stepOf, type Step } from '../model/sheet-steps.ts';
 
-type Follow = { period: Period; turn: (by: number) => void };
+export type FollowArrowsProps = {
+  root: RefObject<HTMLElement | null>;
+  period: Period;
+  turn: (by: number) => void;
+};
 
 /** Arrow keys move from day to day, Page Up and Page Down between sheets; the focus follows. */
-export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
-  const root = useRef<HTMLDivElement>(null);
+export function FollowArrows({ root, period: { span, from, to }, turn }: FollowArrowsProps): null {
   const wanted = useRef<string | null>(null);
 
   useEffect(() => {
@@ -23,15 +26,15 @@ export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
     };
     root.current?.addEventListener('keydown', handleKey, { signal: listening.signal });
     return () => listening.abort();
-  }, [span, from, to, turn]);
+  }, [root, span, from, to, turn]);
 
   useEffect(() => {
     const day = wanted.current;
     wanted.current = null;
     return day && root.current ? focusOnceShown(root.current, { day, from }) : undefined;
-  }, [from]);
+  }, [root, from]);
 
-  return root;
+  return null;
 }
 
 /** The sheet has the focus until the day, or an entry of it, has loaded. */
