@@ -8,6 +8,9 @@ const order: Facts = {
   number: 'M-2026-000123',
   total: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   until: { moment: '2026-11-24T11:30:00Z' },
+  desk: 'no',
+  address: '',
+  hours: '',
 };
 const awaited = { kind: 'payment_awaited', facts: order };
 

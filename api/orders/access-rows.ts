@@ -8,6 +8,10 @@ export const accessRows = accessRowsOf('orders', {
     cancelOrder: ofOwner(one(({ orderId }) => ({ id: orderId }))),
   },
   raw: {
+    'GET /order-items/:id/regulation': at(
+      ofOwner(noForm, 'not_found'),
+      ({ orderItemId }) => `/order-items/${orderItemId}/regulation`,
+    ),
     'GET /invoices/:id/pdf': at(ofOwner(noForm), ({ invoiceId }) => `/invoices/${invoiceId}/pdf`),
   },
 });

@@ -103,7 +103,7 @@ describe('the pro-forma of an order', () => {
 });
 
 async function download(ctx: Ctx, id: string): Promise<Response> {
-  const [route] = ordersRawRoutes;
+  const route = ordersRawRoutes.find(({ path }) => path === '/invoices/:id/pdf');
   if (!route) throw new Error('There is no route.');
   return route.handle(ctx, new Request(`http://mestria.test/api/invoices/${id}/pdf`), { id });
 }

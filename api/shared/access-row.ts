@@ -13,6 +13,7 @@ export type Belongings = {
   categorySlug: string;
   partnerId: number;
   orderId: number;
+  orderItemId: number;
   invoiceId: number;
   paymentId: number;
   enrollmentId: number;

@@ -68,7 +68,14 @@ async function makeSite(ctx: Ctx) {
 
 async function makeBought(ctx: Ctx, me: Ctx) {
   const { order, payment, classId, courseId } = await makePayment(ctx, { buyer: me, ...byTransfer });
-  return { orderId: order.id, invoiceId: Number(order.invoices[0]?.id), paymentId: payment.id, classId, courseId };
+  return {
+    orderId: order.id,
+    orderItemId: Number(order.items[0]?.id),
+    invoiceId: Number(order.invoices[0]?.id),
+    paymentId: payment.id,
+    classId,
+    courseId,
+  };
 }
 
 async function makeLearnt(ctx: Ctx, personId: number) {
