@@ -21,17 +21,28 @@ test('what is enrolled leaves an open cart without a full load', async () => {
 });
 
 test('the course page of an enrolled person offers the player, and another class as a second choice', async () => {
-  const person = await newPerson();
-  const { id, path } = await courseOf('ergonomia-sentado');
-  await enrol(person, 'ergonomia-sentado');
-  const page = await openPage(path, { as: person });
-  await page.findText(words('own_course.enrolled'), page.inPart('main'));
+  const { page, id } = await openOwnCourse('lideranca-no-terreno');
   const players = page.inPart('main').getAllByRole('link', { name: words('own_course.open') });
   expect(players.map((player) => player.getAttribute('href'))).toEqual(players.map(() => `/courses/${id}/learn`));
   expect(addButtons(page)).toEqual([]);
   await page.user.click(await page.find('button', { name: words('own_course.another_class') }));
   await waitFor(() => expect(addButtons(page)).toHaveLength(1));
 });
+
+test('the course page of a student who is enrolled in its only class offers nothing to buy', async () => {
+  const { page } = await openOwnCourse('ergonomia-sentado');
+  expect(addButtons(page)).toEqual([]);
+  expect(page.inPart('main').queryByRole('button', { name: words('own_course.another_class') })).toBeNull();
+});
+
+async function openOwnCourse(key: string): Promise<{ page: OpenPage; id: number }> {
+  const person = await newPerson();
+  const { id, path } = await courseOf(key);
+  await enrol(person, key);
+  const page = await openPage(path, { as: person });
+  await page.findText(words('own_course.enrolled'), page.inPart('main'));
+  return { page, id };
+}
 
 test('after adding, the button is a link to the cart', async () => {
   const page = await openPage((await courseOf('extintores')).path);

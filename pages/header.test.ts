@@ -12,7 +12,7 @@ import { wordsIn } from './testing/words.ts';
 test('the app starts under an overlay: locales first, then settings, for at least 2500 ms', async () => {
   const openedAt = performance.now();
   const seen: { clock: number; settings: number }[] = [];
-  const page = await openPage('/terms-and-services', {
+  const page = await openPage('/privacy-policy', {
     loadingMs: 2_500,
     prepare: ({ answer, sentTo }) =>
       answer('/locales', async (_request, goOn) => {
@@ -138,14 +138,14 @@ test('students and trainers have their own courses in the header', async () => {
 test('the footer links to the configured pages, otherwise to its defaults, each in a new tab', async () => {
   const named = { WebsiteUrl: 'https://casa.example', LinkedinUrl: 'https://linkedin.example/casa' };
   const results = Object.entries(named).map(([key, value]) => ({ key, value }));
-  const settled = await openPage('/terms-and-services', {
+  const settled = await openPage('/privacy-policy', {
     prepare: ({ answer }) =>
       answer('/application-settings', () => Response.json({ status: 'success', results, total: results.length })),
   });
   expect(leadsTo(settled, settled.words('shell.website'))).toBe(named.WebsiteUrl);
   expect(leadsTo(settled, 'LinkedIn')).toBe(named.LinkedinUrl);
 
-  const page = await openPage('/terms-and-services', { prepare: ({ fail }) => fail('/application-settings') });
+  const page = await openPage('/privacy-policy', { prepare: ({ fail }) => fail('/application-settings') });
   page.expectInConsole(failedCall);
   await page.findSaying('alert', page.words('errors.failed_to_fetch_app_settings'));
   expect(leadsTo(page, page.words('shell.website'))).toBe('https://mestria.example');
