@@ -5,6 +5,7 @@ import { Prose } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { CoursePart } from './course-body.tsx';
+import { readParagraphs, type ParagraphOfText } from './model/paragraphs.ts';
 
 export function CourseOutcomes({ course: { outcomes, description } }: { course: CourseDetail }) {
   const t = useTexts('course');
@@ -19,13 +20,24 @@ export function CourseOutcomes({ course: { outcomes, description } }: { course: 
       {description && (
         <CoursePart title={t('about')}>
           <Prose>
-            {description.split(/\n\s*\n/).map((paragraph, place) => (
-              <p key={place}>{paragraph}</p>
+            {readParagraphs(description).map((paragraph, place) => (
+              <Paragraph key={place} of={paragraph} />
             ))}
           </Prose>
         </CoursePart>
       )}
     </>
+  );
+}
+
+function Paragraph({ of: { lines, isList } }: { of: ParagraphOfText }) {
+  if (!isList) return <p>{lines.flatMap((line, place) => (place === 0 ? line : [<br key={place} />, line]))}</p>;
+  return (
+    <ul>
+      {lines.map((line, place) => (
+        <li key={place}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -136,6 +136,17 @@ describe('the report of an import', () => {
     ]);
   });
 
+  test('stores HTML as text, modules too, and shows so', async ({ ctx }) => {
+    const html = '<p>Leve:</p><ul><li>papel</li></ul><script>alert(1)</script>';
+    const csv = `title,partner,description,modules\nUm <b>,A &amp; B,${html},<ol><li>Arco</li><li>TIG</li></ol>\n`;
+    const { first_rows: first } = await addMember(ctx, csv, { write: false });
+    const row = { title: 'Um <b>', partner: 'A & B', description: 'Leve:\n\n• papel', modules: ['Arco', 'TIG'] };
+    expect(first).toMatchObject([row]);
+    await addMember(ctx, csv);
+    const stored = ctx.db.selectFrom('courses').select('description').where('import_source', '=', 'test');
+    expect(await stored.execute()).toEqual([{ description: { pt: row.description } }]);
+  });
+
   test('shows the first rows of a dry run as they would be written', async ({ ctx }) => {
     const rows = ['Um,Kz 45.000,"$1,234.56",Médio', ',1,1,', 'Dois,,Grátis,', 'Três,1,2,', 'Quatro,1,2,'];
     const csv = ['title,price,price_usd,level', ...rows].join('\n');
