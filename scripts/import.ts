@@ -9,12 +9,13 @@ import { retrieveCurrencies } from '#api/settings/store.ts';
 import { reportText } from './import-report.ts';
 import { withOperator } from './with-operator.ts';
 
-const usage = `npm run import -- FILE.csv --map title=course,partner=organization,… [--yes]
+const usage = `npm run import -- FILE --map title=course,partner=organization,… [--yes]
 
   --map       which column tells which field: key, title, summary, description, requirements, category, partner,
               type, package, level, language, hours, price, price_usd (any currency by its key), cover (a picture
-              beside FILE.csv), cover_alt (what it says to who does not see it), modules (titles on lines of their own,
+              beside FILE), cover_alt (what it says to who does not see it), modules (titles on lines of their own,
               or with | between them); #3 is the third column, and level= ignores the column of that name
+  --sheet     the name of the sheet in an .xlsx file (the first one)
   --yes       write; without it the file is only read, counted and its first rows shown
   --locale    the locale key of its texts (pt)
   --source    the name under which its rows are known again when it comes back (csv)
@@ -42,6 +43,7 @@ function readInput(): Omit<ImportInput, 'currency_id'> & { currency: string | un
     allowPositionals: true,
     options: {
       map: { type: 'string', default: '' },
+      sheet: { type: 'string' },
       yes: { type: 'boolean', default: false },
       locale: { type: 'string', default: 'pt' },
       source: { type: 'string', default: 'csv' },
@@ -54,8 +56,8 @@ function readInput(): Omit<ImportInput, 'currency_id'> & { currency: string | un
   if (path === undefined || more.length > 0 || !type) throw new Error(usage);
   if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
   if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(values.locale)) throw new Error(`«${values.locale}» is no locale key.`);
-  const { map, locale, source, currency } = values;
-  return { path, map, locale, source, currency, type, write: values.yes };
+  const { map, sheet, locale, source, currency } = values;
+  return { path, map, sheet, locale, source, currency, type, write: values.yes };
 }
 
 async function currencyNamed(ctx: Ctx, key: string): Promise<number> {

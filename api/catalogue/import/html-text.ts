@@ -56,12 +56,16 @@ function textIn(html: string): string {
 function open(output: Output, name: string, attributes: Record<string, string>): void {
   if (dropped.has(name)) output.drops += 1;
   if (output.drops > 0) return;
-  if (paragraphs.has(name)) output.text += '\n\n';
-  if (lines.has(name)) output.text += '\n';
+  output.text += breakAt(name);
   if (name === 'ul' || name === 'ol') output.lists.push(name === 'ol' ? 0 : null);
   if (name === 'li') output.text += bulletOf(output.lists);
-  if (name === 'td' || name === 'th') output.text += ' ';
   if (name === 'a') output.links.push({ start: output.text.length, href: attributes.href?.trim() ?? '' });
+}
+
+function breakAt(name: string): string {
+  if (paragraphs.has(name)) return '\n\n';
+  if (lines.has(name)) return '\n';
+  return name === 'td' || name === 'th' ? ' ' : '';
 }
 
 function bulletOf(lists: Output['lists']): string {

@@ -22,6 +22,8 @@ import { writeBatch, type WriteOutlines } from './write-batch.ts';
 
 export type ImportInput = {
   path: string;
+  /** The name of the sheet in a workbook; the first one by default. */
+  sheet?: string | undefined;
   /** As `title=course,partner=organization`. */
   map: string;
   /** The locale key under which texts are stored: `pt`, `en-GB`. */
@@ -43,7 +45,7 @@ const batchSize = 1_000;
 const firstRows = 3;
 
 /**
- * Imports a CSV catalogue of any column names. A second import updates: a row is identified by its key column, or by
+ * Imports a CSV or .xlsx catalogue of any column names. A second import updates: a row is identified by its key column, or by
  * title and partner. A bad row is reported and skipped whole; a word that is not known in an optional column is a
  * warning. An empty cell removes a price or a cover, and leaves modules as they are. Throws `MapMistake`.
  */
@@ -53,7 +55,7 @@ export async function importCatalogue(
   { writeOutlines, onProgress = () => undefined }: ImportHelp,
 ): Promise<ImportReport> {
   requireClaim(ctx, 'catalogue.edit');
-  const rows = readRows(input.path);
+  const rows = readRows(input.path, input.sheet);
   const header = await headerOf(rows);
   const currencies = await currenciesByKey(ctx);
   const columns = readColumns(input.map, header, [...currencies.keys()]);

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { delimiterOf } from '../model/import/delimiter.ts';
 import { encodingOf, headOf, type Encoding } from './encoding.ts';
+import { fileKindOf } from './file-kind.ts';
+import { readSheetRows } from './sheet-rows.ts';
 
 /** `line` counts from 1, the header included. */
 export type Row = { line: number; cells: string[] } | { line: number; problem: string };
@@ -10,7 +12,23 @@ export type Row = { line: number; cells: string[] } | { line: number; problem: s
 const longestRow = 1_000_000;
 const headBytes = 65_536;
 
-export async function* readRows(path: string): AsyncGenerator<Row> {
+/** Of a CSV file, or of a sheet of an .xlsx file. Throws a sentence for any other file. */
+export async function* readRows(path: string, sheet?: string): AsyncGenerator<Row> {
+  if ((await fileKindOf(path)) === 'zip') {
+    yield* sheetRows(await readSheetRows({ path, sheet }));
+    return;
+  }
+  if (sheet !== undefined) throw new Error(`${path} has no sheets; leave out --sheet.`);
+  yield* csvRows(path);
+}
+
+function* sheetRows(rows: string[][]): Generator<Row> {
+  for (const [place, cells] of rows.entries()) {
+    if (cells.some((cell) => cell !== '')) yield { line: place + 1, cells };
+  }
+}
+
+async function* csvRows(path: string): AsyncGenerator<Row> {
   const encoding = await encodingOf(path);
   const parser = parse({
     delimiter: delimiterOf(new TextDecoder(encoding).decode(await headOf(path, headBytes))),

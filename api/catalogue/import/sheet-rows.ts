@@ -1,0 +1,113 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { readSheet, SheetNotFoundError, type CellValue } from 'read-excel-file/node';
+import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { ZipFile as Archive } from 'yazl';
+import { otherArchive } from './file-kind.ts';
+
+export type SheetOf = { path: string; sheet?: string | undefined; limits?: SheetLimits | undefined };
+
+type SheetLimits = { bytes: number; unpackedBytes: number };
+
+const megabyte = 1_048_576;
+export const sheetLimits: SheetLimits = { bytes: 20 * megabyte, unpackedBytes: 100 * megabyte };
+const mostParts = 10_000;
+const mostCells = 5_000_000;
+
+/** The rows of a sheet of an .xlsx file, the first one by default. Throws a sentence for any other file. */
+export async function readSheetRows({ path, sheet, limits = sheetLimits }: SheetOf): Promise<string[][]> {
+  const file = await open(path);
+  try {
+    if ((await file.stat()).size > limits.bytes) throw tooLarge(path);
+    const workbook = await workbookOf(file, { path, limits });
+    const rows = await readSheet(workbook, sheet ?? 1, { trim: false }).catch((error: unknown) => {
+      throw error instanceof SheetNotFoundError ? new Error(`${path} has no sheet «${sheet}».`) : damaged(path);
+    });
+    return rows.map((cells) => cells.map(cellText));
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * The workbook without pictures, stored. The library trusts the sizes that an archive tells; yauzl stops where the
+ * content is longer.
+ */
+async function workbookOf(file: FileHandle, { path, limits }: { path: string; limits: SheetLimits }): Promise<Buffer> {
+  const zip = await fromFdPromise(file.fd, { autoClose: false }).catch(() => {
+    throw damaged(path);
+  });
+  const entries = await entriesOf(zip, path);
+  const names = new Set(entries.map(({ fileName }) => fileName));
+  if (!names.has('xl/workbook.xml')) throw otherArchive(path, names);
+  const parts = entries.filter(({ fileName }) => /\.(?:xml|rels)$/.test(fileName));
+  const unpacked = parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (unpacked > limits.unpackedBytes) throw tooLarge(path);
+  const archive = new Archive();
+  for (const part of parts) {
+    const content = await zip
+      .openReadStreamPromise(part)
+      .then(buffer)
+      .catch(() => {
+        throw damaged(path);
+      });
+    if (cellsIn(content) > mostCells) throw tooLarge(path);
+    archive.addBuffer(content, part.fileName, { compress: false });
+  }
+  archive.end();
+  return buffer(archive.outputStream);
+}
+
+async function entriesOf(zip: ZipFile, path: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      entries.push(entry);
+      if (entries.length > mostParts) break;
+    }
+  } catch {
+    throw damaged(path);
+  }
+  if (entries.length > mostParts) throw tooLarge(path);
+  return entries;
+}
+
+/** The library fills every cell up to the last row and column, however far a single cell is. */
+function cellsIn(part: Buffer): number {
+  let rows = 0;
+  let columns = 0;
+  for (const [, letters = '', row] of part.toString('latin1').matchAll(/\sr\s*=\s*["']([A-Z]*)(\d+)["']/g)) {
+    rows = Math.max(rows, Number(row));
+    columns = Math.max(columns, columnOf(letters));
+  }
+  return rows * columns;
+}
+
+function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
+}
+
+function cellText(value: CellValue | null): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '').replace('T', ' ').slice(0, 16);
+  return typeof value === 'number' ? numberText(value) : String(value);
+}
+
+function numberText(value: number): string {
+  // Fifteen digits are all that spreadsheets keep: 0.1 + 0.2 is 0.3.
+  const text = String(Number(value.toPrecision(15)));
+  // A text such as 1.234 would be read as one thousand.
+  return /^-?\d+\.\d{3}$/.test(text) ? `${text}0` : text;
+}
+
+function tooLarge(path: string): Error {
+  return new Error(`${path} is too large for a workbook. Save its sheet as CSV in UTF-8, which may have any size.`);
+}
+
+function damaged(path: string): Error {
+  return new Error(
+    `${path} cannot be read as a workbook. Open it in a spreadsheet, save it again and import that file.`,
+  );
+}
