@@ -1,13 +1,11 @@
 export type NumberRules = {
   decimals?: number | undefined;
-  /** By default wherever decimals are. */
-  scientific?: boolean | undefined;
 };
 
-/** Keeps digits, one dot or comma, and one `e` [specification 5]. */
-export function numberText(written: string, { decimals = 2, scientific = decimals > 0 }: NumberRules = {}): string {
+/** Keeps digits, one dot or comma, and one `e` where decimals are [specification 5]. */
+export function numberText(written: string, { decimals = 2 }: NumberRules = {}): string {
   const typed = narrow(written);
-  const exponentAt = scientific ? typed.search(/(?<=\d.*)e/i) : -1;
+  const exponentAt = decimals > 0 ? typed.search(/(?<=\d.*)e/i) : -1;
   if (exponentAt < 0) return decimalText(typed, decimals);
   return decimalText(typed.slice(0, exponentAt), decimals) + typed.charAt(exponentAt) + digits(typed.slice(exponentAt));
 }
