@@ -122,6 +122,10 @@ test(
     const { page, words } = reading;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, '/courses');
+    await page
+      .locator('summary')
+      .filter({ hasText: words('catalogue.price_in', { currency: 'AOA' }) })
+      .click();
     const field = page.getByLabel(words('catalogue.to'), { exact: true });
     await expect(field).toHaveAttribute('inputmode', 'decimal');
     await field.pressSequentially('1a2-3,e.');

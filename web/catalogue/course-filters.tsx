@@ -5,11 +5,12 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
-import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
+import { FilterGroup } from './filter-group.tsx';
 import { countedChoices, tallyOf, valuesOf, type Choice } from './model/counted-choices.ts';
 import { narrowedBy, type CoursesSearch } from './model/course-search.ts';
 import type { CourseChoices } from '#contract/catalogue/calls.ts';
@@ -59,22 +60,31 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
         />
         <Choices name="category" legend={t('category')} choices={of.categories.map(choiceOf)} {...shared} />
         <Choices name="partner" legend={t('partner')} choices={of.partners.map(choiceOf)} {...shared} />
-        <div>
-          <SelectField key={cities.length} name="city" label={t('city')} defaultValue={search.city ?? ''}>
+        <FilterGroup name="city" legend={t('city')} chosen={countOf(search.city)}>
+          <SelectField
+            key={cities.length}
+            name="city"
+            label={<Hidden>{t('city')}</Hidden>}
+            defaultValue={search.city ?? ''}
+          >
             <option value="">{t('any_city')}</option>
             {cities.map(({ value: city, count }) => (
               <option key={city} value={city}>{`${city} (${tally(count)})`}</option>
             ))}
           </SelectField>
-        </div>
+        </FilterGroup>
         <Kinds choices={of} search={search} />
         <input type="hidden" name="price_in" value={currency.toLowerCase()} />
-        <ChoiceGroup legend={t('price_in', { currency })}>
+        <FilterGroup
+          name="price"
+          legend={t('price_in', { currency })}
+          chosen={countOf(search.price_min) + countOf(search.price_max)}
+        >
           <div className={styles.pair}>
             <NumberField name="price_min" label={t('from')} defaultValue={search.price_min} />
             <NumberField name="price_max" label={t('to')} placeholder={t('no_limit')} defaultValue={search.price_max} />
           </div>
-        </ChoiceGroup>
+        </FilterGroup>
         <Starts choices={of} search={search} />
         <div>
           <CheckboxField
@@ -107,7 +117,7 @@ function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 's
   const windows = countedChoices(startWindows, of.starts, (window) => t('starts_in', { window }));
 
   return (
-    <ChoiceGroup legend={t('starts')} help={t('starts_help')}>
+    <FilterGroup name="starts" legend={t('starts')} help={t('starts_help')} chosen={countOf(search.starts_within)}>
       <RadioChoice name="starts_within" value="" label={t('starts_any')} defaultChecked={!search.starts_within} />
       {windows.map(({ value, label, count }) => (
         <RadioChoice
@@ -119,7 +129,7 @@ function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 's
           defaultChecked={search.starts_within === value}
         />
       ))}
-    </ChoiceGroup>
+    </FilterGroup>
   );
 }
 
@@ -179,8 +189,8 @@ function Choices({ name, legend, choices, search, capped }: ChoicesProps) {
 
   if (choices.length === 0) return null;
   return (
-    <DrawnOnce as="div">
-      <ChoiceGroup legend={legend}>
+    <FilterGroup name={name} legend={legend} chosen={chosen.length}>
+      <DrawnOnce as="div">
         {first.map(box)}
         {rest.length > 0 && (
           <details open={rest.some(({ value }) => chosen.includes(value))}>
@@ -188,14 +198,18 @@ function Choices({ name, legend, choices, search, capped }: ChoicesProps) {
             {rest.map(box)}
           </details>
         )}
-      </ChoiceGroup>
-    </DrawnOnce>
+      </DrawnOnce>
+    </FilterGroup>
   );
 }
 
 function useTally(isCapped: boolean): (count: number) => string {
   const { locale } = useVisitor();
   return (count) => tallyOf(count, { isCapped, locale });
+}
+
+function countOf(chosen: unknown): number {
+  return chosen === undefined ? 0 : 1;
 }
 
 function choiceOf({ id, name, course_count: count }: { id: number; name: string; course_count: number }): Choice {

@@ -1,20 +1,17 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
-import { coursesQuery, someCoursesQuery, spellingQuery, type ShownCourse } from './course-queries.ts';
+import { prefetchPages, type Cause } from '#web/shared/lists/prefetch-list.ts';
+import { coursesPerPage, coursesQuery, someCoursesQuery, spellingQuery, type ShownCourse } from './course-queries.ts';
 import { nearSearchOf } from './model/near-courses.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
-const inBrowser = typeof document !== 'undefined';
-
 /** The server waits for the list; the browser shows the page at once while the list loads. */
-export async function loadCourses(client: QueryClient, search: CoursesSearch): Promise<void> {
-  const query = coursesQuery(search);
-  if (inBrowser) {
-    void client.prefetchQuery(query);
-    return;
-  }
-  const found = await client.ensureQueryData(query);
-  describeForMachines({ kind: 'courses', courses: found.results });
+export async function loadCourses(client: QueryClient, search: CoursesSearch, cause: Cause): Promise<void> {
+  const query = (page: number) => coursesQuery(search, page);
+  const pages = await prefetchPages(client, { range: search, perPage: coursesPerPage, query, cause });
+  const [found] = pages;
+  if (!found) return;
+  describeForMachines({ kind: 'courses', courses: pages.flatMap(({ results }) => results) });
   const near = nearSearchOf(search, found);
   await Promise.all([
     found.total === 0 && client.ensureQueryData(otherCoursesQuery()),

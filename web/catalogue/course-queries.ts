@@ -1,10 +1,11 @@
 import { queries } from '#web/shared/api/api.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 import type { CourseCard } from '#contract/catalogue/calls.ts';
+import { firstPageOf } from '#web/shared/lists/page-range.ts';
 import { courseFilterOf } from './model/course-filter.ts';
 import { sortOf, type CoursesSearch } from './model/course-search.ts';
 
-export const coursesPerPage = 9;
+export const coursesPerPage = 24;
 
 const shown = [
   'id',
@@ -26,8 +27,8 @@ function currency(): { id: number; key: string } {
   return { id: currencyIdOf(key), key };
 }
 
-export function coursesQuery(search: CoursesSearch) {
-  return listQuery(search, { size: coursesPerPage, fields: [...shown, 'match', 'category'] });
+export function coursesQuery(search: CoursesSearch, page = firstPageOf(search)) {
+  return listQuery({ ...search, page }, { size: coursesPerPage, fields: [...shown, 'match', 'category'] });
 }
 
 export function someCoursesQuery(search: CoursesSearch, size: number) {
@@ -50,7 +51,7 @@ function listQuery(search: CoursesSearch, { size, fields }: Listed) {
 /** Imported courses may have no class yet; `has_seats` leaves those out. */
 export const beginToday: CoursesSearch = { type: ['online'], has_seats: true, sort: 'newest' };
 
-export const coursesPerPartnerPage = 12;
+export const coursesPerPartnerPage = 24;
 
 export function coursesOfPartnerQuery(partnerId: number, page: number) {
   return queries().catalogue.retrieveCourses.queryOptions({

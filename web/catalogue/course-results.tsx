@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
+import { FromStart } from '#web/shared/lists/from-start.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
@@ -10,7 +9,9 @@ import { CourseCards, type InputOf } from './course-cards.tsx';
 import type { FoundCourses } from './course-list.ts';
 import { coursesPerPage } from './course-queries.ts';
 import styles from './course-results.module.css';
-import { readCoursesSearch, type CoursesSearch } from './model/course-search.ts';
+import { FurtherCourses } from './further-courses.tsx';
+import { linkIn } from './link-in.tsx';
+import type { CoursesSearch } from './model/course-search.ts';
 
 type CourseResultsProps = {
   search: CoursesSearch;
@@ -35,18 +36,10 @@ export function CourseResults({ search, found, wishlistButton, none }: CourseRes
       <h2>
         <Hidden>{t('results')}</Hidden>
       </h2>
+      <FromStart range={search} link={linkIn(search)} />
       <CourseCards courses={data.results} eager={3} wishlistButton={wishlistButton} />
+      <FurtherCourses search={search} total={data.total} wishlistButton={wishlistButton} />
       {data.results.some(({ price }) => price?.indicative) && <Caption>{site('indicative_note')}</Caption>}
-      <Pages search={search} total={data.total} />
     </div>
   );
-}
-
-function Pages({ search, total }: { search: CoursesSearch; total: number }) {
-  const t = useTexts('catalogue');
-  const link: PageLink = (page, props) => (
-    <Link to="/courses" search={readCoursesSearch({ ...search, page })} {...props} />
-  );
-
-  return <ListPages page={search.page} total={total} perPage={coursesPerPage} label={t('pages')} link={link} />;
 }

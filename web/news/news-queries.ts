@@ -1,15 +1,17 @@
 import type { PostCard } from '#contract/news/calls.ts';
 import { queries } from '#web/shared/api/api.ts';
+import { firstPageOf } from '#web/shared/lists/page-range.ts';
 import type { ListSearch } from '#web/shared/lists/list-search.ts';
 
-export const postsPerPage = 9;
+export const postsPerPage = 12;
 
 const shown = ['id', 'title', 'summary', 'author', 'published_at', 'cover_url', 'picture'] as const;
 export type ShownPost = Pick<PostCard, (typeof shown)[number]>;
 
-export function newsQuery({ search, page }: ListSearch) {
+export function newsQuery(list: ListSearch, page = firstPageOf(list)) {
+  const { search } = list;
   return queries().news.retrieveNews.queryOptions({
-    input: { filter: search ? { search } : {}, fields: [...shown], page: { number: page ?? 1, size: postsPerPage } },
+    input: { filter: search ? { search } : {}, fields: [...shown], page: { number: page, size: postsPerPage } },
   });
 }
 

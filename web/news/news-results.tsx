@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readListSearch, type ListSearch } from '#web/shared/lists/list-search.ts';
-import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
+import { FromStart } from '#web/shared/lists/from-start.tsx';
+import { FurtherPages, type RangeLink } from '#web/shared/lists/further-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -22,17 +23,24 @@ export function NewsResults({ search }: { search: ListSearch }) {
   if (!data) return <SkeletonCards cards={postsPerPage} label={t('loading')} />;
   return (
     <ListResults found={search.search && t('found', { count: data.total, words: search.search })} isOld={isOld}>
+      <FromStart range={search} link={linkIn(search)} />
       {data.results.length > 0 ? <PostCards posts={data.results} level={2} eager={3} /> : <NoNews search={search} />}
-      <Pages search={search} total={data.total} />
+      <FurtherPages
+        range={search}
+        total={data.total}
+        perPage={postsPerPage}
+        query={(page) => newsQuery(search, page)}
+        render={({ results }) => <PostCards posts={results} level={2} />}
+        skeleton={<SkeletonCards cards={postsPerPage} label={t('loading')} />}
+        label={t('pages')}
+        link={linkIn(search)}
+      />
     </ListResults>
   );
 }
 
-function Pages({ search, total }: { search: ListSearch; total: number }) {
-  const t = useTexts('news');
-  const link: PageLink = (page, props) => <Link to="/news" search={readListSearch({ ...search, page })} {...props} />;
-
-  return <ListPages page={search.page} total={total} perPage={postsPerPage} label={t('pages')} link={link} />;
+function linkIn({ search }: ListSearch): RangeLink {
+  return (range, props) => <Link to="/news" search={readListSearch({ search, ...range })} {...props} />;
 }
 
 function NoNews({ search: { search, page } }: { search: ListSearch }) {

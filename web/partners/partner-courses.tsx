@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
+import { FromStart } from '#web/shared/lists/from-start.tsx';
+import type { RangeLink } from '#web/shared/lists/further-pages.tsx';
+import type { PageRange } from '#web/shared/lists/page-range.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -10,23 +12,18 @@ import styles from './partner-courses.module.css';
 
 type PartnerCoursesProps = {
   partnerId: number;
-  page: number;
-  perPage: number;
+  range: PageRange;
   total: number;
   isOld: boolean;
   children: ReactNode;
+  renderFurther: (link: RangeLink, label: string) => ReactNode;
 };
 
-export function PartnerCourses({ partnerId: id, page, perPage, total, isOld, children }: PartnerCoursesProps) {
+export function PartnerCourses({ partnerId: id, range, total, isOld, children, renderFurther }: PartnerCoursesProps) {
   const t = useTexts('partners');
   const site = useTexts('site');
-  const link: PageLink = (number, props) => (
-    <Link
-      to="/partners/$partnerId"
-      params={{ partnerId: String(id) }}
-      search={number > 1 ? { page: number } : {}}
-      {...props}
-    />
+  const link: RangeLink = (of, props) => (
+    <Link to="/partners/$partnerId" params={{ partnerId: String(id) }} search={of} {...props} />
   );
 
   return (
@@ -40,6 +37,7 @@ export function PartnerCourses({ partnerId: id, page, perPage, total, isOld, chi
             </Link>
           )}
         </div>
+        <FromStart range={range} link={link} />
         {total > 0 ? (
           children
         ) : (
@@ -55,20 +53,23 @@ export function PartnerCourses({ partnerId: id, page, perPage, total, isOld, chi
             <p>{t('no_courses_text')}</p>
           </EmptyState>
         )}
-        <ListPages page={page} total={total} perPage={perPage} label={t('course_pages')} link={link} />
+        {renderFurther(link, t('course_pages'))}
       </section>
     </Page>
   );
 }
 
 export function CoursesOnTheirWay() {
-  const t = useTexts('partners');
-
   return (
     <Page>
       <div className={styles.root}>
-        <SkeletonCards cards={6} label={t('loading_courses')} />
+        <CourseCardsLoading />
       </div>
     </Page>
   );
+}
+
+export function CourseCardsLoading() {
+  const t = useTexts('partners');
+  return <SkeletonCards cards={6} label={t('loading_courses')} />;
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readListSearch, type ListSearch } from '#web/shared/lists/list-search.ts';
-import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
+import { FromStart } from '#web/shared/lists/from-start.tsx';
+import { FurtherPages, type RangeLink } from '#web/shared/lists/further-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -27,19 +28,24 @@ export function PartnersResults({ search }: { search: ListSearch }) {
       }
       isOld={isOld}
     >
+      <FromStart range={search} link={linkIn(search)} />
       {data.results.length > 0 ? <PartnerCards partners={data.results} level={2} /> : <Nobody search={search} />}
-      <Pages search={search} total={data.total} />
+      <FurtherPages
+        range={search}
+        total={data.total}
+        perPage={partnersPerPage}
+        query={(page) => partnersListQuery(search, page)}
+        render={({ results }) => <PartnerCards partners={results} level={2} />}
+        skeleton={<SkeletonRows rows={partnersPerPage} label={t('loading')} />}
+        label={t('pages')}
+        link={linkIn(search)}
+      />
     </ListResults>
   );
 }
 
-function Pages({ search, total }: { search: ListSearch; total: number }) {
-  const t = useTexts('partners');
-  const link: PageLink = (page, props) => (
-    <Link to="/partners" search={readListSearch({ ...search, page })} {...props} />
-  );
-
-  return <ListPages page={search.page} total={total} perPage={partnersPerPage} label={t('pages')} link={link} />;
+function linkIn({ search }: ListSearch): RangeLink {
+  return (range, props) => <Link to="/partners" search={readListSearch({ search, ...range })} {...props} />;
 }
 
 function Nobody({ search: { search, page } }: { search: ListSearch }) {

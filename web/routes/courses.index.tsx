@@ -23,12 +23,12 @@ import { unparsedSearch } from './-unparsed-search.ts';
 export const Route = createFileRoute('/courses/')({
   validateSearch: unparsedSearch<CoursesSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps, location }) => {
+  loader: async ({ context: { queryClient }, deps, location, cause }) => {
     const search = readCoursesSearch(deps);
     // A form that was sent without script has empty names in its address.
     if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/courses', search });
     const requested = pricedIn(currentVisitor().currency, search);
-    await Promise.all([loadChoices(queryClient, requested), loadCourses(queryClient, requested)]);
+    await Promise.all([loadChoices(queryClient, requested), loadCourses(queryClient, requested, cause)]);
     return { isWhole: !search.search && narrowedBy(search).length === 0 };
   },
   head: ({ match: { context, search }, loaderData }) => {

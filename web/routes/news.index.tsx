@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsHead } from '#web/news/news-head.tsx';
-import { newsQuery } from '#web/news/news-queries.ts';
+import { newsQuery, postsPerPage } from '#web/news/news-queries.ts';
 import { NewsResults } from '#web/news/news-results.tsx';
 import { listHead } from '#web/shared/lists/list-head.ts';
 import { ListSearchBox } from '#web/shared/lists/list-search-box.tsx';
 import { readListSearch } from '#web/shared/lists/list-search.ts';
-import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
+import { prefetchPages } from '#web/shared/lists/prefetch-list.ts';
 import { loadTexts, useTexts } from '#web/shared/texts/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
@@ -15,10 +15,10 @@ export const Route = createFileRoute('/news/')({
   validateSearch: readListSearch,
   // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
   loaderDeps: ({ search }) => readListSearch(search),
-  loader: async ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps, cause }) => {
     const [texts] = await Promise.all([
       loadTexts(currentVisitor().locale, ['news']),
-      prefetchList(queryClient, newsQuery(deps)),
+      prefetchPages(queryClient, { range: deps, perPage: postsPerPage, query: (page) => newsQuery(deps, page), cause }),
     ]);
     const { meta, links } = listHead({
       ...deps,

@@ -4,14 +4,16 @@ import { CourseCards } from '#web/catalogue/course-cards.tsx';
 import { coursesPerPartnerPage, coursesOfPartnerQuery } from '#web/catalogue/course-queries.ts';
 import { nextClassesQuery } from '#web/classes/class-queries.ts';
 import { NextClasses } from '#web/classes/next-classes.tsx';
-import { CoursesOnTheirWay, PartnerCourses } from '#web/partners/partner-courses.tsx';
+import { CourseCardsLoading, CoursesOnTheirWay, PartnerCourses } from '#web/partners/partner-courses.tsx';
 import { PartnerHead } from '#web/partners/partner-head.tsx';
 import { partnerQuery } from '#web/partners/partner-queries.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
+import { FurtherPages } from '#web/shared/lists/further-pages.tsx';
 import { listHead } from '#web/shared/lists/list-head.ts';
+import { firstPageOf, type PageRange } from '#web/shared/lists/page-range.ts';
 import { readListSearch } from '#web/shared/lists/list-search.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
-import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
+import { prefetchList, prefetchPages } from '#web/shared/lists/prefetch-list.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
@@ -21,11 +23,11 @@ export const Route = createFileRoute('/partners/$partnerId')({
   validateSearch: readListSearch,
   // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
   loaderDeps: ({ search }) => readListSearch(search),
-  loader: async ({ context: { queryClient, texts }, params, deps }) => {
+  loader: async ({ context: { queryClient, texts }, params, deps, cause }) => {
     const id = idInPath(params.partnerId);
     const [{ results }] = await Promise.all([
       queryClient.ensureQueryData(partnerQuery(id)),
-      prefetchList(queryClient, coursesOfPartnerQuery(id, deps.page ?? 1)),
+      prefetchPages(queryClient, { ...coursePages(id, deps), cause }),
       prefetchList(queryClient, nextClassesQuery(mostClasses, id)),
     ]);
     const [partner] = results;
@@ -43,13 +45,17 @@ export const Route = createFileRoute('/partners/$partnerId')({
   notFoundComponent: NotFoundPage,
 });
 
+function coursePages(id: number, range: PageRange) {
+  return { range, perPage: coursesPerPartnerPage, query: (page: number) => coursesOfPartnerQuery(id, page) };
+}
+
 function PartnerPage() {
   // Renders again in another language or currency, with the queries of both.
   useVisitor();
   const id = idInPath(Route.useParams().partnerId);
-  const { page = 1 } = Route.useLoaderDeps();
+  const range = Route.useLoaderDeps();
   const [partner] = useSuspenseQuery(partnerQuery(id)).data.results;
-  const found = useQuery({ ...coursesOfPartnerQuery(id, page), placeholderData: keepPreviousData });
+  const found = useQuery({ ...coursesOfPartnerQuery(id, firstPageOf(range)), placeholderData: keepPreviousData });
   const { data: courses, isPlaceholderData, error } = found;
   const classes = useQuery(nextClassesQuery(mostClasses, id)).data?.results ?? [];
 
@@ -61,10 +67,19 @@ function PartnerPage() {
       {courses ? (
         <PartnerCourses
           partnerId={id}
-          page={page}
-          perPage={coursesPerPartnerPage}
+          range={range}
           total={courses.total}
           isOld={isPlaceholderData}
+          renderFurther={(link, label) => (
+            <FurtherPages
+              {...coursePages(id, range)}
+              total={courses.total}
+              render={({ results }) => <CourseCards courses={results} />}
+              skeleton={<CourseCardsLoading />}
+              label={label}
+              link={link}
+            />
+          )}
         >
           <CourseCards courses={courses.results} />
         </PartnerCourses>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { partnersListQuery } from '#web/partners/partner-queries.ts';
+import { partnersListQuery, partnersPerPage } from '#web/partners/partner-queries.ts';
 import { PartnersHead } from '#web/partners/partners-head.tsx';
 import { PartnersResults } from '#web/partners/partners-results.tsx';
 import { listHead } from '#web/shared/lists/list-head.ts';
@@ -8,17 +8,22 @@ import { readListSearch } from '#web/shared/lists/list-search.ts';
 import { loadTexts, useTexts } from '#web/shared/texts/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
+import { prefetchPages } from '#web/shared/lists/prefetch-list.ts';
 import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/partners/')({
   validateSearch: readListSearch,
   // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
   loaderDeps: ({ search }) => readListSearch(search),
-  loader: async ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps, cause }) => {
     const [texts] = await Promise.all([
       loadTexts(currentVisitor().locale, ['partners']),
-      prefetchList(queryClient, partnersListQuery(deps)),
+      prefetchPages(queryClient, {
+        range: deps,
+        perPage: partnersPerPage,
+        query: (page) => partnersListQuery(deps, page),
+        cause,
+      }),
     ]);
     return listHead({
       ...deps,

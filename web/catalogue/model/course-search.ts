@@ -7,11 +7,12 @@ import {
   startWindows,
 } from '#contract/catalogue/values.ts';
 import type { CurrencyKey } from '#contract/visitor-values.ts';
+import { readPageRange, type PageRange } from '#web/shared/lists/page-range.ts';
 
 type CourseSort = (typeof courseSorts)[number];
 
 /** Prices are in whole units of `price_in`, or of the visitor's currency without it. */
-export type CoursesSearch = {
+export type CoursesSearch = PageRange & {
   search?: string;
   category?: number[];
   type?: (typeof courseTypes)[number][];
@@ -28,14 +29,12 @@ export type CoursesSearch = {
   starts_within?: (typeof startWindows)[number];
   has_seats?: true;
   sort?: CourseSort;
-  page?: number;
 };
 
 const longestCity = 100;
 const mostIds = 50;
 const mostLanguages = 20;
 const highestPrice = 1_000_000_000;
-const lastPage = 100_000;
 
 export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
   const read = {
@@ -50,7 +49,7 @@ export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
     ...pricesOf(raw),
     starts_within: namedIn(startWindows, raw['starts_within'])[0],
     has_seats: textOf(raw['has_seats'], 5) === 'true' ? (true as const) : undefined,
-    page: pageOf(raw['page']),
+    ...readPageRange(raw),
   };
   const sort = courseSorts.find((name) => name === textOf(raw['sort'], name.length));
   return withoutEmpty({ ...read, sort: sort === usualSort(read) ? undefined : sort });
@@ -133,11 +132,6 @@ function priceOf(raw: unknown): number | undefined {
   const written = /^\d*([.,]\d*)?(e\d{1,2})?$/i.test(text) ? text.replace(',', '.') : '';
   const price = Math.round(Number(written) * 100) / 100;
   return price > 0 && price <= highestPrice ? price : undefined;
-}
-
-function pageOf(raw: unknown): number | undefined {
-  const page = Number(textOf(raw, 10));
-  return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? page : undefined;
 }
 
 export function searchIn(form: FormData): CoursesSearch {

@@ -1,11 +1,11 @@
-export type ListSearch = { search?: string; page?: number };
+import { readPageRange, type PageRange } from './page-range.ts';
+
+export type ListSearch = PageRange & { search?: string };
 
 const longest = 1_000;
-const lastPage = 100_000;
 
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const said = raw['search'];
   const search = typeof said === 'string' ? said.trim().slice(0, longest) : '';
-  const page = Number(raw['page']);
-  return { ...(search && { search }), ...(Number.isInteger(page) && page > 1 && page <= lastPage && { page }) };
+  return { ...(search && { search }), ...readPageRange(raw) };
 }

@@ -1,8 +1,8 @@
 /** The search parameters of all pages; `web/app/search-names.test.ts` compares them with the routes. */
 const searchNames = new Set(
   (
-    'lang currency redirect search page sort category type partner level duration language city starts_within has_seats ' +
-    'price_min price_max price_in view date lessons class content number area confirm state read'
+    'lang currency redirect search page from_page sort category type partner level duration language city starts_within ' +
+    'has_seats price_min price_max price_in view date lessons class content number area confirm state read'
   ).split(' '),
 );
 

@@ -1,0 +1,72 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openPage, type OpenPage } from './testing/open-page.ts';
+import { waitFor } from './testing/wait-for.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+const perPage = 24;
+
+test('a list shows 24 courses, and adds the next ones below at the same place', async () => {
+  const page = await openPage('/courses');
+  await showsCourses(perPage);
+  const before = titles();
+
+  await page.user.click(await more(page));
+  await showsCourses(2 * perPage);
+  await page.at('/courses?from_page=1&page=2');
+  expect(titles().slice(0, perPage)).toEqual(before);
+  expect(document.activeElement?.textContent).toBe(titles()[perPage]);
+  await page.findSaying('status', words('site.shown_of', { from: 1, to: 2 * perPage, total: await total(page) }));
+});
+
+test('the address of several pages shows all of them, and no more link at the end', async () => {
+  const page = await openPage('/courses?from_page=1&page=9');
+  const all = await total(page);
+  await showsCourses(all);
+  expect(page.screen.queryByRole('link', { name: words('site.show_more') })).toBeNull();
+  expect(new Set(titles()).size).toBe(all);
+});
+
+test('a list that begins later leads to its beginning', async () => {
+  const page = await openPage('/courses?page=2');
+  await page.user.click(await page.find('link', { name: words('site.from_start') }));
+  await page.at('/courses');
+});
+
+test('when more does not come, what is shown stays and one can try again', async () => {
+  const page = await openPage('/courses', { timesFaster: 20 });
+  await showsCourses(perPage);
+  page.network.cut('/courses');
+  await page.user.click(await more(page));
+  const alert = await page.findSaying('alert', words('errors.connection_failure'));
+  expect(titles()).toHaveLength(perPage);
+  page.network.mend('/courses');
+  await page.user.click(within(alert).getByRole('button', { name: words('site.retry') }));
+  await showsCourses(2 * perPage);
+  expect(document.activeElement?.textContent).toBe(titles()[perPage]);
+});
+
+test('groups of filters are closed but for the first ones and those with a choice', async () => {
+  const page = await openPage('/courses?level=beginner');
+  await page.find('checkbox', { name: new RegExp(words('catalogue.level_beginner')) });
+  const open = [...document.querySelectorAll('details[open] > summary > span:first-child')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(open).toEqual([words('catalogue.type'), words('catalogue.category'), words('catalogue.level')]);
+});
+
+const more = (page: OpenPage) => page.find('link', { name: words('site.show_more') });
+
+function titles(): (string | null)[] {
+  return [...document.querySelectorAll('#results h3 a')].map(({ textContent }) => textContent);
+}
+
+async function showsCourses(count: number): Promise<void> {
+  await waitFor(() => expect(titles()).toHaveLength(count));
+}
+
+async function total(page: OpenPage): Promise<number> {
+  const said = await page.findSaying('status', ' cursos');
+  return Number(/^(\d+)/.exec(said.textContent)?.[1]);
+}

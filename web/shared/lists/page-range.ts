@@ -1,0 +1,37 @@
+/**
+ * Which pages of a list an address shows: `page=3` the third alone, `from_page=1&page=3` the first three, as when a
+ * reader has asked for more twice.
+ */
+export type PageRange = { from_page?: number; page?: number };
+
+const lastPage = 100_000;
+/** One address makes the server read and draw so many at most. */
+export const mostPages = 10;
+
+export function readPageRange({ from_page, page }: Record<string, unknown>): PageRange {
+  const [from, to] = [pageOf(from_page), pageOf(page)];
+  if (to === undefined || to === 1) return {};
+  return from !== undefined && from < to && to - from < mostPages ? { from_page: from, page: to } : { page: to };
+}
+
+function pageOf(raw: unknown): number | undefined {
+  const page = Number(raw);
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : undefined;
+}
+
+export function firstPageOf({ page = 1, from_page = page }: PageRange): number {
+  return from_page;
+}
+
+/** The pages after the first one that exist. */
+export function furtherPages(range: PageRange, { total, perPage }: { total: number; perPage: number }): number[] {
+  const first = firstPageOf(range);
+  const last = Math.min(range.page ?? 1, Math.ceil(total / perPage));
+  return Array.from({ length: Math.max(0, last - first) }, (_, place) => first + 1 + place);
+}
+
+/** The range with one more page; when it is as long as it may be, the next page alone. */
+export function withNextPage(range: PageRange): PageRange {
+  const { page = 1 } = range;
+  return readPageRange({ from_page: firstPageOf(range), page: page + 1 });
+}
