@@ -106,6 +106,7 @@ test('more courses are added below, and Back from one of them returns to the sam
   await page.goto('/about');
   await page.goBack();
   await page.reload();
+  await ready(page);
   await back();
 });
 
