@@ -165,7 +165,8 @@ async function place(page: OpenPage): Promise<void> {
 }
 
 function field({ inPart }: OpenPage, label: string): HTMLInputElement {
-  const found = inPart('main').getByLabelText(label, { exact: false });
+  // The card of a payment method says words that label other fields.
+  const found = inPart('main').getByLabelText((said) => said.startsWith(label));
   if (!(found instanceof HTMLInputElement)) throw new Error(`«${label}» is no field.`);
   return found;
 }
