@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { asSentence } from './sentence.ts';
+import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
@@ -25,6 +27,9 @@ export function useControl(own: string | undefined, { help, error }: FieldTexts,
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': invalid || undefined };
 }
 
+/** The share of the maximum length from which a counter shows. */
+const countedFrom = 0.8;
+
 type Counted = {
   value?: unknown;
   defaultValue?: unknown;
@@ -32,11 +37,13 @@ type Counted = {
 };
 
 export function useCounter({ value, defaultValue, maxLength }: Counted) {
+  const t = useTexts('site');
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   if (maxLength === undefined) return {};
+  const count = value === undefined ? typed : lengthOf(value);
   const onInput = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setTyped(event.currentTarget.value.length);
-  return { counter: `${value === undefined ? typed : lengthOf(value)} / ${maxLength}`, onInput };
+  return { counter: count >= countedFrom * maxLength ? t('counted', { count, max: maxLength }) : '', onInput };
 }
 
 type FieldProps = FieldTexts & { of: ControlFacts; counter?: string | undefined; children: ReactNode };
@@ -57,9 +64,10 @@ type NotesProps = Pick<FieldTexts, 'help' | 'error'> & { id: string; counter?: s
 
 export function FieldNotes({ id, help, error, counter }: NotesProps) {
   const messages = messagesOf(error);
-  if (!help && !counter && messages.length === 0) return null;
+  const isBlank = !help && !counter && messages.length === 0;
+  if (isBlank && counter === undefined) return null;
   return (
-    <div className={styles.below}>
+    <div className={classes(styles.below, isBlank && styles.blank)}>
       <div id={`${id}-about`}>
         {messages.map((message) => (
           <p key={message} className={styles.error}>
@@ -69,8 +77,8 @@ export function FieldNotes({ id, help, error, counter }: NotesProps) {
         ))}
         {messages.length === 0 && help && <div className={styles.help}>{help}</div>}
       </div>
-      {counter && (
-        <p id={`${id}-count`} className={styles.counter}>
+      {counter !== undefined && (
+        <p id={`${id}-count`} className={styles.counter} aria-live="polite">
           {counter}
         </p>
       )}

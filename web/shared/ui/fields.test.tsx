@@ -1,9 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup as render } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { NumberField } from './number-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextArea } from './text-area.tsx';
+import pt from '../texts/pt.json' with { type: 'json' };
 import { TextField } from './text-field.tsx';
+
+const renderToStaticMarkup = (field: ReactNode) =>
+  render(
+    <IntlProvider locale="pt" messages={{ site: { counted: pt.site.counted } }}>
+      {field}
+    </IntlProvider>,
+  );
 
 const labels = { showLabel: 'Mostrar', hideLabel: 'Esconder', autoComplete: 'new-password' } as const;
 const fields = {
@@ -14,11 +24,14 @@ const fields = {
 };
 
 describe.each(Object.entries(fields))('a field for %s', (_, draw) => {
-  test('shows a counter when a maximum length is set, and announces it to screen readers', () => {
-    const html = renderToStaticMarkup(draw({ id: 'f', maxLength: 10 }));
-    expect(html).toContain('3 / 10');
+  test('shows a counter from 80 % of the maximum length on, and announces it to screen readers', () => {
+    const html = renderToStaticMarkup(draw({ id: 'f', maxLength: 5, defaultValue: '1234' }));
+    expect(html).toMatch(/<p id="f-count"[^>]* aria-live="polite">4 de 5</);
     expect(html).toMatch(/aria-describedby="[^"]*f-count/);
-    expect(html).toContain('maxLength="10"');
+    expect(html).toContain('maxLength="5"');
+    const early = renderToStaticMarkup(draw({ id: 'f', maxLength: 5, defaultValue: '123' }));
+    expect(early).toMatch(/<p id="f-count"[^>]* aria-live="polite"><\/p>/);
+    expect(early).not.toContain('aria-describedby');
     expect(renderToStaticMarkup(draw({ id: 'f' }))).not.toContain('f-count');
   });
 
