@@ -5,6 +5,7 @@ import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Menu } from '#web/shared/ui/menu.tsx';
+import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import type { Counted } from './count-unread.ts';
 import type { Message } from './mailboxes.ts';
 import styles from './message-list.module.css';
@@ -44,7 +45,9 @@ export function MessageRow({ of, message, moves, chosen, onChoose, onMove }: Mes
           {!read && <Hidden>{t('is_unread')} </Hidden>}
           <MessageTitle message={message} onOpen={() => !read && !deleted_at && onMove('read')} />
         </h2>
-        <p>{text}</p>
+        <p>
+          <OrderNumbers in={text} />
+        </p>
         <div className={styles.facts}>
           {type && <Badge tone={tones[type]}>{t(`type_${type}`)}</Badge>}
           <MessageTime at={created_at} />

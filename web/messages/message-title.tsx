@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ownPath } from '#web/shared/session/own-path.ts';
+import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import type { Message } from './mailboxes.ts';
 
 type MessageTitleProps = { message: Message; onOpen: () => void };
@@ -9,7 +10,7 @@ export function MessageTitle({ message: { title, link }, onOpen }: MessageTitleP
   const navigate = useNavigate();
   const path = ownPath(link);
   const [, , page] = path ? router.getMatchedRoutes(new URL(path, location.origin).pathname) : [];
-  if (!path || !page) return title;
+  if (!path || !page) return <OrderNumbers in={title} />;
 
   return (
     <a
@@ -21,7 +22,7 @@ export function MessageTitle({ message: { title, link }, onOpen }: MessageTitleP
         void navigate({ href: path });
       }}
     >
-      {title}
+      <OrderNumbers in={title} />
     </a>
   );
 }

@@ -9,7 +9,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import { Panel, Row } from '#web/shared/ui/layout.tsx';
+import { NoBreak, Panel, Row } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { unpaidOrders } from './model/unpaid-orders.ts';
@@ -74,7 +74,9 @@ function UnpaidOrder({ order, onCanceled }: UnpaidOrderProps) {
           <div className={styles.text}>
             <Badge tone={pay_by === null ? 'info' : 'wait'}>{t(pay_by === null ? 'in_review' : 'to_pay')}</Badge>
             <p className={styles.amount}>{formatMoney(locale, { amount_minor: total_minor, currency_id })}</p>
-            <h2 id={id}>{t('order', { number })}</h2>
+            <h2 id={id}>
+              <NoBreak>{t('order', { number })}</NoBreak>
+            </h2>
             <p>{items.map(({ title }) => title).join(' · ')}</p>
             {pay_by !== null && (
               <p>

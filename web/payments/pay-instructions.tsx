@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { formatMoney } from '#web/shared/texts/format.ts';
@@ -8,6 +9,7 @@ import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { Panel } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import { inFours, inThrees } from './model/payment-stage.ts';
 import { AwaitingPayment } from './awaiting-payment.tsx';
 import styles from './pay-instructions.module.css';
@@ -68,7 +70,7 @@ export function CashInstructions({ payment, order }: InstructionsProps) {
     <>
       <CopyFields>
         <AmountLine payment={payment} />
-        <Line term={t('cash_number')} text={order.number} />
+        <Line term={t('cash_number')} text={order.number} shown={<OrderNumbers in={order.number} />} />
       </CopyFields>
       {desk && (
         <Panel title={t('cash_where')}>
@@ -108,7 +110,7 @@ function AmountLine({ payment }: { payment: Payment }) {
   return <Line term={t('amount')} text={(payment.amount_minor / 100).toFixed(2)} shown={amount} />;
 }
 
-function Line({ term, text, shown = text }: { term: string; text: string; shown?: string }) {
+function Line({ term, text, shown = text }: { term: string; text: string; shown?: ReactNode }) {
   const t = useTexts('payment');
 
   return <CopyField term={term} text={text} shown={shown} copyLabel={t('copy')} copiedLabel={t('copied')} />;

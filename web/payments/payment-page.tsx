@@ -7,6 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
+import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import { isFinal, type Stage } from './model/payment-stage.ts';
 
 type PaymentPageProps = {
@@ -28,12 +29,12 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
     <Page>
       <PageHead
         title={t(`title_${titleOf(stage)}`)}
-        lead={t('lead', { number, day: fullDay(placed_at, operatorZone) })}
+        lead={<OrderNumbers in={t('lead', { number, day: fullDay(placed_at, operatorZone) })} />}
         path={
           <Breadcrumb label={site('path')}>
             <Link to="/">{site('home')}</Link>
             <Link to="/courses">{shell('to_Courses')}</Link>
-            {t('order', { number })}
+            <OrderNumbers in={t('order', { number })} />
           </Breadcrumb>
         }
       />

@@ -4,6 +4,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Prose } from '#web/shared/ui/layout.tsx';
+import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import { openOrdersQuery, runningEnrollmentsQuery } from './privacy-queries.ts';
 
 type CloseDialogProps = { open: boolean; days: number; onCancel: () => void; onClose: () => void };
@@ -43,7 +44,9 @@ function Unfinished() {
     <Alert tone="warning" title={t('unfinished')}>
       <ul>
         {numbers.map((number) => (
-          <li key={number}>{t('unfinished_order', { number })}</li>
+          <li key={number}>
+            <OrderNumbers in={t('unfinished_order', { number })} />
+          </li>
         ))}
         {running.map(({ id, course, class: { code } }) => (
           <li key={id}>{t('unfinished_class', { title: course.title, code })}</li>

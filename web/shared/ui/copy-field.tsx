@@ -12,7 +12,7 @@ export function CopyFields({ children }: { children: ReactNode }) {
 type CopyFieldProps = {
   term: string;
   /** In groups: «927 415 608». */
-  shown: string;
+  shown: ReactNode;
   /** For the clipboard: «927415608». */
   text: string;
   copyLabel: string;
