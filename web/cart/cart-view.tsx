@@ -3,6 +3,7 @@ import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -39,9 +40,11 @@ export function CartView() {
               <CartLine key={line.id} line={line} />
             ))}
           </ul>
-          <Button variant="quiet" small onPress={() => void empty()}>
-            {t('empty')}
-          </Button>
+          <Row>
+            <Button variant="quiet" small onPress={() => void empty()}>
+              {t('empty')}
+            </Button>
+          </Row>
         </WithAside>
       )}
       {!summary && summed.error && <NotLoaded query={summed} title={t('failed')} text={t('failed_text')} />}
