@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useIsUser } from '#web/shared/session/session-store.ts';
+import { useTitle } from '#web/shared/page/use-title.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -7,6 +8,8 @@ import { Page } from '#web/shared/ui/page.tsx';
 
 export function EmptyCart() {
   const t = useTexts('cart');
+  const site = useTexts('site');
+  useTitle(`${t('nothing')} · ${site('name')}`);
   const isUser = useIsUser();
 
   return (

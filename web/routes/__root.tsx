@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { IntlProvider } from 'use-intl/react';
 import { grammarOf } from '#contract/visitor-values.ts';
+import { isMissing, type Standing } from '#web/shared/page/is-missing.ts';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import '#web/shared/styles/tokens.css';
 import '#web/shared/styles/base.css';
@@ -34,11 +35,16 @@ export const Route = createRootRouteWithContext<Context>()({
     await fetchTexts(location.pathname);
   },
   search: { middlewares: [retainSearchParams(['lang', 'currency'])] },
-  head: ({ match }) => ({ meta: [{ title: match.context.texts.site.name }] }),
+  head: ({ match, matches }) => ({ meta: [{ title: titleWithout(matches, match.context.texts) }] }),
   component: Root,
   errorComponent: ErrorRoot,
   notFoundComponent: NotFoundPage,
 });
+
+/** Titles a page that has none of its own. */
+function titleWithout(matches: readonly Standing[], { site }: Texts): string {
+  return matches.some(isMissing) ? `${site.not_found_title} · ${site.name}` : site.name;
+}
 
 function Root() {
   return (

@@ -20,6 +20,7 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/checkout')({
   ...checkoutPage,
+  staticData: { shortFooter: true },
   loader: ({ context: { queryClient } }) => queryClient.fetchQuery(summaryQuery(currentCart())),
   head: ({ match: { context } }) => ({
     meta: [{ title: context.texts.site.title_checkout }, { name: 'robots', content: 'noindex' }],

@@ -17,6 +17,7 @@ import { useOffers } from '#web/classes/waiting/use-offers.ts';
 import { afterStart } from '#web/shared/page/after-start.tsx';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
+import { isMissing } from '#web/shared/page/is-missing.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
@@ -54,13 +55,15 @@ export const Route = createFileRoute('/courses/$id/')({
       throw notFound({ data: { title: texts.gone.title, text: texts.gone.text } });
     }
   },
-  head: ({ match: { context, search, params }, loaderData }) =>
-    publicHead({
-      path: `/courses/${params.id}`,
-      lang: search.lang,
-      title: [loaderData?.title, context.texts.site.name].filter(Boolean).join(' · '),
-      description: loaderData?.description || context.texts.site.about_courses,
-    }),
+  head: ({ match, loaderData }) => {
+    const { site } = match.context.texts;
+    return publicHead({
+      path: `/courses/${match.params.id}`,
+      lang: match.search.lang,
+      title: [isMissing(match) ? site.not_found_title : loaderData?.title, site.name].filter(Boolean).join(' · '),
+      description: loaderData?.description || site.about_courses,
+    });
+  },
   component: Course,
   notFoundComponent: NotFoundPage,
 });

@@ -7,6 +7,11 @@ import { useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/error')({
+  staticData: { shortFooter: true },
+  head: ({ match }) => {
+    const { error_title, name } = match.context.texts.site;
+    return { meta: [{ title: `${error_title} · ${name}` }, { name: 'robots', content: 'noindex' }] };
+  },
   component: Refused,
 });
 

@@ -7,6 +7,7 @@ import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/login')({
   ...guestPage,
+  staticData: { shortFooter: true },
   loader: ({ context: { queryClient } }) => importCovers(queryClient),
   head: privateHead((texts) => texts.site.title_login),
   component: Login,

@@ -9,11 +9,13 @@ import { PaymentPage } from '#web/payments/payment-page.tsx';
 import { paymentsQuery } from '#web/payments/payment-queries.ts';
 import { PaymentStageView } from '#web/payments/payment-stage-view.tsx';
 import { useLivePayment } from '#web/payments/use-live-payment.ts';
+import { isMissing } from '#web/shared/page/is-missing.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
   ...signedInPage,
+  staticData: { shortFooter: true },
   loader: async ({ context: { queryClient }, params }) => {
     const [orderId, invoiceId] = [Number(params.orderId), Number(params.invoiceId)];
     if (!Number.isSafeInteger(orderId) || orderId < 1) throw notFound();
@@ -23,9 +25,11 @@ export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
     ]);
     if (!results[0]?.invoices.some(({ id }) => id === invoiceId)) throw notFound();
   },
-  head: ({ match: { context } }) => ({
-    meta: [{ title: context.texts.site.title_payment }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: ({ match }) => {
+    const { not_found_title, name, title_payment } = match.context.texts.site;
+    const title = isMissing(match) ? `${not_found_title} · ${name}` : title_payment;
+    return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
+  },
   component: Payment,
   notFoundComponent: NotFoundPage,
 });

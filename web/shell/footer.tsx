@@ -18,13 +18,13 @@ const fallBack = {
  * Links open in a new tab, and missing pages are left out [specification 2, Footer]. The children are switches that
  * load later.
  */
-export function Footer({ children }: { children: ReactNode }) {
+export function Footer({ isShort, children }: { isShort: boolean; children: ReactNode }) {
   const t = useTexts('shell');
   const settings = useAppStart((start) => start.settings);
   const website = settings.WebsiteUrl || fallBack.website;
 
   return (
-    <footer className={styles.root}>
+    <footer className={isShort ? `${styles.root} ${styles.short}` : styles.root}>
       <div className={styles.page}>
         <DrawnOnce as="div" className={styles.top} marksPlace>
           <div>

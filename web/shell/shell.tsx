@@ -1,6 +1,7 @@
 import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { minimumLoadingScreenMs, setAppStart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
+import { isMissing } from '#web/shared/page/is-missing.ts';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { setNoticeWords } from '#web/shared/ui/notice-words.ts';
@@ -19,6 +20,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page brings its own header and main element. */
     standsAlone?: boolean;
+    /** The footer has only the links of specification 2. */
+    shortFooter?: boolean;
   }
 }
 
@@ -44,6 +47,8 @@ function isAlone({ staticData, status }: Pick<AnyRouteMatch, 'staticData' | 'sta
   return staticData.standsAlone === true && status !== 'notFound' && status !== 'error';
 }
 
+const hasShortFooter = (match: AnyRouteMatch): boolean => match.staticData.shortFooter === true || isMissing(match);
+
 /** Loaded after hydration, under the overlay. */
 function useHydrated(): Hydrated | null {
   const errors = useTexts('errors');
@@ -67,6 +72,8 @@ function useHydrated(): Hydrated | null {
 }
 
 function Framed({ hydrated, children }: { hydrated: Hydrated | null; children: ReactNode }) {
+  const isShort = useMatches({ select: (matches) => matches.some(hasShortFooter) });
+
   return (
     <>
       <Header />
@@ -74,7 +81,7 @@ function Framed({ hydrated, children }: { hydrated: Hydrated | null; children: R
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer>{hydrated && <hydrated.FooterSwitches />}</Footer>
+      <Footer isShort={isShort}>{hydrated && <hydrated.FooterSwitches />}</Footer>
     </>
   );
 }
