@@ -107,6 +107,39 @@ describe('a buyer', () => {
     expect(await warnedOf(ctx, userId)).toEqual(['payment_awaited']);
   });
 
+  test('is not notified of a cancellation or rejection that was undone meanwhile', async ({ ctx }) => {
+    const { buyer, order, payment } = await makePayment(ctx, byTransfer);
+    const operator = operatorCalls(ctx).payments;
+    await operator.rejectPayment({ data: [{ id: payment.id, reason: 'Ilegível.' }] });
+    await cancelOrder(buyer, { id: order.id });
+    await operator.approvePayment({ data: [{ id: payment.id }] });
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid', 'order_placed']);
+  });
+
+  test('is notified of a canceled and an expired order', async ({ ctx }) => {
+    const canceled = await makeOrder(ctx);
+    await cancelOrder(canceled.buyer, { id: canceled.order.id });
+    const expired = await makeOrder(ctx);
+    await reactTwice(ctx);
+    await expireOrders(asSystem(later(ctx, 24 * 30)));
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, signedIn(canceled.buyer).userId)).toEqual(['order_canceled', 'order_placed']);
+    expect(await notifiedTo(ctx, signedIn(expired.buyer).userId)).toEqual(['order_expired', 'order_placed']);
+    expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual([]);
+  });
+
+  test('is notified of an expired payment of an open order', async ({ ctx }) => {
+    const { buyer, payment } = await makePayment(ctx, byTransfer);
+    await ctx.db.updateTable('payments').set({ expires_at: ctx.now() }).where('id', '=', payment.id).execute();
+    await timeOutPayments(asSystem(ctx));
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_placed', 'payment_lapsed']);
+    expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual(['payment_lapsed']);
+  });
+});
+
+describe('the buyer of an unpaid order', () => {
   test('reads the deadline of the payment page, also after another attempt', async ({ ctx }) => {
     const held = await makeClass(ctx, { tz: 'Africa/Maputo' });
     const made = await makePayment(ctx, { ...byTransfer, class: held });
@@ -144,37 +177,6 @@ describe('a buyer', () => {
       .where('kind', '=', 'payment_lapsed')
       .executeTakeFirstOrThrow();
     expect(facts).toMatchObject({ open: 'no' });
-  });
-
-  test('is not notified of a cancellation or rejection that was undone meanwhile', async ({ ctx }) => {
-    const { buyer, order, payment } = await makePayment(ctx, byTransfer);
-    const operator = operatorCalls(ctx).payments;
-    await operator.rejectPayment({ data: [{ id: payment.id, reason: 'Ilegível.' }] });
-    await cancelOrder(buyer, { id: order.id });
-    await operator.approvePayment({ data: [{ id: payment.id }] });
-    await reactTwice(ctx);
-    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid', 'order_placed']);
-  });
-
-  test('is notified of a canceled and an expired order', async ({ ctx }) => {
-    const canceled = await makeOrder(ctx);
-    await cancelOrder(canceled.buyer, { id: canceled.order.id });
-    const expired = await makeOrder(ctx);
-    await reactTwice(ctx);
-    await expireOrders(asSystem(later(ctx, 24 * 30)));
-    await reactTwice(ctx);
-    expect(await notifiedTo(ctx, signedIn(canceled.buyer).userId)).toEqual(['order_canceled', 'order_placed']);
-    expect(await notifiedTo(ctx, signedIn(expired.buyer).userId)).toEqual(['order_expired', 'order_placed']);
-    expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual([]);
-  });
-
-  test('is notified of an expired payment of an open order', async ({ ctx }) => {
-    const { buyer, payment } = await makePayment(ctx, byTransfer);
-    await ctx.db.updateTable('payments').set({ expires_at: ctx.now() }).where('id', '=', payment.id).execute();
-    await timeOutPayments(asSystem(ctx));
-    await reactTwice(ctx);
-    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_placed', 'payment_lapsed']);
-    expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual(['payment_lapsed']);
   });
 });
 

@@ -46,11 +46,14 @@ export async function makeBankAccount(ctx: Ctx): Promise<void> {
 }
 
 export async function makeCashDesk(ctx: Ctx): Promise<void> {
-  const texts = (pt: string, english: string) => JSON.stringify({ pt, 'en-GB': english });
   await writeAll(ctx, {
     cashAddress: texts('Rua Rainha Ginga, 87, Luanda', '87 Rua Rainha Ginga, Luanda'),
     cashHours: texts('Dias úteis, das 8h00 às 17h00', 'Weekdays, 8 am to 5 pm'),
   });
+}
+
+function texts(pt: string, english: string): string {
+  return JSON.stringify({ pt, 'en-GB': english });
 }
 
 async function writeAll(ctx: Ctx, settings: Record<string, string>): Promise<void> {

@@ -18,43 +18,57 @@ import styles from './unpaid-orders.module.css';
 
 type UnpaidOrdersProps = {
   /** Only the most urgent one, and nothing where they could not be loaded. */
-  brief?: boolean;
+  onlyFirst?: boolean;
 };
 
-export function UnpaidOrders({ brief = false }: UnpaidOrdersProps) {
-  const t = useTexts('order');
-  const site = useTexts('site');
+export function UnpaidOrders({ onlyFirst = false }: UnpaidOrdersProps) {
   const userId = useUser()?.id ?? 0;
-  const { data, isError, isFetching, refetch } = useQuery({ ...unpaidOrdersQuery(userId), enabled: userId > 0 });
+  const found = useQuery({ ...unpaidOrdersQuery(userId), enabled: userId > 0 });
   const [now] = useState(() => Date.now());
-  const orders = unpaidOrders(data?.results ?? [], now);
-  const shown = brief ? orders.slice(0, 1) : orders;
-  const canceled = async () => void (await refetch());
+  const orders = unpaidOrders(found.data?.results ?? [], now);
 
-  if (isError && !data && !brief) {
-    return (
-      <Alert tone="warning">
-        <p>{t('unpaid_not_loaded')}</p>
-        <Button variant="secondary" small busy={isFetching} onPress={() => void refetch()}>
-          {site('retry')}
-        </Button>
-      </Alert>
-    );
-  }
-  if (shown.length === 0) return null;
+  if (found.isLoadingError) return !onlyFirst && <NotKnown query={found} />;
+  if (orders.length === 0) return null;
+  return (
+    <Cards orders={orders} most={onlyFirst ? 1 : orders.length} onCanceled={async () => void (await found.refetch())} />
+  );
+}
+
+type CardsProps = { orders: readonly Order[]; most: number; onCanceled: () => Promise<void> };
+
+function Cards({ orders, most, onCanceled }: CardsProps) {
+  const t = useTexts('order');
+  const more = orders.length - most;
+
   return (
     <section aria-label={t('unpaid')}>
       <ul className={styles.list}>
-        {shown.map((order) => (
-          <UnpaidOrder key={order.id} order={order} onCanceled={canceled} />
+        {orders.slice(0, most).map((order) => (
+          <UnpaidOrder key={order.id} order={order} onCanceled={onCanceled} />
         ))}
       </ul>
-      {orders.length > shown.length && (
+      {more > 0 && (
         <p>
-          <Link to="/profile/my-courses">{t('more_unpaid', { count: orders.length - shown.length })}</Link>
+          <Link to="/profile/my-courses">{t('more_unpaid', { count: more })}</Link>
         </p>
       )}
     </section>
+  );
+}
+
+type NotKnownProps = { query: { isFetching: boolean; refetch: () => Promise<unknown> } };
+
+function NotKnown({ query: { isFetching, refetch } }: NotKnownProps) {
+  const t = useTexts('order');
+  const site = useTexts('site');
+
+  return (
+    <Alert tone="warning">
+      <p>{t('unpaid_not_loaded')}</p>
+      <Button variant="secondary" small busy={isFetching} onPress={() => void refetch()}>
+        {site('retry')}
+      </Button>
+    </Alert>
   );
 }
 

@@ -74,7 +74,7 @@ function Home() {
 
 /** Drawn in the browser alone: the server renders the page of a guest. */
 function OwnNotice() {
-  return useIsUser() && <UnpaidOrders brief />;
+  return useIsUser() && <UnpaidOrders onlyFirst />;
 }
 
 type Found = { results: readonly Covered[] };

@@ -14,7 +14,7 @@ const label = { face: 'text-600', size: 9, color: ink.soft } as const;
 const descriptionWidth = 68 * mm;
 /** Widths of the columns of figures, which end at their right edge. */
 const widths = { quantity: 12 * mm, unit_price: 27 * mm, rate: 15 * mm, net: 26 * mm, line_total: 26 * mm };
-const figures = Object.keys(widths) as (keyof typeof widths)[];
+const figures = ['quantity', 'unit_price', 'rate', 'net', 'line_total'] as const;
 
 const leading = text.size * 1.35;
 const rowPadding = 2.2 * mm;

@@ -32,10 +32,11 @@ test('an order can be paid until its deadline, and not while a proof is reviewed
   expect([due('2026-11-21T08:01:00Z'), due('2026-11-21T08:00:00Z'), due(null)]).toEqual([true, false, false]);
 });
 
+const proforma = (id: number, state: 'issued' | 'annulled') => ({ id, kind: 'PF' as const, state });
+
 test('the pro-forma of an order is the last that is not annulled', () => {
-  const of = (id: number, state: 'issued' | 'annulled') => ({ id, kind: 'PF' as const, state });
-  expect(proformaOf([of(1, 'annulled'), of(2, 'issued')])?.id).toBe(2);
-  expect(proformaOf([of(1, 'annulled')])).toBeUndefined();
+  expect(proformaOf([proforma(1, 'annulled'), proforma(2, 'issued')])?.id).toBe(2);
+  expect(proformaOf([proforma(1, 'annulled')])).toBeUndefined();
 });
 
 describe('the payment page', () => {
