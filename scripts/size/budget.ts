@@ -11,7 +11,7 @@ export type Built = {
 
 export type Load = { route: string; javascript: number; css: number; beyondShared: number };
 
-const budgets = { javascript: 145_000, behindSignIn: 150_000, css: 16_000, beyondShared: 30_000 };
+const budgets = { javascript: 146_000, behindSignIn: 150_000, css: 16_000, beyondShared: 30_000 };
 
 /** No visit begins on these pages: they load after the sign-in, or the page of the course, has loaded the shell. */
 const behindSignIn = /^\/(checkout|payment|profile)|\/learn$/;

@@ -16,7 +16,6 @@ type OwnCourseActionProps = {
 export function OwnCourseAction({ course: { id: courseId, classes }, narrow = false, children }: OwnCourseActionProps) {
   const t = useTexts('own_course');
   const { standing, enrollment } = useStanding(courseId);
-  const isStudent = useUser()?.userRoles.some(({ name }) => name === 'student') ?? false;
   const [buysAgain, setBuysAgain] = useState(false);
 
   if (standing !== 'enrolled' && standing !== 'regulation') return children;
@@ -26,18 +25,25 @@ export function OwnCourseAction({ course: { id: courseId, classes }, narrow = fa
     </Link>
   );
   if (narrow) return player;
-  // Only a student cannot buy further places in the class.
-  const canBuyAgain = !isStudent || classes.some(({ id }) => id !== enrollment?.class.id);
+  const hasOtherClass = classes.some(({ id }) => id !== enrollment?.class.id);
   return (
     <>
       <p role="status">{t('enrolled')}</p>
       {player}
-      {buysAgain && children}
-      {!buysAgain && canBuyAgain && (
-        <Button variant="quiet" wide onPress={() => setBuysAgain(true)}>
-          {t('another_class')}
-        </Button>
-      )}
+      {buysAgain ? children : <BuyAgain hasOtherClass={hasOtherClass} onPress={() => setBuysAgain(true)} />}
     </>
+  );
+}
+
+/** A student cannot buy further places in the same class. */
+function BuyAgain({ hasOtherClass, onPress }: { hasOtherClass: boolean; onPress: () => void }) {
+  const t = useTexts('own_course');
+  const isStudent = useUser()?.userRoles.some(({ name }) => name === 'student') ?? false;
+
+  if (isStudent && !hasOtherClass) return null;
+  return (
+    <Button variant="quiet" wide onPress={onPress}>
+      {t('another_class')}
+    </Button>
   );
 }

@@ -17,7 +17,6 @@ import { useOffers } from '#web/classes/waiting/use-offers.ts';
 import { afterStart } from '#web/shared/page/after-start.tsx';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
-import { isMissing } from '#web/shared/page/is-missing.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
@@ -55,15 +54,15 @@ export const Route = createFileRoute('/courses/$id/')({
       throw notFound({ data: { title: texts.gone.title, text: texts.gone.text } });
     }
   },
-  head: ({ match, loaderData }) => {
-    const { site } = match.context.texts;
-    return publicHead({
-      path: `/courses/${match.params.id}`,
-      lang: match.search.lang,
-      title: [isMissing(match) ? site.not_found_title : loaderData?.title, site.name].filter(Boolean).join(' · '),
-      description: loaderData?.description || site.about_courses,
-    });
-  },
+  head: ({ match: { context, search, params }, loaderData }) =>
+    loaderData
+      ? publicHead({
+          path: `/courses/${params.id}`,
+          lang: search.lang,
+          title: `${loaderData.title} · ${context.texts.site.name}`,
+          description: loaderData.description || context.texts.site.about_courses,
+        })
+      : {},
   component: Course,
   notFoundComponent: NotFoundPage,
 });
@@ -81,7 +80,7 @@ function Course() {
 
   if (!course) return <NotFoundPage />;
   const hasChoice = isChosen(course);
-  const purchase = chosen && { courseId: id, preferredClassId: chosen.id, title: course.title };
+  const purchase = purchaseOf(course, chosen);
   return (
     <>
       <CourseHead course={course} />
@@ -126,6 +125,10 @@ function Course() {
       />
     </>
   );
+}
+
+function purchaseOf({ id, title }: CourseDetail, chosen: { id: number } | undefined) {
+  return chosen && { courseId: id, preferredClassId: chosen.id, title };
 }
 
 /** The purchase, or the player for those who are enrolled, who are known only after the start. */

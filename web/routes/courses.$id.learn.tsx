@@ -8,7 +8,6 @@ import { openedQuery, outlineQuery } from '#web/learning/learning-queries.ts';
 import { previewOf } from '#web/learning/model/chosen.ts';
 import { contentIn } from '#web/learning/model/named-content.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
-import { isMissing } from '#web/shared/page/is-missing.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
@@ -43,15 +42,15 @@ export const Route = createFileRoute('/courses/$id/learn')({
       throw error;
     }
   },
-  head: ({ match, loaderData }) => {
-    const { site } = match.context.texts;
-    return publicHead({
-      path: `/courses/${match.params.id}/learn`,
-      lang: match.search.lang,
-      title: [isMissing(match) ? site.not_found_title : loaderData?.title, site.name].filter(Boolean).join(' · '),
-      description: loaderData?.description ?? site.about_courses,
-    });
-  },
+  head: ({ match: { context, search, params }, loaderData }) =>
+    loaderData
+      ? publicHead({
+          path: `/courses/${params.id}/learn`,
+          lang: search.lang,
+          title: `${loaderData.title} · ${context.texts.site.name}`,
+          description: loaderData.description ?? context.texts.site.about_courses,
+        })
+      : {},
   component: Learn,
   notFoundComponent: NotFoundPage,
 });

@@ -26,8 +26,8 @@ export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
     if (!results[0]?.invoices.some(({ id }) => id === invoiceId)) throw notFound();
   },
   head: ({ match }) => {
-    const { not_found_title, name, title_payment } = match.context.texts.site;
-    const title = isMissing(match) ? `${not_found_title} · ${name}` : title_payment;
+    const { texts } = match.context;
+    const title = isMissing(match) ? `${texts.site.not_found_title} · ${texts.site.name}` : texts.site.title_payment;
     return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
   },
   component: Payment,

@@ -47,7 +47,7 @@ export function FurtherPages<Found>({ range, total, perPage, query, label, link,
   return (
     <div className={styles.root}>
       {further.map((number) => (
-        <OnePage key={number} number={number} requested={requested} query={query(number)} {...page} />
+        <OnePage key={number} number={number} requestedRef={requested} query={query(number)} {...page} />
       ))}
       <div className={styles.more}>
         <More
@@ -75,24 +75,24 @@ export function FurtherPages<Found>({ range, total, perPage, query, label, link,
 type OnePageProps<Found> = Pick<FurtherPagesProps<Found>, 'render' | 'skeleton'> & {
   number: number;
   query: Query<Found>;
-  requested: RefObject<number | undefined>;
+  requestedRef: RefObject<number | undefined>;
 };
 
-function OnePage<Found>({ number, query, requested, render, skeleton }: OnePageProps<Found>) {
+function OnePage<Found>({ number, query, requestedRef, render, skeleton }: OnePageProps<Found>) {
   const t = useTexts('site');
   const errors = useTexts('errors');
   const part = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isThere = data !== undefined;
   useEffect(() => {
-    if (!isThere || requested.current !== number) return;
-    requested.current = undefined;
+    if (!isThere || requestedRef.current !== number) return;
+    requestedRef.current = undefined;
     const first = part.current?.querySelector<HTMLElement>('h2 a, h3 a');
     first?.focus({ preventScroll: true });
     first?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [isThere, number, requested]);
+  }, [isThere, number, requestedRef]);
   const retry = () => {
-    requested.current = number;
+    requestedRef.current = number;
     void refetch();
   };
 
