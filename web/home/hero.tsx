@@ -11,7 +11,7 @@ const examples = ['example_1', 'example_2', 'example_3'] as const;
 
 type HeroProps = {
   covers: readonly string[];
-  /** Covers the arcade, so that it moves nothing when it appears. */
+  /** Lies on the arcade, so that it moves nothing when it appears. */
   notice: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
@@ -17,7 +17,7 @@ import { unpaidOrdersQuery } from './order-queries.ts';
 import styles from './unpaid-orders.module.css';
 
 type UnpaidOrdersProps = {
-  /** Only the most urgent one, and nothing where they could not be loaded. */
+  /** Only the most urgent one, as a summary, and nothing where they could not be loaded. */
   onlyFirst?: boolean;
 };
 
@@ -44,14 +44,11 @@ function Cards({ orders, most, onCanceled }: CardsProps) {
     <section aria-label={t('unpaid')}>
       <ul className={styles.list}>
         {orders.slice(0, most).map((order) => (
-          <UnpaidOrder key={order.id} order={order} onCanceled={onCanceled} />
+          <UnpaidOrder key={order.id} order={order} onCanceled={onCanceled}>
+            {more > 0 && <Link to="/profile/my-courses">{t('more_unpaid', { count: more })}</Link>}
+          </UnpaidOrder>
         ))}
       </ul>
-      {more > 0 && (
-        <p>
-          <Link to="/profile/my-courses">{t('more_unpaid', { count: more })}</Link>
-        </p>
-      )}
     </section>
   );
 }
@@ -72,9 +69,9 @@ function NotKnown({ query: { isFetching, refetch } }: NotKnownProps) {
   );
 }
 
-type UnpaidOrderProps = { order: Order; onCanceled: () => Promise<void> };
+type UnpaidOrderProps = { order: Order; onCanceled: () => Promise<void>; children: ReactNode };
 
-function UnpaidOrder({ order, onCanceled }: UnpaidOrderProps) {
+function UnpaidOrder({ order, onCanceled, children }: UnpaidOrderProps) {
   const t = useTexts('order');
   const { locale } = useVisitor();
   const deadline = useDeadline();
@@ -86,12 +83,14 @@ function UnpaidOrder({ order, onCanceled }: UnpaidOrderProps) {
       <Panel>
         <div className={styles.card}>
           <div className={styles.text}>
-            <Badge tone={pay_by === null ? 'info' : 'wait'}>{t(pay_by === null ? 'in_review' : 'to_pay')}</Badge>
-            <p className={styles.amount}>{formatMoney(locale, { amount_minor: total_minor, currency_id })}</p>
-            <h2 id={id}>
+            <p className={styles.amount}>
+              {formatMoney(locale, { amount_minor: total_minor, currency_id })}{' '}
+              <Badge tone={pay_by === null ? 'info' : 'wait'}>{t(pay_by === null ? 'in_review' : 'to_pay')}</Badge>
+            </p>
+            <h2 id={id}>{items.map(({ title }) => title).join(' · ')}</h2>
+            <p>
               <NoBreak>{t('order', { number })}</NoBreak>
-            </h2>
-            <p>{items.map(({ title }) => title).join(' · ')}</p>
+            </p>
             {pay_by !== null && (
               <p>
                 <b>{t('pay_until', { until: deadline(pay_by, pay_by_tz) })}</b>
@@ -102,6 +101,7 @@ function UnpaidOrder({ order, onCanceled }: UnpaidOrderProps) {
             <ToPayment order={order} />
             {pay_by !== null && <CancelOrder order={order} onCanceled={onCanceled} />}
           </Row>
+          {children}
         </div>
       </Panel>
     </li>

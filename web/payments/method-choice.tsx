@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { PaymentFlow, SiteOffer } from '#contract/payments/offers.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
-import { cashDeskIn, offersNow } from '#web/shared/cart/payment-offers.ts';
+import { offersNow, useCashDesk } from '#web/shared/cart/payment-offers.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption } from '#web/shared/ui/layout.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { earlierDeadline } from './model/earlier-deadline.ts';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
 import { offersIn } from './model/payment-stage.ts';
@@ -30,7 +29,7 @@ type MethodChoiceProps = {
 
 export function MethodChoice({ currencyKey, classes, value, onChange }: MethodChoiceProps) {
   const t = useTexts('payment');
-  const desk = cashDeskIn(useVisitor().locale);
+  const desk = useCashDesk();
   const timeFor = useTimeToPay(classes);
   const offers = offersIn(offersNow(), currencyKey);
 

@@ -1,7 +1,8 @@
 import { paymentOffers, type SiteOffer } from '#contract/payments/offers.ts';
 import { isIban } from '#contract/rules/iban.ts';
 import { settingIn } from '#contract/rules/setting-text.ts';
-import { appStart } from '../visitor/app-settings.ts';
+import { appStart, useAppStart, type AppSettings } from '../visitor/app-settings.ts';
+import { useVisitor } from '../visitor/visitor.ts';
 
 /**
  * Bank transfer is offered only with an account to pay into, and cash with a place and hours; all offers count until the
@@ -11,14 +12,21 @@ export function offersNow(): readonly SiteOffer[] {
   const { ready, settings } = appStart();
   if (!ready) return paymentOffers;
   const hasAccount = isIban(settings.bankIban ?? '');
-  const hasDesk = cashDeskIn('pt') !== null;
+  const hasDesk = cashDeskIn(settings, 'pt') !== null;
   return paymentOffers.filter(
     ({ needsBankAccount, needsCashDesk }) => (!needsBankAccount || hasAccount) && (!needsCashDesk || hasDesk),
   );
 }
 
-export function cashDeskIn(locale: string): { address: string; hours: string } | null {
-  const { cashAddress, cashHours } = appStart().settings;
+export function useCashDesk(): { address: string; hours: string } | null {
+  const { locale } = useVisitor();
+  return cashDeskIn(
+    useAppStart(({ settings }) => settings),
+    locale,
+  );
+}
+
+function cashDeskIn({ cashAddress, cashHours }: AppSettings, locale: string) {
   const [address, hours] = [settingIn(cashAddress, locale), settingIn(cashHours, locale)];
   return address && hours ? { address, hours } : null;
 }
