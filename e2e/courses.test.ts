@@ -105,6 +105,7 @@ test('more courses are added below, and Back from one of them returns to the sam
   await expect(page).toHaveURL(/\/courses\/\d+$/);
   await page.goto('/about');
   await page.goBack();
+  await ready(page);
   await page.reload();
   await ready(page);
   await back();
@@ -127,7 +128,8 @@ test('Back restores the scroll position on a first page whose middle was never r
   const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
   await page.goBack();
   await ready(page);
-  await expect.poll(async () => Math.round((await last.boundingBox())?.y ?? 0)).toBe(leftAt);
+  // A phone scrolls to whole pixels of its screen, which are fractions of those of the page.
+  await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? 0) - leftAt)).toBeLessThanOrEqual(1.5);
 });
 
 test('a start date is chosen among the next days, counted, and removed by its chip', async ({

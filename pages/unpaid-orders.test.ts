@@ -20,7 +20,7 @@ test('an unpaid order waits on My courses and on Home, until it is canceled', as
   const shown = await cards(page);
   expect(shown).toHaveLength(2);
   const texts = shown.map(({ textContent }) => textContent ?? '').toSorted();
-  for (const text of texts) expect(text).toMatch(/Encomenda M-\d{4}-\d{6}.+Pague até .+, hora de Luanda\.Pagar agora/);
+  for (const text of texts) expect(text).toMatch(/Encomenda M-\d{4}-\d{6}Pague até .+, hora de Luanda\.Pagar agora/);
   expect(texts.join()).toContain(titleOf('extintores'));
   const [first] = shown;
   if (!first) throw new Error('There is no card.');

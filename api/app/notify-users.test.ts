@@ -101,7 +101,12 @@ describe('a buyer', () => {
       .select('facts')
       .where('kind', '=', 'payment_declined')
       .executeTakeFirstOrThrow();
-    expect(facts).toMatchObject({ known: 'yes', reason: 'Falta o IBAN.' });
+    const until = {
+      moment: later(ctx, 72 + 24)
+        .now()
+        .toISOString(),
+    };
+    expect(facts).toMatchObject({ known: 'yes', reason: 'Falta o IBAN.', open: 'yes', until });
     const next = await payFor(made, byTransfer);
     await reactions.payment_started[1]?.run(asSystem(ctx), { payment_id: next.id }, 0);
     expect(await warnedOf(ctx, userId)).toEqual(['payment_awaited']);
@@ -130,11 +135,11 @@ describe('a buyer', () => {
   });
 
   test('is notified of an expired payment of an open order', async ({ ctx }) => {
-    const { buyer, payment } = await makePayment(ctx, byTransfer);
-    await ctx.db.updateTable('payments').set({ expires_at: ctx.now() }).where('id', '=', payment.id).execute();
-    await timeOutPayments(asSystem(ctx));
-    await reactTwice(ctx);
-    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_placed', 'payment_lapsed']);
+    const { buyer } = await makePayment(ctx, byTransfer);
+    const late = later(ctx, 72);
+    await timeOutPayments(asSystem(late));
+    await reactTwice(late);
+    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['payment_lapsed']);
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual(['payment_lapsed']);
   });
 });
