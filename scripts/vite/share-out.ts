@@ -5,12 +5,12 @@ export type Files = Map<string, string>;
 
 /** The pages on which most visits begin, and the weight of a visit. */
 export const frontPages: ReadonlyMap<string, number> = new Map([
-  ['index', 3],
+  ['index', 5],
   ['contact', 3],
   ['sign-up', 3],
   ['classes.index', 3],
-  ['courses.index', 3],
-  ['courses.$id.index', 9],
+  ['courses.index', 4],
+  ['courses.$id.index', 12],
   ['partners.index', 3],
   ['partners.$partnerId', 3],
   ['news.index', 3],
