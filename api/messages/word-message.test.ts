@@ -86,6 +86,7 @@ const everyFact: Facts = {
   why: 'by_buyer',
   keeps: 'yes',
   known: 'yes',
+  open: 'yes',
   dated: 'yes',
   placed: 'yes',
   place: 'Luanda',
