@@ -32,9 +32,11 @@ test('days that are over are folded on a phone', phoneOnly, async ({ reading }) 
   const { page, words } = reading;
   await open(page, '/classes?lessons=true');
   const past = page.locator('[data-date]:has(~ [aria-current=date]) a');
-  test.skip((await past.count()) === 0, 'The month has just begun.');
+  const earlier = page.getByText(words('calendar.earlier', { count: 0, lessons: 'true' }).split(':')[0] ?? '');
+  // On the first days of a month nothing may be over yet.
+  if ((await past.count()) === 0) return expect(earlier).toHaveCount(0);
   await expect(past.first()).toBeHidden();
-  await page.getByText(words('calendar.earlier', { count: 0, lessons: 'true' }).split(':')[0] ?? '').click();
+  await earlier.click();
   await expect(past.first()).toBeVisible();
 });
 

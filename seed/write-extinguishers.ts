@@ -39,7 +39,7 @@ async function writeRound(ctx: Ctx, courseId: number): Promise<void> {
     title: bothLanguages('A ronda do primeiro dia do mês', 'The round on the first of the month'),
     body: bothLanguages(
       'Um extintor que ninguém vê há um ano é um enfeite. Uma vez por mês, em cinco minutos:\n\n- o ponteiro está no verde?\n- o selo e a cavilha estão inteiros?\n- a revisão está em dia?\n- chega-se lá sem afastar caixas?\n\nAssine e ponha a data na etiqueta. Se alguma resposta for não, fale hoje com quem trata da manutenção.',
-      'An extinguisher that nobody has looked at for a year is an ornament. Once a month, in five minutes:\n\n- is the needle in the green?\n- are the seal and the pin intact?\n- is the service up to date?\n- can you reach it without moving boxes?\n\nSign and date the label. If any answer is no, talk to whoever handles maintenance today.',
+      'An extinguisher that nobody has looked at for a year is an ornament. Once a month, in five minutes:\n\n- is the needle in the green?\n- are the seal and the pin intact?\n- is the service up to date?\n- can you reach it without moving boxes?\n\nSign and date the label. If any answer is no, talk to the person who handles maintenance today.',
     ),
     is_mandatory: false,
   });

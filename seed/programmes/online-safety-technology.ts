@@ -117,7 +117,7 @@ export const onlineSafetyAndTechnology: Record<string, SeedModule[]> = {
           ],
           en: [
             'The first hour',
-            'If you clicked where you should not have: go offline, change your email password on another device, tell whoever looks after IT, and write down what you remember. If your phone was taken: lock it remotely, call the operator to block the card and the bank to stop the app. Put these numbers on paper, now.',
+            'If you clicked where you should not have: go offline, change your email password on another device, tell the person who looks after IT, and write down what you remember. If your phone was taken: lock it remotely, call the operator to block the card and the bank to stop the app. Put these numbers on paper, now.',
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -10,7 +11,14 @@ import { courseGroups, byGroup, type CourseGroup } from './model/my-courses.ts';
 import { MyCourse } from './my-course.tsx';
 import styles from './my-courses.module.css';
 
-export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollment[]; now: Date }) {
+type MyCoursesProps = {
+  enrollments: readonly Enrollment[];
+  now: Date;
+  /** What waits, above the courses. */
+  waiting: ReactNode;
+};
+
+export function MyCourses({ enrollments, now, waiting }: MyCoursesProps) {
   const t = useTexts('my_courses');
   const groups = byGroup(enrollments, now);
   const filled = courseGroups.filter((group) => groups[group].length > 0);
@@ -18,6 +26,7 @@ export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollme
   return (
     <Stack>
       <h1>{t('title')}</h1>
+      {waiting}
       {filled.length === 0 ? (
         <NoCourses />
       ) : (

@@ -6,6 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 
 type CancelOrderProps = { order: Order; onCanceled: () => Promise<void> };
 
@@ -35,7 +36,7 @@ export function CancelOrder({ order: { id, number }, onCanceled }: CancelOrderPr
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={t('cancel_title', { number })}
+        title={<OrderNumbers in={t('cancel_title', { number })} />}
         closeLabel={t('keep')}
         actions={
           <>

@@ -5,7 +5,6 @@ import { MyCourses, MyCoursesOnTheirWay } from '#web/enrollments/my-courses.tsx'
 import { unpaidOrdersQuery } from '#web/orders/order-queries.ts';
 import { UnpaidOrders } from '#web/orders/unpaid-orders.tsx';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
-import { Stack } from '#web/shared/ui/layout.tsx';
 
 export const Route = createFileRoute('/profile/my-courses')({
   loader: async ({ context: { queryClient } }) => {
@@ -27,10 +26,6 @@ function MyCoursesPage() {
   const personId = session.status === 'user' ? session.user.person.id : 0;
   const { data, dataUpdatedAt } = useQuery({ ...ownEnrollmentsQuery(personId), enabled: personId > 0 });
 
-  return (
-    <Stack wide>
-      <UnpaidOrders />
-      {data ? <MyCourses enrollments={data.results} now={new Date(dataUpdatedAt)} /> : <MyCoursesOnTheirWay />}
-    </Stack>
-  );
+  if (!data) return <MyCoursesOnTheirWay />;
+  return <MyCourses enrollments={data.results} now={new Date(dataUpdatedAt)} waiting={<UnpaidOrders />} />;
 }
