@@ -17,7 +17,7 @@ test(
     await dayLink(page, day).focus();
     await page.keyboard.press('ArrowRight');
     await expect(dayLink(page, day)).not.toBeFocused();
-    expect((await focused()) ?? '' > day).toBeTruthy();
+    expect(((await focused()) ?? '') > day).toBe(true);
     await page.keyboard.press('ArrowLeft');
     await expect(dayLink(page, day)).toBeFocused();
     await page.keyboard.press('PageDown');

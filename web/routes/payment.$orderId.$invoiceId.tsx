@@ -27,8 +27,8 @@ export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
   },
   head: ({ match }) => {
     const { texts } = match.context;
-    const title = isMissing(match) ? `${texts.site.not_found_title} · ${texts.site.name}` : texts.site.title_payment;
-    return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
+    const title = isMissing(match) ? [] : [{ title: texts.site.title_payment }];
+    return { meta: [...title, { name: 'robots', content: 'noindex' }] };
   },
   component: Payment,
   notFoundComponent: NotFoundPage,

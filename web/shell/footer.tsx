@@ -4,6 +4,7 @@ import { useAppStart } from '#web/shared/visitor/app-settings.ts';
 import { thisYear } from '#web/shared/texts/format.ts';
 import { DrawnOnce } from '#web/shared/drawn-once.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { BrandOnDeep } from './brand.tsx';
 import styles from './footer.module.css';
 
@@ -24,7 +25,7 @@ export function Footer({ isShort, children }: { isShort: boolean; children: Reac
   const website = settings.WebsiteUrl || fallBack.website;
 
   return (
-    <footer className={isShort ? `${styles.root} ${styles.short}` : styles.root}>
+    <footer className={classes(styles.root, isShort && styles.short)}>
       <div className={styles.page}>
         <DrawnOnce as="div" className={styles.top} marksPlace>
           <div>

@@ -5,7 +5,7 @@ import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { isWithin, periodOf, sheetOf, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
-import { dayAfter, type Day } from '#contract/rules/days.ts';
+import { type Day } from '#contract/rules/days.ts';
 
 export const classesPerPage = 15;
 const mostShown = { month: 3, week: 12 };
@@ -53,8 +53,9 @@ function listQuery(wanted: ListQuery) {
 export function laterQuery(search: CalendarSearch, { to }: Period) {
   return queries().classes.retrieveClasses.queryOptions({
     input: {
-      fields: ['id', 'start_at'],
-      filter: { ...narrowed(search), start_at: { gte: beginOf(dayAfter(to, 1)) } },
+      fields: ['id', 'start_at', 'tz'],
+      // The last day of an empty period has no class, but may be over in UTC before it is at the place.
+      filter: { ...narrowed(search), start_at: { gte: beginOf(to) } },
       sort: [{ field: 'start_at', order: 'asc' }],
       page: { number: 1, size: 1 },
     },

@@ -26,44 +26,46 @@ export function ClassSheet({ search, period, today }: ClassSheetProps) {
   const found = useSheet({ search, period });
   const root = useRef<HTMLDivElement>(null);
   const turn = useTurn(search, { period, today });
+  const days = useSheetDays(found.data?.results, { period, today });
+  const count = days && countEntries(days, ({ isOut }) => !isOut);
 
   return (
     <div ref={root} tabIndex={-1} className={styles.root} aria-busy={found.isFetching}>
       <FollowArrows root={root} period={period} turn={turn} />
+      <LiveRegion>
+        {count === undefined ? '' : t('entries', { count, lessons: String(search.lessons ?? false) })}
+      </LiveRegion>
       {found.error && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
       {found.isPending && <SkeletonRows rows={8} label={t('loading')} />}
-      {found.data && <Sheet found={found.data.results} search={search} period={period} today={today} />}
+      {count === 0 && <NoClasses search={search} period={period} />}
+      {days && count !== 0 && <Sheet days={days} search={search} period={period} today={today} />}
     </div>
   );
 }
 
-function Sheet({ found, ...shown }: ClassSheetProps & { found: readonly CalendarDay[] }) {
-  const { search, period, today } = shown;
-  const t = useTexts('calendar');
+function useSheetDays(found: readonly CalendarDay[] | undefined, { period, today }: Omit<ClassSheetProps, 'search'>) {
   const { time } = useDates();
   const ownToday = useToday(today);
-  const days = sheetDays(found, { period, today: ownToday, hourOf: ({ starts_at: at, tz }) => time(at, tz) });
-  const many = countEntries(days, ({ isOut }) => !isOut);
+
+  return found && sheetDays(found, { period, today: ownToday, hourOf: ({ starts_at: at, tz }) => time(at, tz) });
+}
+
+function Sheet({ days, ...shown }: ClassSheetProps & { days: readonly SheetDay[] }) {
+  const { search, period, today } = shown;
 
   return (
     <>
-      <LiveRegion>{t('entries', { count: many, lessons: String(search.lessons ?? false) })}</LiveRegion>
-      {many === 0 && <NoClasses search={search} period={period} />}
-      {many > 0 && (
-        <>
-          {isWithin(period, today) && <Earlier days={days} search={search} next={<Next {...shown} />} />}
-          <Weekdays days={days} />
-          <ol className={styles.days}>
-            {days.map((of) => (
-              <SheetCell key={of.day} of={of} search={search} />
-            ))}
-          </ol>
-          <Areas of={areasOf(days)} />
-          <p className={styles.onward}>
-            <Next {...shown} />
-          </p>
-        </>
-      )}
+      {isWithin(period, today) && <Earlier days={days} search={search} next={<Next {...shown} />} />}
+      <Weekdays days={days} />
+      <ol className={styles.days}>
+        {days.map((of) => (
+          <SheetCell key={of.day} of={of} search={search} />
+        ))}
+      </ol>
+      <Areas of={areasOf(days)} />
+      <p className={styles.onward}>
+        <Next {...shown} />
+      </p>
     </>
   );
 }

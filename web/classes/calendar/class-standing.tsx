@@ -1,6 +1,7 @@
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { ClassCard } from '#contract/classes/calls.ts';
+import { standingOf } from '../model/standing.ts';
 import { SeatsBadge } from '../seats-badge.tsx';
 
 export function ClassStanding({
@@ -10,7 +11,8 @@ export function ClassStanding({
 }) {
   const t = useTexts('calendar');
 
-  if (of.takes_waiting) return <Badge>{t('full_waiting')}</Badge>;
-  if (!of.is_for_sale && !of.is_full) return <Badge>{t('closed')}</Badge>;
+  const standing = standingOf({ ...of, lesson_id: null }, false);
+  if (standing === 'waiting') return <Badge>{t('full_waiting')}</Badge>;
+  if (standing === 'closed') return <Badge>{t('closed')}</Badge>;
   return <SeatsBadge of={of} />;
 }

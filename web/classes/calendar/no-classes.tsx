@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { dayIn } from '#contract/rules/days.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -45,8 +46,8 @@ function NothingOn({ search, period }: { search: CalendarSearch; period: Period 
   const t = useTexts('calendar');
   const site = useTexts('site');
   const { nameOf } = useCalendarWords();
-  const later = useQuery(laterQuery(search, period)).data?.results[0]?.start_at;
-  const month = later?.slice(0, 7);
+  const [later] = useQuery(laterQuery(search, period)).data?.results ?? [];
+  const month = later?.start_at ? dayIn(later.tz, new Date(later.start_at)).slice(0, 7) : undefined;
   const { page: _page, view, ...rest } = search;
   const link = { variant: 'secondary' } as const;
 

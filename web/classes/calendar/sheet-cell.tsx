@@ -61,7 +61,7 @@ function DayName({ of: { day, entries, isOut, isToday }, search }: SheetCellProp
         {name.slice(0, 3)}
       </span>{' '}
       <b>{dayOfMonth(day)}</b>
-      {isOut && <span className={styles.month}> {month(day)}</span>}
+      {isOut && <span> {month(day)}</span>}
     </time>
   );
   const Name = entries.length > 0 ? 'h3' : 'p';
@@ -142,5 +142,6 @@ function Standing({ of, standing }: { of: CalendarEntry; standing: Standing }) {
   if (standing === 'past' || standing === 'open') return null;
   if (standing === 'few') return <span className={styles.few}>{site('last_seats', { count })}</span>;
   if (standing === 'free') return <span>{site('seats', { count })}</span>;
+  if (standing === 'closed') return <span>{t('closed')}</span>;
   return <span>{t(`entry_${standing}`)}</span>;
 }

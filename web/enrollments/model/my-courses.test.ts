@@ -53,6 +53,12 @@ describe('the courses of a group', () => {
     const before = enrolled(2, { concluded_at: '2026-03-01T08:00:00Z', next_content, progress_rate: 90 });
     const last = enrolled(1, { concluded_at: '2026-11-01T08:00:00Z' });
     expect(ids(byGroup([before, last], now).concluded)).toEqual([1, 2]);
+    const [inJanuary, inMarch, inMay] = ['2026-01-05', '2026-03-02', '2026-05-04'].map((day) => ({
+      class: { start_at: `${day}T08:00:00Z` },
+    }));
+    const begun = enrolled(3, { ...inMarch, next_content, progress_rate: 10 });
+    const mixed = [{ ...before, ...inJanuary }, begun, { ...last, ...inMay }];
+    expect(ids(byGroup(mixed, now).concluded)).toEqual([1, 2]);
   });
 });
 

@@ -20,8 +20,10 @@ export function groupOf({ status, concluded_at, class: { start_at } }: Groupable
 
 /** In each group first what can be continued, then what is next in time, then the newest. */
 export function byGroup<E extends Sortable>(enrollments: readonly E[], now: Date): Record<CourseGroup, E[]> {
-  const sorted = enrollments.toSorted((a, b) => rankOf(a) - rankOf(b) || compareTimes(a, b) || b.id - a.id);
-  const on = (group: CourseGroup) => sorted.filter((enrollment) => groupOf(enrollment, now) === group);
+  const on = (group: CourseGroup) =>
+    enrollments
+      .filter((enrollment) => groupOf(enrollment, now) === group)
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || compareTimes(a, b) || b.id - a.id);
   return { current: on('current'), ahead: on('ahead'), concluded: on('concluded') };
 }
 

@@ -4,7 +4,7 @@ import { nextChangeMs } from './next-change.ts';
 const now = Date.parse('2026-12-01T16:00:00Z');
 const minuteMs = 60_000;
 const lesson = { starts_at: '2026-12-01T17:00:00Z', ends_at: '2026-12-01T19:00:00Z', room: null, meeting_url: null };
-const live = { class: { type: 'online-sync' as const }, next_lesson: lesson };
+const live = { status: 'enrolled' as const, class: { type: 'online-sync' as const }, next_lesson: lesson };
 const there = { ...live, class: { type: 'presential' as const } };
 
 describe('My courses are loaded again', () => {
@@ -12,10 +12,16 @@ describe('My courses are loaded again', () => {
     expect(nextChangeMs([there, live], now)).toBe(45 * minuteMs);
   });
 
-  test('when a lesson ends', () => {
-    expect(nextChangeMs([there], now)).toBe(180 * minuteMs);
+  test('when a lesson begins, and when it ends', () => {
     const open = { ...live, next_lesson: { ...lesson, meeting_url: 'https://aulas.mestria.example/1' } };
-    expect(nextChangeMs([open], now)).toBe(180 * minuteMs);
+    for (const one of [there, open, { ...live, status: 'registered' as const }]) {
+      expect(nextChangeMs([one], now)).toBe(60 * minuteMs);
+      expect(nextChangeMs([one], now + 60 * minuteMs)).toBe(120 * minuteMs);
+    }
+  });
+
+  test('at the end of a live lesson that has no link', () => {
+    expect(nextChangeMs([live], now + 60 * minuteMs)).toBe(120 * minuteMs);
   });
 
   test('every minute while the clock of the server is behind', () => {

@@ -4,6 +4,7 @@ import { sentencesOf } from '../api/api-error.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { ListPages } from './list-pages.tsx';
 import { firstPageOf, furtherPages, withNextPage, type PageRange } from './page-range.ts';
 import type { Query } from './prefetch-list.ts';
@@ -40,12 +41,15 @@ export function FurtherPages<Found>({ range, total, perPage, query, label, link,
   const further = furtherPages(range, { total, perPage });
   const first = firstPageOf(range);
   const last = further.at(-1) ?? first;
-  const { status } = useQuery({ ...query(last), enabled: false });
+  const found = useQuery({ ...query(last), enabled: false });
+  // What was loaded stays when loading it again fails.
+  const status = found.data === undefined ? found.status : 'success';
   const shown = status === 'success' || last === first ? last : last - 1;
 
-  if (total <= perPage) return null;
+  // The address may name a page after the last one.
+  if (total <= perPage || (first - 1) * perPage >= total) return null;
   return (
-    <div className={styles.root}>
+    <Stack wide>
       {further.map((number) => (
         <OnePage key={number} number={number} requestedRef={requested} query={query(number)} {...page} />
       ))}
@@ -68,7 +72,7 @@ export function FurtherPages<Found>({ range, total, perPage, query, label, link,
           link={(number, props) => link({ page: number }, props)}
         />
       </div>
-    </div>
+    </Stack>
   );
 }
 
