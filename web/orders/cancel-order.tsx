@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
+import { NoBreak } from '#web/shared/ui/layout.tsx';
 
 type CancelOrderProps = { order: Order; onCanceled: () => Promise<void> };
 
@@ -36,7 +36,7 @@ export function CancelOrder({ order: { id, number }, onCanceled }: CancelOrderPr
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={<OrderNumbers in={t('cancel_title', { number })} />}
+        title={t('cancel_title')}
         closeLabel={t('keep')}
         actions={
           <>
@@ -49,6 +49,9 @@ export function CancelOrder({ order: { id, number }, onCanceled }: CancelOrderPr
           </>
         }
       >
+        <p>
+          <NoBreak>{t('order', { number })}</NoBreak>
+        </p>
         <p>{t('cancel_text')}</p>
         {error && (
           <Alert tone="danger" announce>
