@@ -8,6 +8,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'scripts/vite/**/*.ts',
 ];
 // Tests are not built, and the build itself writes the route tree.
 const besides = ['**/*.test.*', '**/*.gen.ts'];
