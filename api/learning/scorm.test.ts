@@ -29,7 +29,7 @@ describe('a session with a SCO', () => {
       app_origin: 'http://localhost:3000',
       href: 'index.html',
       is_kept: true,
-      revision: 0,
+      revision: 1_000,
     });
     expect(session.cmi.core).toMatchObject({
       student_id: expect.stringMatching(/^enrollment-\d+$/),
@@ -128,12 +128,44 @@ describe('a page of a session', () => {
     await commitScorm(ctx, { launch_token, revision: 3, cmi: { core: done }, ended: true });
     expect(await openSession(me, content_id)).toBe(false);
     const { cmi, revision } = await startSession(ctx, launch_token);
-    expect([revision, cmi.core.lesson_status, cmi.core.total_time]).toEqual([3, 'completed', '0000:01:00.00']);
+    expect([revision, cmi.core.lesson_status, cmi.core.total_time]).toEqual([1_000, 'completed', '0000:01:00.00']);
     expect(await openSession(me, content_id)).toBe(true);
     const begun = { lesson_status: 'incomplete', session_time: '0000:00:30' } as const;
-    await commitScorm(ctx, { launch_token, revision: 4, cmi: { core: begun }, ended: true });
+    await commitScorm(ctx, { launch_token, revision: revision + 1, cmi: { core: begun }, ended: true });
     const again = await startSession(ctx, (await launchSco(me, { content_id })).launch_token);
     expect(again.cmi.core).toMatchObject({ lesson_status: 'completed', total_time: '0000:01:30.00' });
+  });
+
+  test.for([0, 1])('is not hidden by a late commit of the page before, after %i commits', async (commits, { ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    const old = await startSession(ctx, launch_token);
+    const begun = { core: { lesson_status: 'incomplete', lesson_location: 'old' } } as const;
+    if (commits > 0) await commitScorm(ctx, { launch_token, revision: old.revision + 1, cmi: begun });
+    const page = await startSession(ctx, launch_token);
+    const lateRevision = old.revision + commits + 1;
+    const late = await commitScorm(ctx, { launch_token, revision: lateRevision, cmi: begun, ended: true });
+    // Newer than all of the page before, which learns so that it has lost its session.
+    expect(late.revision).toBeGreaterThan(lateRevision);
+    expect(await openSession(me, content_id)).toBe(true);
+    const done = { core: { lesson_status: 'completed', lesson_location: 'new' } } as const;
+    const last = { launch_token, revision: page.revision + 1, cmi: done, ended: true };
+    expect(await commitScorm(ctx, last)).toMatchObject({ revision: last.revision, status: 'done' });
+  });
+
+  test('begins as it is when the page before has committed nothing', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    const left = { core: { lesson_status: 'incomplete', exit: '' } } as const;
+    await commitScorm(ctx, { launch_token, revision: 1, cmi: left, ended: true });
+    const again = await launchSco(me, { content_id });
+    const entries = [];
+    for (let page = 1; page <= 3; page++) {
+      const { cmi, revision } = await startSession(ctx, again.launch_token);
+      entries.push(cmi.core.entry);
+      if (page === 2) await commitScorm(ctx, { launch_token: again.launch_token, revision: revision + 1, cmi: left });
+    }
+    expect(entries).toEqual(['', '', 'resume']);
   });
 });
 

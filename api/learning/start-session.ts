@@ -14,11 +14,15 @@ export type StartedSession = {
   href: string;
   /** False for previews and assets. */
   is_kept: boolean;
+  /** The page counts its commits on from it. */
   revision: number;
   cmi: ReturnType<typeof initialCmi>;
 };
 
-/** Again after a reload of the page. Refuses `scorm_launch_expired`, and `scorm_opened_elsewhere` when another window has begun a session. */
+/**
+ * A page of the activity begins its session, or continues it after a reload. Refuses `scorm_launch_expired`, and
+ * `scorm_opened_elsewhere` when another window has begun a session.
+ */
 export async function startSession(ctx: Ctx, launchToken: string): Promise<StartedSession> {
   const grant = readGrant(ctx, launchGrant, launchToken);
   const stored = grant && (await findPackage(ctx, grant.package_id));
@@ -47,7 +51,7 @@ function stateOf(ctx: Ctx, { attempt_id, nonce, mode }: LaunchGrant, item: Packa
     const states = await findScoStates(tx, attempt_id);
     const state = states.find(({ item_identifier }) => item_identifier === item.identifier);
     if (state?.launch_nonce !== nonce) throw new Refusal('scorm_opened_elsewhere');
-    if (mode === 'browse' || state.revision === 0) return state;
+    if (mode === 'browse') return state;
     const continued = continueSession(state);
     await writeScoState(tx, attempt_id, continued);
     return continued;

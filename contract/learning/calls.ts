@@ -172,7 +172,7 @@ export type ScormLaunch = z.infer<typeof ScormLaunch>;
 
 export const ScormCommit = z.strictObject({
   launch_token: z.string().max(2000),
-  /** Counted from 1 by the player; an older revision is ignored. */
+  /** Counted by the player on from the one that its session began with; an older revision is ignored. */
   revision: z.int().min(1).max(1_000_000),
   cmi: ReportedCmi,
   /** The SCO called LMSFinish, or the learner left it. */

@@ -52,10 +52,15 @@ export function beginSession(state: ScoState, nonce: string): ScoState {
   return { ...state, baseline: standingOf(state), session_open: true, revision: 0, launch_nonce: nonce };
 }
 
-/** A page that was loaded again begins with what it committed before; a late commit stays recognizable. */
+/** More than the commits of one page, so that a late one of the page before is older than all of this page. */
+const revisionsOfPage = 1_000;
+
+/** A page that is loaded, or loaded again, begins with what was committed before, and has revisions of its own. */
 export function continueSession(state: ScoState): ScoState {
-  const exit_mode = state.session_open ? 'suspend' : state.exit_mode;
-  return { ...state, baseline: standingOf(state), session_open: true, exit_mode };
+  const hasCommits = state.revision % revisionsOfPage > 0;
+  const exit_mode = hasCommits && state.session_open ? 'suspend' : state.exit_mode;
+  const revision = (Math.floor(state.revision / revisionsOfPage) + 1) * revisionsOfPage;
+  return { ...state, baseline: standingOf(state), session_open: true, exit_mode, revision };
 }
 
 /** Keeps the last commit of a session that another window took over or that broke off, and resumes it later. */
