@@ -88,6 +88,24 @@ describe('a workbook', () => {
     await expect(rowsOf(workbook(far))).rejects.toThrow('Save its sheet as CSV');
   });
 
+  test.each([
+    ['rows without numbers', `${'<row/>'.repeat(400)}<row><c r="XFD1"><v>1</v></c></row>`],
+    ['small letters', '<row r="400"><c r="xfd400"><v>1</v></c></row>'],
+    ['entities', '<row r="400"><c r="&#88;FD400"><v>1</v></c></row>'],
+    ['a number without end', `<row r="${'9'.repeat(400)}"><c r="A1"><v>1</v></c></row>`],
+    ['a number without end and no letters', `<row r="${'9'.repeat(400)}"/>`],
+    ['a sign of the end in an attribute', '<row spans=">" r="1048576"><c spans=">" r="XFD1048576"><v>1</v></c></row>'],
+    ['a false reference in another attribute', '<row r="400"><c s=" r=\'" r="XFD400" t="\'"><v>1</v></c></row>'],
+    ['a prefix', `<x:row r="400"/>${'<row/>'.repeat(10)}<x:c r="XFD400"/>`],
+  ])('is refused when %s hide how far its cells are', async (_, rows) => {
+    await expect(rowsOf(workbook(sheetXml(rows)))).rejects.toThrow('Save its sheet as CSV');
+  });
+
+  test('may have rows without numbers, and cells in single quotes', async () => {
+    const sheet = sheetXml('<row/><row><c r="A2" t="inlineStr"><is><t>title</t></is></c></row>'.replaceAll('"', "'"));
+    expect(await rowsOf(workbook(sheet))).toEqual([{ line: 2, cells: ['title'] }]);
+  });
+
   test('is refused when a part is longer than it claims, or is no XML', async () => {
     const packed = deflateRawSync(Buffer.alloc(100_000));
     const bomb = { name: 'xl/workbook.xml', content: packed, unpacked: { size: 10, crc: 0 } };

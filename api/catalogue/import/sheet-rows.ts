@@ -72,15 +72,25 @@ async function entriesOf(zip: ZipFile, path: string): Promise<Entry[]> {
   return entries;
 }
 
-/** The library fills every cell up to the last row and column, however far a single cell is. */
+/**
+ * The library fills every cell up to the last row and column, however far a single cell is. Infinite where a reference
+ * is not written as spreadsheets do, since the library may read it in another way.
+ */
 function cellsIn(part: Buffer): number {
-  let rows = 0;
-  let columns = 0;
-  for (const [, letters = '', row] of part.toString('latin1').matchAll(/\sr\s*=\s*["']([A-Z]*)(\d+)["']/g)) {
-    rows = Math.max(rows, Number(row));
-    columns = Math.max(columns, columnOf(letters));
+  let last = 0;
+  let unnumbered = 0;
+  let columns = 1;
+  for (const [, name, rest = ''] of part.toString('latin1').matchAll(/<(?:[^\s<>/:]+:)?(row|c)(?=[\s/>])([^<]*)/g)) {
+    const references = [...rest.matchAll(/(?<!\w)r\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+    if (references.length === 0 && name === 'row') unnumbered += 1;
+    for (const [, double, single] of references) {
+      const [, letters = '', row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(double ?? single ?? '') ?? [];
+      if (row === undefined) return Number.POSITIVE_INFINITY;
+      last = Math.max(last, Number(row));
+      columns = Math.max(columns, columnOf(letters));
+    }
   }
-  return rows * columns;
+  return (last + unnumbered) * columns;
 }
 
 function columnOf(letters: string): number {
