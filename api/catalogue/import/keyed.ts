@@ -27,6 +27,8 @@ export async function keyedOf(ctx: Ctx, row: Row, { reading, path, write }: From
 
 const texts = ['summary', 'description', 'requirements', 'modules'] as const;
 const names = ['title', 'partner', 'category'] as const;
+/** The time to parse hostile HTML grows with the square of its length. A longer cell is refused as too long. */
+const longestMarkup = 200_000;
 
 function withoutMarkup(cells: string[], { columns }: Reading): string[] {
   const clean = [...cells];
@@ -34,7 +36,7 @@ function withoutMarkup(cells: string[], { columns }: Reading): string[] {
     for (const field of fields) {
       const place = columns[field];
       const cell = place === undefined ? undefined : cells[place];
-      if (place !== undefined && cell !== undefined) clean[place] = read(cell);
+      if (place !== undefined && cell !== undefined && cell.length <= longestMarkup) clean[place] = read(cell);
     }
   }
   return clean;
