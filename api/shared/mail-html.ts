@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import { languageOf } from './texts.ts';
 import type { LocaleKey } from '#contract/basics.ts';
 
@@ -39,10 +40,4 @@ function linked(text: string, siteUrl: string): string {
 
 function isOurs(part: string, siteUrl: string): boolean {
   return URL.canParse(part) && new URL(part).origin === new URL(siteUrl).origin && part.startsWith('http');
-}
-
-const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => named[sign] ?? sign);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#api/shared/escape-html.ts';
 import { addressesOf } from '#web/shared/page/page-addresses.ts';
 
 /** A course, a partner or a post, and the day of its last change if it is known. */
@@ -45,7 +46,7 @@ export function youngest(all: readonly Published[]): string {
 
 export function mapIndex(site: string, maps: readonly (readonly [file: string, changedOn: string])[]): string {
   const parts = maps.map(
-    ([file, day]) => `<sitemap><loc>${escaped(`${site}/${file}`)}</loc>${changed(day)}</sitemap>\n`,
+    ([file, day]) => `<sitemap><loc>${escapeHtml(`${site}/${file}`)}</loc>${changed(day)}</sitemap>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -56,9 +57,9 @@ ${parts.join('')}</sitemapindex>
 function entry(site: string, path: string, changedOn: string | null): string {
   const { canonical, alternates } = addressesOf({ site, path });
   const others = alternates.map(
-    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`,
   );
-  return `<url><loc>${escaped(canonical)}</loc>${changed(changedOn)}${others.join('')}</url>\n`;
+  return `<url><loc>${escapeHtml(canonical)}</loc>${changed(changedOn)}${others.join('')}</url>\n`;
 }
 
 function changed(day: string | null): string {
@@ -81,8 +82,4 @@ Disallow: /sign-up
 
 Sitemap: ${site}/sitemap.xml
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#api/shared/config.ts';
-import { escapeHtml, htmlOfText } from '#api/shared/mail-html.ts';
+import { escapeHtml } from '#api/shared/escape-html.ts';
+import { htmlOfText } from '#api/shared/mail-html.ts';
 
 export type StoredEmail = {
   id: number;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '#api/shared/escape-html.ts';
 import { siteStyle } from '#api/shared/page-style.ts';
 import { fieldsOf, type Field } from './fields.ts';
 import type { Content, Document, Operation } from './document.ts';
@@ -53,7 +54,7 @@ export function docsPage(document: Document): string {
 <meta name="robots" content="noindex"><title>Mestria: the API</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><main>
 <h1>Mestria: the API</h1>
-<p>Version ${escaped(document.info.version)}. The same as a document of OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>Version ${escapeHtml(document.info.version)}. The same as a document of OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${chapters(document.info.description)}
 <nav aria-label="Groups"><ul>${groups.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
 ${groups.map(([name, members]) => group(name, members, document)).join('\n')}
@@ -65,12 +66,12 @@ ${groups.map(([name, members]) => group(name, members, document)).join('\n')}
 function chapters(text: string): string {
   return text
     .split('\n\n')
-    .map((block) => (block.startsWith('## ') ? `<h2>${escaped(block.slice(3))}</h2>` : `<p>${inline(block)}</p>`))
+    .map((block) => (block.startsWith('## ') ? `<h2>${escapeHtml(block.slice(3))}</h2>` : `<p>${inline(block)}</p>`))
     .join('\n');
 }
 
 function inline(text: string): string {
-  return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function group(name: string, members: Listed[], document: Document): string {
@@ -81,7 +82,7 @@ function group(name: string, members: Listed[], document: Document): string {
 function section({ method, path, operation }: Listed, { components: { schemas } }: Document): string {
   const { summary, description, requestBody, responses } = operation;
   return `<details id="${anchorOf(method, path)}"><summary><code>${method} ${path}</code>
-<span>${escaped(summary)}.</span></summary>
+<span>${escapeHtml(summary)}.</span></summary>
 ${description ? `<p>${inline(description)}</p>` : ''}
 ${parametersOf(operation)}
 ${table('Request', requestBody?.content, schemas)}
@@ -96,7 +97,7 @@ function anchorOf(method: string, path: string): string {
 function parametersOf({ parameters, security = [] }: Operation): string {
   const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   const named = own.map(
-    ({ name, in: place, description = '' }) => `<code>${escaped(name)}</code> (${place}) ${inline(description)}`,
+    ({ name, in: place, description = '' }) => `<code>${escapeHtml(name)}</code> (${place}) ${inline(description)}`,
   );
   const access = security.length > 0 ? 'Needs authentication.' : 'Open to anyone.';
   return `<p>${[access, ...named].join('<br>')}</p>`;
@@ -110,14 +111,14 @@ function table(caption: string, content: Content | undefined, schemas: Schemas):
   // The filter in `data` is described in the introduction.
   const hasFilter = fields.some(({ name }) => name === 'filter');
   const described = hasFilter ? fields.filter(({ name }) => !/^data(\.filter|$)/.test(name)) : fields;
-  if (described.length === 0) return `<p>${caption}: ${types.map(escaped).join(', ')}.</p>`;
+  if (described.length === 0) return `<p>${caption}: ${types.map(escapeHtml).join(', ')}.</p>`;
   return `<div class="wide" tabindex="0"><table><caption>${caption}</caption><thead><tr><th scope="col">Field</th>
 <th scope="col">Type</th><th scope="col">Required</th><th scope="col">Description</th></tr></thead><tbody>${described.map(row).join('\n')}</tbody></table></div>`;
 }
 
 function row({ name, type, isRequired, description }: Field): string {
   const required = isRequired ? 'yes' : '';
-  return `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(type)}</td><td>${required}</td><td>${inline(description)}</td></tr>`;
+  return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(type)}</td><td>${required}</td><td>${inline(description)}</td></tr>`;
 }
 
 function errorsOf({ responses }: Operation): string {
@@ -125,8 +126,4 @@ function errorsOf({ responses }: Operation): string {
     $ref && description ? description.split(', ').map((code) => `<code>${status} ${code}</code>`) : [],
   );
   return errors.length > 0 ? `<p>Errors: ${errors.join(', ')}.</p>` : '';
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

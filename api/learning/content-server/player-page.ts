@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { LocaleKey, defaultLocale } from '#contract/basics.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { escapeHtml } from '#api/shared/escape-html.ts';
 import { siteStyle } from '#api/shared/page-style.ts';
 import { languageOf, textsFor } from '#api/shared/texts.ts';
 import { appOrigin, playerPolicy } from './content-policy.ts';
@@ -70,7 +71,7 @@ function windowPage(locale: LocaleKey): TextAnswer {
     scorm_launch_expired: t('activity_window.open_too_long'),
     close: t('activity_window.close'),
   };
-  const data = Object.entries(phrases).map(([name, phrase]) => ` data-${name}="${escaped(phrase)}"`);
+  const data = Object.entries(phrases).map(([name, phrase]) => ` data-${name}="${escapeHtml(phrase)}"`);
   const text = `<!doctype html>
 <html lang="${languageOf(locale)}">
 <meta charset="utf-8">
@@ -81,8 +82,8 @@ function windowPage(locale: LocaleKey): TextAnswer {
 <body${data.join('')}>
 <header>
 <h1>Mestria</h1>
-<p role="status">${escaped(t('activity_window.opening'))}</p>
-<button type="button">${escaped(t('activity_window.end'))}</button>
+<p role="status">${escapeHtml(t('activity_window.opening'))}</p>
+<button type="button">${escapeHtml(t('activity_window.end'))}</button>
 </header>
 ${activityFrame}
 <script type="module" src="window.ts"></script>
@@ -94,10 +95,6 @@ ${activityFrame}
 function localeOf({ request }: Exchange): LocaleKey {
   const given = new URLSearchParams(request.url?.split('?')[1]).get('lang');
   return LocaleKey.catch(defaultLocale).parse(given);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function htmlPage(text: string, frameAncestors: string): TextAnswer {
