@@ -21,9 +21,11 @@ const report: ImportReport = {
   first_rows: [
     {
       line: 2,
+      key: null,
       title: 'Soldadura\u001B[2J básica',
       summary: '',
       description: `Um texto\nem linhas, ${'muito '.repeat(30)}comprido`,
+      requirements: '',
       category: 'Energia',
       partner: 'Escola do Tejo',
       type: 'online',
@@ -36,6 +38,7 @@ const report: ImportReport = {
         { currency: 'usd', amount_minor: 5_250 },
       ],
       cover: null,
+      cover_picture_alt: '',
       modules: ['Segurança', 'Arco'],
     },
   ],

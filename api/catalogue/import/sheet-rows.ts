@@ -1,16 +1,17 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { readSheet, SheetNotFoundError, type CellValue } from 'read-excel-file/node';
-import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { fromFdPromise } from 'yauzl';
 import { ZipFile as Archive } from 'yazl';
+import { zipEntries } from '#api/shared/zip-entries.ts';
 import { otherArchive } from './file-kind.ts';
 
-export type SheetOf = { path: string; sheet?: string | undefined; limits?: SheetLimits | undefined };
+type SheetOf = { path: string; sheet?: string | undefined; limits?: SheetLimits | undefined };
 
 type SheetLimits = { bytes: number; unpackedBytes: number };
 
 const megabyte = 1_048_576;
-export const sheetLimits: SheetLimits = { bytes: 20 * megabyte, unpackedBytes: 100 * megabyte };
+const sheetLimits: SheetLimits = { bytes: 20 * megabyte, unpackedBytes: 100 * megabyte };
 const mostParts = 10_000;
 const mostCells = 5_000_000;
 
@@ -37,7 +38,9 @@ async function workbookOf(file: FileHandle, { path, limits }: { path: string; li
   const zip = await fromFdPromise(file.fd, { autoClose: false }).catch(() => {
     throw damaged(path);
   });
-  const entries = await entriesOf(zip, path);
+  const entries = await zipEntries(zip, mostParts);
+  if (entries === 'damaged') throw damaged(path);
+  if (entries === 'too many') throw tooLarge(path);
   const names = new Set(entries.map(({ fileName }) => fileName));
   if (!names.has('xl/workbook.xml')) throw otherArchive(path, names);
   const parts = entries.filter(({ fileName }) => /\.(?:xml|rels)$/.test(fileName));
@@ -56,20 +59,6 @@ async function workbookOf(file: FileHandle, { path, limits }: { path: string; li
   }
   archive.end();
   return buffer(archive.outputStream);
-}
-
-async function entriesOf(zip: ZipFile, path: string): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  try {
-    for await (const entry of zip.eachEntry()) {
-      entries.push(entry);
-      if (entries.length > mostParts) break;
-    }
-  } catch {
-    throw damaged(path);
-  }
-  if (entries.length > mostParts) throw tooLarge(path);
-  return entries;
 }
 
 /**

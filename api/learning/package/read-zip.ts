@@ -3,6 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
+import { zipEntries } from '#api/shared/zip-entries.ts';
 import type { Listed } from '../model/package-files.ts';
 import { isTooMuch, packageLimits } from '../model/package-files.ts';
 
@@ -34,7 +35,9 @@ export async function openZip(path: string, deadline: AbortSignal): Promise<Open
 type Bounds = { bytes: number; deadline: AbortSignal };
 
 async function listed(zip: ZipFile, { bytes, deadline }: Bounds): Promise<Omit<OpenZip, 'close'>> {
-  const entries = await entriesOf(zip);
+  const entries = await zipEntries(zip, packageLimits.files);
+  if (entries === 'damaged') throw new Refusal('package_damaged');
+  if (entries === 'too many') throw new Refusal('package_too_large');
   const found = new Map(entries.map((entry) => [listedOf(entry), entry]));
   let unpacked = 0;
 
@@ -54,20 +57,6 @@ async function listed(zip: ZipFile, { bytes, deadline }: Bounds): Promise<Omit<O
   }
 
   return { bytes, files: [...found.keys()], stream };
-}
-
-async function entriesOf(zip: ZipFile): Promise<Entry[]> {
-  // The count in the zip's last record may be false, so it does not limit the list.
-  const entries: Entry[] = [];
-  try {
-    for await (const entry of zip.eachEntry()) {
-      entries.push(entry);
-      if (entries.length > packageLimits.files) throw new Refusal('package_too_large');
-    }
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('package_damaged');
-  }
-  return entries;
 }
 
 function checking(entry: Entry, complaint: (bytes: number) => RefusalCode | null): Transform {

@@ -3,12 +3,10 @@ import { isPriceField } from './columns.ts';
 import type { CourseDraft, Reading } from './course-draft.ts';
 
 /** A course as a new one is written. */
-export type FirstRow = Omit<Usual, 'prices' | 'key' | 'requirements' | 'cover_picture_alt'> & {
+export type FirstRow = Omit<ReturnType<typeof withDefaults>, 'prices'> & {
   line: number;
   prices: { currency: string; amount_minor: number }[];
 };
-
-type Usual = ReturnType<typeof withDefaults>;
 
 export type Defaults = { type: CourseType; locale: string };
 
@@ -27,18 +25,11 @@ export function firstRow(
   { line, draft }: { line: number; draft: CourseDraft },
   { currencies, ...defaults }: Defaults & Pick<Reading, 'currencies'>,
 ): FirstRow {
-  const {
-    prices,
-    key: _key,
-    requirements: _requirements,
-    cover_picture_alt: _alt,
-    ...shown
-  } = withDefaults(draft, defaults);
-  const amounts = Object.entries(prices).flatMap(([field, amount_minor]) => {
+  const amounts = Object.entries(draft.prices).flatMap(([field, amount_minor]) => {
     const currency = isPriceField(field) ? currencies[field] : undefined;
     return currency === undefined || amount_minor === null || amount_minor === undefined
       ? []
       : [{ currency, amount_minor }];
   });
-  return { line, ...shown, prices: amounts };
+  return { ...withDefaults(draft, defaults), line, prices: amounts };
 }

@@ -5,29 +5,8 @@ const spoken = (
   'th vi id ms fil km lo my zh ja ko mn sv nb no da fi is et lv lt ga cy la eo sw zu xh af st tn sn ny rw am ha yo ig wo ' +
   'ln kg kmb umb kea mg so'
 ).split(' ');
-const places = [
-  'AO',
-  'MZ',
-  'PT',
-  'BR',
-  'CV',
-  'GW',
-  'ST',
-  'TL',
-  'US',
-  'GB',
-  'CA',
-  'AU',
-  'ZA',
-  'ES',
-  'MX',
-  'AR',
-  'CO',
-  'FR',
-  'BE',
-];
 const nativeTo = {
-  pt: places.slice(0, 8),
+  pt: ['AO', 'MZ', 'PT', 'BR', 'CV', 'GW', 'ST', 'TL'],
   en: ['US', 'GB', 'CA', 'AU', 'ZA'],
   es: ['ES', 'MX', 'AR', 'CO'],
   fr: ['FR', 'BE'],

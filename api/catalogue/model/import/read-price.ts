@@ -5,7 +5,7 @@ import { folded } from './read-words.ts';
 export type PriceFault = { fault: 'no_amount' | 'negative' | 'too_high' } | { fault: 'other_currency'; named: string };
 
 /** `isGuess`: its only separator stands before three digits, and was read as one of thousands. */
-export type ReadPrice = { minor: number; isGuess: boolean } | PriceFault;
+type ReadPrice = { minor: number; isGuess: boolean } | PriceFault;
 
 const mostMinor = 1e14;
 const longestPrice = 60;
