@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportReport } from '#api/catalogue/index.ts';
-import { reportText } from './import-report.ts';
+import { oneLine, reportText } from './import-report.ts';
 
 const report: ImportReport = {
   rows: 12,
@@ -79,6 +79,14 @@ Nothing was written. Add --yes to write.`);
     expect(reportText({ ...plain, first_rows: [], unused_columns: [] }, true)).toBe(
       '12 rows: 9 added, 1 updated, 0 unchanged.',
     );
+  });
+
+  test('shows nothing that moves the cursor or turns the direction of the text', () => {
+    const problem = { kind: 'the price is no amount', count: 1, lines: [2], texts: ['\u202E54\u001B[2J Kz\u2066'] };
+    const lines = reportText({ ...report, problems: [problem], unused_columns: ['a\u0007\u202Eb'] }, false).split('\n');
+    expect(lines).toContain('1 × the price is no amount: «54 [2J Kz» (line 2)');
+    expect(lines).toContain('Nothing is read from: a b.');
+    expect(oneLine('There is no column «\u001B]0;x\u0007»')).toBe('There is no column « ]0;x »');
   });
 
   test('is at most 80 columns wide', () => {

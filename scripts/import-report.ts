@@ -33,7 +33,7 @@ function notesText(title: string, groups: readonly NoteGroup[]): string[] {
 }
 
 function sentenceOf({ kind, count, lines, texts }: NoteGroup): string {
-  const quoted = texts.length > 0 ? `: ${texts.map((text) => `«${text}»`).join(', ')}` : '';
+  const quoted = texts.length > 0 ? `: ${texts.map((text) => `«${oneLine(text)}»`).join(', ')}` : '';
   const more = count > lines.length ? ', …' : '';
   return `${kind}${quoted} (${lines.length === 1 && more === '' ? 'line' : 'lines'} ${lines.join(', ')}${more})`;
 }
@@ -92,7 +92,7 @@ function wrapped(text: string, indent: string): string[] {
 }
 
 /** A file may hold characters that move the cursor. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }
 

@@ -6,7 +6,7 @@ import type { ImportInput } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { retrieveCurrencies } from '#api/settings/store.ts';
-import { reportText } from './import-report.ts';
+import { oneLine, reportText } from './import-report.ts';
 import { withOperator } from './with-operator.ts';
 
 const usage = `npm run import -- FILE --map title=course,partner=organization,â€¦ [--yes]
@@ -25,7 +25,8 @@ const usage = `npm run import -- FILE --map title=course,partner=organization,â€
 try {
   await importFile();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const said = error instanceof Error ? error.message : String(error);
+  console.error(said === usage ? usage : oneLine(said));
   process.exitCode = 1;
 }
 
