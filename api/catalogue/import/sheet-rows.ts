@@ -61,10 +61,7 @@ async function workbookOf(file: FileHandle, { path, limits }: { path: string; li
   return buffer(archive.outputStream);
 }
 
-/**
- * The library fills every cell up to the last row and column, however far a single cell is. Infinite where a reference
- * is not written as spreadsheets do, since the library may read it in another way.
- */
+/** The library fills every cell up to the last row and column, however far a single cell is. */
 function cellsIn(part: Buffer): number {
   let last = 0;
   let unnumbered = 0;
@@ -73,13 +70,18 @@ function cellsIn(part: Buffer): number {
     const references = [...rest.matchAll(/(?<!\w)r\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
     if (references.length === 0 && name === 'row') unnumbered += 1;
     for (const [, double, single] of references) {
-      const [, letters = '', row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(double ?? single ?? '') ?? [];
-      if (row === undefined) return Number.POSITIVE_INFINITY;
-      last = Math.max(last, Number(row));
-      columns = Math.max(columns, columnOf(letters));
+      const { row, column } = placeOf(double ?? single ?? '');
+      last = Math.max(last, row);
+      columns = Math.max(columns, column);
     }
   }
   return (last + unnumbered) * columns;
+}
+
+/** Infinitely far where it is not written as spreadsheets do, since the library may read it in another way. */
+function placeOf(reference: string): { row: number; column: number } {
+  const [, letters = '', row = Number.POSITIVE_INFINITY] = /^([A-Z]{0,3})(\d{1,7})$/.exec(reference) ?? [];
+  return { row: Number(row), column: columnOf(letters) };
 }
 
 function columnOf(letters: string): number {
