@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ScoProgress } from '#contract/learning/calls.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OpenedContent, ScoProgress } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
@@ -23,12 +23,14 @@ type AwayProps = {
 export function AwayActivity({ session: { launch, isBlocked }, contentId, onNews, onStart }: AwayProps) {
   const t = useTexts('learn');
   const [isOpen, setOpen] = useState(!isBlocked);
-  const { data } = useQuery({ ...awayQuery(contentId), enabled: isOpen });
-  const scorm = data?.data[0].scorm;
-  const note = useEffectEvent(onNews);
-  useEffect(() => {
-    if (scorm) note(scorm.items, resultOfAway(launch, scorm));
-  }, [scorm, launch]);
+  const { data, dataUpdatedAt: answeredAt } = useQuery({ ...awayQuery(contentId), enabled: isOpen });
+  const before = useRef<OpenedContent['scorm']>(null);
+  const note = useEffectEvent(() => {
+    const scorm = data?.data[0].scorm;
+    if (scorm) onNews(scorm.items, resultOfAway(launch, scorm, before.current));
+    before.current = scorm ?? null;
+  });
+  useEffect(() => note(), [answeredAt]);
 
   return (
     <div className={styles.scormDoor}>

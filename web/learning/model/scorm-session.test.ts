@@ -30,15 +30,27 @@ describe('an activity in a window of its own', () => {
   const launch = { item_identifier: '1', mode: 'normal' as const, ...addresses() };
 
   test('has no result while its session is open', () => {
-    expect(resultOfAway(launch, { items: items('passed', 'incomplete'), has_open_session: true })).toBeNull();
+    expect(resultOfAway(launch, open(), null)).toBeNull();
+    expect(resultOfAway(launch, open(), ended('incomplete'))).toBeNull();
+  });
+
+  test('has no result when the session may only be ending for a reload', () => {
+    expect(resultOfAway(launch, ended('failed'), null)).toBeNull();
+    expect(resultOfAway(launch, ended('failed'), open())).toBeNull();
   });
 
   test('has the result of its own item afterwards', () => {
-    expect(resultOfAway(launch, ended('failed'))).toEqual({ phase: 'ended', lesson_status: 'failed', score: '' });
-    expect(resultOfAway(launch, ended('not attempted'))).toEqual({ phase: 'lost', code: 'activity_silent' });
-    expect(resultOfAway({ ...launch, mode: 'browse' }, ended('not attempted'))).toEqual({ phase: 'idle' });
+    const failed = resultOfAway(launch, ended('failed'), ended('failed'));
+    expect(failed).toEqual({ phase: 'ended', lesson_status: 'failed', score: '' });
+    const silent = ended('not attempted');
+    expect(resultOfAway(launch, silent, silent)).toEqual({ phase: 'lost', code: 'activity_silent' });
+    expect(resultOfAway({ ...launch, mode: 'browse' }, silent, silent)).toEqual({ phase: 'idle' });
   });
 });
+
+function open() {
+  return { items: items('passed', 'incomplete'), has_open_session: true };
+}
 
 function ended(status: LessonStatus) {
   return { items: items('passed', status), has_open_session: false };

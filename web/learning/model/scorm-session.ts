@@ -20,12 +20,18 @@ export function waysIn(items: readonly ScoProgress[]): 'begin' | 'go_on' | 'revi
   return items.every(({ lesson_status }) => lesson_status === 'not attempted') ? 'begin' : 'go_on';
 }
 
-/** The result of a session in another window, or null while it is open. */
+type Package = NonNullable<OpenedContent['scorm']>;
+
+/**
+ * The result of a session in another window, or null while it is open. It is over when two answers in a row say so,
+ * since a window that is loaded again ends the session for a moment.
+ */
 export function resultOfAway(
   { item_identifier, mode }: ScormLaunch,
-  { items, has_open_session }: NonNullable<OpenedContent['scorm']>,
+  { items, has_open_session }: Package,
+  before: Package | null,
 ): ScormSession | null {
-  if (has_open_session) return null;
+  if (has_open_session || !before || before.has_open_session) return null;
   const item = items.find(({ identifier }) => identifier === item_identifier);
   if (!item || mode === 'browse') return { phase: 'idle' };
   const { lesson_status, score } = item;
