@@ -22,13 +22,16 @@ export async function sendPackageFile(
   const headers = {
     'content-security-policy': packagePolicy(ctx),
     'cache-control': 'private, max-age=14400',
+    ...(type === pdf && { vary: 'sec-fetch-dest' }),
     ...(isDownload && { 'content-disposition': 'attachment' }),
   };
   await sendStored(exchange, { files: ctx.files, key, bytes, type, headers });
 }
 
+const pdf = 'application/pdf';
+
 /** Browsers run no PDF viewer in a sandboxed frame and show an error in place of the activity. */
 function isBlockedInFrame(type: string, { request }: Exchange): boolean {
   const destination = request.headers['sec-fetch-dest'];
-  return type === 'application/pdf' && (destination === 'iframe' || destination === 'frame');
+  return type === pdf && (destination === 'iframe' || destination === 'frame');
 }

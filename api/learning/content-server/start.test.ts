@@ -52,8 +52,7 @@ describe('the content origin', () => {
 
   test('starts a session and accepts the last commit of a page', async ({ ctx }) => {
     const { base, launch_token, enrollment_id } = await launched(ctx);
-    const started = await post(`${base}/__player__/session`, { launch_token });
-    const session = await started.json();
+    const session = await (await post(`${base}/__player__/session`, { launch_token })).json();
     expect(session).toMatchObject({ is_kept: true, cmi: { core: { entry: 'ab-initio' } } });
     const commit = {
       launch_token,
@@ -136,6 +135,7 @@ describe('a window of the content origin', () => {
     const dispositions = ['document', 'iframe', 'frame', 'empty'].map(async (destination) => {
       const headers = { 'sec-fetch-dest': destination };
       const answers = await Promise.all([base, window].map((at) => fetch(`${at}/guide.pdf`, { headers })));
+      for (const answer of answers) expect(answer.headers.get('vary')).toBe('sec-fetch-dest');
       return answers.map((answer) => answer.headers.get('content-disposition'));
     });
     expect(await Promise.all(dispositions)).toEqual([
