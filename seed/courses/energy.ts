@@ -231,7 +231,7 @@ export const energy: SeedCourse[] = [
       summary:
         'Stop putting out fires: list the machines, choose what is inspected, and prove to the board that it pays.',
       description:
-        'Over six afternoons you build the maintenance plan for ten of your own machines in a spreadsheet, with five-minute tasks that operators carry out themselves. The last session turns downtime into money, for the talk with whoever approves the budget.',
+        'Over six afternoons you build the maintenance plan for ten of your own machines in a spreadsheet, with five-minute tasks that operators carry out themselves. The last session turns downtime into money, for the talk with the person who approves the budget.',
       outcomes: [
         'List machines and say which ones stop the plant',
         'Write inspection tasks that fit into a shift',

@@ -138,7 +138,7 @@ Quem tem um certificado decide o que se vê, na página [Os meus certificados](/
     en: {
       title: 'Thirty-five companies now check certificates with Mestria',
       summary: 'The check is public and free. Here is what it shows, and what it never does.',
-      body: `A sheet of paper with a stamp can be forged in an afternoon. A Mestria certificate can be checked in seconds by whoever is handed it, with no account and at no cost.
+      body: `A sheet of paper with a stamp can be forged in an afternoon. A Mestria certificate can be checked in seconds by anyone who is handed it, with no account and at no cost.
 
 Thirty-five companies in Angola and Mozambique already do so when they hire. Most scan the QR code with a phone; the others type the number on the [checking page](/certificate-validation).
 
@@ -152,7 +152,7 @@ Thirty-five companies in Angola and Mozambique already do so when they hire. Mos
 
 - the identity document, the address or the contact details;
 - the grade, unless the holder wishes to show it;
-- the whole name, unless the holder allows it or whoever asks has the last four characters of the document.
+- the whole name, unless the holder allows it or the person asking has the last four characters of the document.
 
 Holders decide what is seen, on the page [My certificates](/profile/my-certificates). And they can change their mind at any time.`,
     },

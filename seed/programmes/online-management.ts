@@ -136,7 +136,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
           ],
           en: [
             'Ninety seconds',
-            'Whoever complains has rehearsed the sentence on the way and needs to say it to the end. We timed it: hardly anyone talks for more than ninety seconds without a break. Do not interrupt, not even to agree.\n\nWhen they stop, repeat the essence in your own words: *the room was not ready at three and nobody told you*. Wait for the *yes*. Only then does the conversation begin.',
+            'A person who complains has rehearsed the sentence on the way and needs to say it to the end. We timed it: hardly anyone talks for more than ninety seconds without a break. Do not interrupt, not even to agree.\n\nWhen they stop, repeat the essence in your own words: *the room was not ready at three and nobody told you*. Wait for the *yes*. Only then does the conversation begin.',
           ],
         },
       ],
@@ -152,7 +152,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
           ],
           en: [
             'Promise little, with a time',
-            '*I will see what I can do* means nothing. *I will call you by five, with or without an answer* is a small promise that can be kept. Offer two solutions if there are two: people who choose stop being opponents. And if the solution is not yours to give, take the person, not just the paper, to whoever decides.',
+            '*I will see what I can do* means nothing. *I will call you by five, with or without an answer* is a small promise that can be kept. Offer two solutions if there are two: people who choose stop being opponents. And if the solution is not yours to give, take the person, not just the paper, to the one who decides.',
           ],
         },
         {
@@ -223,7 +223,7 @@ export const onlineManagement: Record<string, SeedModule[]> = {
           ],
           en: [
             'Three contacts',
-            'Five days before: a message to confirm that the invoice is right. On the day: nothing. Two days after: a call to whoever pays, not whoever bought, with one question, *which day will it come?*, and silence. Note the promised date on the sheet. At the second delay talk to the buyer: by then it is a business matter.',
+            'Five days before: a message to confirm that the invoice is right. On the day: nothing. Two days after: a call to the person who pays, not the person who bought, with one question, *which day will it come?*, and silence. Note the promised date on the sheet. At the second delay talk to the buyer: by then it is a business matter.',
           ],
         },
       ],

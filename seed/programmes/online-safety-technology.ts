@@ -146,7 +146,7 @@ export const onlineSafetyAndTechnology: Record<string, SeedModule[]> = {
           ],
           en: [
             'One click, two clicks',
-            'One click **selects**; two quick clicks **open**. If two clicks come out slowly, click once and press the Enter key. Practise by opening and closing the same folder ten times. Whoever sits beside you should not take the mouse: that is how one learns.',
+            'One click **selects**; two quick clicks **open**. If two clicks come out slowly, click once and press the Enter key. Practise by opening and closing the same folder ten times. The person who sits beside you should not take the mouse: that is how one learns.',
           ],
         },
       ],

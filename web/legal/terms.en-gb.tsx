@@ -108,7 +108,7 @@ function Learning() {
       <h2>Certificates</h2>
       <ul>
         <li>
-          A certificate goes to whoever meets the conditions on the page of the course: a minimum of attendance or
+          A certificate goes to anyone who meets the conditions on the page of the course: a minimum of attendance or
           progress and, where there is an assessment, the minimum grade.
         </li>
         <li>
