@@ -98,6 +98,34 @@ test('another regulation by then is shown and has to be accepted, and the rest s
   await page.heading(words('payment.title_open'));
 });
 
+test('a regulation that appears after the tick has to be accepted too, and the rest stays', async () => {
+  const person = await withCart([ruled]);
+  const page = await openPage('/checkout', {
+    as: person,
+    prepare: ({ answer }) => answer('/cart/summary', async (_request, goOn) => withOldRegulation(await goOn())),
+  });
+  await page.heading(words('order.checkout'));
+  await fillInvoice(page, { name: 'Cimentos do Bengo', taxId: '5417289036' });
+  await page.user.click(await acceptBox(page));
+  page.network.mend('/cart/summary');
+  const message = 'O preço mudou entretanto.';
+  const errors = [{ message, code: 'price_changed' }];
+  page.network.answer(placed, () => Response.json({ status: 'error', message, errors }, { status: 409 }));
+  await place(page);
+  await page.findSaying('alert', message);
+  page.network.mend(placed);
+  await waitFor(async () => expect(isTicked(await acceptBox(page))).toBe(false));
+  expect(valueOf(page, words('order.name'))).toBe('Cimentos do Bengo');
+  await place(page);
+  const box = await acceptBox(page);
+  await waitFor(() => expect(noteOf(box)).toContain(words('order.not_accepted', { regulations: 1 })));
+  expect(page.network.sentTo(placed)).toHaveLength(1);
+
+  await page.user.click(box);
+  await place(page);
+  await page.heading(words('payment.title_open'));
+});
+
 test('a reload keeps the method, the invoice and the seat, but no acceptance', async () => {
   const client = await clientWithCart();
   const page = await openCheckout(client);

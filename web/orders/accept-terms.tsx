@@ -11,7 +11,7 @@ import type { Checkout } from './use-checkout.ts';
 
 type AcceptTermsProps = { summary: CartSummary; checkout: Checkout };
 
-export function AcceptTerms({ summary, checkout: { isAccepted, setAccepted, errorOf } }: AcceptTermsProps) {
+export function AcceptTerms({ summary, checkout: { isAccepted, accept, errorOf } }: AcceptTermsProps) {
   const t = useTexts('order');
   const { locale } = useVisitor();
   const regulations = regulationsIn(summary.lines);
@@ -40,7 +40,7 @@ export function AcceptTerms({ summary, checkout: { isAccepted, setAccepted, erro
         label={t.rich('accept', { ...legalLinks, regulations: regulations.length })}
         help={t('accept_help')}
         checked={isAccepted}
-        onChange={({ target }) => setAccepted(target.checked)}
+        onChange={({ target }) => accept(target.checked)}
         error={errorOf('accepted')}
       />
     </Stack>

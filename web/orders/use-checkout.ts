@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartSummary } from '#contract/cart/calls.ts';
-import type { Order } from '#contract/orders/calls.ts';
+import type { AcceptedTerms, Order } from '#contract/orders/calls.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf, sentencesOf } from '#web/shared/api/api-error.ts';
@@ -19,12 +19,12 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 type Refused = { errors: readonly FormError[]; code: string | undefined; attempt: number };
 
-/** `showAgain` loads what the page shows. */
-export function useCheckout(showAgain: () => Promise<unknown>) {
+/** `summary` is what the page shows, and `showAgain` loads it. */
+export function useCheckout(summary: CartSummary | undefined, showAgain: () => Promise<unknown>) {
   const t = useTexts('order');
   const user = useUser();
   const { draft, change } = useDraft(user?.id ?? 0);
-  const [isAccepted, setAccepted] = useState(false);
+  const { accepted, accept } = useAcceptance(summary);
   const [isPlacing, setIsPlacing] = useState(false);
   const [refused, setRefused] = useState<Refused>({ errors: [], code: undefined, attempt: 0 });
   const isStudent = user?.userRoles.some(({ name }) => name === 'student') ?? false;
@@ -36,7 +36,7 @@ export function useCheckout(showAgain: () => Promise<unknown>) {
   /** Whether the form is complete; otherwise it shows what is missing. */
   function isComplete({ lines }: CartSummary): boolean {
     const regulations = regulationsIn(lines).length;
-    const faults = checkoutFaults(draft.address, isAccepted);
+    const faults = checkoutFaults(draft.address, accepted !== undefined);
     refuse(faults.map(({ field, wrong }) => ({ field, message: t(wrong, { regulations }) })));
     return faults.length === 0;
   }
@@ -44,7 +44,7 @@ export function useCheckout(showAgain: () => Promise<unknown>) {
   async function place(summary: CartSummary): Promise<Order | undefined> {
     setIsPlacing(true);
     try {
-      const { data } = await api().orders.placeOrder({ data: [newOrder(summary, draft, isStudent)] });
+      const { data } = await api().orders.placeOrder({ data: [{ ...newOrder(summary, draft, isStudent), accepted }] });
       dropDraft(form);
       return data[0];
     } catch (error) {
@@ -53,7 +53,6 @@ export function useCheckout(showAgain: () => Promise<unknown>) {
       if (sentences.some(({ field }) => field === 'accepted')) {
         // Other terms are in force now, which are shown before anyone can accept them.
         await shown;
-        setAccepted(false);
       }
       refuse(sentences.length > 0 ? sentences : [{ message: t('not_placed') }], codeOf(error));
       setIsPlacing(false);
@@ -62,7 +61,26 @@ export function useCheckout(showAgain: () => Promise<unknown>) {
   }
 
   const errorOf = (field: string) => refused.errors.find((error) => error.field === field)?.message;
-  return { draft, change, isAccepted, setAccepted, isStudent, isPlacing, refused, errorOf, isComplete, place };
+  return {
+    draft,
+    change,
+    isAccepted: accepted !== undefined,
+    accept,
+    isStudent,
+    isPlacing,
+    refused,
+    errorOf,
+    isComplete,
+    place,
+  };
+}
+
+/** What was accepted counts only while the page shows the same. */
+function useAcceptance(summary: CartSummary | undefined) {
+  const [ticked, setTicked] = useState<AcceptedTerms>();
+  const shown = summary && acceptedTerms(summary);
+  const accepted = JSON.stringify(ticked) === JSON.stringify(shown) ? ticked : undefined;
+  return { accepted, accept: (isTicked: boolean) => setTicked(isTicked ? shown : undefined) };
 }
 
 function useDraft(userId: number) {
@@ -80,7 +98,6 @@ function newOrder(summary: CartSummary, { address, takesSeat }: CheckoutDraft, i
   return {
     currency_id: total.currency_id,
     items_seen_total_minor: total.amount_minor,
-    accepted: acceptedTerms(summary),
     ...(cart_version !== null && { cart_version }),
     ...(address.wanted && { tax_address: addressOf(address) }),
     ...(!isStudent && { buyer_takes_seat: takesSeat }),

@@ -34,7 +34,7 @@ function Checkout() {
   const { summary } = useCartSummary();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const checkout = useCheckout(() => queryClient.invalidateQueries());
+  const checkout = useCheckout(summary, () => queryClient.invalidateQueries());
   const offer = offerCalled(checkout.draft.method, currency);
 
   if (!summary) return null;
