@@ -4,6 +4,7 @@ import { payByZone } from '#contract/rules/pay-by.ts';
 import { classSummaries } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isOpen } from './model/order-status.ts';
+import { payableUntil } from './model/payable-until.ts';
 import { invoicesOf } from './store/invoices.ts';
 import { itemsOf } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
@@ -28,13 +29,15 @@ export type OrderSummary = {
 
 /** Locks the order. Checks no permissions. Refuses `not_found`. */
 export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> {
-  const { number, user_id, status, total_minor, currency_id, cancel_reason, pay_by } = await lockOrder(ctx, id);
+  const order = await lockOrder(ctx, id);
+  const { number, user_id, status, total_minor, currency_id, cancel_reason } = order;
   const proforma = (await invoicesOf(ctx, [id])).findLast(({ kind }) => kind === 'PF');
   const items = await itemsOf(ctx, [id]);
-  const classes = await classSummaries(
+  const found = await classSummaries(
     ctx,
     items.flatMap(({ class_id }) => class_id ?? []),
   );
+  const classes = [...found.values()];
   return {
     id,
     number,
@@ -44,8 +47,11 @@ export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> 
     total_minor,
     currency_id,
     cancel_reason,
-    pay_by,
-    pay_by_tz: payByZone(items.map(({ class_id }) => (class_id === null ? null : (classes.get(class_id)?.tz ?? null)))),
+    pay_by: payableUntil(
+      order,
+      classes.map(({ registration_deadline }) => registration_deadline),
+    ),
+    pay_by_tz: payByZone(classes.map(({ tz }) => tz)),
     invoice_id: proforma?.id ?? null,
     items: items.map(({ id: itemId, title }) => ({ id: itemId, title })),
     is_service: items.every(({ kind }) => kind === 'service'),

@@ -4,7 +4,7 @@ import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { readCart } from '#api/cart/index.ts';
 import { makeCart } from '#api/cart/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
-import { classSummaries, releaseSeats } from '#api/classes/index.ts';
+import { classSummaries, releaseSeats, updateClass } from '#api/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -13,6 +13,7 @@ import { test } from '#api/shared/test-database.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { later, makeOrder, emittedKinds } from './make.ts';
 import { placeOrder } from './place-order.ts';
+import { presentOrder } from './present-order.ts';
 import { retrieveOrders } from './retrieve-orders.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -127,6 +128,18 @@ describe('a new order', () => {
     const { order } = await makeOrder(ctx, { class: held });
     expect(order).toMatchObject({ pay_by: registration_deadline, pay_by_tz: 'Africa/Maputo' });
     expect(order.items[0]).toMatchObject({ registration_deadline });
+  });
+
+  test('follows a registration deadline that is moved', async ({ ctx }) => {
+    const { order, buyer, classId } = await makeOrder(ctx);
+    expect(order.pay_by).toBe('2026-11-22T08:00:00.000Z');
+    for (const [registration_deadline, pay_by] of [
+      ['2026-11-21T20:00:00.000Z', '2026-11-21T20:00:00.000Z'],
+      ['2026-11-24T20:00:00.000Z', '2026-11-22T08:00:00.000Z'],
+    ] as const) {
+      await updateClass(asSystem(ctx), { id: classId, registration_deadline });
+      expect((await presentOrder(buyer, order.id)).pay_by).toBe(pay_by);
+    }
   });
 });
 

@@ -27,7 +27,7 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
     await requireNew(tx, items);
 
     const { terms_version } = accepted;
-    const sale = { userId: buyer.userId, currency, items, totals, deadlines, terms_version };
+    const sale = { userId: buyer.userId, currency, items, totals, terms_version };
     const written = await writeOrder(tx, sale, input);
     const until = notPast(firstHoldUntil(tx.now()), deadlines);
     await holdItems(tx, { items: written.items, userId: buyer.userId, until });

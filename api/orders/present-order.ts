@@ -4,6 +4,7 @@ import { payByZone } from '#contract/rules/pay-by.ts';
 import { classSummaries, type ClassSummary } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isOpen } from './model/order-status.ts';
+import { payableUntil } from './model/payable-until.ts';
 import { invoicesOf, type InvoiceRow } from './store/invoices.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
 import { findOrder, type OrderRow } from './store/orders.ts';
@@ -38,7 +39,7 @@ async function present(ctx: Ctx, { rows, items, invoices }: Rows): Promise<Order
       placed_at: row.placed_at.toISOString(),
       expires_at: toMoment(row.expires_at),
       terms_accepted_at: toMoment(row.terms_accepted_at),
-      pay_by: isOpen(row.status) ? toMoment(row.pay_by) : null,
+      pay_by: isOpen(row.status) ? toMoment(payableUntil(row, deadlinesOf(own))) : null,
       pay_by_tz: payByZone(own.map(({ tz }) => tz)),
       items: own,
       invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
@@ -62,6 +63,10 @@ function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, classes: Map<n
     city: held?.city ?? null,
     registration_deadline: toMoment(held?.registration_deadline),
   };
+}
+
+function deadlinesOf(items: { registration_deadline: string | null }[]): Date[] {
+  return items.flatMap(({ registration_deadline: at }) => (at === null ? [] : new Date(at)));
 }
 
 function toMoment(date: Date | null | undefined): string | null {

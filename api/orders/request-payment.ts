@@ -30,7 +30,10 @@ export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Pro
   });
 }
 
-/** Extends an order and the seats it still holds while its payment is reviewed: nothing is due. Refuses `order_not_payable` for an ended order. */
+/**
+ * Extends an order and the seats it still holds while its payment is reviewed: nothing is due. Refuses
+ * `order_not_payable` for an ended order.
+ */
 export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -51,8 +54,7 @@ export function awaitNewPayment(ctx: Ctx, orderId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { status, expires_at } = await lockOrder(tx, orderId);
     if (!isOpen(status) || expires_at === null) return;
-    const deadlines = await deadlinesOf(tx, await itemsOf(tx, [orderId]));
-    await changeOrder(tx, orderId, { pay_by: notPast(expires_at, deadlines) });
+    await changeOrder(tx, orderId, { pay_by: expires_at });
   });
 }
 

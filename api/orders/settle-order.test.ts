@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/identity/make.ts';
-import { classSummaries, moveClass } from '#api/classes/index.ts';
+import { classSummaries, moveClass, updateClass } from '#api/classes/index.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -12,6 +12,7 @@ import { later, makeOrder, emittedKinds } from './make.ts';
 import { orderSummary } from './order-summary.ts';
 import { orderToPay } from './order-to-pay.ts';
 import { paidSeats } from './paid-seats.ts';
+import { presentOrder } from './present-order.ts';
 import { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
 import { settleOrder } from './settle-order.ts';
 import { findOrder } from './store/orders.ts';
@@ -194,8 +195,32 @@ describe('an attempt to pay', () => {
     ] as const) {
       await requestPayment(ctx, { order_id: made.order.id, expires_at: inHours(ctx, 48) });
       await awaitNewPayment(ctx, made.order.id);
-      expect((await findOrder(ctx, made.order.id)).pay_by).toEqual(pay_by);
+      expect((await orderSummary(ctx, made.order.id)).pay_by).toEqual(pay_by);
     }
+  });
+
+  test('that ended leaves a deadline that moves with the class', async ({ ctx }) => {
+    const held = await makeClass(ctx, { registration_deadline: inHours(ctx, 60).toISOString() });
+    const { order, buyer } = await makeOrder(ctx, { class: held });
+    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await awaitNewPayment(ctx, order.id);
+    for (const [closes, due] of [
+      [65, 65],
+      [30, 30],
+      [90, 72],
+    ] as const) {
+      const registration_deadline = inHours(ctx, closes).toISOString();
+      await updateClass(asSystem(ctx), { id: held.id, registration_deadline });
+      expect((await orderSummary(ctx, order.id)).pay_by).toEqual(inHours(ctx, due));
+      expect((await presentOrder(buyer, order.id)).pay_by).toBe(inHours(ctx, due).toISOString());
+    }
+  });
+
+  test('keeps its deadline while it runs, also when the class closes earlier', async ({ ctx }) => {
+    const { order, classId } = await makeOrder(ctx);
+    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await updateClass(asSystem(ctx), { id: classId, registration_deadline: inHours(ctx, 20).toISOString() });
+    expect((await orderSummary(ctx, order.id)).pay_by).toEqual(inHours(ctx, 48));
   });
 
   test('holds lapsed seats again', async ({ ctx }) => {

@@ -1,5 +1,4 @@
 import type { NewOrder } from '#contract/orders/calls.ts';
-import { notPast } from '#contract/rules/pay-by.ts';
 import { readUser } from '#api/identity/index.ts';
 import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -20,18 +19,18 @@ type Sale = {
   currency: CurrencyFacts;
   items: NewItem[];
   totals: Totals;
-  deadlines: (Date | null)[];
   terms_version: string;
 };
 
 /** Refuses `tax_id_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
-  { userId, currency, items, totals, deadlines, terms_version }: Sale,
+  { userId, currency, items, totals, terms_version }: Sale,
   { tax_address }: Pick<NewOrder, 'tax_address'>,
 ): Promise<WrittenOrder> {
   const address = tax_address ? readTaxAddress(tax_address) : null;
   const placedAt = ctx.now();
+  const expiresAt = orderExpiry(placedAt, null);
   const year = bookYear(placedAt);
   const number = orderNumber(year, await takeNumber(ctx, `orders ${year}`));
   // Taken before the items are inserted, since their foreign keys lock the classes.
@@ -45,10 +44,10 @@ export async function writeOrder(
     ...totals,
     status: firstStatus,
     placed_at: placedAt,
-    expires_at: orderExpiry(placedAt, null),
+    expires_at: expiresAt,
     terms_version,
     terms_accepted_at: placedAt,
-    pay_by: totals.total_minor > 0 ? notPast(orderExpiry(placedAt, null), deadlines) : null,
+    pay_by: totals.total_minor > 0 ? expiresAt : null,
   });
   const rows = await insertItems(ctx, order.id, items);
   await recordMove(ctx, { subject: 'order', subjectId: order.id, move: 'place', from: null, to: firstStatus });

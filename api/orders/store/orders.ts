@@ -23,7 +23,7 @@ export type OrderRow = {
   expires_at: Date | null;
   terms_version: string | null;
   terms_accepted_at: Date | null;
-  /** Without the grace period of `expires_at`. */
+  /** Of the running attempt, or else `expires_at`; `payableUntil` respects the classes too. */
   pay_by: Date | null;
 };
 
