@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import type { Network } from './testing/network.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { newPerson } from './testing/people.ts';
 import { placeOrders, titleOf } from './testing/shopping.ts';
@@ -43,6 +44,33 @@ test('Home shows the most urgent order, and leads to the others', async () => {
   const more = await page.find('link', { name: words('order.more_unpaid', { count: 1 }) });
   expect(more.getAttribute('href')).toBe('/profile/my-courses');
 });
+
+test('an order that can no longer be paid stays on My courses to be canceled, and leaves Home', async () => {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores', 'ergonomia-sentado']);
+  const prepare = ({ answer }: Pick<Network, 'answer'>) =>
+    answer('/orders', async (_request, goOn) => withFirstOverdue(await goOn()));
+  const page = await openPage('/profile/my-courses', { as: buyer, prepare });
+  const [payable, overdue] = await cards(page);
+  if (!payable || !overdue) throw new Error('There is no card.');
+  expect(within(payable).getByText(words('order.to_pay'))).toBeTruthy();
+  expect(within(overdue).getByText(words('order.overdue'))).toBeTruthy();
+  expect(overdue.textContent).not.toMatch(/Pagar agora|Pague até/);
+  expect(within(overdue).getByRole('button', { name: words('order.cancel') })).toBeTruthy();
+
+  const home = await openPage('/', { as: buyer, prepare });
+  const shown = await cards(home);
+  expect(shown).toHaveLength(1);
+  expect(shown[0]?.textContent).toMatch(/Pague até/);
+  expect(home.screen.queryByRole('link', { name: words('order.more_unpaid', { count: 1 }) })).toBeNull();
+});
+
+/** As if its registration deadline had passed. */
+async function withFirstOverdue(answer: Response): Promise<Response> {
+  const body = await answer.json();
+  body.results[0].pay_by = '2020-01-01T00:00:00.000Z';
+  return Response.json(body);
+}
 
 test('without an unpaid order nothing is drawn', async () => {
   const page = await openPage('/profile/my-courses', { as: await newPerson() });

@@ -12,12 +12,12 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { NoBreak, Panel, Row } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { unpaidOrders } from './model/unpaid-orders.ts';
+import { isOverdue, unpaidOrders } from './model/unpaid-orders.ts';
 import { unpaidOrdersQuery } from './order-queries.ts';
 import styles from './unpaid-orders.module.css';
 
 type UnpaidOrdersProps = {
-  /** Only the most urgent one, as a summary, and nothing where they could not be loaded. */
+  /** Only the most urgent one that is not overdue, as a summary, and nothing where they could not be loaded. */
   onlyFirst?: boolean;
 };
 
@@ -25,18 +25,24 @@ export function UnpaidOrders({ onlyFirst = false }: UnpaidOrdersProps) {
   const userId = useUser()?.id ?? 0;
   const found = useQuery({ ...unpaidOrdersQuery(userId), enabled: userId > 0 });
   const [now] = useState(() => Date.now());
-  const orders = unpaidOrders(found.data?.results ?? [], now);
+  const all = unpaidOrders(found.data?.results ?? [], now);
+  const orders = onlyFirst ? all.filter((order) => !isOverdue(order, now)) : all;
 
   if (found.isLoadingError) return !onlyFirst && <NotKnown query={found} />;
   if (orders.length === 0) return null;
   return (
-    <Cards orders={orders} most={onlyFirst ? 1 : orders.length} onCanceled={async () => void (await found.refetch())} />
+    <Cards
+      orders={orders}
+      most={onlyFirst ? 1 : orders.length}
+      now={now}
+      onCanceled={async () => void (await found.refetch())}
+    />
   );
 }
 
-type CardsProps = { orders: readonly Order[]; most: number; onCanceled: () => Promise<void> };
+type CardsProps = { orders: readonly Order[]; most: number; now: number; onCanceled: () => Promise<void> };
 
-function Cards({ orders, most, onCanceled }: CardsProps) {
+function Cards({ orders, most, now, onCanceled }: CardsProps) {
   const t = useTexts('order');
   const more = orders.length - most;
 
@@ -44,7 +50,7 @@ function Cards({ orders, most, onCanceled }: CardsProps) {
     <section aria-label={t('unpaid')}>
       <ul className={styles.list}>
         {orders.slice(0, most).map((order) => (
-          <UnpaidOrder key={order.id} order={order} onCanceled={onCanceled}>
+          <UnpaidOrder key={order.id} order={order} state={stateOf(order, now)} onCanceled={onCanceled}>
             {more > 0 && <Link to="/profile/my-courses">{t('more_unpaid', { count: more })}</Link>}
           </UnpaidOrder>
         ))}
@@ -69,9 +75,18 @@ function NotKnown({ query: { isFetching, refetch } }: NotKnownProps) {
   );
 }
 
-type UnpaidOrderProps = { order: Order; onCanceled: () => Promise<void>; children: ReactNode };
+type State = 'to_pay' | 'in_review' | 'overdue';
 
-function UnpaidOrder({ order, onCanceled, children }: UnpaidOrderProps) {
+function stateOf(order: Order, now: number): State {
+  if (order.pay_by === null) return 'in_review';
+  return isOverdue(order, now) ? 'overdue' : 'to_pay';
+}
+
+const tones = { to_pay: 'wait', in_review: 'info', overdue: 'bad' } as const;
+
+type UnpaidOrderProps = { order: Order; state: State; onCanceled: () => Promise<void>; children: ReactNode };
+
+function UnpaidOrder({ order, state, onCanceled, children }: UnpaidOrderProps) {
   const t = useTexts('order');
   const { locale } = useVisitor();
   const deadline = useDeadline();
@@ -85,21 +100,21 @@ function UnpaidOrder({ order, onCanceled, children }: UnpaidOrderProps) {
           <div className={styles.text}>
             <p className={styles.amount}>
               {formatMoney(locale, { amount_minor: total_minor, currency_id })}{' '}
-              <Badge tone={pay_by === null ? 'info' : 'wait'}>{t(pay_by === null ? 'in_review' : 'to_pay')}</Badge>
+              <Badge tone={tones[state]}>{t(state)}</Badge>
             </p>
             <h2 id={id}>{items.map(({ title }) => title).join(' · ')}</h2>
             <p>
               <NoBreak>{t('order', { number })}</NoBreak>
             </p>
-            {pay_by !== null && (
+            {state === 'to_pay' && pay_by !== null && (
               <p>
                 <b>{t('pay_until', { until: deadline(pay_by, pay_by_tz) })}</b>
               </p>
             )}
           </div>
           <Row>
-            <ToPayment order={order} />
-            {pay_by !== null && <CancelOrder order={order} onCanceled={onCanceled} />}
+            <ToPayment order={order} canBePaid={state === 'to_pay'} />
+            {state !== 'in_review' && <CancelOrder order={order} onCanceled={onCanceled} />}
           </Row>
           {children}
         </div>
@@ -108,7 +123,7 @@ function UnpaidOrder({ order, onCanceled, children }: UnpaidOrderProps) {
   );
 }
 
-function ToPayment({ order: { id, number, invoices, pay_by } }: { order: Order }) {
+function ToPayment({ order: { id, number, invoices }, canBePaid }: { order: Order; canBePaid: boolean }) {
   const t = useTexts('order');
   const params = { orderId: String(id), invoiceId: String(invoices.at(-1)?.id) };
 
@@ -116,10 +131,10 @@ function ToPayment({ order: { id, number, invoices, pay_by } }: { order: Order }
     <Link
       to="/payment/$orderId/$invoiceId"
       params={params}
-      className={buttonClass({ variant: pay_by === null ? 'secondary' : 'primary' })}
-      aria-label={t(pay_by === null ? 'see_named' : 'pay_named', { number })}
+      className={buttonClass({ variant: canBePaid ? 'primary' : 'secondary' })}
+      aria-label={t(canBePaid ? 'pay_named' : 'see_named', { number })}
     >
-      {t(pay_by === null ? 'see' : 'pay_now')}
+      {t(canBePaid ? 'pay_now' : 'see')}
     </Link>
   );
 }

@@ -2,13 +2,19 @@ import type { Order } from '#contract/orders/calls.ts';
 
 type Unpaid = Pick<Order, 'pay_by'>;
 
-/** Those that can still be paid, the most urgent first; last those whose proof is being reviewed. */
+/**
+ * The most urgent first, then those whose proof is being reviewed. Last those that can no longer be paid: until they are
+ * canceled, the same class cannot be ordered again.
+ */
 export function unpaidOrders<O extends Unpaid>(orders: readonly O[], now: number): O[] {
-  return orders
-    .filter(({ pay_by }) => pay_by === null || Date.parse(pay_by) > now)
-    .toSorted((one, other) => dueAt(one) - dueAt(other));
+  return orders.toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
 }
 
-function dueAt({ pay_by }: Unpaid): number {
-  return pay_by === null ? Number.MAX_VALUE : Date.parse(pay_by);
+export function isOverdue({ pay_by }: Unpaid, now: number): boolean {
+  return pay_by !== null && Date.parse(pay_by) <= now;
+}
+
+function rankOf(order: Unpaid, now: number): number {
+  if (order.pay_by === null) return Number.MAX_SAFE_INTEGER;
+  return isOverdue(order, now) ? Number.MAX_VALUE : Date.parse(order.pay_by);
 }
