@@ -37,6 +37,7 @@ export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void
       subject: attemptOf(order, paymentId),
     });
     if (status !== 'declined') return;
+    const open = stillPayable(tx, order);
     await inform(tx, {
       user_id: order.user_id,
       kind: 'payment_declined',
@@ -44,12 +45,12 @@ export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void
       facts: {
         ...(await orderFacts(tx, order)),
         ...deadlineOf(order),
-        open: canStillPay(tx, order) ? 'yes' : 'no',
+        open,
         known: decline_reason ? 'yes' : 'no',
         reason: decline_reason ?? '',
       },
       link: paymentPage(order),
-      warns: canStillPay(tx, order),
+      warns: open === 'yes',
     });
   });
 }
@@ -61,6 +62,7 @@ export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> 
       subject: attemptOf(order, paymentId),
     });
     if (status !== 'timeout' || !order.is_open) return;
+    const open = stillPayable(tx, order);
     await inform(tx, {
       user_id: order.user_id,
       kind: 'payment_lapsed',
@@ -68,17 +70,18 @@ export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> 
       facts: {
         ...(await orderFacts(tx, order)),
         ...deadlineOf(order),
-        open: canStillPay(tx, order) ? 'yes' : 'no',
+        open,
       },
       link: paymentPage(order),
-      warns: canStillPay(tx, order),
+      warns: open === 'yes',
     });
   });
 }
 
-/** A class may have closed although the order is open. */
-function canStillPay(ctx: Ctx, { is_open, pay_by }: OrderSummary): boolean {
-  return is_open && pay_by !== null && pay_by > ctx.now();
+/** `no` once a class has closed; `other` where nothing is due, as the order has ended or a later proof is reviewed. */
+function stillPayable(ctx: Ctx, { is_open, pay_by }: OrderSummary): 'yes' | 'no' | 'other' {
+  if (!is_open || pay_by === null) return 'other';
+  return pay_by > ctx.now() ? 'yes' : 'no';
 }
 
 async function deskFacts(ctx: Ctx, offer: PaymentOffer | undefined): Promise<Facts> {
