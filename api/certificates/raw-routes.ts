@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import { Refusal } from '#contract/refusals.ts';
 import { answerFile } from '#api/files/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { pathId } from '#api/shared/path-id.ts';
 import { certificatePdf } from './certificate-pdf.ts';
-
-const PathId = z.coerce.number().int().positive();
 
 export const certificatesRawRoutes: RawRoute[] = [
   {
@@ -17,10 +14,6 @@ export const certificatesRawRoutes: RawRoute[] = [
       answer: { contentType: 'application/pdf' },
       refuses: ['not_signed_in', 'not_found'],
     },
-    handle: async (ctx, _request, { id }) => {
-      const read = PathId.safeParse(id);
-      if (!read.success) throw new Refusal('not_found');
-      return answerFile(ctx, await certificatePdf(ctx, read.data));
-    },
+    handle: async (ctx, _request, { id }) => answerFile(ctx, await certificatePdf(ctx, pathId(id))),
   },
 ];

@@ -100,8 +100,6 @@ describe('reading the regulation of an enrollment', () => {
     await expect(readOwnRegulation(ctx, input.id)).rejects.toThrow('not_signed_in');
     await expect(readOwnRegulation(await asA(ctx, 'administrator'), input.id)).rejects.toThrow('not_found');
     await updateClass(asSystem(ctx), { id: class_id, regulation_file_id: null });
-    for (const id of [input.id, Number.NaN, 1.5]) {
-      await expect(readOwnRegulation(me, id)).rejects.toThrow('not_found');
-    }
+    await expect(readOwnRegulation(me, input.id)).rejects.toThrow('not_found');
   });
 });

@@ -1,5 +1,6 @@
 import { answerFile } from '#api/files/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { pathId } from '#api/shared/path-id.ts';
 import { readOwnRegulation } from './read-own-regulation.ts';
 
 export const enrollmentsRawRoutes: RawRoute[] = [
@@ -13,6 +14,6 @@ export const enrollmentsRawRoutes: RawRoute[] = [
       answer: { contentType: 'application/pdf' },
       refuses: ['not_signed_in', 'not_found'],
     },
-    handle: async (ctx, _request, { id = '' }) => answerFile(ctx, await readOwnRegulation(ctx, Number(id))),
+    handle: async (ctx, _request, { id }) => answerFile(ctx, await readOwnRegulation(ctx, pathId(id))),
   },
 ];

@@ -6,7 +6,7 @@ import { findRulesFile } from './regulation-store.ts';
 /** The accepted regulation, or else the current one, also when the course is no longer published. */
 export async function readOwnRegulation(ctx: Ctx, enrollmentId: number): Promise<SavedFile> {
   const { personId } = signedIn(ctx);
-  const id = Number.isSafeInteger(enrollmentId) ? await findRulesFile(ctx, { enrollmentId, personId }) : null;
+  const id = await findRulesFile(ctx, { enrollmentId, personId });
   if (id === null) throw new Refusal('not_found');
   return readFileFacts(ctx, id);
 }

@@ -99,9 +99,6 @@ describe('the regulation of an order', () => {
     const id = (await placeAccepted(buyer)).items[0]?.id ?? 0;
     await expect(readAcceptedRegulation(ctx, id)).rejects.toThrow('not_signed_in');
     await expect(readAcceptedRegulation(await asA(ctx, 'student'), id)).rejects.toThrow('not_found');
-    for (const wrong of [0, 1.5, Number.NaN]) {
-      await expect(readAcceptedRegulation(buyer, wrong)).rejects.toThrow('not_found');
-    }
     expect(await readAcceptedRegulation(await asA(ctx, 'administrator'), id)).toMatchObject({ id: rules.id });
   });
 });

@@ -1,11 +1,8 @@
-import { z } from 'zod';
-import { Refusal } from '#contract/refusals.ts';
 import { answerBytes, answerFile } from '#api/files/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { pathId } from '#api/shared/path-id.ts';
 import { proformaPdf } from './proforma-pdf.ts';
 import { readAcceptedRegulation } from './read-accepted-regulation.ts';
-
-const PathId = z.coerce.number().int().positive();
 
 export const ordersRawRoutes: RawRoute[] = [
   {
@@ -18,7 +15,7 @@ export const ordersRawRoutes: RawRoute[] = [
       answer: { contentType: 'application/pdf' },
       refuses: ['not_signed_in', 'not_found'],
     },
-    handle: async (ctx, _request, { id = '' }) => answerFile(ctx, await readAcceptedRegulation(ctx, Number(id))),
+    handle: async (ctx, _request, { id }) => answerFile(ctx, await readAcceptedRegulation(ctx, pathId(id))),
   },
   {
     method: 'GET',
@@ -33,9 +30,7 @@ export const ordersRawRoutes: RawRoute[] = [
       refuses: ['not_signed_in', 'not_found', 'invoice_annulled', 'too_many_requests'],
     },
     handle: async (ctx, _request, { id }) => {
-      const read = PathId.safeParse(id);
-      if (!read.success) throw new Refusal('not_found');
-      const { name, bytes } = await proformaPdf(ctx, read.data);
+      const { name, bytes } = await proformaPdf(ctx, pathId(id));
       return answerBytes(name, 'application/pdf', bytes);
     },
   },

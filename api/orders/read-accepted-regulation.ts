@@ -7,7 +7,7 @@ import { findAcceptedFile } from './store/regulations.ts';
 export async function readAcceptedRegulation(ctx: Ctx, orderItemId: number): Promise<SavedFile> {
   const { userId } = signedIn(ctx);
   const owner = hasClaims(ctx, 'orders.read') ? null : userId;
-  const id = Number.isSafeInteger(orderItemId) ? await findAcceptedFile(ctx, { orderItemId, userId: owner }) : null;
+  const id = await findAcceptedFile(ctx, { orderItemId, userId: owner });
   if (id === null) throw new Refusal('not_found');
   return readFileFacts(ctx, id);
 }

@@ -4,6 +4,7 @@ import { largestPictureBytes } from '#contract/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { pathId } from '#api/shared/path-id.ts';
 import { formDoc } from '#api/shared/route-doc.ts';
 import { fileIn } from '#api/shared/uploads/read-form.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
@@ -85,8 +86,7 @@ export const picturesRawRoutes: RawRoute[] = [
 
 /** The bytes may change under the same address, so browsers revalidate them. */
 async function sendPicture(ctx: Ctx, request: Request, { id }: Record<string, string>): Promise<Response> {
-  const read = PictureId.safeParse(id);
-  const picture = await visiblePicture(ctx, read.success ? read.data : 0);
+  const picture = await visiblePicture(ctx, pathId(id));
   const size = new URL(request.url).searchParams.get('size') === 'small' ? 'small' : 'full';
   const headers = {
     'content-type': picture.mime,

@@ -6,6 +6,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { answerFile, discardFile } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { pathId } from '#api/shared/path-id.ts';
 import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
 import { fileIn } from '#api/shared/uploads/read-form.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
@@ -69,6 +70,6 @@ function read<T>(schema: z.ZodType<T>, form: FormData, field: string): T {
   return found.data;
 }
 
-async function showDocument(ctx: Ctx, _request: Request, { id = '' }: Record<string, string>): Promise<Response> {
-  return answerFile(ctx, await readStudentDocument(ctx, Number(id)));
+async function showDocument(ctx: Ctx, _request: Request, { id }: Record<string, string>): Promise<Response> {
+  return answerFile(ctx, await readStudentDocument(ctx, pathId(id)));
 }

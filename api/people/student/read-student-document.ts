@@ -6,7 +6,7 @@ import { recordsInSight } from './scope.ts';
 
 export async function readStudentDocument(ctx: Ctx, id: number): Promise<SavedFile> {
   const scope = recordsInSight(ctx);
-  const document = Number.isSafeInteger(id) && id > 0 ? await findDocument(ctx, id, scope) : undefined;
+  const document = await findDocument(ctx, id, scope);
   if (!document) throw new Refusal('not_found');
   return readFileFacts(ctx, document.file_id);
 }
