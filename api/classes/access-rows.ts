@@ -21,7 +21,7 @@ export const accessRows = accessRowsOf('classes', {
       forEditors(() => form()),
       () => '/regulations/create',
     ),
-    'GET /classes/:id/regulation': at(forAll(noForm, 'not_found'), ({ classId }) => `/classes/${classId}/regulation`),
+    'GET /classes/:id/regulation': at(forAll(noForm), ({ classId }) => `/classes/${classId}/regulation`),
     'GET /classes/calendar.ics': at(forAll(noForm), () => '/classes/calendar.ics?lang=pt-AO'),
   },
 });

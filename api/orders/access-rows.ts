@@ -9,7 +9,7 @@ export const accessRows = accessRowsOf('orders', {
   },
   raw: {
     'GET /order-items/:id/regulation': at(
-      ofOwner(noForm, 'not_found'),
+      ofOwner(noForm),
       ({ orderItemId }) => `/order-items/${orderItemId}/regulation`,
     ),
     'GET /invoices/:id/pdf': at(ofOwner(noForm), ({ invoiceId }) => `/invoices/${invoiceId}/pdf`),

@@ -4,6 +4,7 @@ import { goodPassword, makeUser, signInAs } from '#api/identity/make.ts';
 import { makeQualification, makeStudentDocument } from '#api/people/student/make.ts';
 import { makeCategory, makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { makeCertificate } from '#api/certificates/make.ts';
+import { makeClass, makeRegulation } from '#api/classes/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { plainPicture } from '#api/files/make.ts';
 import { makeContent, makePackage } from '#api/learning/make.ts';
@@ -67,7 +68,9 @@ async function makeSite(ctx: Ctx) {
 }
 
 async function makeBought(ctx: Ctx, me: Ctx) {
-  const { order, payment, classId, courseId } = await makePayment(ctx, { buyer: me, ...byTransfer });
+  const rules = await makeRegulation(ctx);
+  const held = await makeClass(ctx, { regulation_file_id: rules.id });
+  const { order, payment, classId, courseId } = await makePayment(ctx, { buyer: me, class: held, ...byTransfer });
   return {
     orderId: order.id,
     orderItemId: Number(order.items[0]?.id),
