@@ -48,9 +48,7 @@ test('Home shows the most urgent order, and leads to the others', async () => {
 test('an order that can no longer be paid stays on My courses to be canceled, and leaves Home', async () => {
   const buyer = await newPerson();
   await placeOrders(buyer, ['extintores', 'ergonomia-sentado']);
-  const prepare = ({ answer }: Pick<Network, 'answer'>) =>
-    answer('/orders', async (_request, goOn) => withFirstOverdue(await goOn()));
-  const page = await openPage('/profile/my-courses', { as: buyer, prepare });
+  const page = await openPage('/profile/my-courses', { as: buyer, prepare: firstOverdue });
   const [payable, overdue] = await cards(page);
   if (!payable || !overdue) throw new Error('There is no card.');
   expect(within(payable).getByText(words('order.to_pay'))).toBeTruthy();
@@ -58,12 +56,16 @@ test('an order that can no longer be paid stays on My courses to be canceled, an
   expect(overdue.textContent).not.toMatch(/Pagar agora|Pague até/);
   expect(within(overdue).getByRole('button', { name: words('order.cancel') })).toBeTruthy();
 
-  const home = await openPage('/', { as: buyer, prepare });
+  const home = await openPage('/', { as: buyer, prepare: firstOverdue });
   const shown = await cards(home);
   expect(shown).toHaveLength(1);
   expect(shown[0]?.textContent).toMatch(/Pague até/);
   expect(home.screen.queryByRole('link', { name: words('order.more_unpaid', { count: 1 }) })).toBeNull();
 });
+
+function firstOverdue({ answer }: Pick<Network, 'answer'>): void {
+  answer('/orders', async (_request, goOn) => withFirstOverdue(await goOn()));
+}
 
 /** As if its registration deadline had passed. */
 async function withFirstOverdue(answer: Response): Promise<Response> {

@@ -9,7 +9,7 @@ import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
 import { timeOutPayments } from '#api/payments/index.ts';
-import { byTransfer, makePayment, payFor, proveTransfer } from '#api/payments/make.ts';
+import { byTransfer, makePayment, payFor } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -110,27 +110,6 @@ describe('a buyer', () => {
     const next = await payFor(made, byTransfer);
     await reactions.payment_started[1]?.run(asSystem(ctx), { payment_id: next.id }, 0);
     expect(await warnedOf(ctx, userId)).toEqual(['payment_awaited']);
-  });
-
-  test('is not told that enrolment has closed while a later proof is reviewed', async ({ ctx }) => {
-    const made = await makePayment(ctx, byTransfer);
-    await operatorCalls(ctx).payments.rejectPayment({ data: [{ id: made.payment.id, reason: 'Falta o IBAN.' }] });
-    await proveTransfer(made.buyer, await payFor(made, byTransfer));
-    await reactTwice(ctx);
-    const { facts } = await ctx.db
-      .selectFrom('notifications')
-      .select('facts')
-      .where('kind', '=', 'payment_declined')
-      .executeTakeFirstOrThrow();
-    expect(facts).toMatchObject({ known: 'yes', open: 'other' });
-    expect(await warnedOf(ctx, signedIn(made.buyer).userId)).not.toContain('payment_declined');
-    const mail = await ctx.db
-      .selectFrom('mails')
-      .select('body_text')
-      .where('subject', 'like', '%não foi aceite%')
-      .executeTakeFirstOrThrow();
-    expect(mail.body_text).toContain('Motivo: Falta o IBAN.\n');
-    expect(mail.body_text).not.toMatch(/já fecharam|continua aberta/);
   });
 
   test('is not notified of a cancellation or rejection that was undone meanwhile', async ({ ctx }) => {

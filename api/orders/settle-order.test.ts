@@ -199,30 +199,6 @@ describe('an attempt to pay', () => {
     }
   });
 
-  test('that ended leaves a deadline that moves with the class', async ({ ctx }) => {
-    const held = await makeClass(ctx, { registration_deadline: inHours(ctx, 60).toISOString() });
-    const { order, buyer } = await makeOrder(ctx, { class: held });
-    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
-    await awaitNewPayment(ctx, order.id);
-    for (const [closes, due] of [
-      [65, 65],
-      [30, 30],
-      [90, 72],
-    ] as const) {
-      const registration_deadline = inHours(ctx, closes).toISOString();
-      await updateClass(asSystem(ctx), { id: held.id, registration_deadline });
-      expect((await orderSummary(ctx, order.id)).pay_by).toEqual(inHours(ctx, due));
-      expect((await presentOrder(buyer, order.id)).pay_by).toBe(inHours(ctx, due).toISOString());
-    }
-  });
-
-  test('keeps its deadline while it runs, also when the class closes earlier', async ({ ctx }) => {
-    const { order, classId } = await makeOrder(ctx);
-    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
-    await updateClass(asSystem(ctx), { id: classId, registration_deadline: inHours(ctx, 20).toISOString() });
-    expect((await orderSummary(ctx, order.id)).pay_by).toEqual(inHours(ctx, 48));
-  });
-
   test('holds lapsed seats again', async ({ ctx }) => {
     const held = await makeClass(ctx, { capacity: 1 });
     const { order } = await makeOrder(ctx, { class: held });
@@ -256,5 +232,31 @@ describe('an attempt to pay', () => {
     await expect(orderToPay(later(buyer, 24), requested)).rejects.toThrow('order_not_payable');
     await settleOrder(asSystem(ctx), order.id);
     await expect(orderToPay(buyer, requested)).rejects.toThrow('order_not_payable');
+  });
+});
+
+describe('the deadline of an order', () => {
+  test('moves with the class after an attempt has ended', async ({ ctx }) => {
+    const held = await makeClass(ctx, { registration_deadline: inHours(ctx, 60).toISOString() });
+    const { order, buyer } = await makeOrder(ctx, { class: held });
+    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await awaitNewPayment(ctx, order.id);
+    for (const [closes, due] of [
+      [65, 65],
+      [30, 30],
+      [90, 72],
+    ] as const) {
+      const registration_deadline = inHours(ctx, closes).toISOString();
+      await updateClass(asSystem(ctx), { id: held.id, registration_deadline });
+      expect((await orderSummary(ctx, order.id)).pay_by).toEqual(inHours(ctx, due));
+      expect((await presentOrder(buyer, order.id)).pay_by).toBe(inHours(ctx, due).toISOString());
+    }
+  });
+
+  test('is that of a running attempt, also when the class closes earlier', async ({ ctx }) => {
+    const { order, classId } = await makeOrder(ctx);
+    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await updateClass(asSystem(ctx), { id: classId, registration_deadline: inHours(ctx, 20).toISOString() });
+    expect((await orderSummary(ctx, order.id)).pay_by).toEqual(inHours(ctx, 48));
   });
 });

@@ -25,8 +25,7 @@ export function UnpaidOrders({ onlyFirst = false }: UnpaidOrdersProps) {
   const userId = useUser()?.id ?? 0;
   const found = useQuery({ ...unpaidOrdersQuery(userId), enabled: userId > 0 });
   const [now] = useState(() => Date.now());
-  const all = unpaidOrders(found.data?.results ?? [], now);
-  const orders = onlyFirst ? all.filter((order) => !isOverdue(order, now)) : all;
+  const orders = unpaidOrders(found.data?.results ?? [], { now, withOverdue: !onlyFirst });
 
   if (found.isLoadingError) return !onlyFirst && <NotKnown query={found} />;
   if (orders.length === 0) return null;

@@ -19,19 +19,15 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 type Refused = { errors: readonly FormError[]; code: string | undefined; attempt: number };
 
-/** `summary` is what the page shows, and `showAgain` loads it. */
-export function useCheckout(summary: CartSummary | undefined, showAgain: () => Promise<unknown>) {
+/** `onPage` is what the page shows, and `showAgain` loads it. */
+export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Promise<unknown>) {
   const t = useTexts('order');
   const user = useUser();
   const { draft, change } = useDraft(user?.id ?? 0);
-  const { accepted, accept } = useAcceptance(summary);
+  const { accepted, accept } = useAcceptance(onPage);
   const [isPlacing, setIsPlacing] = useState(false);
-  const [refused, setRefused] = useState<Refused>({ errors: [], code: undefined, attempt: 0 });
+  const { refused, refuse, errorOf } = useRefusal();
   const isStudent = user?.userRoles.some(({ name }) => name === 'student') ?? false;
-
-  function refuse(errors: readonly FormError[], code?: string): void {
-    setRefused(({ attempt }) => ({ errors, code, attempt: attempt + 1 }));
-  }
 
   /** Whether the form is complete; otherwise it shows what is missing. */
   function isComplete({ lines }: CartSummary): boolean {
@@ -60,7 +56,6 @@ export function useCheckout(summary: CartSummary | undefined, showAgain: () => P
     }
   }
 
-  const errorOf = (field: string) => refused.errors.find((error) => error.field === field)?.message;
   return {
     draft,
     change,
@@ -73,6 +68,14 @@ export function useCheckout(summary: CartSummary | undefined, showAgain: () => P
     isComplete,
     place,
   };
+}
+
+function useRefusal() {
+  const [refused, setRefused] = useState<Refused>({ errors: [], code: undefined, attempt: 0 });
+  const refuse = (errors: readonly FormError[], code?: string) =>
+    setRefused(({ attempt }) => ({ errors, code, attempt: attempt + 1 }));
+  const errorOf = (field: string) => refused.errors.find((error) => error.field === field)?.message;
+  return { refused, refuse, errorOf };
 }
 
 /** What was accepted counts only while the page shows the same. */

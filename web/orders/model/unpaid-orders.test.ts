@@ -6,7 +6,9 @@ const [past, soon, later] = ['2026-11-21T08:00:00Z', '2026-11-21T10:00:00Z', '20
 
 test('unpaid orders begin with the most urgent, and end with those that can no longer be paid', () => {
   const orders = [null, later, past, soon].map((pay_by) => ({ pay_by }));
-  expect(unpaidOrders(orders, now).map(({ pay_by }) => pay_by)).toEqual([soon, later, null, past]);
+  const sorted = (withOverdue: boolean) => unpaidOrders(orders, { now, withOverdue }).map(({ pay_by }) => pay_by);
+  expect(sorted(true)).toEqual([soon, later, null, past]);
+  expect(sorted(false)).toEqual([soon, later, null]);
 });
 
 test('an order is overdue from its deadline on, and not while its proof is reviewed', () => {
