@@ -4,7 +4,7 @@ import { regulationsOfClasses } from '#api/classes/index.ts';
 import { acceptedRegulations } from '#api/enrollments/index.ts';
 import { purgeUnusedFiles, purgeUnusedPictures } from '#api/files/index.ts';
 import { picturesOfNews } from '#api/news/index.ts';
-import { regulationsOfOrders } from '#api/orders/index.ts';
+import { regulationsAcceptedInOrders } from '#api/orders/index.ts';
 import { purgeHalfWritten } from '#api/shared/purge-half-written.ts';
 import { purgeOldEmails } from '#api/shared/purge-old-emails.ts';
 import { purgeOldKeys } from '#api/shared/purge-old-keys.ts';
@@ -36,7 +36,7 @@ export const kernel = definePart({
       run: (ctx) =>
         purgeUnusedFiles(ctx, {
           category: 'regulation',
-          users: [regulationsOfClasses, acceptedRegulations, regulationsOfOrders],
+          users: [regulationsOfClasses, acceptedRegulations, regulationsAcceptedInOrders],
         }),
     },
     'retry-failed-reactions': { cron: '9 * * * *', run: retryLately },

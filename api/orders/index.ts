@@ -7,7 +7,7 @@ export { paidSeats, type PaidSeats } from './paid-seats.ts';
 export { placeOrder } from './place-order.ts';
 export { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
 export { settleOrder, type Settled } from './settle-order.ts';
-export { regulationsOfOrders } from './store/regulations.ts';
+export { regulationsAcceptedInOrders } from './store/regulations.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
 export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';

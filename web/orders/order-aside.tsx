@@ -8,7 +8,7 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { stepsOf } from './model/order-steps.ts';
 import styles from './order-aside.module.css';
 
-const OrderAccepted = lazy(async () => ({ default: (await import('./accepted-later.tsx')).OrderAccepted }));
+const OrderAccepted = lazy(async () => ({ default: (await import('./order-accepted.tsx')).OrderAccepted }));
 
 export function OrderAside({ order }: { order: Order }) {
   const t = useTexts('order');

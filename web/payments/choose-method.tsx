@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { firstOffer, MethodChoice } from './method-choice.tsx';
+import { MethodChoice, offerCalled } from './method-choice.tsx';
 import { startPayment } from './start-payment.ts';
 
 type ChooseMethodProps = { order: Order; onStarted: () => Promise<void> };
@@ -14,7 +14,7 @@ type ChooseMethodProps = { order: Order; onStarted: () => Promise<void> };
 export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
   const t = useTexts('payment');
   const currencyKey = keyOf(order.currency_id);
-  const [offer, setOffer] = useState(() => firstOffer(currencyKey));
+  const [offer, setOffer] = useState(() => offerCalled('', currencyKey));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const start = async () => {

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { PaymentFlow, SiteOffer } from '#contract/payments/offers.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
-import { offersNow, useCashDesk } from '#web/shared/cart/payment-offers.ts';
+import { offersNow } from '#web/shared/cart/payment-offers.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { earlierDeadline } from './model/earlier-deadline.ts';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
 import { offersIn } from './model/payment-stage.ts';
+import { useCashDesk } from './use-cash-desk.ts';
 
 const icons: Record<PaymentFlow, LucideIcon> = {
   reference: Landmark,
@@ -54,6 +55,7 @@ export function MethodChoice({ currencyKey, classes, value, onChange }: MethodCh
   );
 }
 
+/** The first one where none has this name. */
 export function offerCalled(name: string, currencyKey: string): SiteOffer | undefined {
   const offers = offersIn(offersNow(), currencyKey);
   return offers.find((offer) => offer.name === name) ?? offers[0];
@@ -71,8 +73,4 @@ function useTimeToPay(classes: readonly Bought[]): (offer: SiteOffer) => string 
     const cut = earlierDeadline({ hours, deadlines, now });
     return cut === null ? t('within', { hours }) : t('until_closed', { until: deadline(cut, zone) });
   };
-}
-
-export function firstOffer(currencyKey: string): SiteOffer | undefined {
-  return offersIn(offersNow(), currencyKey)[0];
 }

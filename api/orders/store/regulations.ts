@@ -28,7 +28,8 @@ export async function findAcceptedFile(ctx: Ctx, { orderItemId, userId }: Read):
   return file?.id ?? null;
 }
 
-export async function regulationsOfOrders(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
+/** Which of these files orders have accepted. */
+export async function regulationsAcceptedInOrders(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('shared_files as files')
     .select('id')

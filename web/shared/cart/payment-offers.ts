@@ -1,8 +1,7 @@
 import { paymentOffers, type SiteOffer } from '#contract/payments/offers.ts';
 import { isIban } from '#contract/rules/iban.ts';
 import { settingIn } from '#contract/rules/setting-text.ts';
-import { appStart, useAppStart, type AppSettings } from '../visitor/app-settings.ts';
-import { useVisitor } from '../visitor/visitor.ts';
+import { appStart, type AppSettings } from '../visitor/app-settings.ts';
 
 /**
  * Bank transfer is offered only with an account to pay into, and cash with a place and hours; all offers count until the
@@ -18,15 +17,7 @@ export function offersNow(): readonly SiteOffer[] {
   );
 }
 
-export function useCashDesk(): { address: string; hours: string } | null {
-  const { locale } = useVisitor();
-  return cashDeskIn(
-    useAppStart(({ settings }) => settings),
-    locale,
-  );
-}
-
-function cashDeskIn({ cashAddress, cashHours }: AppSettings, locale: string) {
+export function cashDeskIn({ cashAddress, cashHours }: AppSettings, locale: string) {
   const [address, hours] = [settingIn(cashAddress, locale), settingIn(cashHours, locale)];
   return address && hours ? { address, hours } : null;
 }

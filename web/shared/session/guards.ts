@@ -47,7 +47,7 @@ export const checkoutPage = {
   beforeLoad: async (where: Where) => {
     await requireCartOn();
     await signedInPage.beforeLoad(where);
-    await cartPage.beforeLoad();
+    requireItems();
   },
 } as const;
 
@@ -56,10 +56,15 @@ export const cartPage = {
   beforeLoad: async () => {
     await knownSession();
     await requireCartOn();
-    if (cartCount() === 0) throw redirect({ to: '/error', state: { refusedBy: 'cart_empty' } });
+    requireItems();
   },
 } as const;
 
 async function requireCartOn(): Promise<void> {
   if (!(await hasCartWhenKnown())) throw redirect({ to: '/error', state: { refusedBy: 'cart_off' } });
+}
+
+/** The cart belongs to the session, which must be known. */
+function requireItems(): void {
+  if (cartCount() === 0) throw redirect({ to: '/error', state: { refusedBy: 'cart_empty' } });
 }
