@@ -14,7 +14,7 @@ test('a buyer who pays in cash reads how much, where, when and until when, and o
   await placeOrders(buyer, ['extintores']);
   const [order] = (await buyer.list<Listed>('POST /orders', {})).results;
   const page = await openPage(`/payment/${order?.id}/${order?.invoices[0]?.id}`, { as: buyer });
-  await page.findText(/^Escolha como pagar até .+, hora de Luanda\. Depois disso, a encomenda é cancelada\.$/);
+  await page.findText(/^Escolha como pagar até .+, hora de Luanda\. Depois disso, já não se pode pagar\.$/);
   await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_numerario')) }));
   await page.user.click(await page.find('button', { name: words('payment.start') }));
   await page.findText(words('payment.cash_where'));

@@ -84,6 +84,15 @@ describe('the pro-forma of an order', () => {
     expect(await proformaPdf(buyer, id)).toEqual(before);
   });
 
+  test('names the account of today, not that of when it was issued', async ({ ctx }) => {
+    const { buyer, id } = await makeProforma(ctx);
+    const before = await wordsOf(buyer, id);
+    const value = 'AO12 0055 0000 4512 9073 1014 4';
+    await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value });
+    const after = await wordsOf(buyer, id);
+    expect([before.includes(value), after.includes(value)]).toEqual([false, true]);
+  });
+
   test('is refused once it is annulled with its order', async ({ ctx }) => {
     const { buyer, id, order } = await makeProforma(ctx);
     await cancelOrder(buyer, { id: order.id });

@@ -1,5 +1,6 @@
 import { paymentOffers } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { bankAccount, type BankAccount } from '#api/settings/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
@@ -8,8 +9,9 @@ import { findProforma } from './store/invoices.ts';
 type Pdf = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The pro-forma of the buyer's own order, or of any order with the claim `orders.read`, drawn from its frozen content.
- * Refuses `not_signed_in`, `not_found`, `too_many_requests`, and `invoice_annulled`, so that nobody pays by it.
+ * The pro-forma of the buyer's own order, or of any order with the claim `orders.read`, drawn from its frozen content
+ * and the bank account of today, because nobody should pay into a former one. Refuses `not_signed_in`, `not_found`,
+ * `too_many_requests`, and `invoice_annulled`, so that nobody pays by it.
  */
 export async function proformaPdf(ctx: Ctx, id: number): Promise<Pdf> {
   const { userId } = signedIn(ctx);
@@ -22,7 +24,7 @@ export async function proformaPdf(ctx: Ctx, id: number): Promise<Pdf> {
   const { renderProforma } = await import('./paper/render-proforma.ts');
   const bank = await accountFor(ctx, snapshot.currency);
   const bytes = await renderProforma({ number, issued_at, snapshot, bank, locale: ctx.locale });
-  return { name: `${number.replaceAll(/[ /]/g, '-')}.pdf`, bytes };
+  return { name: documentFileName(number), bytes };
 }
 
 /** Only where orders in this currency can be paid by transfer. */

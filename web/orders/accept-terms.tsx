@@ -38,7 +38,7 @@ export function AcceptTerms({ summary, checkout: { isAccepted, accept, errorOf }
       <CheckboxField
         name="accepted"
         label={t.rich('accept', { ...legalLinks, regulations: regulations.length })}
-        help={t('accept_help')}
+        help={t('accept_help', { regulations: regulations.length })}
         checked={isAccepted}
         onChange={({ target }) => accept(target.checked)}
         error={errorOf('accepted')}

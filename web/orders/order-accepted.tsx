@@ -7,10 +7,11 @@ import { fetchFile } from '#web/shared/api/fetch-file.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Caption, Panel } from '#web/shared/ui/layout.tsx';
-import { notify } from '#web/shared/ui/notify.ts';
+import { acceptedRegulations } from './model/accepted-regulations.ts';
 
 /** Nothing for orders from before this was recorded. */
 export function OrderAccepted({ order: { number, items, terms_version: version, terms_accepted_at: at } }: OneOrder) {
@@ -18,18 +19,16 @@ export function OrderAccepted({ order: { number, items, terms_version: version, 
   const { fullDay } = useDates();
   if (!version || !at) return null;
 
-  const regulations = [...new Map(items.map((item) => [item.regulation_sha256, item])).values()].filter(
-    ({ regulation_sha256 }) => regulation_sha256 !== null,
-  );
+  const regulations = acceptedRegulations(items);
   return (
     <Panel title={t('accepted')}>
       <p>{t.rich('accepted_terms', { ...legalLink, version, day: fullDay(at, operatorZone) })}</p>
-      {regulations.map((item, index) => (
+      {regulations.map(({ itemId, titles }, index) => (
         <AcceptedRegulation
-          key={item.id}
-          item={item}
+          key={itemId}
+          itemId={itemId}
           name={`${number}${regulations.length > 1 ? `-${index + 1}` : ''}.pdf`}
-          isNamed={regulations.length > 1}
+          titles={regulations.length > 1 ? titles : []}
         />
       ))}
     </Panel>
@@ -37,15 +36,12 @@ export function OrderAccepted({ order: { number, items, terms_version: version, 
 }
 
 type OneOrder = { order: Order };
-type Item = Order['items'][number];
+type OneRegulation = { itemId: number; name: string; titles: readonly string[] };
 
-function AcceptedRegulation({ item: { id, title }, name, isNamed }: { item: Item; name: string; isNamed: boolean }) {
+function AcceptedRegulation({ itemId, name, titles }: OneRegulation) {
   const t = useTexts('order');
-  const { busy, send } = useSending();
-  const read = async () => {
-    const isHere = await send(() => fetchFile(`/order-items/${id}/regulation`, name));
-    if (!isHere) notify({ kind: 'error', messages: t('regulation_not_read') });
-  };
+  const { busy, errors, send } = useSending();
+  const read = () => send(() => fetchFile(`/order-items/${itemId}/regulation`, name));
 
   return (
     <div>
@@ -53,7 +49,12 @@ function AcceptedRegulation({ item: { id, title }, name, isNamed }: { item: Item
         <Icon of={Download} />
         {t('accepted_regulation')}
       </Button>
-      {isNamed && <Caption>{title}</Caption>}
+      {titles.length > 0 && <Caption>{titles.join(' · ')}</Caption>}
+      {errors[0] && (
+        <Alert tone="danger" announce>
+          {errors[0].message}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
 import type { Invoice } from '#contract/orders/calls.ts';
+import { documentFileName } from '#contract/rules/document-file-name.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -8,27 +9,22 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 
 export function OpenProforma({ invoice: { id, number } }: { invoice: Invoice }) {
   const t = useTexts('payment');
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const open = async () => {
-    setState('busy');
-    try {
+  const { busy, errors, send } = useSending();
+  const open = () =>
+    send(async () => {
       const { fetchFile } = await import('#web/shared/api/fetch-file.ts');
-      await fetchFile(`/invoices/${id}/pdf`, `${number.replaceAll(/[ /]/g, '-')}.pdf`);
-      setState('ready');
-    } catch {
-      setState('failed');
-    }
-  };
+      await fetchFile(`/invoices/${id}/pdf`, documentFileName(number));
+    });
 
   return (
     <>
-      <Button variant="quiet" busy={state === 'busy'} onPress={() => void open()}>
+      <Button variant="quiet" busy={busy} onPress={() => void open()}>
         <Icon of={FileDown} />
         {t('proforma')}
       </Button>
-      {state === 'failed' && (
+      {errors[0] && (
         <Alert tone="danger" announce>
-          {t('proforma_failed')}
+          {errors[0].message}
         </Alert>
       )}
     </>
