@@ -32,7 +32,7 @@ function callOf({ address, headersFor, send }: Wire, call: Call) {
     const response = await send(request);
     const body: unknown = await response.json().catch(() => null);
     // Anything but 200 is a failure [specification 4, Cart; 7].
-    if (response.status !== 200) throw errorIn(response.status, body);
+    if (response.status !== 200 || body === null) throw errorIn(response.status, body);
     return body;
   };
 }

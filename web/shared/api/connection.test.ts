@@ -43,6 +43,20 @@ describe('a lost connection', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
+  test('may cut an answer off', async () => {
+    const cut = () => {
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('{"status":"succ')),
+        pull: (stream) => stream.error(new TypeError('network error')),
+      });
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    };
+    const answers = [cut(), Response.json({ status: 'success' })];
+    const sending = sendPersistently(request(), async () => answers.shift() ?? cut());
+    await vi.runAllTimersAsync();
+    expect(await (await sending).json()).toEqual({ status: 'success' });
+  });
+
   test('is not a text that contains the word', async () => {
     const results = [{ title: 'ConnectionFailure', message: 'ConnectionFailure' }];
     const send = vi.fn<() => Promise<Response>>(async () => Response.json({ status: 'success', results }));

@@ -42,7 +42,12 @@ async function isConnectionFailure(response: Response, request: Request): Promis
   const text = await response
     .clone()
     .text()
-    .catch(() => '');
+    .catch((error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return null;
+    });
+  // The connection was lost in the middle of the answer.
+  if (text === null) return true;
   // Most answers are not parsed twice.
   if (!/"(ConnectionFailure|outcome_unknown)"/.test(text)) return false;
   const { status, message, errors } = parsed(text);
