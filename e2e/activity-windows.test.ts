@@ -73,6 +73,49 @@ test('documents and windows of an activity open', desktopOnly, async ({ reading,
   });
 });
 
+test(
+  'the window of an activity tells whether it saves, and always closes',
+  desktopOnly,
+  async ({ reading, refusals }) => {
+    const { page } = reading;
+    const { opensWindows } = await learnerOf(page, { opensWindows: { zip: windowPackages.opensWindows() } });
+    await open(page, opensWindows);
+    await test.step('closes when the activity did not start', async () => {
+      refusals.expect({ path: /__player__\/session$/, status: 403 });
+      const answer = { status: 403, json: { code: 'scorm_launch_expired' } };
+      await page.context().route('**/__player__/session', (route) => route.fulfill(answer), { times: 1 });
+      const expired = await opened(page, () => ownWindow(reading).click());
+      await expect(expired.getByRole('status')).toHaveText(/demasiado tempo/);
+      await expired.getByRole('button', { name: 'Fechar a janela' }).click();
+      await expect.poll(() => expired.isClosed()).toBe(true);
+    });
+
+    await open(page, opensWindows);
+    const activity = await opened(page, () => ownWindow(reading).click());
+    const status = activity.getByRole('status');
+    const inWindow = activity.frameLocator('iframe');
+    await expect(inWindow.locator('#opener')).toHaveText('opener.API is there');
+
+    await test.step('does not call a window blocked that it cannot reach', async () => {
+      const apart = await opened(activity, () => inWindow.locator('#apart').click());
+      await apart.close();
+      await expect(status).toHaveText(/fica guardado/);
+    });
+
+    await test.step('tries again after an answer that it cannot read', async () => {
+      const lesson = await opened(activity, () => inWindow.locator('#lesson').click());
+      await expect(status).toHaveText(/abriu outra janela/);
+      refusals.expect({ path: /__player__\/commit$/, status: 413 });
+      const answer = { status: 413, contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' };
+      await activity.route('**/__player__/commit', (route) => route.fulfill(answer), { times: 1 });
+      await lesson.evaluate('scormApi.LMSCommit("")');
+      await expect(status).toHaveText(/Ainda não está guardado/);
+      // Not «saved», since this window has to stay.
+      await expect(status).toHaveText(/abriu outra janela/);
+    });
+  },
+);
+
 test('an activity cannot reach the window of the site', desktopOnly, async ({ reading, refusals }) => {
   const { page, words } = reading;
   const { reachesOut } = await learnerOf(page, { reachesOut: { zip: windowPackages.reachesOut() } });

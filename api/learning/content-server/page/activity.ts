@@ -181,7 +181,7 @@ async function sessionIn(answer: Response): Promise<StartedSession> {
   return answer.json();
 }
 
-export async function codeIn(answer: Response): Promise<string> {
+async function codeIn(answer: Response): Promise<string> {
   const { code }: { code: string } = await answer.json();
   return code;
 }

@@ -1,6 +1,9 @@
 const watchMs = 50;
 
-/** Calls back when a page of the frame opens a page of its own origin in a new window; null if the browser refused. */
+/**
+ * Calls back when a page of the frame opens a page of its own origin in a new window that it can reach; null if the
+ * browser refused.
+ */
 export function watchWindows(frame: HTMLIFrameElement, onOpen: OnOpen): void {
   const watched = new WeakSet<Window['open']>();
   const look = () => watch(frame.contentWindow, { watched, onOpen });
@@ -35,12 +38,15 @@ function reporting(page: Window, onOpen: OnOpen): Window['open'] {
   return (url, target, features) => {
     const opened = open(url, target, features);
     const isFrame = opened !== null && opened.parent !== opened;
-    if (!isFrame && !sameWindow.test(target ?? '') && isOwnPage(String(url ?? ''), page)) onOpen(opened);
+    const isOther = isFrame || sameWindow.test(target ?? '') || apart.test(features ?? '');
+    if (!isOther && isOwnPage(String(url ?? ''), page)) onOpen(opened);
     return opened;
   };
 }
 
 const sameWindow = /^_(self|parent|top)$/i;
+/** Such a window opens, but the answer is null; it cannot look for the API of this one. */
+const apart = /\bno(?:opener|referrer)\b/i;
 
 /** A document to read, such as a PDF, needs no run-time API. */
 function isOwnPage(url: string, { document }: Window): boolean {

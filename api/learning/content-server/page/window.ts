@@ -1,5 +1,5 @@
 import type { CommittedScorm } from '#contract/learning/calls.ts';
-import { codeIn, post, startActivity, type Activity, type Commit } from './activity.ts';
+import { post, startActivity, type Activity, type Commit } from './activity.ts';
 
 // The page of a window of its own. It cannot reach the front office, so it commits to the server by itself.
 
@@ -20,30 +20,35 @@ const playing = startActivity({
   openedWindow: noteWindow,
 });
 playing.then(begin, (error: unknown) => over(error instanceof Error ? error.message : ''));
+button?.addEventListener('click', () => (isOver ? close() : void playing.then(finish, () => undefined)));
 
 function begin(activity: Activity): void {
   const { title, cmi } = activity.session;
   document.title = title;
   document.querySelector('h1')?.replaceChildren(title);
   say(`mode_${cmi.core.lesson_mode}`);
-  button?.addEventListener('click', () => (isOver ? close() : void finish(activity)));
   addEventListener('pagehide', closeOpened);
 }
 
 async function sendCommit({ listen }: Activity, commit: Commit): Promise<void> {
   const { revision } = commit;
   const answer = await post('commit', commit).catch(() => null);
-  if (!answer || answer.status === tooManyRequests || answer.status >= serverError) {
+  // A proxy may refuse in words of its own, and a connection may end within the answer.
+  const received: (CommittedScorm & { code: string }) | null = await answer?.json().catch(() => null);
+  if (!answer || !received || answer.status === tooManyRequests || answer.status >= serverError) {
     say('not_saved');
     return listen({ kind: 'not_committed', revision });
   }
   if (!answer.ok) {
-    over(await codeIn(answer));
+    over(received.code);
     return listen({ kind: 'refused' });
   }
-  const committed: CommittedScorm = await answer.json();
-  say('saved');
-  listen({ kind: 'committed', revision, stored: committed.revision });
+  say(isOpenElsewhere() ? 'other_window' : 'saved');
+  listen({ kind: 'committed', revision, stored: received.revision });
+}
+
+function isOpenElsewhere(): boolean {
+  return opened.values().some(({ closed: isClosed }) => !isClosed);
 }
 
 async function finish(activity: Activity): Promise<void> {
