@@ -1,4 +1,3 @@
-import { escapeHtml } from '#api/shared/escape-html.ts';
 import { localeKeys } from '#contract/visitor-values.ts';
 import type { PageSubject, SaidHead } from '#web/shared/page/page-subject.ts';
 import { ownTitle } from './breadcrumbs.ts';
@@ -13,7 +12,7 @@ export function openGraph(head: SaidHead, subject: PageSubject | undefined, oper
   const { locale } = operator;
   return [
     // A description of the page itself is already in the head.
-    head.description ? '' : `<meta name="description" content="${escapeHtml(operator.about)}">`,
+    head.description ? '' : `<meta name="description" content="${escaped(operator.about)}">`,
     tag('og:site_name', operator.name),
     ...ofSubject(subject),
     tag('og:title', title),
@@ -35,9 +34,13 @@ function ofSubject(subject: PageSubject | undefined): string[] {
 }
 
 function tag(property: string, content: string): string {
-  return content && `<meta property="${property}" content="${escapeHtml(content)}">`;
+  return content && `<meta property="${property}" content="${escaped(content)}">`;
 }
 
 function withUnderline(locale: string): string {
   return locale.replace('-', '_');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
