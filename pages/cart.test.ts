@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
-import { demoPeople } from '#seed/people.ts';
-import { demoPerson, newPerson } from './testing/people.ts';
+import { newPerson } from './testing/people.ts';
 import { addButton, addToCart, courseOf, enrol, titleOf, withCart } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
@@ -55,7 +54,7 @@ test('after adding, the button is a link to the cart', async () => {
 });
 
 test('a company adds one more seat beside the link to the cart', async () => {
-  const page = await openPage((await courseOf('extintores')).path, { as: await demoPerson(demoPeople.client) });
+  const page = await openPage((await courseOf('extintores')).path, { as: await newPerson({ role: 'client' }) });
   await addToCart(page);
   await page.user.click(await page.findSaying('button', words('add_to_cart.one_more')));
   await page.find('link', { name: words('shell.with_Cart', { count: 2 }) });

@@ -1,9 +1,8 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { demoPeople } from '#seed/people.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
-import { demoPerson, type SignedIn } from './testing/people.ts';
-import { acceptBox, fillCart, withCart } from './testing/shopping.ts';
+import type { SignedIn } from './testing/people.ts';
+import { acceptBox, withCart } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -127,7 +126,7 @@ test('a regulation that appears after the tick has to be accepted too, and the r
 });
 
 test('a reload keeps the method, the invoice and the seat, but no acceptance', async () => {
-  const client = await clientWithCart();
+  const client = await withCart(['extintores'], 'client');
   const page = await openCheckout(client);
   await page.user.click(field(page, words('payment.method_transferencia')));
   await page.user.click(field(page, words('order.seat_for_me')));
@@ -173,15 +172,6 @@ async function openCheckout(person: SignedIn): Promise<OpenPage> {
 }
 
 /** A company, which need not take a seat itself. */
-async function clientWithCart() {
-  const client = await demoPerson(demoPeople.client);
-  const administrator = await demoPerson(demoPeople.administrator);
-  const { username } = demoPeople.client;
-  const { results } = await administrator.list<{ id: number }>('POST /users', { username });
-  await fillCart({ ...client, userId: results[0]?.id ?? 0 }, ['extintores']);
-  return client;
-}
-
 async function fillInvoice(page: OpenPage, { name, taxId }: { name: string; taxId: string }): Promise<void> {
   await page.user.click(field(page, words('order.with_tax_id')));
   await page.user.type(field(page, words('order.name')), name);

@@ -1,6 +1,8 @@
+import type { UserRole } from '#contract/identity/values.ts';
+
 /** Messages between the test thread and the API thread. */
 export type SentRequest = { url: string; method: string; headers: [string, string][]; body?: Uint8Array<ArrayBuffer> };
-export type NewPerson = { username: string; name: string; password: string; hasPicture: boolean };
+export type NewPerson = { username: string; name: string; password: string; roles: UserRole[]; hasPicture: boolean };
 
 /** Commands beside the API's calls. */
 export type Commands = {

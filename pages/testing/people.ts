@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UserRole } from '#contract/identity/values.ts';
 import { demoPassword } from '#seed/people.ts';
 import { answerOf, inApi } from './api.ts';
 import { siteOrigin } from './network.ts';
@@ -13,10 +14,12 @@ export type Person = Awaited<ReturnType<typeof newPerson>>;
 const password = 'uma frase curta serve bem';
 export const nameOfPeople = 'Marlene Capita';
 
+type NewPersonOptions = { role?: UserRole; hasPicture?: boolean };
+
 /** A new person with an account and a session, and no data. */
-export async function newPerson({ hasPicture = false } = {}) {
+export async function newPerson({ role = 'student', hasPicture = false }: NewPersonOptions = {}) {
   const credentials = { username: `${randomUUID()}@exemplo.ao`, password };
-  const made = await inApi('makePerson', { ...credentials, name: nameOfPeople, hasPicture });
+  const made = await inApi('makePerson', { ...credentials, name: nameOfPeople, roles: [role], hasPicture });
   const onAnotherDevice = () => signIn(credentials);
   return { ...(await onAnotherDevice()), ...made, onAnotherDevice };
 }

@@ -1,4 +1,5 @@
 import type { CartSummary } from '#contract/cart/calls.ts';
+import type { UserRole } from '#contract/identity/values.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { coursesByCategory } from '#seed/courses/all.ts';
 import { demoPeople } from '#seed/people.ts';
@@ -40,8 +41,8 @@ export async function enrol(person: Pick<Person, 'personId'>, key: string): Prom
 }
 
 /** A new person with a saved cart. */
-export async function withCart(keys: string[]): Promise<Person> {
-  const person = await newPerson();
+export async function withCart(keys: string[], role?: UserRole): Promise<Person> {
+  const person = await newPerson({ ...(role && { role }) });
   await fillCart(person, keys);
   return person;
 }

@@ -11,7 +11,8 @@ export type Built = {
 
 export type Load = { route: string; javascript: number; css: number; beyondShared: number };
 
-const budgets = { javascript: 146_000, behindSignIn: 150_000, css: 16_000, beyondShared: 30_000 };
+const anyPage = { javascript: 146_000, css: 16_000, beyondShared: 30_000 };
+const pageBehindSignIn = { javascript: 160_000, css: 17_500, beyondShared: 38_000 };
 
 /** No visit begins on these pages: they load after the sign-in, or the page of the course, has loaded the shell. */
 const behindSignIn = /^\/(checkout|payment|profile)|\/learn$/;
@@ -30,12 +31,9 @@ export function firstLoad(built: Built, route: string): Load {
 }
 
 export function overspent({ route, javascript, css, beyondShared }: Load): string[] {
+  const budgets = behindSignIn.test(route) ? pageBehindSignIn : anyPage;
   return [
-    ...over(
-      `${route}: JavaScript of the first load`,
-      javascript,
-      behindSignIn.test(route) ? budgets.behindSignIn : budgets.javascript,
-    ),
+    ...over(`${route}: JavaScript of the first load`, javascript, budgets.javascript),
     ...over(`${route}: CSS of the first load`, css, budgets.css),
     ...over(`${route}: JavaScript beyond what pages share`, beyondShared, budgets.beyondShared),
   ];
