@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshCart } from '#web/cart/refresh-cart.ts';
 import { followMessages } from '#web/messages/follow-messages.ts';
+import { followActingFor } from '#web/shared/session/acting-for.ts';
 import { followWishlist } from '#web/wishlist/follow-wishlist.ts';
 
 export function followUser(client: QueryClient): void {
   followMessages(client, () => void refreshCart().catch((error: unknown) => console.warn(error)));
   followWishlist(client);
+  followActingFor();
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { ChevronDown, LayoutList } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePicture } from '#web/shared/page/picture-of.ts';
@@ -7,8 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import { ProfileMenuPages } from './profile-menu-pages.tsx';
-import { ProfileMessages } from './profile-messages.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 import { useRoleNames } from './role-names.ts';
 import styles from './profile-frame.module.css';
 
@@ -32,7 +31,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
             </div>
           </div>
           <Folded>
-            <ProfilePages />
+            <ProfileMenu />
           </Folded>
         </nav>
         <div className={styles.content}>{children}</div>
@@ -64,40 +63,6 @@ function Folded({ children }: { children: ReactNode }) {
       <div id="profile-pages" className={styles.pages} data-open={isOpen}>
         {children}
       </div>
-    </>
-  );
-}
-
-function ProfilePages() {
-  const t = useTexts('profile');
-
-  return (
-    <>
-      <h2>{t('learn')}</h2>
-      <ul>
-        <li>
-          <Link to="/profile/my-courses">{t('my_courses')}</Link>
-        </li>
-        <li>
-          <Link to="/profile/my-certificates">{t('my_certificates')}</Link>
-        </li>
-        <li>
-          <Link to="/profile/student">{t('student_record')}</Link>
-        </li>
-      </ul>
-      <ProfileMessages />
-      <h2>{t('account')}</h2>
-      <ul>
-        <li>
-          <Link to="/profile" activeOptions={{ exact: true }}>
-            {t('my_profile')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/profile/my-account">{t('my_account')}</Link>
-        </li>
-        <ProfileMenuPages />
-      </ul>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { MyCertificates, MyCertificatesOnTheirWay } from '#web/certificates/my-c
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-certificates')({
+  staticData: { profileMenu: { group: 'learn', place: 20, text: 'my_certificates' } },
   loader: async ({ context: { queryClient } }) => {
     const session = currentSession();
     // A certificate may have been issued since the last visit.

@@ -7,6 +7,7 @@ import { UnpaidOrders } from '#web/orders/unpaid-orders.tsx';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-courses')({
+  staticData: { profileMenu: { group: 'learn', place: 10, text: 'my_courses' } },
   loader: async ({ context: { queryClient } }) => {
     const session = currentSession();
     if (session.status !== 'user') return;

@@ -3,6 +3,7 @@ import { ReportedPage } from '#web/reviews/reported-page.tsx';
 import { claimPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/profile/reported')({
+  staticData: { profileMenu: { group: 'house', place: 10, text: 'reported_reviews', claim: 'reviews.hide' } },
   ...claimPage('reviews.hide'),
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_reported }] }),
   component: ReportedPage,

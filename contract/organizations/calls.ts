@@ -1,0 +1,316 @@
+import { z } from 'zod';
+import { AffectedItem, Country, Id, ItemReference, Moment } from '../basics.ts';
+import { command, commandForMany, matches, retrieval } from '../shapes.ts';
+import {
+  affiliationStatuses,
+  erpGroups,
+  importFields,
+  importProblems,
+  importRowStates,
+  mostImportCharacters,
+  mostImportedRows,
+  organizationRoles,
+  organizationStatuses,
+} from './values.ts';
+
+const Name = z.string().trim().min(1).max(120);
+const Email = z.string().trim().min(1).max(254);
+const Short = z.string().trim().max(80);
+const Token = z.string().min(1).max(100);
+const Day = z.iso.date();
+
+const OrganizationData = z.strictObject({
+  name: Name,
+  /** NIF of Portugal or Angola, NUIT of Mozambique; its check digit is checked. */
+  tax_id: z.string().trim().min(1).max(24),
+  country: Country,
+  email: z.string().trim().max(254).optional(),
+  phone: z.string().trim().max(24).optional(),
+  street: z.string().trim().max(200).optional(),
+  city: z.string().trim().max(100).optional(),
+  region: z.string().trim().max(100).optional(),
+  postal_code: z.string().trim().max(20).optional(),
+});
+export const NewOrganization = OrganizationData;
+export type NewOrganization = z.infer<typeof NewOrganization>;
+
+/** A field that is left out stays as it is; an empty text clears it. */
+export const OrganizationChange = OrganizationData.partial().extend({ id: Id });
+export type OrganizationChange = z.infer<typeof OrganizationChange>;
+
+const Contract = z.strictObject({
+  number: z.string().trim().min(1).max(40),
+  from: Day,
+  to: Day,
+  ceiling_minor: z.int().nonnegative(),
+});
+
+export const OrganizationTerms = z.strictObject({
+  id: Id,
+  status: z.enum(organizationStatuses).optional(),
+  erp_group: z.enum(erpGroups).optional(),
+  /** 0: no credit. */
+  credit_limit_minor: z.int().nonnegative().optional(),
+  credit_currency_id: Id.optional(),
+  payment_terms_days: z.int().min(0).max(120).optional(),
+  /** Null ends the contract. */
+  contract: Contract.nullable().optional(),
+});
+export type OrganizationTerms = z.infer<typeof OrganizationTerms>;
+
+export const Organization = z.object({
+  id: Id,
+  name: z.string(),
+  tax_id: z.string(),
+  country: Country,
+  email: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postal_code: z.string(),
+  status: z.enum(organizationStatuses),
+  erp_group: z.enum(erpGroups).nullable(),
+  credit_limit_minor: z.int().nonnegative(),
+  credit_currency_id: Id,
+  payment_terms_days: z.int(),
+  contract: Contract.nullable(),
+  /** Of the caller; null for staff who do not belong to it. */
+  role: z.enum(organizationRoles).nullable(),
+  active_affiliations: z.int().nonnegative(),
+  created_at: Moment,
+});
+export type Organization = z.infer<typeof Organization>;
+
+export const OrganizationFilter = z
+  .strictObject({ id: matches(Id), name: matches(z.string().max(120)), status: z.enum(organizationStatuses) })
+  .partial();
+export type OrganizationFilter = z.infer<typeof OrganizationFilter>;
+
+const Work = z.strictObject({ department: Short, cost_centre: Short, employee_no: Short }).partial();
+
+export const Affiliation = z.object({
+  id: Id,
+  organization_id: Id,
+  organization_name: z.string(),
+  /** Null until the invitation is accepted. */
+  person_id: Id.nullable(),
+  /** As the person writes it, or as the invitation did; may be empty. */
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(organizationRoles),
+  status: z.enum(affiliationStatuses),
+  department: z.string(),
+  cost_centre: z.string(),
+  employee_no: z.string(),
+  invited_at: Moment.nullable(),
+  expires_at: Moment.nullable(),
+  accepted_at: Moment.nullable(),
+  ended_at: Moment.nullable(),
+});
+export type Affiliation = z.infer<typeof Affiliation>;
+
+export const AffiliationFilter = z
+  .strictObject({
+    id: matches(Id),
+    organization_id: Id,
+    /** Only your own, with the invitations to your verified e-mail address. */
+    own: z.literal(true),
+    status: matches(z.enum(affiliationStatuses)),
+    role: matches(z.enum(organizationRoles)),
+    department: matches(z.string().max(80)),
+    /** Parts of a name, an e-mail address or an employee number, ignoring case and accents. */
+    search: z.string().max(100),
+  })
+  .partial();
+export type AffiliationFilter = z.infer<typeof AffiliationFilter>;
+
+export const NewAffiliation = Work.extend({
+  organization_id: Id,
+  email: Email,
+  name: z.string().trim().max(120).optional(),
+  role: z.enum(organizationRoles).default('employee'),
+});
+export type NewAffiliation = z.infer<typeof NewAffiliation>;
+
+export const AffiliationChange = Work.extend({ id: Id, role: z.enum(organizationRoles).optional() });
+export type AffiliationChange = z.infer<typeof AffiliationChange>;
+
+export const Department = z.object({ name: z.string(), active: z.int().nonnegative() });
+export type Department = z.infer<typeof Department>;
+
+export const EmployeeImport = z.strictObject({
+  organization_id: Id,
+  /** The text of a CSV file of at most 1,000 rows; comma, semicolon or tab; its first row has the names of columns. */
+  csv: z.string().max(mostImportCharacters),
+  /** The column of each field, where the names of columns do not tell. */
+  columns: z.partialRecord(z.enum(importFields), z.string().max(200)).optional(),
+  /** Reports what would happen, and changes nothing. */
+  dry_run: z.boolean(),
+});
+export type EmployeeImport = z.infer<typeof EmployeeImport>;
+
+export const EmployeeImportReport = z.object({
+  dry_run: z.boolean(),
+  /** The columns of the file, in their order. */
+  columns: z.array(z.string()),
+  /** The column that was taken for each field. */
+  fields: z.partialRecord(z.enum(importFields), z.string()),
+  invited: z.int().nonnegative(),
+  changed: z.int().nonnegative(),
+  unchanged: z.int().nonnegative(),
+  refused: z.int().nonnegative(),
+  rows: z
+    .array(
+      z.object({
+        /** The line of the file, 2 for the first after the names of columns. */
+        line: z.int().positive(),
+        email: z.string(),
+        name: z.string(),
+        state: z.enum(importRowStates),
+        problems: z.array(z.object({ field: z.enum(importFields), problem: z.enum(importProblems) })),
+      }),
+    )
+    .max(mostImportedRows),
+});
+export type EmployeeImportReport = z.infer<typeof EmployeeImportReport>;
+
+export const Invitation = z.object({
+  affiliation_id: Id,
+  organization_name: z.string(),
+  role: z.enum(organizationRoles),
+  /** The invited address; only its owner may accept. */
+  email: z.string(),
+  status: z.enum(affiliationStatuses),
+  expires_at: Moment.nullable(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** By the token of the e-mail, or by the id of an invitation to your own address. */
+const InvitationReference = z.union([z.strictObject({ token: Token }), ItemReference]);
+export type InvitationReference = z.infer<typeof InvitationReference>;
+
+const refusesEmployees = ['not_signed_in', 'not_found', 'not_allowed'] as const;
+
+export const organizations = {
+  /** Those you belong to; with the claim `organizations.read`, all. By name unless sorted. */
+  retrieveOrganizations: retrieval('/organizations', {
+    summary: 'List organizations',
+    filter: OrganizationFilter,
+    result: Organization,
+    sort: ['name', 'id', 'created_at'],
+    refuses: ['not_signed_in'],
+  }),
+
+  /** Makes you its first owner. Refuses `organization_exists` for a tax number that another organization has. */
+  createOrganization: command('POST', '/organizations/create', {
+    summary: 'Create an organization',
+    data: NewOrganization,
+    result: Organization,
+    refuses: ['not_signed_in', 'tax_id_invalid', 'organization_exists'],
+  }),
+
+  /** Owners only. */
+  updateOrganization: command('PUT', '/organizations', {
+    summary: 'Change the data of an organization',
+    data: OrganizationChange,
+    result: Organization,
+    refuses: ['not_signed_in', 'not_found', 'not_allowed', 'tax_id_invalid', 'organization_exists'],
+  }),
+
+  /** Needs the claim `organizations.edit`. */
+  setOrganizationTerms: command('PUT', '/organizations/terms', {
+    summary: 'Set credit, terms and contract of an organization',
+    data: OrganizationTerms,
+    result: Organization,
+    refuses: ['not_signed_in', 'not_found', 'not_allowed', 'currency_not_available', 'contract_days_invalid'],
+  }),
+
+  /**
+   * Of an organization that you manage, or your own with `own`; one of the two filters is required. By name unless
+   * sorted. An employee reads only their own.
+   */
+  retrieveAffiliations: retrieval('/affiliations', {
+    summary: 'List the people of an organization, or your own affiliations',
+    filter: AffiliationFilter,
+    result: Affiliation,
+    sort: ['name', 'email', 'role', 'status', 'department', 'invited_at', 'accepted_at', 'id'],
+    refuses: ['not_signed_in', 'not_found', 'not_allowed'],
+  }),
+
+  /** With the number of active people in each. */
+  retrieveDepartments: retrieval('/affiliations/departments', {
+    summary: 'List the departments of an organization',
+    filter: z.strictObject({ organization_id: Id }),
+    result: Department,
+    refuses: ['not_signed_in', 'not_found', 'not_allowed'],
+  }),
+
+  /**
+   * Sends an e-mail with a link for seven days. An invitation to an address that was invited before is sent again.
+   * Only an owner invites owners, managers and finance. Refuses `already_affiliated`.
+   */
+  inviteAffiliations: commandForMany('POST', '/affiliations/create', {
+    summary: 'Invite people to an organization',
+    item: NewAffiliation,
+    result: Affiliation,
+    refuses: [...refusesEmployees, 'email_invalid', 'already_affiliated'],
+  }),
+
+  /** A row with problems is reported and does not stop the others. Importing a file again changes nothing. */
+  importEmployees: command('POST', '/affiliations/import', {
+    summary: 'Import employees from a CSV file',
+    data: EmployeeImport,
+    result: EmployeeImportReport,
+    refuses: [...refusesEmployees, 'import_unreadable', 'import_too_long', 'import_without_email'],
+  }),
+
+  updateAffiliations: commandForMany('PUT', '/affiliations', {
+    summary: 'Change the role, department, cost centre or number of people',
+    item: AffiliationChange,
+    result: Affiliation,
+    refuses: [...refusesEmployees, 'last_owner'],
+  }),
+
+  /** Rotates the token: the link of an older e-mail no longer works. */
+  resendInvitations: commandForMany('PUT', '/affiliations/resend', {
+    summary: 'Send invitations again',
+    item: ItemReference,
+    result: Affiliation,
+    refuses: [...refusesEmployees, 'invalid_transition'],
+  }),
+
+  /** Also withdraws invitations, and leaves an organization by your own affiliation. */
+  endAffiliations: commandForMany('PUT', '/affiliations/end', {
+    summary: 'End affiliations',
+    item: ItemReference,
+    result: Affiliation,
+    refuses: [...refusesEmployees, 'invalid_transition', 'last_owner'],
+  }),
+
+  /** Without a sign-in, by the token of the e-mail. */
+  readInvitation: command('POST', '/affiliations/invitation', {
+    summary: 'Read an invitation',
+    data: z.strictObject({ token: Token }),
+    result: Invitation,
+    secret: true,
+    refuses: ['not_found'],
+  }),
+
+  /** Needs the invited e-mail address, verified. Refuses `invitation_of_another`, `invitation_expired`. */
+  acceptInvitation: command('PUT', '/affiliations/accept', {
+    summary: 'Accept an invitation',
+    data: InvitationReference,
+    result: Affiliation,
+    secret: true,
+    refuses: ['not_signed_in', 'not_found', 'invitation_of_another', 'invitation_expired', 'invalid_transition'],
+  }),
+
+  declineInvitation: command('PUT', '/affiliations/decline', {
+    summary: 'Decline an invitation',
+    data: InvitationReference,
+    result: AffectedItem,
+    secret: true,
+    refuses: ['not_signed_in', 'not_found', 'invitation_of_another', 'invitation_expired', 'invalid_transition'],
+  }),
+};

@@ -1,0 +1,50 @@
+export const organizationRoles = ['owner', 'training_manager', 'finance', 'employee'] as const;
+export type OrganizationRole = (typeof organizationRoles)[number];
+
+export const organizationStatuses = ['active', 'suspended'] as const;
+
+export const affiliationStatuses = ['invited', 'active', 'declined', 'expired', 'ended'] as const;
+export type AffiliationStatus = (typeof affiliationStatuses)[number];
+
+/** What a role may do for its organization (domain 8). Everyone may leave, except the last owner. */
+export const organizationRights = {
+  'data.edit': ['owner'],
+  'managers.edit': ['owner'],
+  'employees.read': ['owner', 'training_manager', 'finance'],
+  'employees.edit': ['owner', 'training_manager'],
+  'orders.place': ['owner', 'training_manager', 'finance'],
+  'orders.read': ['owner', 'training_manager', 'finance'],
+  'seats.assign': ['owner', 'training_manager'],
+  'training.read': ['owner', 'training_manager'],
+  'addresses.edit': ['owner', 'finance'],
+  'account.read': ['owner', 'finance'],
+} as const satisfies Record<string, readonly OrganizationRole[]>;
+export type OrganizationRight = keyof typeof organizationRights;
+
+export function hasOrganizationRight(role: OrganizationRole, right: OrganizationRight): boolean {
+  return (organizationRights[right] as readonly OrganizationRole[]).includes(role);
+}
+
+/** Companies; `CGSB` is set by staff [specification 4]. */
+export const erpGroups = ['CNGN', 'CNGE', 'CGSB'] as const;
+
+export const invitationDays = 7;
+export const mostImportedRows = 1000;
+export const mostImportCharacters = 1_000_000;
+
+/** The fields of an employee that a column of an imported file may hold. */
+export const importFields = ['email', 'name', 'role', 'department', 'cost_centre', 'employee_no'] as const;
+export type ImportField = (typeof importFields)[number];
+
+export const importRowStates = ['invited', 'changed', 'unchanged', 'refused'] as const;
+
+export const importProblems = [
+  'email_missing',
+  'email_invalid',
+  'email_repeated',
+  'role_unknown',
+  'role_not_allowed',
+  'text_too_long',
+  'text_is_formula',
+] as const;
+export type ImportProblem = (typeof importProblems)[number];

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { hasOrganizationRight, type OrganizationRight, type OrganizationRole } from '#contract/organizations/values.ts';
+import { makeStore } from '../store.ts';
+import { currentSession, onSessionChange, type Session } from './session-store.ts';
+
+/** The organization for which the user of this browser acts. */
+export type ActingFor = { userId: number; organizationId: number; name: string; role: OrganizationRole };
+
+const storageKey = 'acting_for';
+const actingFor = makeStore<ActingFor | null>(null);
+
+export const currentActingFor = actingFor.get;
+
+/** Null: for themselves. The server checks the role at each call. */
+export function actFor(next: ActingFor | null): void {
+  if (next) localStorage.setItem(storageKey, JSON.stringify(next));
+  else localStorage.removeItem(storageKey);
+  actingFor.set(next);
+}
+
+export function useActingFor(): ActingFor | null {
+  return useSyncExternalStore(actingFor.subscribe, actingFor.get, () => null);
+}
+
+/** False for everybody who acts for themselves. */
+export function mayActFor(acting: ActingFor | null, right: OrganizationRight): boolean {
+  return acting !== null && hasOrganizationRight(acting.role, right);
+}
+
+/** Follows the session, and the other tabs of this browser. */
+export function followActingFor(): void {
+  const restore = () => actingFor.set(storedFor(currentSession()));
+  onSessionChange(restore);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) restore();
+  });
+  restore();
+}
+
+function storedFor(session: Session): ActingFor | null {
+  if (session.status === 'restoring') return null;
+  const stored: ActingFor | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+  if (stored && session.status === 'user' && stored.userId === session.user.id) return stored;
+  localStorage.removeItem(storageKey);
+  return null;
+}
