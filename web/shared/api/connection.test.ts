@@ -4,6 +4,14 @@ import { ConnectionFailure, isConnectionLost, sendPersistently, setConnectionLos
 const request = () => new Request('https://mestria.example/api/courses', { method: 'POST', body: '{}' });
 const failure = () => Response.json({ status: 'error', message: 'ConnectionFailure' }, { status: 503 });
 
+function cutOff(): Response {
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{"status":"succ')),
+    pull: (stream) => stream.error(new TypeError('network error')),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -44,15 +52,8 @@ describe('a lost connection', () => {
   });
 
   test('may cut an answer off', async () => {
-    const cut = () => {
-      const body = new ReadableStream({
-        start: (stream) => stream.enqueue(new TextEncoder().encode('{"status":"succ')),
-        pull: (stream) => stream.error(new TypeError('network error')),
-      });
-      return new Response(body, { headers: { 'content-type': 'application/json' } });
-    };
-    const answers = [cut(), Response.json({ status: 'success' })];
-    const sending = sendPersistently(request(), async () => answers.shift() ?? cut());
+    const answers = [cutOff(), Response.json({ status: 'success' })];
+    const sending = sendPersistently(request(), async () => answers.shift() ?? cutOff());
     await vi.runAllTimersAsync();
     expect(await (await sending).json()).toEqual({ status: 'success' });
   });

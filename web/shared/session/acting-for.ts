@@ -29,12 +29,15 @@ export function mayActFor(acting: ActingFor | null, right: OrganizationRight): b
 
 /** Follows the session, and the other tabs of this browser. */
 export function followActingFor(): void {
-  const restore = () => actingFor.set(storedFor(currentSession()));
   onSessionChange(restore);
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) restore();
   });
   restore();
+}
+
+function restore(): void {
+  actingFor.set(storedFor(currentSession()));
 }
 
 function storedFor(session: Session): ActingFor | null {
