@@ -43,6 +43,20 @@ export function MyCourses({ enrollments, now, waiting }: MyCoursesProps) {
   );
 }
 
+/** The course to go on with, on the start page of the person's area. */
+export function CourseInHand({ enrollments, now }: { enrollments: readonly Enrollment[]; now: Date }) {
+  const t = useTexts('my_courses');
+  const [first] = byGroup(enrollments, now).current;
+
+  if (!first) return null;
+  return (
+    <section aria-label={t('go_on')}>
+      <h2>{t('go_on')}</h2>
+      <Group group="current" enrollments={[first]} now={now} />
+    </section>
+  );
+}
+
 export function MyCoursesOnTheirWay() {
   const t = useTexts('my_courses');
 

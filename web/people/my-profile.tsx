@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { PersonRecord } from '#contract/people/calls.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { usePicture } from '#web/shared/page/picture-of.ts';
@@ -9,26 +8,23 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
-import { Part } from '#web/shared/ui/section.tsx';
-import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { howManyParts, missingOf } from './account/model/missing-of.ts';
 import { Portrait } from './account/portrait.tsx';
 import styles from './my-profile.module.css';
 import { useRoleNames } from './role-names.ts';
 
 type Owner = { user: SessionUser; person: PersonRecord };
-type MyProfileProps = Owner & { notice: ReactNode };
 
-export function MyProfile({ user, person, notice }: MyProfileProps) {
+/** Who the person is, at the end of the start page. */
+export function MyProfile({ user, person }: Owner) {
   const t = useTexts('profile');
   const roles = useRoleNames();
   const picture = usePicture(user.user_picture_id);
   const { fullDay } = useDates();
 
   return (
-    <Stack>
-      <h1>{t('my_profile')}</h1>
-      {notice}
+    <section aria-label={t('my_profile')}>
+      <h2>{t('my_profile')}</h2>
       <div className={styles.who}>
         <Portrait name={person.name} picture={picture} />
         <div>
@@ -37,38 +33,22 @@ export function MyProfile({ user, person, notice }: MyProfileProps) {
           <p className={styles.since}>{t('member_since', { day: fullDay(person.created_at) })}</p>
         </div>
       </div>
-      <div>
-        <Part title={t('your_record')}>
-          <Record user={user} person={person} />
-        </Part>
-        <Part title={t('account')}>
-          <Stack>
-            <DefinitionList
-              items={[
-                { term: t('username'), value: user.username },
-                { term: t('phone'), value: person.phone ?? t('not_given') },
-                { term: t('birth_date'), value: person.birth_date ? fullDay(person.birth_date) : t('not_given') },
-              ]}
-            />
-            <Row>
-              <Link to="/profile/my-account" className={buttonClass({ variant: 'secondary' })}>
-                {t('edit_account')}
-              </Link>
-            </Row>
-          </Stack>
-        </Part>
-        <Part title={t('learn')}>
-          <Row>
-            <Link to="/profile/my-courses" className={buttonClass({ variant: 'secondary' })}>
-              {t('my_courses')}
-            </Link>
-            <Link to="/profile/my-certificates" className={buttonClass({ variant: 'secondary' })}>
-              {t('my_certificates')}
-            </Link>
-          </Row>
-        </Part>
-      </div>
-    </Stack>
+      <Stack>
+        <Record user={user} person={person} />
+        <DefinitionList
+          items={[
+            { term: t('username'), value: user.username },
+            { term: t('phone'), value: person.phone ?? t('not_given') },
+            { term: t('birth_date'), value: person.birth_date ? fullDay(person.birth_date) : t('not_given') },
+          ]}
+        />
+        <Row>
+          <Link to="/profile/my-account" className={buttonClass({ variant: 'secondary' })}>
+            {t('edit_account')}
+          </Link>
+        </Row>
+      </Stack>
+    </section>
   );
 }
 
@@ -95,17 +75,6 @@ function Record({ user, person }: Owner) {
           </li>
         ))}
       </ul>
-    </Stack>
-  );
-}
-
-export function MyProfileOnItsWay() {
-  const t = useTexts('profile');
-
-  return (
-    <Stack>
-      <h1>{t('my_profile')}</h1>
-      <SkeletonRows rows={4} label={t('loading')} />
     </Stack>
   );
 }

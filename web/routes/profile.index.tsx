@@ -1,27 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { myCertificatesQuery } from '#web/certificates/certificate-queries.ts';
+import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
+import { CourseInHand } from '#web/enrollments/my-courses.tsx';
 import { LacksFactorHere } from '#web/identity/security/lacks-factor.tsx';
+import { unpaidOrders } from '#web/orders/model/unpaid-orders.ts';
+import { unpaidOrdersQuery } from '#web/orders/order-queries.ts';
 import { personQuery } from '#web/people/account/person-query.ts';
-import { MyProfile, MyProfileOnItsWay } from '#web/people/my-profile.tsx';
-import { currentSession, useSession } from '#web/shared/session/session-store.ts';
+import { MyProfile } from '#web/people/my-profile.tsx';
+import { waitingOf } from '#web/people/start/model/waiting-of.ts';
+import { OwnYear } from '#web/people/start/own-year.tsx';
+import { StartPage, StartPageOnItsWay } from '#web/people/start/start-page.tsx';
+import { currentSession, useUser, type SessionUser } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/')({
   loader: async ({ context: { queryClient } }) => {
     const session = currentSession();
-    if (session.status === 'user') await queryClient.fetchQuery(personQuery(session.user.person.id));
+    if (session.status !== 'user') return;
+    const { person, certificates, enrollments, orders } = queriesOf(session.user);
+    // An order may have been paid, or a course concluded, since the last visit.
+    await Promise.all([
+      queryClient.fetchQuery(person),
+      queryClient.fetchQuery({ ...certificates, staleTime: 0 }),
+      queryClient.fetchQuery({ ...enrollments, staleTime: 0 }),
+      queryClient.fetchQuery({ ...orders, staleTime: 0 }),
+    ]);
   },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_profile }] }),
-  component: MyProfilePage,
-  pendingComponent: MyProfileOnItsWay,
+  component: StartPageHere,
+  pendingComponent: StartPageOnItsWay,
 });
 
-function MyProfilePage() {
-  const session = useSession();
-  const user = session.status === 'user' ? session.user : null;
-  const { data } = useQuery({ ...personQuery(user?.person.id ?? 0), enabled: user !== null });
-  const person = data?.results[0];
+function queriesOf({ id, person: { id: personId } }: SessionUser) {
+  return {
+    person: personQuery(personId),
+    certificates: myCertificatesQuery(personId),
+    enrollments: ownEnrollmentsQuery(personId),
+    orders: unpaidOrdersQuery(id),
+  };
+}
 
-  if (!user || !person) return <MyProfileOnItsWay />;
+function StartPageHere() {
+  const user = useUser();
+  return user ? <StartPageOf user={user} /> : <StartPageOnItsWay />;
+}
 
-  return <MyProfile user={user} person={person} notice={<LacksFactorHere />} />;
+function StartPageOf({ user }: { user: SessionUser }) {
+  const [now] = useState(() => new Date());
+  const queried = queriesOf(user);
+  const person = useQuery(queried.person).data?.results[0];
+  const certificates = useQuery(queried.certificates).data?.results;
+  const enrollments = useQuery(queried.enrollments).data?.results;
+  const found = useQuery(queried.orders).data?.results;
+
+  if (!person || !certificates || !enrollments || !found) return <StartPageOnItsWay />;
+  const orders = unpaidOrders(found, { now: now.getTime(), withOverdue: false });
+  return (
+    <StartPage waiting={waitingOf({ orders, enrollments, certificates }, now)} now={now} notice={<LacksFactorHere />}>
+      <CourseInHand enrollments={enrollments} now={now} />
+      <OwnYear certificates={certificates} now={now} />
+      <MyProfile user={user} person={person} />
+    </StartPage>
+  );
 }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { waitingOf, type Found } from './waiting-of.ts';
+
+const now = new Date('2026-11-24T08:00:00Z');
+const nothing = { orders: [], enrollments: [], certificates: [] };
+
+type Given = { id: number; starts_at?: string; awaits_regulation?: boolean; start_at?: string; concluded_at?: string };
+
+function enrolled({ id, starts_at, awaits_regulation = false, start_at, concluded_at }: Given) {
+  const next_lesson = starts_at ? { starts_at, ends_at: starts_at, room: null, meeting_url: null } : null;
+  const each = { id, status: 'enrolled', concluded_at: concluded_at ?? null, awaits_regulation, next_lesson };
+  return { ...each, class: { start_at: start_at ?? null } } as Found['enrollments'][number];
+}
+
+const order = (id: number, pay_by: string | null) => ({ id, pay_by }) as Found['orders'][number];
+const certificate = (id: number, issued_on: string, status = 'issued') =>
+  ({ id, issued_on, status }) as Found['certificates'][number];
+
+function kindsOf(found: Partial<Found>): string[] {
+  return waitingOf({ ...nothing, ...found }, now).map(({ kind }) => kind);
+}
+
+describe('what waits for a person', () => {
+  test('is sorted by its moment, with new certificates last', () => {
+    const enrollments = [
+      enrolled({ id: 1, starts_at: '2026-11-25T17:00:00Z' }),
+      enrolled({ id: 2, awaits_regulation: true, start_at: '2026-11-30T08:00:00Z' }),
+    ];
+    const orders = [order(3, '2026-11-24T15:00:00Z')];
+    const certificates = [certificate(4, '2026-11-20')];
+    expect(kindsOf({ enrollments, orders, certificates })).toEqual(['order', 'lesson', 'regulation', 'certificate']);
+  });
+
+  test('begins with the regulation of a course at the own pace, whose contents it keeps closed', () => {
+    const orders = [order(3, '2026-11-24T15:00:00Z')];
+    expect(kindsOf({ orders, enrollments: [enrolled({ id: 1, awaits_regulation: true })] })[0]).toBe('regulation');
+  });
+
+  test('has no lesson after a week, no old or revoked certificate, no order in review and nothing concluded', () => {
+    const over = { concluded_at: '2026-11-01T08:00:00Z', awaits_regulation: true };
+    const enrollments = [enrolled({ id: 1, starts_at: '2026-12-01T08:00:00Z' }), enrolled({ id: 2, ...over })];
+    const certificates = [certificate(1, '2026-11-10'), certificate(2, '2026-11-23', 'revoked')];
+    expect(kindsOf({ orders: [order(1, null)], enrollments, certificates })).toEqual([]);
+  });
+});

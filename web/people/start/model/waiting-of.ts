@@ -1,0 +1,51 @@
+import type { Certificate } from '#contract/certificates/calls.ts';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
+import type { Order } from '#contract/orders/calls.ts';
+
+const dayMs = 86_400_000;
+const lessonsAheadMs = 7 * dayMs;
+const newCertificateMs = 7 * dayMs;
+
+type Lesson = NonNullable<Enrollment['next_lesson']>;
+
+export type Waiting =
+  | { kind: 'order'; order: Order; pay_by: string }
+  | { kind: 'regulation'; enrollment: Enrollment }
+  | { kind: 'lesson'; enrollment: Enrollment; lesson: Lesson }
+  | { kind: 'certificate'; certificate: Certificate };
+
+export type Found = {
+  /** Unpaid, without those past their deadline. */
+  orders: readonly Order[];
+  enrollments: readonly Enrollment[];
+  certificates: readonly Certificate[];
+};
+
+/** What waits for a person: the most urgent first, and new certificates last. */
+export function waitingOf({ orders, enrollments, certificates }: Found, now: Date): Waiting[] {
+  const enrolled = enrollments.filter(({ status, concluded_at }) => status === 'enrolled' && concluded_at === null);
+  const timed: Waiting[] = [
+    ...orders.flatMap((order) => (order.pay_by ? [{ kind: 'order' as const, order, pay_by: order.pay_by }] : [])),
+    ...enrolled
+      .filter((each) => each.awaits_regulation)
+      .map((each) => ({ kind: 'regulation' as const, enrollment: each })),
+    ...enrolled.flatMap((enrollment) => lessonSoon(enrollment, now)),
+  ];
+  const ready = certificates
+    .filter(({ status, issued_on }) => status === 'issued' && now.getTime() - Date.parse(issued_on) < newCertificateMs)
+    .map((certificate) => ({ kind: 'certificate' as const, certificate }));
+  return [...timed.toSorted((one, other) => timeOf(one) - timeOf(other)), ...ready];
+}
+
+function lessonSoon(enrollment: Enrollment, now: Date): Waiting[] {
+  const { next_lesson: lesson } = enrollment;
+  const isSoon = lesson !== null && Date.parse(lesson.starts_at) - now.getTime() < lessonsAheadMs;
+  return isSoon ? [{ kind: 'lesson', enrollment, lesson }] : [];
+}
+
+/** A regulation keeps the contents closed from the start of the class, and of a course at one's own pace at once. */
+function timeOf(waiting: Waiting): number {
+  if (waiting.kind === 'order') return Date.parse(waiting.pay_by);
+  if (waiting.kind === 'lesson') return Date.parse(waiting.lesson.starts_at);
+  return waiting.kind === 'regulation' ? Date.parse(waiting.enrollment.class.start_at ?? '') || 0 : 0;
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import type { Waiting } from './model/waiting-of.ts';
+import styles from './start.module.css';
+import { WaitingRow } from './waiting-row.tsx';
+
+type StartPageProps = { waiting: readonly Waiting[]; now: Date; notice: ReactNode; children: ReactNode };
+
+export function StartPage({ waiting, now, notice, children }: StartPageProps) {
+  const t = useTexts('profile');
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.block}>
+        <Head count={waiting.length} now={now} />
+        {notice}
+        {waiting.length > 0 ? (
+          <ol className={styles.waiting} aria-label={t('waiting_list')}>
+            {waiting.map((each) => (
+              <WaitingRow key={keyOf(each)} waiting={each} />
+            ))}
+          </ol>
+        ) : (
+          <NothingWaits />
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const noonHour = 12;
+const eveningHour = 19;
+
+/** By the reader's clock. */
+function Head({ count, now }: { count: number; now: Date }) {
+  const t = useTexts('profile');
+  const name = useUser()?.person.first_name ?? '';
+  const hour = now.getHours();
+  const part = hour < noonHour ? 'morning' : hour < eveningHour ? 'afternoon' : 'evening';
+
+  return (
+    <div>
+      <p className={styles.greeting}>{t(`good_${part}`, { name })}</p>
+      <h1>{t('waiting', { count })}</h1>
+    </div>
+  );
+}
+
+function NothingWaits() {
+  const t = useTexts('profile');
+
+  return (
+    <EmptyState
+      panel
+      title={t('nothing_waits')}
+      actions={
+        <Link to="/courses" className={buttonClass({ variant: 'secondary' })}>
+          {t('find_course')}
+        </Link>
+      }
+    >
+      {t('nothing_waits_text')}
+    </EmptyState>
+  );
+}
+
+export function StartPageOnItsWay() {
+  const t = useTexts('profile');
+
+  return (
+    <div className={styles.block}>
+      <h1>{t('start')}</h1>
+      <SkeletonRows rows={4} label={t('loading')} />
+    </div>
+  );
+}
+
+function keyOf(waiting: Waiting): string {
+  if (waiting.kind === 'order') return `order ${waiting.order.id}`;
+  if (waiting.kind === 'certificate') return `certificate ${waiting.certificate.id}`;
+  return `${waiting.kind} ${waiting.enrollment.id}`;
+}

@@ -1,0 +1,157 @@
+import { Link } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { Certificate } from '#contract/certificates/calls.ts';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import { useDeadline } from '#web/shared/api/deadline.ts';
+import { useClassHours } from '#web/shared/texts/class-hours.ts';
+import { formatMoney, useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { NoBreak } from '#web/shared/ui/layout.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import type { Waiting } from './model/waiting-of.ts';
+import styles from './start.module.css';
+
+export function WaitingRow({ waiting }: { waiting: Waiting }) {
+  switch (waiting.kind) {
+    case 'order':
+      return <OrderRow order={waiting.order} payBy={waiting.pay_by} />;
+    case 'regulation':
+      return <RegulationRow enrollment={waiting.enrollment} />;
+    case 'lesson':
+      return <LessonRow enrollment={waiting.enrollment} lesson={waiting.lesson} />;
+    case 'certificate':
+      return <CertificateRow certificate={waiting.certificate} />;
+  }
+}
+
+function OrderRow({ order, payBy }: { order: Order; payBy: string }) {
+  const t = useTexts('profile');
+  const { locale } = useVisitor();
+  const deadline = useDeadline();
+  const id = useId();
+  const { number, items, total_minor, currency_id, pay_by_tz, invoices } = order;
+
+  return (
+    <li className={styles.order} aria-labelledby={id}>
+      <div className={styles.text}>
+        <Badge tone="wait">{t('to_pay')}</Badge>
+        <p className={styles.amount}>{formatMoney(locale, { amount_minor: total_minor, currency_id })}</p>
+        <h2 id={id}>
+          <NoBreak>{t('order', { number })}</NoBreak>
+        </h2>
+        <p>{items.map(({ title }) => title).join(' · ')}</p>
+      </div>
+      <p className={styles.due}>
+        <Icon of={Clock} />
+        <span>{t('pay_until', { until: deadline(payBy, pay_by_tz) })}</span>
+      </p>
+      <Link
+        to="/payment/$orderId/$invoiceId"
+        params={{ orderId: String(order.id), invoiceId: String(invoices.at(-1)?.id) }}
+        className={buttonClass()}
+        aria-label={t('pay_order', { number })}
+      >
+        {t('pay_now')}
+      </Link>
+    </li>
+  );
+}
+
+function RegulationRow({ enrollment: { course, class: run } }: { enrollment: Enrollment }) {
+  const t = useTexts('profile');
+  const { dayAhead } = useDates();
+
+  return (
+    <Row
+      when={run.start_at && dayAhead(run.start_at, run.tz)}
+      note={run.start_at && t('class_starts')}
+      title={t('regulation_of', { code: run.code })}
+      text={course.title}
+    >
+      <CourseLink id={course.id}>{t('read_and_accept')}</CourseLink>
+    </Row>
+  );
+}
+
+type LessonRowProps = { enrollment: Enrollment; lesson: NonNullable<Enrollment['next_lesson']> };
+
+function LessonRow({ enrollment: { course, class: run }, lesson }: LessonRowProps) {
+  const t = useTexts('profile');
+  const { weekday, dayAhead } = useDates();
+  const { hour, zoneOf, hourWithPlace } = useClassHours();
+  const { starts_at: at, ends_at: until, room } = lesson;
+  const zone = zoneOf(run);
+  const isLive = run.type === 'online-sync';
+
+  return (
+    <Row
+      when={hour({ at, ...run })}
+      note={`${weekday(at, zone)}, ${dayAhead(at, zone)}`}
+      title={t('next_lesson', { title: course.title })}
+      text={isLive ? hourWithPlace({ at, until, ...run }) : [room, run.venue, run.city].filter(Boolean).join(', ')}
+    >
+      <CourseLink id={course.id}>{t('see_lesson')}</CourseLink>
+    </Row>
+  );
+}
+
+function CertificateRow({ certificate }: { certificate: Certificate }) {
+  const t = useTexts('profile');
+  const { day } = useDates();
+
+  return (
+    <Row
+      when={day(certificate.issued_on)}
+      note={t('issued')}
+      badge={<Badge tone="good">{t('new_certificate')}</Badge>}
+      title={certificate.course_title}
+      text={certificate.issuer.name}
+    >
+      <Link to="/profile/my-certificates" className={buttonClass({ variant: 'secondary' })}>
+        {t('see_certificate')}
+      </Link>
+    </Row>
+  );
+}
+
+function CourseLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <Link to="/courses/$id/learn" params={{ id: String(id) }} className={buttonClass({ variant: 'secondary' })}>
+      {children}
+    </Link>
+  );
+}
+
+type RowProps = {
+  when: ReactNode;
+  note: ReactNode;
+  badge?: ReactNode;
+  title: string;
+  text: ReactNode;
+  /** The one thing to do about it. */
+  children: ReactNode;
+};
+
+function Row({ when, note, badge, title, text, children }: RowProps) {
+  const id = useId();
+
+  return (
+    <li className={styles.row} aria-labelledby={id}>
+      <p className={styles.when}>
+        {when}
+        <small>{note}</small>
+      </p>
+      <div className={styles.text}>
+        {badge}
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
