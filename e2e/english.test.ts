@@ -65,7 +65,7 @@ test(
     await expect(page.getByText(words('recovery.look_into_mail'))).toBeVisible();
     await expectAllInEnglish(page);
     await confirmByMail(reading, person);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('profile.my_profile'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('profile.waiting', { count: 0 }));
     await expectAllInEnglish(page);
     await signOut(reading, person);
 

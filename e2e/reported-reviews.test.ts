@@ -67,8 +67,10 @@ test(
       await open(page, '/profile');
       const fold = page.getByRole('button', { name: words('profile.pages') });
       const link = page.getByRole('link', { name: words('profile.reported_reviews') });
-      await expect(link.or(fold).first()).toBeVisible();
+      const group = page.getByText(words('profile.house'), { exact: true }).locator('visible=true').first();
+      await expect(group.or(fold).first()).toBeVisible();
       if (await fold.isVisible()) await fold.click();
+      await group.click();
       await link.click();
       await expect(page).toHaveURL(address);
       await expect(page).toHaveTitle(words('site.title_reported'));

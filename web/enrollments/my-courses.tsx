@@ -51,8 +51,10 @@ export function CourseInHand({ enrollments, now }: { enrollments: readonly Enrol
   if (!first) return null;
   return (
     <section aria-label={t('go_on')}>
-      <h2>{t('go_on')}</h2>
-      <Group group="current" enrollments={[first]} now={now} />
+      <Stack>
+        <h2>{t('go_on')}</h2>
+        <Group group="current" enrollments={[first]} now={now} />
+      </Stack>
     </section>
   );
 }

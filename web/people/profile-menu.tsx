@@ -22,26 +22,28 @@ export function ProfileMenu() {
       <Link to="/profile" activeOptions={{ exact: true }} className={styles.start}>
         {t('start')}
       </Link>
-      {profileMenuOf(routes, session, acting).map((found) => (
+      {profileMenuOf(routes, session, acting).map((found, place) => (
         <Group
           key={found.group}
           {...found}
           title={found.group === 'company' && acting ? acting.name : t(found.group)}
+          isFirst={place === 0}
         />
       ))}
     </>
   );
 }
 
-/** The group of the current page is open. */
-function Group({ pages, title }: MenuGroup & { title: string }) {
+/** The group of the current page is open; on the start page, which has none, the first. */
+function Group({ pages, title, isFirst }: MenuGroup & { title: string; isFirst: boolean }) {
   const { pathname } = useLocation();
   const unread = useUnread();
   const isHere = pages.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const isOpen = isHere || (isFirst && pathname === '/profile');
   const waiting = pages.reduce((sum, { badge }) => sum + (badge ? unread[badge] : 0), 0);
 
   return (
-    <details key={String(isHere)} className={styles.group} open={isHere}>
+    <details key={String(isOpen)} className={styles.group} open={isOpen}>
       <summary>
         {title}
         <HowMany count={waiting} />

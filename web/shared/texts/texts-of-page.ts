@@ -35,6 +35,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/reported/, ['reviews']],
   [/^\/profile\/my-account/, ['account']],
   [/^\/profile\/student/, ['student']],
+  [/^\/profile\/?$/, ['my_courses']],
   [/^\/profile\/my-courses/, ['my_courses', 'order']],
   [/^\/profile\/my-certificates/, ['certificates']],
   [/^\/profile/, ['profile']],
