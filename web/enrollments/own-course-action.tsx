@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useUser } from '#web/shared/session/session-store.ts';
+import { isStudent, useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { useStanding } from './use-standing.ts';
@@ -38,9 +38,9 @@ export function OwnCourseAction({ course: { id: courseId, classes }, narrow = fa
 /** A student cannot buy further places in the same class. */
 function BuyAgain({ hasOtherClass, onPress }: { hasOtherClass: boolean; onPress: () => void }) {
   const t = useTexts('own_course');
-  const isStudent = useUser()?.userRoles.some(({ name }) => name === 'student') ?? false;
+  const user = useUser();
 
-  if (isStudent && !hasOtherClass) return null;
+  if (isStudent(user) && !hasOtherClass) return null;
   return (
     <Button variant="quiet" wide onPress={onPress}>
       {t('another_class')}

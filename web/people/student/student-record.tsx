@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StudentDocument } from '#contract/people/student.ts';
-import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { isStudent, type SessionUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -16,9 +16,8 @@ import { anyEnrollmentQuery, documentsQuery, qualificationsQuery } from './recor
 
 export function StudentRecord({ user }: { user: SessionUser }) {
   const t = useTexts('student');
-  const isStudent = user.userRoles.some(({ name }) => name === 'student');
-  const enrolled = useQuery({ ...anyEnrollmentQuery(user.person.id), enabled: !isStudent });
-  const isNeeded = isStudent || (enrolled.data?.total ?? 0) > 0;
+  const enrolled = useQuery({ ...anyEnrollmentQuery(user.person.id), enabled: !isStudent(user) });
+  const isNeeded = isStudent(user) || (enrolled.data?.total ?? 0) > 0;
   if (!isNeeded && enrolled.isPending) return <RecordOnItsWay />;
   if (!isNeeded && !enrolled.isError) return <NotNeeded />;
 

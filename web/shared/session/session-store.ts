@@ -43,6 +43,10 @@ export function useUser(): SessionUser | null {
   return current.status === 'user' ? current.user : null;
 }
 
+export function isStudent(user: SessionUser | null): boolean {
+  return user?.userRoles.some(({ name }) => name === 'student') ?? false;
+}
+
 /** Unlike `useSession`, a guest's component does not render again when the session is settled. */
 export function useIsUser(): boolean {
   return useSyncExternalStore(
