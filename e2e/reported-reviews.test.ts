@@ -67,8 +67,9 @@ test(
       await open(page, '/profile');
       const fold = page.getByRole('button', { name: words('profile.pages') });
       const link = page.getByRole('link', { name: words('profile.reported_reviews') });
-      const group = page.getByText(words('profile.house'), { exact: true }).locator('visible=true').first();
-      await expect(group.or(fold).first()).toBeVisible();
+      const pages = page.getByRole('navigation', { name: words('profile.your_space') });
+      const group = pages.getByText(words('profile.house'), { exact: true });
+      await expect(pages).toBeVisible();
       if (await fold.isVisible()) await fold.click();
       await group.click();
       await link.click();

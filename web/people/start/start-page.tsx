@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -17,7 +17,7 @@ export function StartPage({ waiting, now, notice, children }: StartPageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.block}>
-        <Head count={waiting.length} now={now} />
+        <Head title={t('waiting', { count: waiting.length })} now={now} />
         {notice}
         {waiting.length > 0 ? (
           <ol className={styles.waiting} aria-label={t('waiting_list')}>
@@ -38,7 +38,7 @@ const noonHour = 12;
 const eveningHour = 19;
 
 /** By the reader's clock. */
-function Head({ count, now }: { count: number; now: Date }) {
+function Head({ title, now }: { title: string; now: Date }) {
   const t = useTexts('profile');
   const name = useUser()?.person.first_name ?? '';
   const hour = now.getHours();
@@ -47,7 +47,7 @@ function Head({ count, now }: { count: number; now: Date }) {
   return (
     <div>
       <p className={styles.greeting}>{t(`good_${part}`, { name })}</p>
-      <h1>{t('waiting', { count })}</h1>
+      <h1>{title}</h1>
     </div>
   );
 }
@@ -72,11 +72,12 @@ function NothingWaits() {
 
 export function StartPageOnItsWay() {
   const t = useTexts('profile');
+  const [now] = useState(() => new Date());
 
   return (
     <div className={styles.block}>
-      <h1>{t('start')}</h1>
-      <SkeletonRows rows={4} label={t('loading')} />
+      <Head title={t('start')} now={now} />
+      <SkeletonRows rows={8} label={t('loading')} />
     </div>
   );
 }
