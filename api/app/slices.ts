@@ -1,4 +1,5 @@
 import { identitySlice } from '#api/identity/slice.ts';
+import { organizationsSlice } from '#api/organizations/slice.ts';
 import { peopleSlice } from '#api/people/slice.ts';
 import { privacySlice } from '#api/privacy/slice.ts';
 import { cartSlice } from '#api/cart/slice.ts';
@@ -21,6 +22,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  * account is needed to resume an interrupted erasure.
  */
 export const slices = [
+  organizationsSlice,
   ordersSlice,
   paymentsSlice,
   enrollmentsSlice,

@@ -1,0 +1,1 @@
+export { organizationsData } from './personal-data.ts';
