@@ -1,17 +1,31 @@
 import type { NewOrganization, Organization } from '#contract/organizations/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { readUser } from '#api/identity/index.ts';
+import { mainCurrency } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
+import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { insertOrganization } from './store.ts';
+import { checkedData } from './organization-data.ts';
+import { withChanges } from './model/with-changes.ts';
+import { readOrganization } from './read-organization.ts';
+import { insertOrganization } from './store/organizations.ts';
+import { insertFounder } from './store/write-affiliations.ts';
 
-/** Refuses `not_signed_in`, `organization_name_taken`. */
-export function createOrganization(ctx: Ctx, { name }: NewOrganization): Promise<Organization> {
-  const { userId } = signedIn(ctx);
+const unwritten = { email: '', phone: '', street: '', city: '', region: '', postal_code: '' };
+
+export async function createOrganization(ctx: Ctx, input: NewOrganization): Promise<Organization> {
+  const { userId, personId } = signedIn(ctx);
+  await limitRate(ctx, `create-organization ${userId}`, { most: 20, withinSeconds: 86_400 });
+  const { name: _, tax_id: __, country: ___, ...rest } = input;
+  const data = await checkedData({ ...input, ...withChanges(unwritten, rest) });
   return inTransaction(ctx, async (tx) => {
-    const created = await insertOrganization(tx, { userId, name });
-    if (!created) throw new Refusal('organization_name_taken', { field: 'name' });
-    await emit(tx, 'organization_created', { organization_id: created.id });
-    return created;
+    const { id: credit_currency_id } = await mainCurrency(tx);
+    const organizationId = await insertOrganization(tx, { ...data, credit_currency_id });
+    if (organizationId === undefined) throw new Refusal('organization_exists', { field: 'tax_id' });
+    const { username, name } = await readUser(tx, userId);
+    const subjectId = await insertFounder(tx, { organizationId, personId, email: username.toLowerCase(), name });
+    await recordMove(tx, { subject: 'affiliation', subjectId, move: 'found', from: null, to: 'active' });
+    return readOrganization(tx, organizationId);
   });
 }

@@ -1,1 +1,3 @@
-export { organizationsData } from './personal-data.ts';
+export { lockOrganizationTerms, organizationTerms, personsWithRole } from './organization-terms.ts';
+export { requireOrganizationRight } from './require-right.ts';
+export { expireInvitations } from './expire-invitations.ts';

@@ -1,16 +1,43 @@
+import { makeUser, signInAs, type MadeUser } from '#api/identity/make.ts';
+import type { OrganizationRole } from '#contract/organizations/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-
-type Given = { name?: string; deleted_at?: Date };
+import { createOrganization } from './create-organization.ts';
+import { insertInvitations, saveAcceptance } from './store/write-affiliations.ts';
 
 let made = 0;
 
-/** One of the organizations of this user, with a name of its own unless one is given. */
-export async function makeOrganization(owner: Ctx, given: Given = {}): Promise<{ id: number; name: string }> {
+/** An Angolan tax number that no other organization of the tests has. */
+export function nextTaxId(): string {
   made += 1;
-  const { name = `Organization ${made}`, deleted_at = null } = given;
-  return owner.db
-    .insertInto('organizations')
-    .values({ user_id: signedIn(owner).userId, name, created_at: owner.now(), deleted_at })
-    .returning(['id', 'name'])
-    .executeTakeFirstOrThrow();
+  return String(5_000_000_000 + made);
+}
+
+/** An organization of this user. */
+export async function makeOrganization(
+  owner: Ctx,
+  given: { name?: string } = {},
+): Promise<{ id: number; name: string }> {
+  const tax_id = nextTaxId();
+  return createOrganization(owner, { name: `Organization ${tax_id}`, tax_id, country: 'AO', ...given });
+}
+
+type Given = { organizationId: number; email?: string; role?: OrganizationRole; department?: string; name?: string };
+
+/** An invitation that waits, without its email. */
+export async function makeInvitation(ctx: Ctx, { organizationId, ...given }: Given): Promise<number> {
+  made += 1;
+  const plain = { name: '', role: 'employee' as const, department: '', cost_centre: '', employee_no: '' };
+  const person = { ...plain, email: `invited-${made}@mestria.test`, ...given };
+  const [id] = await insertInvitations(ctx, [person], { organizationId, invitedBy: null });
+  return id ?? 0;
+}
+
+export type Member = { ctx: Ctx; user: MadeUser; affiliationId: number };
+
+export async function makeMember(ctx: Ctx, given: Omit<Given, 'email'>): Promise<Member> {
+  const user = await makeUser(ctx, given.name === undefined ? {} : { name: given.name });
+  const me = await signInAs(ctx, user);
+  const affiliationId = await makeInvitation(ctx, { ...given, email: user.username });
+  await saveAcceptance(ctx, affiliationId, { personId: signedIn(me).personId, name: user.name });
+  return { ctx: me, user, affiliationId };
 }

@@ -1,9 +1,20 @@
 import type { Organization } from '#contract/organizations/calls.ts';
-import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { hasOrganizationRight } from '#contract/organizations/values.ts';
+import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
-import { findOrganizations, type OrganizationQuery } from './store.ts';
+import { personIdOf } from './require-right.ts';
+import { findOrganizations, type OrganizationQuery } from './store/organizations.ts';
 
-/** Your own, without the deleted ones. Refuses `not_signed_in`. */
 export async function retrieveOrganizations(ctx: Ctx, query: OrganizationQuery): Promise<Found<Organization>> {
-  return findOrganizations(ctx, signedIn(ctx).userId, query);
+  const personId = personIdOf(ctx);
+  const isStaff = hasClaims(ctx, 'organizations.read');
+  const { results, total } = await findOrganizations(ctx, query, { personId, onlyOwn: !isStaff });
+  return { results: isStaff ? results : results.map(withoutTerms), total };
+}
+
+/** What a company owes and has agreed is nothing for its employees. */
+function withoutTerms(organization: Organization): Organization {
+  const { role } = organization;
+  if (role !== null && hasOrganizationRight(role, 'orders.read')) return organization;
+  return { ...organization, credit_limit_minor: 0, contract: null };
 }

@@ -1,5 +1,6 @@
 import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
-  owns: { organizations: 'personal' },
+  owns: { affiliations: 'personal', organizations: 'impersonal' },
+  publishes: ['shared_affiliations', 'shared_organizations'],
 } as const satisfies SliceTables;

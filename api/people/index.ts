@@ -1,1 +1,2 @@
 export { eraseRecord, purgeRecordFiles, takeRecordAlong } from './personal-data.ts';
+export { readPhone } from './read-phone.ts';

@@ -3,6 +3,7 @@ import type { OwnChange, PersonChange } from '#contract/people/calls.ts';
 import type { Self } from '#contract/identity/self.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { changeUser } from './change-user.ts';
@@ -26,10 +27,12 @@ async function limitDocuments(ctx: Ctx, personId: number): Promise<void> {
 }
 
 async function changePerson(ctx: Ctx, change: PersonChange): Promise<void> {
-  const after = await personAfter(ctx, await lockPerson(ctx, change.id), change);
+  const before = await lockPerson(ctx, change.id);
+  const after = await personAfter(ctx, before, change);
   const isNewDocument = touchesDocument(change) && after.document_number !== null;
   if (isNewDocument && (await isDocumentTaken(ctx, change.id, after))) {
     throw new Refusal('document_not_accepted', { field: 'document_number' });
   }
   await savePerson(ctx, change.id, after);
+  if (after.name !== before.name) await emit(ctx, 'person_renamed', { person_id: change.id });
 }

@@ -32,6 +32,9 @@ export type Belongings = {
   warningId: number;
   notificationId: number;
   postId: number;
+  organizationId: number;
+  /** An invitation to the organization of the owner. */
+  affiliationId: number;
 };
 
 /**

@@ -36,6 +36,29 @@ export interface AccountClosings {
   user_id: Int8;
 }
 
+export interface Affiliations {
+  accepted_at: Timestamp | null;
+  cost_centre: Generated<string>;
+  department: Generated<string>;
+  email: string;
+  employee_no: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by_user_id: Int8 | null;
+  expires_at: Timestamp | null;
+  id: Generated<Int8>;
+  invited_at: Timestamp | null;
+  invited_by_user_id: Int8 | null;
+  mailed_at: Timestamp | null;
+  name: Generated<string>;
+  name_folded: Generated<string>;
+  organization_id: Int8;
+  person_id: Int8 | null;
+  role: string;
+  search_text: Generated<string>;
+  status: string;
+  token_hash: string | null;
+}
+
 export interface ApplicationSettings {
   id: Generated<Int8>;
   is_public: Generated<boolean>;
@@ -503,6 +526,29 @@ export interface Orders {
   user_id: Int8;
 }
 
+export interface Organizations {
+  city: Generated<string>;
+  contract_ceiling_minor: Int8 | null;
+  contract_from: string | null;
+  contract_number: string | null;
+  contract_to: string | null;
+  country: string;
+  created_at: Timestamp;
+  credit_currency_id: Int8;
+  credit_limit_minor: Generated<Int8>;
+  email: Generated<string>;
+  erp_group: string | null;
+  id: Generated<Int8>;
+  name: string;
+  payment_terms_days: Generated<number>;
+  phone: Generated<string>;
+  postal_code: Generated<string>;
+  region: Generated<string>;
+  status: Generated<string>;
+  street: Generated<string>;
+  tax_id: string;
+}
+
 export interface OutboxEvents {
   created_at: Timestamp;
   id: Generated<Int8>;
@@ -800,6 +846,16 @@ export interface SessionFamilies {
   user_id: Int8;
 }
 
+export interface SharedAffiliations {
+  cost_centre: Generated<string>;
+  department: Generated<string>;
+  id: Generated<Int8>;
+  organization_id: Int8;
+  person_id: Int8 | null;
+  role: string;
+  status: string;
+}
+
 export interface SharedCategories {
   cover_key: string;
   id: Generated<Int8>;
@@ -901,6 +957,14 @@ export interface SharedOrderItems {
 export interface SharedOrders {
   id: Generated<Int8>;
   number: string;
+}
+
+export interface SharedOrganizations {
+  country: string;
+  id: Generated<Int8>;
+  name: string;
+  status: Generated<string>;
+  tax_id: string;
 }
 
 export interface SharedPartners {
@@ -1061,6 +1125,7 @@ export interface WishlistEntries {
 
 export interface DB {
   account_closings: AccountClosings;
+  affiliations: Affiliations;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
   categories: Categories;
@@ -1105,6 +1170,7 @@ export interface DB {
   order_item_participants: OrderItemParticipants;
   order_items: OrderItems;
   orders: Orders;
+  organizations: Organizations;
   outbox_events: OutboxEvents;
   package_courses: PackageCourses;
   partners: Partners;
@@ -1127,6 +1193,7 @@ export interface DB {
   scorm_packages: ScormPackages;
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
+  shared_affiliations: SharedAffiliations;
   shared_categories: SharedCategories;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
@@ -1139,6 +1206,7 @@ export interface DB {
   shared_locales: SharedLocales;
   shared_order_items: SharedOrderItems;
   shared_orders: SharedOrders;
+  shared_organizations: SharedOrganizations;
   shared_partners: SharedPartners;
   shared_persons: SharedPersons;
   shared_standing_lessons: SharedStandingLessons;

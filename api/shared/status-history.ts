@@ -10,7 +10,9 @@ type Move = {
     | 'certificate'
     | 'student_document'
     | 'account'
-    | 'review';
+    | 'review'
+    | 'organization'
+    | 'affiliation';
   subjectId: number;
   move: string;
   from: string | null;

@@ -89,7 +89,10 @@ export type OrganizationFilter = z.infer<typeof OrganizationFilter>;
 const refusesEmployees = ['not_signed_in', 'not_found', 'not_allowed'] as const;
 
 export const organizations = {
-  /** Those you belong to; with the claim `organizations.read`, all. By name unless sorted. */
+  /**
+   * Those you belong to; with the claim `organizations.read`, all. By name unless sorted. An employee reads no credit
+   * (0) and no contract (null).
+   */
   retrieveOrganizations: retrieval('/organizations', {
     summary: 'List organizations',
     filter: OrganizationFilter,
@@ -103,23 +106,41 @@ export const organizations = {
     summary: 'Create an organization',
     data: NewOrganization,
     result: Organization,
-    refuses: ['not_signed_in', 'tax_id_invalid', 'organization_exists'],
+    refuses: ['not_signed_in', 'tax_id_invalid', 'organization_exists', 'email_invalid', 'phone_invalid'],
   }),
 
-  /** Owners only. */
+  /** For owners, and for staff with the claim `organizations.edit`. */
   updateOrganization: command('PUT', '/organizations', {
     summary: 'Change the data of an organization',
     data: OrganizationChange,
     result: Organization,
-    refuses: ['not_signed_in', 'not_found', 'not_allowed', 'tax_id_invalid', 'organization_exists'],
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'not_allowed',
+      'tax_id_invalid',
+      'organization_exists',
+      'email_invalid',
+      'phone_invalid',
+    ],
   }),
 
-  /** Needs the claim `organizations.edit`. */
+  /**
+   * Needs the claim `organizations.edit`. A suspended organization can be read, and nothing else. Refuses
+   * `invalid_transition` for an organization without an owner that should be active.
+   */
   setOrganizationTerms: command('PUT', '/organizations/terms', {
     summary: 'Set credit, terms and contract of an organization',
     data: OrganizationTerms,
     result: Organization,
-    refuses: ['not_signed_in', 'not_found', 'not_allowed', 'currency_not_available', 'contract_days_invalid'],
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'not_allowed',
+      'currency_not_available',
+      'contract_days_invalid',
+      'invalid_transition',
+    ],
   }),
 
   /**
@@ -144,7 +165,8 @@ export const organizations = {
 
   /**
    * Sends an e-mail with a link for seven days. An invitation to an address that was invited before is sent again.
-   * Only an owner invites owners, managers and finance. Refuses `already_affiliated`.
+   * Only an owner invites owners, managers and finance. Of one address twice, the last counts. Refuses
+   * `already_affiliated`.
    */
   inviteAffiliations: commandForMany('POST', '/affiliations/create', {
     summary: 'Invite people to an organization',
@@ -153,7 +175,11 @@ export const organizations = {
     refuses: [...refusesEmployees, 'email_invalid', 'already_affiliated'],
   }),
 
-  /** A row with problems is reported and does not stop the others. Importing a file again changes nothing. */
+  /**
+   * A row with problems is reported and does not stop the others. Importing a file again changes nothing: who has
+   * declined is not invited again, and an invitation that waits is not sent again. A cell that is left empty changes
+   * nothing either.
+   */
   importEmployees: command('POST', '/affiliations/import', {
     summary: 'Import employees from a CSV file',
     data: EmployeeImport,
@@ -193,13 +219,23 @@ export const organizations = {
     refuses: ['not_found'],
   }),
 
-  /** Needs the invited e-mail address, verified. Refuses `invitation_of_another`, `invitation_expired`. */
+  /**
+   * Needs the invited e-mail address, verified. Accepting again changes nothing. Refuses `invitation_of_another`,
+   * `invitation_expired`, and `already_affiliated` to somebody who belongs to the organization by another address.
+   */
   acceptInvitation: command('PUT', '/affiliations/accept', {
     summary: 'Accept an invitation',
     data: InvitationReference,
     result: Affiliation,
     secret: true,
-    refuses: ['not_signed_in', 'not_found', 'invitation_of_another', 'invitation_expired', 'invalid_transition'],
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'invitation_of_another',
+      'invitation_expired',
+      'invalid_transition',
+      'already_affiliated',
+    ],
   }),
 
   declineInvitation: command('PUT', '/affiliations/decline', {

@@ -9,6 +9,7 @@ import { makeEnrollment } from '#api/enrollments/make.ts';
 import { plainPicture } from '#api/files/make.ts';
 import { makeContent, makePackage } from '#api/learning/make.ts';
 import { makePost } from '#api/news/make.ts';
+import { makeInvitation, makeOrganization } from '#api/organizations/make.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
@@ -52,6 +53,7 @@ export async function makeAccessMatrix(ctx: Ctx): Promise<{ of: Belongings; matr
     ...(await makePapers(me)),
     ...(await makeReviews(ctx, user.person_id)),
     ...(await makeMessages(ctx, user)),
+    ...(await makeCompany(me)),
   };
   return {
     of,
@@ -117,6 +119,12 @@ async function makeReviews(ctx: Ctx, personId: number) {
     .returning('id')
     .execute();
   return { reviewId: own?.id ?? 0, lostReviewId: lost?.id ?? 0 };
+}
+
+async function makeCompany(me: Ctx) {
+  const { id: organizationId } = await makeOrganization(me, { name: 'Segredo, Lda.' });
+  const affiliationId = await makeInvitation(me, { organizationId, name: 'Convidada do Segredo' });
+  return { organizationId, affiliationId };
 }
 
 async function makePicture(me: Ctx): Promise<number> {

@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 random bits, so that a fast hash is enough. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,19 @@
+import { hasOrganizationRight, type OrganizationRight, type OrganizationRole } from '#contract/organizations/values.ts';
+
+/** How somebody stands to an organization: by their role in it, or as staff of the site. */
+export type Standing = { role: OrganizationRole | null; mayRead: boolean; mayEdit: boolean; isSuspended: boolean };
+
+/** Staff help with people and data; they order, assign and pay for nobody. */
+const rightsOfStaff: readonly OrganizationRight[] = ['data.edit', 'managers.edit', 'employees.edit'];
+
+export function mayIn({ role, mayRead, mayEdit, isSuspended }: Standing, right: OrganizationRight): boolean {
+  if (mayEdit && rightsOfStaff.includes(right)) return true;
+  const reads = right.endsWith('.read');
+  if (mayRead && reads) return true;
+  return role !== null && hasOrganizationRight(role, right) && (reads || !isSuspended);
+}
+
+/** Employees are everybody's who manages people; the other roles are the owners' alone [domain 8]. */
+export function rightToEdit(...roles: OrganizationRole[]): OrganizationRight {
+  return roles.every((role) => role === 'employee') ? 'employees.edit' : 'managers.edit';
+}

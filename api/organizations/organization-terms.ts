@@ -1,0 +1,23 @@
+import type { OrganizationRole } from '#contract/organizations/values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { membersWith } from './store/find-affiliations.ts';
+import { findOrganization, lockOrganizations, type StoredOrganization } from './store/organizations.ts';
+
+/** Data and terms, without checking who reads them. Refuses `not_found`. */
+export async function organizationTerms(ctx: Ctx, id: number): Promise<StoredOrganization> {
+  const found = await findOrganization(ctx, id);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** Orders on account queue here, so that two of them never spend the same credit. Refuses `not_found`. */
+export async function lockOrganizationTerms(tx: Ctx, id: number): Promise<StoredOrganization> {
+  await lockOrganizations(tx, [id]);
+  return organizationTerms(tx, id);
+}
+
+/** The persons to notify about something in an organization. */
+export async function personsWithRole(ctx: Ctx, id: number, roles: readonly OrganizationRole[]): Promise<number[]> {
+  return (await membersWith(ctx, id, roles)).map(({ personId }) => personId);
+}
