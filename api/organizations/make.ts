@@ -41,3 +41,15 @@ export async function makeMember(ctx: Ctx, given: Omit<Given, 'email'>): Promise
   await saveAcceptance(ctx, affiliationId, { personId: signedIn(me).personId, name: user.name });
   return { ctx: me, user, affiliationId };
 }
+
+/** The token in the last email to this address. */
+export async function tokenTo(ctx: Ctx, email: string): Promise<string> {
+  const mail = await ctx.db
+    .selectFrom('mails')
+    .select('body_text')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return /my-affiliations\/([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+}

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { delimiterOf } from '#contract/rules/delimiter.ts';
 import type { Row } from './model/employee-rows.ts';
 
-type Parsed = { record: string[]; info: { lines: number } };
+type Parsed = { record: string[]; lines: number };
 
 /** Stops at the first row too many. Refuses `import_unreadable`, `import_too_long`. */
 export function readCsv(csv: string): { columns: string[]; rows: Row[] } {
@@ -14,7 +14,7 @@ export function readCsv(csv: string): { columns: string[]; rows: Row[] } {
   const [head, ...records] = parsed(csv);
   if (!head || head.record.every((cell) => cell.trim() === ''))
     throw new Refusal('import_unreadable', { field: 'csv' });
-  const rows = records.map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record }));
+  const rows = records.map(({ record, lines }) => ({ line: lines - breaksIn(record), cells: record }));
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (filled.length > mostImportedRows) throw new Refusal('import_too_long', { field: 'csv', most: mostImportedRows });
   return { columns: head.record.map((name) => name.trim()), rows: filled };
@@ -22,16 +22,21 @@ export function readCsv(csv: string): { columns: string[]; rows: Row[] } {
 
 function parsed(csv: string): Parsed[] {
   try {
-    return parse(csv, {
+    const found: Parsed[] = [];
+    parse(csv, {
       bom: true,
       delimiter: delimiterOf(csv.replace(/^\uFEFF/, '')),
-      info: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       to: mostImportedRows + 2,
-    }) as unknown as Parsed[];
+      on_record: (record: string[], { lines }) => {
+        found.push({ record, lines });
+        return record;
+      },
+    });
+    return found;
   } catch (error) {
     if (error instanceof CsvError) throw new Refusal('import_unreadable', { field: 'csv' });
     throw error;

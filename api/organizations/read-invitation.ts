@@ -15,7 +15,7 @@ export async function readInvitation(ctx: Ctx, { token }: { token: string }): Pr
 }
 
 /**
- * The invitation with its invited user. By id, an invitation of somebody else does not exist; by token, whoever has the
+ * The invitation with its invited user. By id, an invitation of somebody else does not exist; by token, anyone who has the
  * link learns that it was sent to another address.
  */
 export async function invitationToAnswer(ctx: Ctx, reference: InvitationReference) {

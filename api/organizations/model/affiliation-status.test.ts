@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '#contract/refusals.ts';
 import { affiliationStatuses } from '#contract/organizations/values.ts';
 import { affiliationMoves, nextStatus, statusAt } from './affiliation-status.ts';
 
@@ -10,13 +11,19 @@ const table = {
   ended: ['-', '-', '-', '-', '-', '-'],
 };
 
+function answerOf(move: () => string): string {
+  try {
+    return move();
+  } catch (error) {
+    return error instanceof Refusal && error.code === 'invalid_transition' ? '-' : 'a bug';
+  }
+}
+
 describe('an affiliation', () => {
   test.each(affiliationStatuses.flatMap((from) => affiliationMoves.map((move, place) => ({ from, move, place }))))(
     'that is $from answers to $move',
     ({ from, move, place }) => {
-      const wanted = table[from][place];
-      if (wanted === '-') expect(() => nextStatus(from, move)).toThrow('invalid_transition');
-      else expect(nextStatus(from, move)).toBe(wanted);
+      expect(answerOf(() => nextStatus(from, move))).toBe(table[from][place]);
     },
   );
 

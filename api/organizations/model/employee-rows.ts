@@ -1,5 +1,11 @@
 import { isEmailAddress } from '#contract/identity/values.ts';
-import type { ImportField, ImportProblem, OrganizationRole } from '#contract/organizations/values.ts';
+import {
+  importFields,
+  organizationRoles,
+  type ImportField,
+  type ImportProblem,
+  type OrganizationRole,
+} from '#contract/organizations/values.ts';
 import { plain, type Fields } from './employee-columns.ts';
 
 export type Problem = { field: ImportField; problem: ImportProblem };
@@ -48,9 +54,7 @@ export function employeesIn(rows: readonly Row[], fields: Fields): Employee[] {
 
 function employeeOf({ line, cells }: Row, fields: Fields): Employee {
   const read = (field: ImportField) => cellOf(cells, fields[field]);
-  const problems = Object.keys(longest).flatMap((field) =>
-    problemsOf(field as ImportField, read(field as ImportField)),
-  );
+  const problems = importFields.flatMap((field) => problemsOf(field, read(field)));
   const [email, word] = [read('email').toLowerCase(), read('role')];
   const role = roleOf(word);
   if (word !== '' && !role && !problems.some(({ field }) => field === 'role')) {
@@ -75,6 +79,5 @@ function cellOf(cells: readonly string[], index: number | undefined): string {
 
 function roleOf(word: string): OrganizationRole | null {
   const wanted = plain(word);
-  const found = Object.entries(roleWords).find(([, words]) => words.includes(wanted));
-  return found ? (found[0] as OrganizationRole) : null;
+  return organizationRoles.find((role) => roleWords[role].includes(wanted)) ?? null;
 }

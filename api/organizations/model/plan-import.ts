@@ -21,7 +21,7 @@ export type Planned<K extends Known> = {
 
 type Given<K extends Known> = { known: ReadonlyMap<string, K>; mayEditManagers: boolean };
 
-/** What becomes of each row. A row whose words are all known changes nothing, whoever imports it and however often. */
+/** What becomes of each row. A row that says what is known already changes nothing. */
 export function planImport<K extends Known>(
   employees: readonly Employee[],
   { known, mayEditManagers }: Given<K>,

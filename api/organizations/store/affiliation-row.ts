@@ -57,7 +57,6 @@ export function rowOf(read: Read): AffiliationRow {
 
 export function present(row: AffiliationRow): Affiliation {
   const { invited_by_user_id: _, ended_by_user_id: __, mailed_at: ___, ...shown } = row;
-  const moment = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...shown,
     invited_at: moment(row.invited_at),
@@ -65,4 +64,8 @@ export function present(row: AffiliationRow): Affiliation {
     accepted_at: moment(row.accepted_at),
     ended_at: moment(row.ended_at),
   };
+}
+
+function moment(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
 }
