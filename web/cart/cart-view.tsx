@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { BuyingFor } from '#web/shared/session/buying-for.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -33,6 +34,7 @@ export function CartView() {
           </Breadcrumb>
         }
       />
+      <BuyingFor />
       {summary && (
         <WithAside wide aside={<CartTotals summary={summary} action={<GoToCheckout summary={summary} />} />}>
           <ul>

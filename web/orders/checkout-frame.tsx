@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { BuyingFor } from '#web/shared/session/buying-for.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
@@ -35,6 +36,7 @@ export function CheckoutFrame({ parts, aside, refused, onSubmit }: CheckoutFrame
           </Breadcrumb>
         }
       />
+      <BuyingFor />
       <form noValidate onSubmit={submit}>
         <WithAside wide aside={aside}>
           <FormErrors title={t('not_placed_title')} errors={refused.errors} attempt={refused.attempt} />

@@ -11,7 +11,13 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { useRoleNames } from './role-names.ts';
 import styles from './profile-frame.module.css';
 
-export function ProfileFrame({ children }: { children: ReactNode }) {
+type ProfileFrameProps = {
+  /** Chooses for whom the person acts. */
+  actingSwitch: ReactNode;
+  children: ReactNode;
+};
+
+export function ProfileFrame({ actingSwitch, children }: ProfileFrameProps) {
   const t = useTexts('profile');
   const user = useUser();
   const roles = useRoleNames();
@@ -30,6 +36,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
               <small>{roles(userRoles)}</small>
             </div>
           </div>
+          <div className={styles.acting}>{actingSwitch}</div>
           <Folded>
             <ProfileMenu />
           </Folded>

@@ -17,6 +17,8 @@ type MenuEntry = {
   claim?: string;
   /** Listed only while acting for an organization with this right. */
   right?: OrganizationRight;
+  /** Listed only for clients, and for anyone while they act for an organization. */
+  forCompanies?: true;
   badge?: keyof Unread;
 };
 
@@ -44,6 +46,15 @@ export function profileMenuOf(routes: readonly AnyRoute[], session: Session, act
     .filter((found) => found.pages.length > 0);
 }
 
-function applies({ claim, right }: MenuEntry, session: Session, acting: ActingFor | null): boolean {
-  return (!claim || hasClaims(session, claim)) && (!right || mayActFor(acting, right));
+function applies(entry: MenuEntry, session: Session, acting: ActingFor | null): boolean {
+  const { claim, right, forCompanies } = entry;
+  return (
+    (!claim || hasClaims(session, claim)) &&
+    (!right || mayActFor(acting, right)) &&
+    (!forCompanies || acting !== null || isClient(session))
+  );
+}
+
+function isClient(session: Session): boolean {
+  return session.status === 'user' && session.user.userRoles.some(({ name }) => name === 'client');
 }

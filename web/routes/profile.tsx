@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ActingSwitch } from '#web/organizations/acting/acting-switch.tsx';
 import { ProfileFrame } from '#web/people/profile-frame.tsx';
 import { signedInPage } from '#web/shared/session/guards.ts';
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/profile')({
 
 function Profile() {
   return (
-    <ProfileFrame>
+    <ProfileFrame actingSwitch={<ActingSwitch />}>
       <Outlet />
     </ProfileFrame>
   );

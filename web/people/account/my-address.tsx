@@ -5,7 +5,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { FieldPair } from '#web/shared/ui/field.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import { CountryOptions } from './countries.tsx';
+import { CountryOptions } from '#web/shared/ui/country-options.tsx';
 import { SectionForm } from './section-form.tsx';
 
 const fields = ['country', 'street', 'city', 'province', 'postal_code'] as const;

@@ -5,7 +5,7 @@ import { FieldPair } from '#web/shared/ui/field.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import { CountryOptions } from './countries.tsx';
+import { CountryOptions } from '#web/shared/ui/country-options.tsx';
 import { SectionForm } from './section-form.tsx';
 
 const fields = ['document_type', 'document_country', 'document_number', 'document_expires_on'] as const;

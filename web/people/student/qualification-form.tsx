@@ -15,7 +15,7 @@ import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { CountryOptions } from '../account/countries.tsx';
+import { CountryOptions } from '#web/shared/ui/country-options.tsx';
 import { type Fault, faultsOf, qualificationIn } from './model/typed-qualification.ts';
 
 type QualificationFormProps = { qualification?: Qualification | undefined; onDone: () => void };

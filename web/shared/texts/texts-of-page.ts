@@ -38,7 +38,10 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/?$/, ['my_courses']],
   [/^\/profile\/my-courses/, ['my_courses', 'order']],
   [/^\/profile\/my-certificates/, ['certificates']],
-  [/^\/profile/, ['profile']],
+  [/^\/profile\/organization/, ['organizations', 'organization']],
+  [/^\/profile\/employees/, ['organizations', 'employees']],
+  [/^\/profile\/my-affiliations/, ['organizations', 'affiliations']],
+  [/^\/profile/, ['profile', 'acting']],
 ];
 
 /** The namespaces that a page loads by itself after its first paint. */

@@ -1,6 +1,6 @@
 import { countryCodes, homeCountries } from '#contract/people/values.ts';
-import { Options } from '#web/shared/ui/options.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { Options } from './options.tsx';
+import { useVisitor } from '../visitor/visitor.ts';
 
 /** The operator's own countries first, then the others by name in the reader's language. */
 export function CountryOptions({ none }: { none: string }) {

@@ -1,0 +1,19 @@
+import { Building2 } from 'lucide-react';
+import { useTexts } from '../texts/texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Muted, Row } from '../ui/layout.tsx';
+import { mayActFor, useActingFor } from './acting-for.ts';
+
+/** Says for which organization the buyer buys; nothing for those who buy for themselves. */
+export function BuyingFor() {
+  const t = useTexts('cart');
+  const acting = useActingFor();
+
+  if (!acting || !mayActFor(acting, 'orders.place')) return null;
+  return (
+    <Row>
+      <Icon of={Building2} />
+      <Muted>{t.rich('buying_for', { name: acting.name, b: (words) => <b>{words}</b> })}</Muted>
+    </Row>
+  );
+}
