@@ -38,6 +38,7 @@ import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.m
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
+import { Route as ProfileOrganizationRouteImport } from './../routes/profile.organization'
 import { Route as ProfileReportedRouteImport } from './../routes/profile.reported'
 import { Route as ProfileStudentRouteImport } from './../routes/profile.student'
 import { Route as ProfileWarningsRouteImport } from './../routes/profile.warnings'
@@ -45,6 +46,8 @@ import { Route as ResetPasswordTokenRouteImport } from './../routes/reset-passwo
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
 import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.learn'
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
+import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/profile.my-affiliations.index'
+import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -194,6 +197,11 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileOrganizationRoute = ProfileOrganizationRouteImport.update({
+  id: '/organization',
+  path: '/organization',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileReportedRoute = ProfileReportedRouteImport.update({
   id: '/reported',
   path: '/reported',
@@ -229,6 +237,18 @@ const PaymentOrderIdInvoiceIdRoute = PaymentOrderIdInvoiceIdRouteImport.update({
   path: '/payment/$orderId/$invoiceId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileMyAffiliationsIndexRoute =
+  ProfileMyAffiliationsIndexRouteImport.update({
+    id: '/my-affiliations/',
+    path: '/my-affiliations/',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileMyAffiliationsTokenRoute =
+  ProfileMyAffiliationsTokenRouteImport.update({
+    id: '/my-affiliations/$token',
+    path: '/my-affiliations/$token',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -254,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
@@ -266,7 +287,9 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
+  '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -291,6 +314,7 @@ export interface FileRoutesByTo {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
@@ -303,7 +327,9 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/courses/$id': typeof CoursesIdIndexRoute
+  '/profile/my-affiliations': typeof ProfileMyAffiliationsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -330,6 +356,7 @@ export interface FileRoutesById {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
@@ -342,7 +369,9 @@ export interface FileRoutesById {
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
+  '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -370,6 +399,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/organization'
     | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
@@ -382,7 +412,9 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/my-affiliations/$token'
     | '/courses/$id/'
+    | '/profile/my-affiliations/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -407,6 +439,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/organization'
     | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
@@ -419,7 +452,9 @@ export interface FileRouteTypes {
     | '/profile'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/my-affiliations/$token'
     | '/courses/$id'
+    | '/profile/my-affiliations'
   id:
     | '__root__'
     | '/'
@@ -445,6 +480,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/organization'
     | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
@@ -457,7 +493,9 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/my-affiliations/$token'
     | '/courses/$id/'
+    | '/profile/my-affiliations/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -695,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileNotificationsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/organization': {
+      id: '/profile/organization'
+      path: '/organization'
+      fullPath: '/profile/organization'
+      preLoaderRoute: typeof ProfileOrganizationRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/reported': {
       id: '/profile/reported'
       path: '/reported'
@@ -744,6 +789,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentOrderIdInvoiceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/my-affiliations/': {
+      id: '/profile/my-affiliations/'
+      path: '/my-affiliations'
+      fullPath: '/profile/my-affiliations/'
+      preLoaderRoute: typeof ProfileMyAffiliationsIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/my-affiliations/$token': {
+      id: '/profile/my-affiliations/$token'
+      path: '/my-affiliations/$token'
+      fullPath: '/profile/my-affiliations/$token'
+      preLoaderRoute: typeof ProfileMyAffiliationsTokenRouteImport
+      parentRoute: typeof ProfileRoute
+    }
   }
 }
 
@@ -753,10 +812,13 @@ interface ProfileRouteChildren {
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileOrganizationRoute: typeof ProfileOrganizationRoute
   ProfileReportedRoute: typeof ProfileReportedRoute
   ProfileStudentRoute: typeof ProfileStudentRoute
   ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileMyAffiliationsTokenRoute: typeof ProfileMyAffiliationsTokenRoute
+  ProfileMyAffiliationsIndexRoute: typeof ProfileMyAffiliationsIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
@@ -765,10 +827,13 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileOrganizationRoute: ProfileOrganizationRoute,
   ProfileReportedRoute: ProfileReportedRoute,
   ProfileStudentRoute: ProfileStudentRoute,
   ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileMyAffiliationsTokenRoute: ProfileMyAffiliationsTokenRoute,
+  ProfileMyAffiliationsIndexRoute: ProfileMyAffiliationsIndexRoute,
 }
 
 const ProfileRouteWithChildren =

@@ -36,7 +36,7 @@ export type MenuGroup = { group: ProfileGroup; pages: MenuPage[] };
 export function profileMenuOf(routes: readonly AnyRoute[], session: Session, acting: ActingFor | null): MenuGroup[] {
   const pages = routes.flatMap(({ fullPath, options: { staticData } }) => {
     const entry = staticData?.profileMenu;
-    return entry && applies(entry, session, acting) ? [{ ...entry, path: fullPath }] : [];
+    return entry && applies(entry, session, acting) ? [{ ...entry, path: fullPath.replace(/\/$/, '') }] : [];
   });
   return profileGroups
     .map((group) => ({

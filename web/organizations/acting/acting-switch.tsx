@@ -29,7 +29,7 @@ function OwnSwitch({ user }: { user: SessionUser }) {
           <Choice
             key={role.id}
             title={role.organization_name}
-            words={t(`as_${role.role}`)}
+            words={t(`role_${role.role}`)}
             chosen={acting?.organizationId === role.organization_id}
             onChoose={() => actForOrganization(user, role)}
           />

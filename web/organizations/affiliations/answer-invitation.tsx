@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { InvitationReference } from '#contract/organizations/affiliation.ts';
+import { api } from '#web/shared/api/api.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { actForOrganization } from '../acting/acting-switch.tsx';
+import { useCommand } from '../use-command.ts';
+
+type AnswerInvitationProps = { of: InvitationReference; organization: string };
+
+/** Who may manage the organization acts for it from then on. */
+export function AnswerInvitation({ of, organization }: AnswerInvitationProps) {
+  const t = useTexts('affiliations');
+  const user = useUser();
+  const navigate = useNavigate();
+  const { busy, errors, run } = useCommand();
+
+  async function accept(): Promise<void> {
+    let isManager = false;
+    const isDone = await run(
+      async () => {
+        const { data } = await api().organizations.acceptInvitation({ data: [of] });
+        isManager = data[0].role !== 'employee';
+        if (user && isManager) actForOrganization(user, data[0]);
+      },
+      t('accepted', { organization }),
+    );
+    if (isDone) await navigate({ to: isManager ? '/profile/organization' : '/profile/my-affiliations' });
+  }
+
+  async function decline(): Promise<void> {
+    const isDone = await run(
+      () => api().organizations.declineInvitation({ data: [of] }),
+      t('declined', { organization }),
+    );
+    if (isDone) await navigate({ to: '/profile/my-affiliations' });
+  }
+
+  return (
+    <Stack>
+      {errors.length > 0 && (
+        <Alert tone="danger" announce>
+          {errors.map(({ message }) => message).join(' ')}
+        </Alert>
+      )}
+      <Row>
+        <Button busy={busy} onPress={() => void accept()}>
+          {t('accept')} <Hidden>{organization}</Hidden>
+        </Button>
+        <Button variant="dangerQuiet" busy={busy} onPress={() => void decline()}>
+          {t('decline')} <Hidden>{organization}</Hidden>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Affiliation } from '#contract/organizations/affiliation.ts';
+import { hasOrganizationRight } from '#contract/organizations/values.ts';
+import { queries } from '#web/shared/api/api.ts';
+import { Loaded } from '#web/shared/page/loaded.tsx';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Caption, Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
+import { ChooseOrganization } from '../choose-organization.tsx';
+import { useOrganizationInUse } from '../organization-in-use.ts';
+import { Managers } from './managers.tsx';
+import { OrganizationTerms } from './organization-facts.tsx';
+import { CreateOrganization, OrganizationData } from './organization-form.tsx';
+
+type OrganizationPageProps = { user: SessionUser; isNew: boolean };
+
+export function OrganizationPage({ user, isNew }: OrganizationPageProps) {
+  const t = useTexts('organization');
+  const { query, active, inUse } = useOrganizationInUse();
+
+  return (
+    <Loaded query={query} loading={t('loading')} failed={t('failed')} rows={4}>
+      {() => {
+        if (isNew || active.length === 0) return <NewOrganization user={user} isAnother={active.length > 0} />;
+        if (inUse) return <OneOrganization key={inUse.organization_id} own={inUse} />;
+        return (
+          <Stack>
+            <h1>{t('title')}</h1>
+            <ChooseOrganization user={user} active={active} />
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function NewOrganization({ user, isAnother }: { user: SessionUser; isAnother: boolean }) {
+  const t = useTexts('organization');
+  const navigate = useNavigate();
+  const leave = () => void navigate({ to: '/profile/organization', search: {}, replace: true });
+
+  return (
+    <Stack>
+      <h1>{t('new_title')}</h1>
+      <p>{t('new_lead')}</p>
+      {!isAnother && (
+        <p>
+          {t.rich('invited_instead', {
+            link: (words: ReactNode) => <Link to="/profile/my-affiliations">{words}</Link>,
+          })}
+        </p>
+      )}
+      <CreateOrganization user={user} onDone={leave} onCancel={isAnother ? leave : undefined} />
+    </Stack>
+  );
+}
+
+export function organizationQuery(id: number) {
+  const query = queries().organizations.retrieveOrganizations.queryOptions({ input: { filter: { id } } });
+  return { ...query, staleTime: 0 };
+}
+
+function OneOrganization({ own }: { own: Affiliation }) {
+  const t = useTexts('organization');
+  const { organization_id, organization_name, role } = own;
+  const query = useQuery(organizationQuery(organization_id));
+  const roles = useTexts('acting');
+
+  return (
+    <Stack wide>
+      <Row apart>
+        <div>
+          <Caption>{t('title')}</Caption>
+          <h1>{organization_name}</h1>
+          <Muted>{t('your_role', { role: roles(`role_${role}`) })}</Muted>
+        </div>
+        {hasOrganizationRight(role, 'employees.read') && (
+          <Link className={buttonClass({ variant: 'secondary' })} to="/profile/employees">
+            {t('to_employees')}
+          </Link>
+        )}
+      </Row>
+      <Loaded query={query} loading={t('loading')} failed={t('failed')} rows={4}>
+        {({ results: [organization] }) =>
+          organization ? (
+            <>
+              <OrganizationData organization={organization} mayEdit={hasOrganizationRight(role, 'data.edit')} />
+              {role !== 'employee' && <Managers own={own} />}
+              {role !== 'employee' && <OrganizationTerms organization={organization} />}
+            </>
+          ) : (
+            <p>{t('gone')}</p>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

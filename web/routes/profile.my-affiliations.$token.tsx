@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvitationPage } from '#web/organizations/affiliations/invitation-page.tsx';
+import { useUser } from '#web/shared/session/session-store.ts';
+import { privateHead } from './-sign-route.tsx';
+
+export const Route = createFileRoute('/profile/my-affiliations/$token')({
+  head: privateHead((texts) => texts.site.title_invitation),
+  component: InvitationRoute,
+});
+
+function InvitationRoute() {
+  const user = useUser();
+  const { token } = Route.useParams();
+
+  return user && <InvitationPage key={token} user={user} token={token} />;
+}

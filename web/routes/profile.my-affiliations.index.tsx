@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MyAffiliations } from '#web/organizations/affiliations/my-affiliations.tsx';
+
+export const Route = createFileRoute('/profile/my-affiliations/')({
+  staticData: { profileMenu: { group: 'account', place: 50, text: 'my_affiliations' } },
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_affiliations }] }),
+  component: MyAffiliations,
+});
