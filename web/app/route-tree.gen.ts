@@ -33,6 +33,7 @@ import { Route as NewsPostIdRouteImport } from './../routes/news.$postId'
 import { Route as PartnersIndexRouteImport } from './../routes/partners.index'
 import { Route as PartnersPartnerIdRouteImport } from './../routes/partners.$partnerId'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileEmployeesRouteImport } from './../routes/profile.employees'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
@@ -171,6 +172,11 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileEmployeesRoute = ProfileEmployeesRouteImport.update({
+  id: '/employees',
+  path: '/employees',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMyAccountRoute = ProfileMyAccountRouteImport.update({
   id: '/my-account',
   path: '/my-account',
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -309,6 +316,7 @@ export interface FileRoutesByTo {
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -351,6 +359,7 @@ export interface FileRoutesById {
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -394,6 +403,7 @@ export interface FileRouteTypes {
     | '/confirm-email/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/employees'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/confirm-email/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/employees'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/confirm-email/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/employees'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -698,6 +710,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/employees': {
+      id: '/profile/employees'
+      path: '/employees'
+      fullPath: '/profile/employees'
+      preLoaderRoute: typeof ProfileEmployeesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-account': {
       id: '/profile/my-account'
       path: '/my-account'
@@ -807,6 +826,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileEmployeesRoute: typeof ProfileEmployeesRoute
   ProfileMyAccountRoute: typeof ProfileMyAccountRoute
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
@@ -822,6 +842,7 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileEmployeesRoute: ProfileEmployeesRoute,
   ProfileMyAccountRoute: ProfileMyAccountRoute,
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,

@@ -49,8 +49,8 @@ function Choice({ title, words, chosen, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input type="radio" name="acting_for" checked={chosen} onChange={onChoose} />
-      <span>
-        <b>{title}</b>
+      <span className={styles.words}>
+        {title}
         <small>{words}</small>
       </span>
     </label>

@@ -104,11 +104,15 @@ function OfAnother({ user, token, invitation }: InvitationPageProps & { invitati
           organization,
           invited: email,
           username: user.username,
-          b: (words: ReactNode) => <b>{words}</b>,
+          b: bold,
         })}
       </p>
     </EmptyState>
   );
+}
+
+function bold(words: ReactNode): ReactNode {
+  return <b>{words}</b>;
 }
 
 function NotOpen({ title, children }: { title: string; children: ReactNode }) {

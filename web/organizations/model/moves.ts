@@ -18,6 +18,10 @@ export function movesFor(of: Of, own: OrganizationRole): AffiliationMove[] {
   return affiliationMoves.filter((move) => statusesFor[move].includes(of.status));
 }
 
+export function isMovable(of: Of, own: OrganizationRole): boolean {
+  return movesFor(of, own).length > 0;
+}
+
 export function rolesToGive(own: OrganizationRole): OrganizationRole[] {
   return organizationRoles.filter((role) => mayEditRole(role, own));
 }

@@ -84,13 +84,7 @@ function EditOrganization({ organization, onDone }: { organization: Organization
   }
 
   return (
-    <Form
-      aria-label={t('edit')}
-      failed={t('not_saved')}
-      errors={form.errors}
-      attempt={form.attempt}
-      onSubmit={submit}
-    >
+    <Form aria-label={t('edit')} failed={t('not_saved')} errors={form.errors} attempt={form.attempt} onSubmit={submit}>
       <OrganizationFields organization={organization} errorOf={form.errorOf} />
       <Row>
         <Button type="submit" busy={form.busy}>

@@ -46,16 +46,14 @@ function NewOrganization({ user, isAnother }: { user: SessionUser; isAnother: bo
     <Stack>
       <h1>{t('new_title')}</h1>
       <p>{t('new_lead')}</p>
-      {!isAnother && (
-        <p>
-          {t.rich('invited_instead', {
-            link: (words: ReactNode) => <Link to="/profile/my-affiliations">{words}</Link>,
-          })}
-        </p>
-      )}
+      {!isAnother && <p>{t.rich('invited_instead', { link: toAffiliations })}</p>}
       <CreateOrganization user={user} onDone={leave} onCancel={isAnother ? leave : undefined} />
     </Stack>
   );
+}
+
+function toAffiliations(words: ReactNode): ReactNode {
+  return <Link to="/profile/my-affiliations">{words}</Link>;
 }
 
 export function organizationQuery(id: number) {

@@ -75,7 +75,14 @@ export function DepartmentField({ organizationId, ...texts }: DepartmentFieldPro
 
   return (
     <>
-      <TextField {...texts} name="department" label={t('department')} maxLength={longest} list={list} autoComplete="off" />
+      <TextField
+        {...texts}
+        name="department"
+        label={t('department')}
+        maxLength={longest}
+        list={list}
+        autoComplete="off"
+      />
       <datalist id={list}>
         {data?.results.map(({ name }) => (
           <option key={name} value={name} />
@@ -101,6 +108,5 @@ export function RoleField({ roles, defaultValue, error }: RoleFieldProps) {
 }
 
 export function roleNamed(text: string): OrganizationRole | undefined {
-  
   return organizationRoles.find((role) => role === text);
 }

@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Muted, Row } from '../ui/layout.tsx';
@@ -13,7 +14,11 @@ export function BuyingFor() {
   return (
     <Row>
       <Icon of={Building2} />
-      <Muted>{t.rich('buying_for', { name: acting.name, b: (words) => <b>{words}</b> })}</Muted>
+      <Muted>{t.rich('buying_for', { name: acting.name, b: bold })}</Muted>
     </Row>
   );
+}
+
+function bold(words: ReactNode): ReactNode {
+  return <b>{words}</b>;
 }

@@ -1,0 +1,46 @@
+const separators = [';', ',', '\t'];
+
+/** The names of the columns, in the order of the file. */
+export function columnsOf(csv: string): string[] {
+  const line = firstRecord(csv);
+  const cellsBy = separators.map((separator) => cellsIn(line, separator));
+  return cellsBy.reduce((most, cells) => (cells.length > most.length ? cells : most), []);
+}
+
+/** Of the records, the first is the names of columns. Cells that a spreadsheet would compute are made text. */
+export function csvOf(records: readonly (readonly (string | number)[])[]): string {
+  const lines = records.map((cells) => cells.map((cell) => quoted(String(cell))).join(';'));
+  // The mark makes spreadsheets read UTF-8.
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+function quoted(cell: string): string {
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+function firstRecord(csv: string): string {
+  let isQuoted = false;
+  for (let place = 0; place < csv.length; place += 1) {
+    if (csv[place] === '"') isQuoted = !isQuoted;
+    if (!isQuoted && (csv[place] === '\n' || csv[place] === '\r')) return csv.slice(0, place);
+  }
+  return csv;
+}
+
+function cellsIn(line: string, separator: string): string[] {
+  const cells = [''];
+  let isQuoted = false;
+  for (const letter of line) {
+    if (letter === '"') isQuoted = !isQuoted;
+    if (letter === separator && !isQuoted) cells.push('');
+    else cells[cells.length - 1] += letter;
+  }
+  return cells.map(bare);
+}
+
+function bare(cell: string): string {
+  const trimmed = cell.trim();
+  const inside = /^"(.*)"$/s.exec(trimmed)?.[1] ?? trimmed;
+  return inside.replaceAll('""', '"').trim();
+}

@@ -1,0 +1,82 @@
+import type { AffiliationFilter } from '#contract/organizations/affiliation.ts';
+import {
+  affiliationStatuses,
+  organizationRoles,
+  type AffiliationStatus,
+  type OrganizationRole,
+} from '#contract/organizations/values.ts';
+
+export const employeeSorts = ['name', 'name_desc', 'department', 'invited', 'accepted'] as const;
+export type EmployeeSort = (typeof employeeSorts)[number];
+
+/** Defaults are left out of the address: who belongs or is invited, by name, page one. */
+export type EmployeesSearch = {
+  view?: 'import';
+  search?: string;
+  state?: AffiliationStatus;
+  role?: OrganizationRole;
+  department?: string;
+  sort?: Exclude<EmployeeSort, 'name'>;
+  page?: number;
+};
+
+const longestSearch = 100;
+const longestDepartment = 80;
+const lastPage = 100_000;
+
+export function readEmployeesSearch(raw: Record<string, unknown>): EmployeesSearch {
+  const search = textOf(raw['search'], longestSearch);
+  const department = textOf(raw['department'], longestDepartment);
+  const state = affiliationStatuses.find((name) => name === raw['state']);
+  const role = organizationRoles.find((name) => name === raw['role']);
+  const sort = employeeSorts.find((name) => name === raw['sort']);
+  return {
+    ...(raw['view'] === 'import' && { view: 'import' }),
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(role && { role }),
+    ...(department && { department }),
+    ...(sort && sort !== 'name' && { sort }),
+    ...pageIn(raw),
+  };
+}
+
+function pageIn(raw: Record<string, unknown>): { page?: number } {
+  const page = Number(raw['page']);
+  return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? { page } : {};
+}
+
+function textOf(raw: unknown, longest: number): string {
+  return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim().slice(0, longest) : '';
+}
+
+export function isNarrowed({ search, state, role, department }: EmployeesSearch): boolean {
+  return Boolean(search ?? state ?? role ?? department);
+}
+
+const current: AffiliationStatus[] = ['active', 'invited', 'expired'];
+
+export function filterOf(organizationId: number, search: EmployeesSearch): AffiliationFilter {
+  return {
+    organization_id: organizationId,
+    status: search.state ?? current,
+    ...(search.role && { role: search.role }),
+    ...(search.department && { department: search.department }),
+    ...(search.search && { search: search.search }),
+  };
+}
+
+type Sort = { field: 'name' | 'department' | 'invited_at' | 'accepted_at' | 'id'; order: 'asc' | 'desc' };
+
+const sorts: Record<EmployeeSort, Sort> = {
+  name: { field: 'name', order: 'asc' },
+  name_desc: { field: 'name', order: 'desc' },
+  department: { field: 'department', order: 'asc' },
+  invited: { field: 'invited_at', order: 'desc' },
+  accepted: { field: 'accepted_at', order: 'desc' },
+};
+
+/** Ends with the id, so that no page repeats somebody. */
+export function sortOf({ sort }: EmployeesSearch): Sort[] {
+  return [sorts[sort ?? 'name'], { field: 'id', order: 'asc' }];
+}
