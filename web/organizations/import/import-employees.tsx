@@ -65,7 +65,7 @@ function Preparing({ importing }: { importing: Import }) {
       {busy && <p role="status">{t('checking')}</p>}
       {report && <ImportReport report={report} />}
       {file && (
-        <ImportColumns columns={file.columns} fields={importing.fields} onMap={(...how) => void mapColumn(...how)} />
+        <ImportColumns columns={file.names} fields={importing.fields} onMap={(...how) => void mapColumn(...how)} />
       )}
       {report && (
         <Row>
@@ -107,7 +107,7 @@ function Imported({ importing: { result, startAgain } }: { importing: Import }) 
         <Link className={buttonClass()} to="/profile/employees" search={{}}>
           {t('to_employees')}
         </Link>
-        <Button variant="secondary" onPress={startAgain}>
+        <Button variant="secondary" onPress={() => void startAgain()}>
           {t('import_another')}
         </Button>
       </Row>

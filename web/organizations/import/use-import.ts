@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Affiliation, EmployeeImport, EmployeeImportReport } from '#contract/organizations/affiliation.ts';
+import type { Affiliation, EmployeeImportReport } from '#contract/organizations/affiliation.ts';
 import { mostImportCharacters, type ImportField } from '#contract/organizations/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -7,8 +7,8 @@ import { columnsOf } from '../model/csv.ts';
 import { textOfFile } from '../model/file-text.ts';
 import { useCommand } from '../use-command.ts';
 
-type ChosenFile = { csv: string; columns: string[] };
 export type Columns = Partial<Record<ImportField, string>>;
+type ChosenFile = { csv: string; names: string[]; mapped: Columns };
 export type Import = ReturnType<typeof useImport>;
 
 /** A file is checked by a dry run when it is chosen and at each change of its columns. */
@@ -16,60 +16,61 @@ export function useImport({ organization_id }: Affiliation) {
   const t = useTexts('employees');
   const { busy, errors, errorOf, send, refuse, run } = useCommand();
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const [mapped, setMapped] = useState<Columns>({});
   const [report, setReport] = useState<EmployeeImportReport | null>(null);
   const [result, setResult] = useState<EmployeeImportReport | null>(null);
-  const latest = useRef(0);
+  const latest = useRef<ChosenFile>(null);
 
-  const call = async (csv: string, columns: Columns, isDryRun: boolean) => {
-    const input: EmployeeImport = { organization_id, csv, columns, dry_run: isDryRun };
-    const { data } = await api().organizations.importEmployees({ data: [input] });
-    return data[0];
-  };
-
-  async function check(csv: string, columns: Columns): Promise<void> {
-    latest.current += 1;
-    const mine = latest.current;
+  async function check(next: ChosenFile | null): Promise<void> {
+    latest.current = next;
+    setFile(next);
     setReport(null);
-    await send(async () => {
-      const found = await call(csv, columns, true);
-      if (mine === latest.current) setReport(found);
-    });
+    // While a check runs, this one is ignored and that one goes on with the latest file.
+    if (next) await send(async () => setReport(await lastReport(organization_id, () => latest.current)));
   }
 
   async function choose([chosen]: File[]): Promise<void> {
-    setFile(null);
-    setReport(null);
-    setMapped({});
+    refuse([]);
+    await check(null);
     if (!chosen) return;
     const csv = textOfFile(new Uint8Array(await chosen.arrayBuffer()));
     const fault = faultOf(csv);
     if (csv === null || fault) return refuse([{ field: 'file', message: t(fault ?? 'file_no_text') }]);
-    setFile({ csv, columns: columnsOf(csv).filter(Boolean) });
-    await check(csv, {});
-  }
-
-  async function mapColumn(field: ImportField, column: string): Promise<void> {
-    if (!file) return;
-    const columns = { ...mapped, [field]: column };
-    setMapped(columns);
-    await check(file.csv, columns);
+    await check({ csv, names: columnsOf(csv).filter(Boolean), mapped: {} });
   }
 
   async function importNow(): Promise<void> {
-    if (!file) return;
-    await run(async () => setResult(await call(file.csv, mapped, false)), t('imported_title'));
+    if (file) await run(async () => setResult(await importFile(organization_id, file, false)), t('imported_title'));
   }
 
-  function startAgain(): void {
-    setFile(null);
-    setReport(null);
+  async function startAgain(): Promise<void> {
     setResult(null);
-    setMapped({});
+    await check(null);
   }
 
-  const fields: Columns = { ...report?.fields, ...mapped };
+  const fields: Columns = { ...report?.fields, ...file?.mapped };
+  const mapColumn = (field: ImportField, column: string) =>
+    check(file && { ...file, mapped: { ...file.mapped, [field]: column } });
   return { file, fields, report, result, busy, errors, errorOf, choose, mapColumn, importNow, startAgain };
+}
+
+/** Checks again until the file has not changed meanwhile. */
+async function lastReport(organizationId: number, latest: () => ChosenFile | null) {
+  for (;;) {
+    const checked = latest();
+    if (!checked) return null;
+    try {
+      const report = await importFile(organizationId, checked, true);
+      if (checked === latest()) return report;
+    } catch (error) {
+      if (checked === latest()) throw error;
+    }
+  }
+}
+
+async function importFile(organization_id: number, { csv, mapped }: ChosenFile, isDryRun: boolean) {
+  const input = { organization_id, csv, columns: mapped, dry_run: isDryRun };
+  const { data } = await api().organizations.importEmployees({ data: [input] });
+  return data[0];
 }
 
 function faultOf(csv: string | null) {

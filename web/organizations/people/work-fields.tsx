@@ -85,7 +85,9 @@ export function DepartmentField({ organizationId, ...texts }: DepartmentFieldPro
       />
       <datalist id={list}>
         {data?.results.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </>
