@@ -1,10 +1,8 @@
-const separators = [';', ',', '\t'];
+import { delimiterOf } from '#contract/rules/delimiter.ts';
 
 /** The names of the columns, in the order of the file. */
 export function columnsOf(csv: string): string[] {
-  const line = firstRecord(csv);
-  const cellsBy = separators.map((separator) => cellsIn(line, separator));
-  return cellsBy.reduce((most, cells) => (cells.length > most.length ? cells : most), []);
+  return cellsIn(firstRecord(csv), delimiterOf(csv));
 }
 
 /** Of the records, the first is the names of columns. Cells that a spreadsheet would compute are made text. */
@@ -28,12 +26,12 @@ function firstRecord(csv: string): string {
   return csv;
 }
 
-function cellsIn(line: string, separator: string): string[] {
+function cellsIn(line: string, delimiter: string): string[] {
   const cells = [''];
   let isQuoted = false;
   for (const letter of line) {
     if (letter === '"') isQuoted = !isQuoted;
-    if (letter === separator && !isQuoted) cells.push('');
+    if (letter === delimiter && !isQuoted) cells.push('');
     else cells[cells.length - 1] += letter;
   }
   return cells.map(bare);
