@@ -6,6 +6,7 @@ import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
 import { CourseInHand } from '#web/enrollments/my-courses.tsx';
 import { LacksFactorHere } from '#web/identity/security/lacks-factor.tsx';
 import { unpaidOrders } from '#web/orders/model/unpaid-orders.ts';
+import { ownAffiliationsQuery } from '#web/organizations/own-affiliations.ts';
 import { unpaidOrdersQuery } from '#web/orders/order-queries.ts';
 import { personQuery } from '#web/people/account/person-query.ts';
 import { MyProfile } from '#web/people/my-profile.tsx';
@@ -18,13 +19,14 @@ export const Route = createFileRoute('/profile/')({
   loader: async ({ context: { queryClient } }) => {
     const session = currentSession();
     if (session.status !== 'user') return;
-    const { person, certificates, enrollments, orders } = queriesOf(session.user);
+    const { person, certificates, enrollments, orders, affiliations } = queriesOf(session.user);
     // An order may have been paid, or a course concluded, since the last visit.
     await Promise.all([
       queryClient.fetchQuery(person),
       queryClient.fetchQuery({ ...certificates, staleTime: 0 }),
       queryClient.fetchQuery({ ...enrollments, staleTime: 0 }),
       queryClient.fetchQuery({ ...orders, staleTime: 0 }),
+      queryClient.fetchQuery(affiliations),
     ]);
   },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_profile }] }),
@@ -38,6 +40,7 @@ function queriesOf({ id, person: { id: personId } }: SessionUser) {
     certificates: myCertificatesQuery(personId),
     enrollments: ownEnrollmentsQuery(personId),
     orders: unpaidOrdersQuery(id),
+    affiliations: ownAffiliationsQuery(),
   };
 }
 
@@ -54,10 +57,13 @@ function StartPageOf({ user }: { user: SessionUser }) {
   const enrollments = useQuery(queried.enrollments).data?.results;
   const found = useQuery(queried.orders).data?.results;
 
-  if (!person || !certificates || !enrollments || !found) return <StartPageOnItsWay />;
+  const affiliations = useQuery(queried.affiliations).data?.results;
+
+  if (!person || !certificates || !enrollments || !found || !affiliations) return <StartPageOnItsWay />;
   const orders = unpaidOrders(found, { now: now.getTime(), withOverdue: false });
+  const waiting = waitingOf({ orders, affiliations, enrollments, certificates }, now);
   return (
-    <StartPage waiting={waitingOf({ orders, enrollments, certificates }, now)} now={now} notice={<LacksFactorHere />}>
+    <StartPage waiting={waiting} now={now} notice={<LacksFactorHere />}>
       <CourseInHand enrollments={enrollments} now={now} />
       <OwnYear certificates={certificates} now={now} />
       <MyProfile user={user} person={person} />

@@ -85,5 +85,6 @@ export function StartPageOnItsWay() {
 function keyOf(waiting: Waiting): string {
   if (waiting.kind === 'order') return `order ${waiting.order.id}`;
   if (waiting.kind === 'certificate') return `certificate ${waiting.certificate.id}`;
+  if (waiting.kind === 'invitation') return `invitation ${waiting.invitation.id}`;
   return `${waiting.kind} ${waiting.enrollment.id}`;
 }

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
+import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
@@ -20,6 +21,8 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
   switch (waiting.kind) {
     case 'order':
       return <OrderRow order={waiting.order} payBy={waiting.pay_by} />;
+    case 'invitation':
+      return <InvitationRow invitation={waiting.invitation} />;
     case 'regulation':
       return <RegulationRow enrollment={waiting.enrollment} />;
     case 'lesson':
@@ -59,6 +62,24 @@ function OrderRow({ order, payBy }: { order: Order; payBy: string }) {
         {t('pay_now')}
       </Link>
     </li>
+  );
+}
+
+function InvitationRow({ invitation: { organization_name: name, expires_at } }: { invitation: Affiliation }) {
+  const t = useTexts('profile');
+  const { dayAhead } = useDates();
+
+  return (
+    <Row
+      when={expires_at && dayAhead(expires_at)}
+      note={expires_at && t('last_day')}
+      title={t('invitation_from', { name })}
+      text={t('invitation_text')}
+    >
+      <Link to="/profile/my-affiliations" className={buttonClass({ variant: 'secondary' })}>
+        {t('answer_invitation')}
+      </Link>
+    </Row>
   );
 }
 

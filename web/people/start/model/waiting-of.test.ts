@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitingOf, type Found } from './waiting-of.ts';
 
 const now = new Date('2026-11-24T08:00:00Z');
-const nothing = { orders: [], enrollments: [], certificates: [] };
+const nothing = { orders: [], affiliations: [], enrollments: [], certificates: [] };
 
 type Given = { id: number; starts_at?: string; awaits_regulation?: boolean; start_at?: string; concluded_at?: string };
 
@@ -28,7 +28,12 @@ describe('what waits for a person', () => {
     ];
     const orders = [order(3, '2026-11-24T15:00:00Z')];
     const certificates = [certificate(4, '2026-11-20')];
-    expect(kindsOf({ enrollments, orders, certificates })).toEqual(['order', 'lesson', 'regulation', 'certificate']);
+    const affiliations = [
+      { id: 5, status: 'invited', expires_at: '2026-11-26T08:00:00Z' } as Found['affiliations'][number],
+      { id: 6, status: 'active', expires_at: null } as Found['affiliations'][number],
+    ];
+    const sorted = ['order', 'lesson', 'invitation', 'regulation', 'certificate'];
+    expect(kindsOf({ enrollments, orders, affiliations, certificates })).toEqual(sorted);
   });
 
   test('begins with the regulation of a course at the own pace, whose contents it keeps closed', () => {

@@ -1,6 +1,7 @@
 import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
+import type { Affiliation } from '#contract/organizations/affiliation.ts';
 
 const dayMs = 86_400_000;
 const lessonsAheadMs = 7 * dayMs;
@@ -10,6 +11,7 @@ type Lesson = NonNullable<Enrollment['next_lesson']>;
 
 export type Waiting =
   | { kind: 'order'; order: Order; pay_by: string }
+  | { kind: 'invitation'; invitation: Affiliation }
   | { kind: 'regulation'; enrollment: Enrollment }
   | { kind: 'lesson'; enrollment: Enrollment; lesson: Lesson }
   | { kind: 'certificate'; certificate: Certificate };
@@ -17,15 +19,20 @@ export type Waiting =
 export type Found = {
   /** Unpaid, without those past their deadline. */
   orders: readonly Order[];
+  /** The person's affiliations; those that are invitations wait. */
+  affiliations: readonly Affiliation[];
   enrollments: readonly Enrollment[];
   certificates: readonly Certificate[];
 };
 
 /** What waits for a person: the most urgent first, and new certificates last. */
-export function waitingOf({ orders, enrollments, certificates }: Found, now: Date): Waiting[] {
+export function waitingOf({ orders, affiliations, enrollments, certificates }: Found, now: Date): Waiting[] {
   const enrolled = enrollments.filter(({ status, concluded_at }) => status === 'enrolled' && concluded_at === null);
   const timed: Waiting[] = [
     ...orders.flatMap((order) => (order.pay_by ? [{ kind: 'order' as const, order, pay_by: order.pay_by }] : [])),
+    ...affiliations
+      .filter(({ status }) => status === 'invited')
+      .map((invitation) => ({ kind: 'invitation' as const, invitation })),
     ...enrolled
       .filter((each) => each.awaits_regulation)
       .map((each) => ({ kind: 'regulation' as const, enrollment: each })),
@@ -46,6 +53,7 @@ function lessonSoon(enrollment: Enrollment, now: Date): Waiting[] {
 /** A regulation keeps the contents closed from the start of the class, and of a course at one's own pace at once. */
 function timeOf(waiting: Waiting): number {
   if (waiting.kind === 'order') return Date.parse(waiting.pay_by);
+  if (waiting.kind === 'invitation') return Date.parse(waiting.invitation.expires_at ?? '') || 0;
   if (waiting.kind === 'lesson') return Date.parse(waiting.lesson.starts_at);
   return waiting.kind === 'regulation' ? Date.parse(waiting.enrollment.class.start_at ?? '') || 0 : 0;
 }
