@@ -10,7 +10,7 @@ import { ownAffiliationsQuery } from '#web/organizations/own-affiliations.ts';
 import { unpaidOrdersQuery } from '#web/orders/order-queries.ts';
 import { personQuery } from '#web/people/account/person-query.ts';
 import { MyProfile } from '#web/people/my-profile.tsx';
-import { waitingOf } from '#web/people/start/model/waiting-of.ts';
+import { waitingOf, type Found } from '#web/people/start/model/waiting-of.ts';
 import { OwnYear } from '#web/people/start/own-year.tsx';
 import { StartPage, StartPageOnItsWay } from '#web/people/start/start-page.tsx';
 import { currentSession, useUser, type SessionUser } from '#web/shared/session/session-store.ts';
@@ -51,22 +51,29 @@ function StartPageHere() {
 
 function StartPageOf({ user }: { user: SessionUser }) {
   const [now] = useState(() => new Date());
-  const queried = queriesOf(user);
-  const person = useQuery(queried.person).data?.results[0];
-  const certificates = useQuery(queried.certificates).data?.results;
-  const enrollments = useQuery(queried.enrollments).data?.results;
-  const found = useQuery(queried.orders).data?.results;
+  const person = useQuery(personQuery(user.person.id)).data?.results[0];
+  const found = useFound(user);
 
-  const affiliations = useQuery(queried.affiliations).data?.results;
-
-  if (!person || !certificates || !enrollments || !found || !affiliations) return <StartPageOnItsWay />;
-  const orders = unpaidOrders(found, { now: now.getTime(), withOverdue: false });
-  const waiting = waitingOf({ orders, affiliations, enrollments, certificates }, now);
+  if (!person || !found) return <StartPageOnItsWay />;
+  const { enrollments, certificates } = found;
+  const orders = unpaidOrders(found.orders, { now: now.getTime(), withOverdue: false });
   return (
-    <StartPage waiting={waiting} now={now} notice={<LacksFactorHere />}>
+    <StartPage waiting={waitingOf({ ...found, orders }, now)} now={now} notice={<LacksFactorHere />}>
       <CourseInHand enrollments={enrollments} now={now} />
       <OwnYear certificates={certificates} now={now} />
       <MyProfile user={user} person={person} />
     </StartPage>
   );
+}
+
+/** Null until all of it is there. */
+function useFound(user: SessionUser): Found | null {
+  const queried = queriesOf(user);
+  const certificates = useQuery(queried.certificates).data?.results;
+  const enrollments = useQuery(queried.enrollments).data?.results;
+  const orders = useQuery(queried.orders).data?.results;
+  const affiliations = useQuery(queried.affiliations).data?.results;
+  return certificates && enrollments && orders && affiliations
+    ? { certificates, enrollments, orders, affiliations }
+    : null;
 }
