@@ -28,6 +28,7 @@ describe('a seeded site', () => {
     await hasLearningProgress(as(ctx, student));
     await joinedBeforeLearning(as(ctx, student), student);
     await hasTransferToReview(ctx);
+    await hasCompany(ctx);
   }, 180_000);
 });
 
@@ -155,4 +156,18 @@ async function joinedBeforeLearning(learner: Ctx, { person_id: id }: UserFacts):
 async function hasTransferToReview(ctx: Ctx): Promise<void> {
   const { results } = await callsOf(asSystem(ctx)).payments.retrievePayments({ filter: { status: 'pending' } });
   expect(results).toMatchObject([{ method: 'transferencia', proof_sent_at: expect.any(String) }]);
+}
+
+async function hasCompany(ctx: Ctx): Promise<void> {
+  const owner = as(ctx, await userOf(ctx, demoPeople.client.username));
+  const { organizations } = callsOf(owner);
+  const [company] = (await organizations.retrieveOrganizations({})).results;
+  expect(company).toMatchObject({ role: 'owner', tax_id: '5401178224', contract: { number: 'CT-2026-014' } });
+  const list = { filter: { organization_id: company?.id ?? 0 }, page: { number: 1, size: 100 } };
+  const { results } = await organizations.retrieveAffiliations(list);
+  const count = (status: string) => results.filter((one) => one.status === status).length;
+  const statuses = ['active', 'invited', 'declined', 'expired', 'ended'];
+  expect(statuses.map(count)).toEqual([14, 25, 1, 2, 1]);
+  expect(results.filter(({ role }) => role === 'employee')).toHaveLength(40);
+  expect((await organizations.retrieveDepartments({ filter: list.filter })).results).toHaveLength(4);
 }

@@ -7,6 +7,7 @@ import { at, callsOf } from './acting.ts';
 import { dayAfter, momentAt, seedDay } from './moments.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
+import { writeCompany } from './write-company.ts';
 import { writeExtras } from './write-extras.ts';
 import { writeOperator } from './write-operator.ts';
 import { writeNews } from './write-news.ts';
@@ -41,6 +42,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     // Older than the others, so that it is last among the newest.
     await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
     await writeStory(tx, { people, classes, day });
+    await writeCompany(tx, { people, day });
     await endClasses(tx, classes);
   });
 }

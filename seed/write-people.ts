@@ -2,6 +2,7 @@ import { termsVersion } from '#contract/identity/values.ts';
 import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, callsOf } from './acting.ts';
+import { managers, newcomer } from './company.ts';
 import type { PartnerKey } from './partners.ts';
 import { classmates, demoPassword, demoPeople, trainers, type SeedPerson } from './people.ts';
 import { personalData } from './personal-data.ts';
@@ -23,6 +24,7 @@ export async function writePeople(ctx: Ctx): Promise<People> {
   const client = await writePerson(ctx, demoPeople.client);
   const beside: UserFacts[] = [];
   for (const person of classmates) beside.push(await writePerson(ctx, person));
+  for (const person of [...Object.values(managers), newcomer]) await writePerson(ctx, person);
   for (const person of Object.values(demoPeople)) await fillIn(ctx, person);
   return { student, client, classmates: beside, trainers: ofSchools };
 }

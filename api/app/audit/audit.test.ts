@@ -8,6 +8,7 @@ import { pdfBytes } from '#api/files/make.ts';
 import { later } from '#api/orders/make.ts';
 
 import { operate } from '#api/payments/index.ts';
+import { makeOrganization } from '#api/organizations/make.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -76,4 +77,5 @@ async function makeSound(ctx: Ctx): Promise<void> {
   await saveFile(buyer, proof);
   await ctx.db.updateTable('classes').set({ capacity: 1 }).where('id', '=', classId).execute();
   await makeWaiting(await asA(ctx, 'student'), classId);
+  await makeOrganization(buyer);
 }

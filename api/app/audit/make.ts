@@ -87,6 +87,14 @@ export const breaches: Record<string, string> = {
   'An enrollment has one standing certificate at most': `drop index certificates_one_standing;
     ${copyOfCertificate}`,
 
+  'An active organization has an owner': `update affiliations set role = 'employee'`,
+  'An active affiliation is of a person who has an account, or had': `
+    update affiliations set person_id = null, status = 'ended';
+    insert into persons (name, created_at) values ('Sem conta', ${moment});
+    update affiliations set person_id = (select max(id) from persons), status = 'active'`,
+  'An invitation that waits was sent by email': `
+    update affiliations set status = 'invited', expires_at = timestamptz '2026-11-28T07:00:00Z'`,
+
   'Every file has its bytes': 'update files set byte_size = byte_size + 1',
   'Every picture has its bytes, in all widths that it is shown in': `
     insert into pictures (owner_user_id, sha256, mime, width, height, byte_size, created_at, updated_at)

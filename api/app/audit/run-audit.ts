@@ -6,6 +6,7 @@ import { fileInvariants } from './files.ts';
 import type { Audited, Invariant } from './invariant.ts';
 import { moneyInvariants } from './money.ts';
 import { numberInvariants } from './numbers.ts';
+import { organizationInvariants } from './organizations.ts';
 import { outboxInvariants } from './outbox.ts';
 import { seatInvariants } from './seats.ts';
 
@@ -15,6 +16,7 @@ export const invariants: Invariant[] = [
   ...seatInvariants,
   ...numberInvariants,
   ...enrollmentInvariants,
+  ...organizationInvariants,
   ...fileInvariants,
   ...outboxInvariants,
 ];
