@@ -22,10 +22,10 @@ export function MyAffiliations() {
 
   return (
     <Stack wide>
-      <div>
+      <Stack>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
-      </div>
+      </Stack>
       <Loaded query={query} loading={t('loading')} failed={t('failed')}>
         {({ results }) => (results.length > 0 ? <Listed all={results} /> : <NoAffiliations />)}
       </Loaded>

@@ -7,8 +7,8 @@ import { Figures } from '#web/shared/ui/definition-list.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
-import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { csvOf } from '../model/csv.ts';
+import styles from './import-report.module.css';
 
 type ImportRow = EmployeeImportReport['rows'][number];
 
@@ -44,12 +44,6 @@ export function ImportReport({ report }: { report: EmployeeImportReport }) {
 function ProblemRows({ rows }: { rows: readonly ImportRow[] }) {
   const t = useTexts('employees');
   const problemsIn = useProblemWords();
-  const columns: Column<ImportRow>[] = [
-    { head: t('line'), cell: ({ line }) => line },
-    { head: t('field_email'), headsRow: true, cell: ({ email }) => email || t('empty') },
-    { head: t('field_name'), cell: ({ name }) => name },
-    { head: t('problem'), cell: problemsIn },
-  ];
 
   function download(): void {
     const head = [t('line'), t('field_email'), t('field_name'), t('problem')];
@@ -59,12 +53,22 @@ function ProblemRows({ rows }: { rows: readonly ImportRow[] }) {
 
   return (
     <Stack>
-      <Table
-        caption={t('problem_rows', { count: rows.length })}
-        columns={columns}
-        rows={rows}
-        rowKey={({ line }) => line}
-      />
+      <h3>{t('problem_rows', { count: rows.length })}</h3>
+      <ol className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.line} className={styles.row}>
+            <span className={styles.line}>
+              <small>{t('line')}</small>
+              {row.line}
+            </span>
+            <span className={styles.words}>
+              <b>{row.name || row.email || t('empty')}</b>
+              {row.name && <small>{row.email || t('empty')}</small>}
+              <span className={styles.problem}>{problemsIn(row)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
       <Row>
         <Button variant="secondary" small onPress={download}>
           <Icon of={Download} />

@@ -7,7 +7,7 @@ import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
-import { Row } from '#web/shared/ui/layout.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import { organizationFaults } from '../model/typed-organization.ts';
 import { useCommand } from '../use-command.ts';
@@ -57,7 +57,7 @@ export function OrganizationData({ organization, mayEdit }: { organization: Orga
       {isOpen ? (
         <EditOrganization organization={organization} onDone={() => setOpen(false)} />
       ) : (
-        <>
+        <Stack>
           <OrganizationFacts organization={organization} />
           {mayEdit && (
             <Row>
@@ -66,7 +66,7 @@ export function OrganizationData({ organization, mayEdit }: { organization: Orga
               </Button>
             </Row>
           )}
-        </>
+        </Stack>
       )}
     </Part>
   );
