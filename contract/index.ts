@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { sharedEvents } from './shared/events.ts';
 import { sharedRefusals } from './shared/refusals.ts';
+import { addressesContract as addresses } from './addresses/index.ts';
 import { identityContract as identity } from './identity/index.ts';
 import { organizationsContract as organizations } from './organizations/index.ts';
 import { peopleContract as people } from './people/index.ts';
@@ -26,6 +27,7 @@ import { withStatuses, type Refuses } from './shapes.ts';
 
 /** Ordered as the kinds of messages appear within a topic of the notification settings. */
 const slices = {
+  addresses,
   identity,
   organizations,
   people,

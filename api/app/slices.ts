@@ -1,3 +1,4 @@
+import { addressesSlice } from '#api/addresses/slice.ts';
 import { identitySlice } from '#api/identity/slice.ts';
 import { organizationsSlice } from '#api/organizations/slice.ts';
 import { peopleSlice } from '#api/people/slice.ts';
@@ -23,6 +24,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  */
 export const slices = [
   organizationsSlice,
+  addressesSlice,
   ordersSlice,
   paymentsSlice,
   enrollmentsSlice,

@@ -5,7 +5,7 @@ import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { refreshEndsAt, fateOf } from './model/session-times.ts';
 import { sessionOf } from './open-session.ts';
-import { hashOf } from './seal.ts';
+import { hashOf } from '#api/shared/seal.ts';
 import { insertRefreshToken, lockToken, revokeFamilies, spendToken, type HeldToken } from './session-store.ts';
 import { newRefreshToken, sealSuccessor, unsealSuccessor } from './tokens.ts';
 import { mailOwner } from './mail-owner.ts';

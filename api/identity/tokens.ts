@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { accessEndsAt } from './model/session-times.ts';
-import { derivedKey, keyFor, seal, unseal } from './seal.ts';
+import { derivedKey, keyFor, seal, unseal } from '#api/shared/seal.ts';
 
 type Bearer = Pick<SignedIn, 'userId' | 'sessionId'>;
 

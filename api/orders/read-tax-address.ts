@@ -1,11 +1,7 @@
 import type { TaxAddress } from '#contract/orders/calls.ts';
-import { Refusal } from '#contract/refusals.ts';
-import { isTaxId, normalTaxId } from '#contract/rules/tax-id.ts';
+import { requireTaxAddress } from '#api/addresses/index.ts';
 
+/** Refuses `tax_id_invalid` and `postal_code_invalid`. */
 export function readTaxAddress(address: TaxAddress): TaxAddress {
-  const { tax_id: written, country } = address;
-  if (written === undefined) return address;
-  const tax_id = normalTaxId(written, country);
-  if (!isTaxId(tax_id, country)) throw new Refusal('tax_id_invalid', { field: 'tax_address.tax_id' });
-  return { ...address, tax_id };
+  return requireTaxAddress(address, { needsTaxId: false, prefix: 'tax_address.' });
 }

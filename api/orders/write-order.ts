@@ -1,4 +1,5 @@
 import type { NewOrder } from '#contract/orders/calls.ts';
+import { markTaxAddressUsed } from '#api/addresses/index.ts';
 import { readUser } from '#api/identity/index.ts';
 import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -22,7 +23,7 @@ type Sale = {
   terms_version: string;
 };
 
-/** Refuses `tax_id_invalid`. */
+/** Refuses `tax_id_invalid` and `postal_code_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
   { userId, currency, items, totals, terms_version }: Sale,
@@ -49,6 +50,7 @@ export async function writeOrder(
     terms_accepted_at: placedAt,
     pay_by: totals.total_minor > 0 ? expiresAt : null,
   });
+  if (address) await markTaxAddressUsed(ctx, { user_id: userId, organization_id: null }, address);
   const rows = await insertItems(ctx, order.id, items);
   await recordMove(ctx, { subject: 'order', subjectId: order.id, move: 'place', from: null, to: firstStatus });
   const buyer = address ?? { name: (await readUser(ctx, userId)).name, country: 'AO' };

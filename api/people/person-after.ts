@@ -4,7 +4,8 @@ import type { PersonChange } from '#contract/people/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isBirthDate, latestToday } from '#contract/rules/days.ts';
-import { addressFaults, normalPostalCode } from './model/postal-address.ts';
+import { normalPostalCode } from '#contract/rules/postal-code.ts';
+import { addressFaults } from './model/postal-address.ts';
 import { documentAfter } from './document-after.ts';
 import { readPhone } from './read-phone.ts';
 

@@ -35,6 +35,7 @@ export type Belongings = {
   organizationId: number;
   /** An invitation to the organization of the owner. */
   affiliationId: number;
+  taxAddressId: number;
 };
 
 /**

@@ -1050,6 +1050,25 @@ export interface StudentDocuments {
   title: string | null;
 }
 
+export interface TaxAddresses {
+  city: Generated<string>;
+  country: string;
+  created_at: Timestamp;
+  email: Generated<string>;
+  hidden_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_default: Generated<boolean>;
+  name: string;
+  organization_id: Int8 | null;
+  postal_code: Generated<string>;
+  region: Generated<string>;
+  street: Generated<string>;
+  tax_id: Generated<string>;
+  updated_at: Timestamp;
+  used_at: Timestamp | null;
+  user_id: Int8 | null;
+}
+
 export interface ToldMessages {
   kind: string;
   subject: string;
@@ -1215,6 +1234,7 @@ export interface DB {
   sign_ups: SignUps;
   status_history: StatusHistory;
   student_documents: StudentDocuments;
+  tax_addresses: TaxAddresses;
   told_messages: ToldMessages;
   totp_secrets: TotpSecrets;
   user_roles: UserRoles;

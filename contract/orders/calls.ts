@@ -14,6 +14,8 @@ export const TaxAddress = z.strictObject({
   country: Country,
   street: z.string().trim().max(200).optional(),
   city: z.string().trim().max(100).optional(),
+  /** The province or district. */
+  region: z.string().trim().max(100).optional(),
   postal_code: z.string().trim().max(20).optional(),
   email: z.email().max(200).optional(),
 });
@@ -174,6 +176,7 @@ export const orders = {
       'already_ordered',
       'already_enrolled',
       'tax_id_invalid',
+      'postal_code_invalid',
       'order_terms_not_accepted',
       'terms_changed',
       'regulation_changed',

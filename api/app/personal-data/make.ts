@@ -86,6 +86,7 @@ const tax_address = {
 } as const;
 
 async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
+  await calls(own).addresses.createTaxAddress({ data: [tax_address] });
   await makeOrder(own, { buyer: own, tax_address });
   const { payment } = await makePayment(own, { ...byTransfer, buyer: own, tax_address });
   const name = `Talão ${traces.name}.pdf`;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { SignInAnswer } from '#contract/identity/factors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
-import { keyedHash, derivedKey } from '../seal.ts';
+import { keyedHash, derivedKey } from '#api/shared/seal.ts';
 import type { Challenge } from './challenge-store.ts';
 import { spendRecoveryCode } from './factor-store.ts';
 import { hashOfCode } from './mail-code.ts';

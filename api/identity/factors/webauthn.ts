@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyAttestation } from '#contract/identity/fa
 import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { keyedHash, derivedKey } from '../seal.ts';
+import { keyedHash, derivedKey } from '#api/shared/seal.ts';
 import type { StoredPasskey } from './passkey-store.ts';
 
 // Imported at the first passkey: it is large, and most sign-ins use none.

@@ -6,7 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { hashOf } from '#api/identity/seal.ts';
+import { hashOf } from '#api/shared/seal.ts';
 import { insertRequestedEmail, type EmailKind } from './store.ts';
 
 const anHour = 3_600;

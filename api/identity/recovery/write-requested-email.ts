@@ -6,7 +6,7 @@ import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { findByUsername, type StoredUser } from '#api/identity/store.ts';
 import { wordAccountEmail } from '#api/identity/word-account-email.ts';
-import { hashOf } from '#api/identity/seal.ts';
+import { hashOf } from '#api/shared/seal.ts';
 import { mailLink, type MailLink } from './model/mail-link.ts';
 import { findSignUp, takeRequestedEmail, type RequestedEmail, type SignUp } from './store.ts';
 

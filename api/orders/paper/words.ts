@@ -31,6 +31,7 @@ export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale:
       taxId(buyer.tax_id),
       buyer.street,
       [buyer.postal_code, buyer.city].filter(Boolean).join(' '),
+      buyer.region,
       countryIn(locale, buyer.country),
     ].flatMap((line) => line || []),
     amount: (minor: number) => amountIn(locale, currency, minor),

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTaxAddress } from '#api/addresses/make.ts';
 import { goodPassword, makeUser, signInAs } from '#api/identity/make.ts';
 import { makeQualification, makeStudentDocument } from '#api/people/student/make.ts';
 import { makeCategory, makeCourse, makePartner } from '#api/catalogue/make.ts';
@@ -54,6 +55,7 @@ export async function makeAccessMatrix(ctx: Ctx): Promise<{ of: Belongings; matr
     ...(await makeReviews(ctx, user.person_id)),
     ...(await makeMessages(ctx, user)),
     ...(await makeCompany(me)),
+    taxAddressId: (await makeTaxAddress(me, { name: 'Zulmira Segredo', tax_id: '00998877LA066'.padStart(14, '0') })).id,
   };
   return {
     of,

@@ -1,0 +1,21 @@
+import { wholePage } from '#api/shared/bind-verbs.ts';
+import { defineSlice } from '#api/shared/slice.ts';
+import { createTaxAddress } from './create-tax-address.ts';
+import { deleteTaxAddress } from './delete-tax-address.ts';
+import { makeTaxAddressDefault } from './make-tax-address-default.ts';
+import { addressesData } from './personal-data.ts';
+import { retrieveTaxAddresses } from './retrieve-tax-addresses.ts';
+import { tables } from './tables.ts';
+import { updateTaxAddress } from './update-tax-address.ts';
+
+export const addressesSlice = defineSlice('addresses', {
+  verbs: {
+    retrieveTaxAddresses: wholePage(retrieveTaxAddresses),
+    createTaxAddress,
+    updateTaxAddress,
+    makeTaxAddressDefault,
+    deleteTaxAddress,
+  },
+  personalData: addressesData,
+  tables: tables.owns,
+});

@@ -1,0 +1,5 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: { tax_addresses: 'personal' },
+} as const satisfies SliceTables;

@@ -1,0 +1,2 @@
+/** Of one person or organization, without the deleted ones. */
+export const mostTaxAddresses = 50;
