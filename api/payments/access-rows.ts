@@ -6,6 +6,7 @@ import {
   form,
   listOfOwner,
   noForm,
+  ofCaller,
   ofOwner,
   one,
 } from '#api/shared/access-row.ts';
@@ -20,6 +21,11 @@ export const accessRows = accessRowsOf('payments', {
       channel: 'bank',
     })),
     approvePayment: forEditors(one(({ paymentId }) => ({ id: paymentId }))),
+    retrievePaymentDetails: ofCaller(() => ({}), 'nothing'),
+    setExpressPhone: ofCaller(one(() => ({ phone: '923 456 789', consent: true }))),
+    removeExpressPhone: ofCaller(one(() => ({}))),
+    setRefundIban: ofCaller(one(() => ({ iban: 'AO06004000006487190231021' }))),
+    removeRefundIban: ofCaller(one(() => ({}))),
     rejectPayment: forEditors(one(({ paymentId }) => ({ id: paymentId, reason: 'Ilegível' }))),
   },
   raw: {

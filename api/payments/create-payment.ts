@@ -1,18 +1,16 @@
 import type { NewPayment, Payment } from '#contract/payments/calls.ts';
-import type { PaymentOffer } from '#contract/payments/offers.ts';
-import { Refusal } from '#contract/refusals.ts';
-import { orderToPay, requestPayment } from '#api/orders/index.ts';
-import { bankAccount, currencyById } from '#api/settings/index.ts';
+import { orderToPay, requestPayment, taxCountryOf } from '#api/orders/index.ts';
+import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { cashDesk } from './cash-desk.ts';
 import { closePending } from './close-pending.ts';
 import { expiryOf, offerFor } from './model/offers.ts';
 import { firstStatus } from './model/payment-status.ts';
 import { presentPayment } from './present-payment.ts';
 import { allOffers, gatewayOf } from './providers/find-provider.ts';
+import { requireOffered } from './require-offered.ts';
 import { insertPayment } from './store.ts';
 
 /** Starts a payment attempt, which holds the seats of the order. The reference is requested from the provider later. */
@@ -21,7 +19,8 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     const order = await orderToPay(tx, input);
     const { key } = await currencyById(tx, order.currency_id);
     const offer = offerFor(allOffers(), { method: input.method, channel: input.channel, currencyKey: key });
-    await requireOffered(tx, offer);
+    const country = await taxCountryOf(tx, order.id);
+    await requireOffered(tx, offer, { country, currencyKey: key, buyer: 'person' });
     const { expires_at } = await requestPayment(tx, {
       order_id: order.id,
       expires_at: expiryOf(offer, tx.now()),
@@ -47,10 +46,4 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     await emit(tx, 'payment_started', { payment_id: payment.id });
     return presentPayment(tx, payment);
   });
-}
-
-/** The operator must have set what the buyer needs to know. */
-async function requireOffered(ctx: Ctx, { needsBankAccount, needsCashDesk }: PaymentOffer): Promise<void> {
-  if (needsBankAccount && !(await bankAccount(ctx))) throw new Refusal('method_not_available', { field: 'method' });
-  if (needsCashDesk && !(await cashDesk(ctx))) throw new Refusal('method_not_available', { field: 'method' });
 }

@@ -3,6 +3,9 @@ import { applyEvent } from './apply-event.ts';
 import { approvePayment } from './approve-payment.ts';
 import { closePending } from './close-pending.ts';
 import { createPayment } from './create-payment.ts';
+import { removeExpressPhone, setExpressPhone } from './details/express-phone.ts';
+import { removeRefundIban, setRefundIban } from './details/refund-iban.ts';
+import { retrievePaymentDetails } from './details/retrieve-payment-details.ts';
 import { fetchEvents } from './fetch-events.ts';
 import {
   notifyPaymentAwaited,
@@ -25,6 +28,11 @@ export const paymentsSlice = defineSlice('payments', {
     createPayment,
     rejectPayment,
     retrievePayments,
+    retrievePaymentDetails,
+    setExpressPhone,
+    removeExpressPhone,
+    setRefundIban,
+    removeRefundIban,
   },
   rawRoutes: [...paymentsRawRoutes],
   reactions: {

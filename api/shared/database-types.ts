@@ -595,6 +595,19 @@ export interface Passkeys {
   user_id: Int8;
 }
 
+export interface PaymentDetails {
+  express_consented_at: Timestamp | null;
+  express_phone_end: string | null;
+  express_phone_sealed: string | null;
+  id: Generated<Int8>;
+  organization_id: Int8 | null;
+  refund_iban_country: string | null;
+  refund_iban_end: string | null;
+  refund_iban_sealed: string | null;
+  updated_at: Timestamp;
+  user_id: Int8 | null;
+}
+
 export interface PaymentEvents {
   acknowledged_at: Timestamp | null;
   amount_minor: Int8 | null;
@@ -1194,6 +1207,7 @@ export interface DB {
   package_courses: PackageCourses;
   partners: Partners;
   passkeys: Passkeys;
+  payment_details: PaymentDetails;
   payment_events: PaymentEvents;
   payments: Payments;
   persons: Persons;

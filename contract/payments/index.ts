@@ -1,10 +1,11 @@
 import { payments } from './calls.ts';
+import { paymentDetailsCalls } from './details.ts';
 import { paymentsEvents } from './events.ts';
 import { paymentsMessages } from './messages.ts';
 import { paymentsRefusals } from './refusals.ts';
 
 export const paymentsContract = {
-  calls: payments,
+  calls: { ...payments, ...paymentDetailsCalls },
   events: paymentsEvents,
   messages: paymentsMessages,
   refusals: paymentsRefusals,

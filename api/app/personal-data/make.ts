@@ -87,6 +87,7 @@ const tax_address = {
 
 async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
   await calls(own).addresses.createTaxAddress({ data: [tax_address] });
+  await calls(own).payments.setExpressPhone({ data: [{ phone: '923456789', consent: true }] });
   await makeOrder(own, { buyer: own, tax_address });
   const { payment } = await makePayment(own, { ...byTransfer, buyer: own, tax_address });
   const name = `Talão ${traces.name}.pdf`;
