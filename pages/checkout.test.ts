@@ -16,14 +16,14 @@ test('an empty invoice form shows its errors in the page, and nothing is sent', 
   await page.user.click(field(page, words('order.with_tax_id')));
   await place(page);
   const summary = await page.findSaying('alert', words('order.not_placed_title'));
-  const sentences = [words('order.name_missing'), words('order.tax_id_missing')];
+  const sentences = [words('tax_address.name_missing'), words('tax_address.tax_id_required')];
   for (const sentence of [...sentences, words('order.not_accepted', { regulations: 0 })]) {
     expect(within(summary).getByText(sentence)).toBeTruthy();
   }
-  expect(document.activeElement).toBe(field(page, words('order.name')));
-  expect(noteOf(field(page, words('order.name')))).toContain(sentences[0]);
-  expect(noteOf(field(page, words('order.tax_id')))).toContain(sentences[1]);
-  expect(field(page, words('order.name')).closest('form')?.noValidate).toBe(true);
+  expect(document.activeElement).toBe(field(page, words('tax_address.name')));
+  expect(noteOf(field(page, words('tax_address.name')))).toContain(sentences[0]);
+  expect(noteOf(field(page, words('tax_address.tax_id')))).toContain(sentences[1]);
+  expect(field(page, words('tax_address.name')).closest('form')?.noValidate).toBe(true);
   expect(page.network.sentTo(placed)).toEqual([]);
 });
 
@@ -32,10 +32,12 @@ test('a tax number of another country is refused beneath its field, and what was
   await fillInvoice(page, { name: 'Cimentos do Bengo', taxId: '123' });
   await page.user.click(await acceptBox(page));
   await place(page);
-  await waitFor(() => expect(document.activeElement).toBe(field(page, words('order.tax_id'))));
-  expect(noteOf(field(page, words('order.tax_id')))).toContain(words('order.tax_id_invalid'));
+  await waitFor(() => expect(document.activeElement).toBe(field(page, words('tax_address.tax_id'))));
+  expect(noteOf(field(page, words('tax_address.tax_id')))).toContain(
+    words('tax_address.tax_id_form', { country: 'AO' }),
+  );
   expect(page.network.sentTo(placed)).toEqual([]);
-  expect(valueOf(page, words('order.name'))).toBe('Cimentos do Bengo');
+  expect(valueOf(page, words('tax_address.name'))).toBe('Cimentos do Bengo');
 });
 
 test('a refusal of the server stands beneath the field that it names', async () => {
@@ -46,9 +48,9 @@ test('a refusal of the server stands beneath the field that it names', async () 
   const errors = [{ message, code: 'invalid_input', field: 'tax_address.street' }];
   page.network.answer(placed, () => Response.json({ status: 'error', message, errors }, { status: 400 }));
   await place(page);
-  await waitFor(() => expect(document.activeElement).toBe(field(page, words('order.street'))));
-  expect(noteOf(field(page, words('order.street')))).toContain(message);
-  expect(valueOf(page, words('order.tax_id'))).toBe('5417289036');
+  await waitFor(() => expect(document.activeElement).toBe(field(page, words('tax_address.street'))));
+  expect(noteOf(field(page, words('tax_address.street')))).toContain(message);
+  expect(valueOf(page, words('tax_address.tax_id'))).toBe('5417289036');
 });
 
 test('nothing is ordered before the terms and the regulation are accepted', async () => {
@@ -89,7 +91,7 @@ test('another regulation by then is shown and has to be accepted, and the rest s
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect(noteOf(box)).toMatch(/regulamento/);
   expect(isTicked(box)).toBe(false);
-  expect(valueOf(page, words('order.name'))).toBe('Cimentos do Bengo');
+  expect(valueOf(page, words('tax_address.name'))).toBe('Cimentos do Bengo');
   expect(page.network.sentTo('/cart/summary').length).toBeGreaterThan(loads);
 
   await page.user.click(box);
@@ -114,7 +116,7 @@ test('a regulation that appears after the tick has to be accepted too, and the r
   await page.findSaying('alert', message);
   page.network.mend(placed);
   await waitFor(async () => expect(isTicked(await acceptBox(page))).toBe(false));
-  expect(valueOf(page, words('order.name'))).toBe('Cimentos do Bengo');
+  expect(valueOf(page, words('tax_address.name'))).toBe('Cimentos do Bengo');
   await place(page);
   const box = await acceptBox(page);
   await waitFor(() => expect(noteOf(box)).toContain(words('order.not_accepted', { regulations: 1 })));
@@ -137,8 +139,8 @@ test('a reload keeps the method, the invoice and the seat, but no acceptance', a
   await again.heading(words('order.checkout'));
   expect(isTicked(field(again, words('payment.method_transferencia')))).toBe(true);
   expect(isTicked(field(again, words('order.seat_for_me')))).toBe(false);
-  expect(valueOf(again, words('order.name'))).toBe('Cimentos do Bengo');
-  expect(valueOf(again, words('order.tax_id'))).toBe('5417289036');
+  expect(valueOf(again, words('tax_address.name'))).toBe('Cimentos do Bengo');
+  expect(valueOf(again, words('tax_address.tax_id'))).toBe('5417289036');
   expect(isTicked(await acceptBox(again))).toBe(false);
 
   const { stored } = await withCart(['extintores']);
@@ -174,8 +176,8 @@ async function openCheckout(person: SignedIn): Promise<OpenPage> {
 /** A company, which need not take a seat itself. */
 async function fillInvoice(page: OpenPage, { name, taxId }: { name: string; taxId: string }): Promise<void> {
   await page.user.click(field(page, words('order.with_tax_id')));
-  await page.user.type(field(page, words('order.name')), name);
-  await page.user.type(field(page, words('order.tax_id')), taxId);
+  await page.user.type(field(page, words('tax_address.name')), name);
+  await page.user.type(field(page, words('tax_address.tax_id')), taxId);
 }
 
 async function place(page: OpenPage): Promise<void> {

@@ -16,8 +16,8 @@ export type TaxAddressRow = Owner &
   TaxAddressTexts & { id: number; is_default: boolean; used_at: Date | null; created_at: Date };
 
 export function textsOf(address: TaxAddress): TaxAddressTexts {
-  const [name, tax_id, country, street, city, region, postal_code, email] = fields.map((field) => address[field] ?? '');
-  return { name, tax_id, country, street, city, region, postal_code, email } as TaxAddressTexts;
+  const { name, country, tax_id = '', street = '', city = '', region = '', postal_code = '', email = '' } = address;
+  return { name, tax_id, country, street, city, region, postal_code, email };
 }
 
 function isOf({ user_id, organization_id }: Owner) {

@@ -38,8 +38,11 @@ import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-acc
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
+import { Route as ProfileMyTaxAddressRouteImport } from './../routes/profile.my-tax-address'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileOrganizationRouteImport } from './../routes/profile.organization'
+import { Route as ProfileOurTaxAddressRouteImport } from './../routes/profile.our-tax-address'
+import { Route as ProfilePaymentMethodsRouteImport } from './../routes/profile.payment-methods'
 import { Route as ProfileReportedRouteImport } from './../routes/profile.reported'
 import { Route as ProfileStudentRouteImport } from './../routes/profile.student'
 import { Route as ProfileWarningsRouteImport } from './../routes/profile.warnings'
@@ -198,6 +201,11 @@ const ProfileMyNotificationSettingsRoute =
     path: '/my-notification-settings',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileMyTaxAddressRoute = ProfileMyTaxAddressRouteImport.update({
+  id: '/my-tax-address',
+  path: '/my-tax-address',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -206,6 +214,16 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
 const ProfileOrganizationRoute = ProfileOrganizationRouteImport.update({
   id: '/organization',
   path: '/organization',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileOurTaxAddressRoute = ProfileOurTaxAddressRouteImport.update({
+  id: '/our-tax-address',
+  path: '/our-tax-address',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfilePaymentMethodsRoute = ProfilePaymentMethodsRouteImport.update({
+  id: '/payment-methods',
+  path: '/payment-methods',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileReportedRoute = ProfileReportedRouteImport.update({
@@ -280,8 +298,11 @@ export interface FileRoutesByFullPath {
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
+  '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
   '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
@@ -321,8 +342,11 @@ export interface FileRoutesByTo {
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
+  '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
   '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
@@ -364,8 +388,11 @@ export interface FileRoutesById {
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
+  '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
   '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
@@ -408,8 +435,11 @@ export interface FileRouteTypes {
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
+    | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-tax-address'
+    | '/profile/payment-methods'
     | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
@@ -449,8 +479,11 @@ export interface FileRouteTypes {
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
+    | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-tax-address'
+    | '/profile/payment-methods'
     | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
@@ -491,8 +524,11 @@ export interface FileRouteTypes {
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
+    | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-tax-address'
+    | '/profile/payment-methods'
     | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
@@ -745,6 +781,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyNotificationSettingsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-tax-address': {
+      id: '/profile/my-tax-address'
+      path: '/my-tax-address'
+      fullPath: '/profile/my-tax-address'
+      preLoaderRoute: typeof ProfileMyTaxAddressRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/notifications': {
       id: '/profile/notifications'
       path: '/notifications'
@@ -757,6 +800,20 @@ declare module '@tanstack/react-router' {
       path: '/organization'
       fullPath: '/profile/organization'
       preLoaderRoute: typeof ProfileOrganizationRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/our-tax-address': {
+      id: '/profile/our-tax-address'
+      path: '/our-tax-address'
+      fullPath: '/profile/our-tax-address'
+      preLoaderRoute: typeof ProfileOurTaxAddressRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/payment-methods': {
+      id: '/profile/payment-methods'
+      path: '/payment-methods'
+      fullPath: '/profile/payment-methods'
+      preLoaderRoute: typeof ProfilePaymentMethodsRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/reported': {
@@ -831,8 +888,11 @@ interface ProfileRouteChildren {
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
+  ProfileMyTaxAddressRoute: typeof ProfileMyTaxAddressRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileOrganizationRoute: typeof ProfileOrganizationRoute
+  ProfileOurTaxAddressRoute: typeof ProfileOurTaxAddressRoute
+  ProfilePaymentMethodsRoute: typeof ProfilePaymentMethodsRoute
   ProfileReportedRoute: typeof ProfileReportedRoute
   ProfileStudentRoute: typeof ProfileStudentRoute
   ProfileWarningsRoute: typeof ProfileWarningsRoute
@@ -847,8 +907,11 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,
+  ProfileMyTaxAddressRoute: ProfileMyTaxAddressRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileOrganizationRoute: ProfileOrganizationRoute,
+  ProfileOurTaxAddressRoute: ProfileOurTaxAddressRoute,
+  ProfilePaymentMethodsRoute: ProfilePaymentMethodsRoute,
   ProfileReportedRoute: ProfileReportedRoute,
   ProfileStudentRoute: ProfileStudentRoute,
   ProfileWarningsRoute: ProfileWarningsRoute,

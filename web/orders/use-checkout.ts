@@ -8,10 +8,11 @@ import { dropDraft, readDraft, storeDraft } from '#web/shared/session/draft-stor
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { FormError } from '#web/shared/ui/form-errors.tsx';
-import { addressOf } from './model/address-draft.ts';
 import { checkoutFrom, type CheckoutDraft } from './model/checkout-draft.ts';
-import { checkoutFaults } from './model/checkout-faults.ts';
+import { checkoutFaults, type CheckoutFault } from './model/checkout-faults.ts';
 import { regulationsIn } from './model/regulations-in.ts';
+import { saveTypedAddress } from './save-typed-address.ts';
+import { useInvoiceAddress } from './use-invoice-address.ts';
 
 const form = 'checkout';
 
@@ -24,6 +25,8 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
   const t = useTexts('order');
   const user = useUser();
   const { draft, change } = useDraft(user?.id ?? 0);
+  const invoiceAddress = useInvoiceAddress(draft);
+  const wordFaults = useFaultWords();
   const { accepted, accept } = useAcceptance(onPage);
   const [isPlacing, setIsPlacing] = useState(false);
   const { refused, refuse, errorOf } = useRefusal();
@@ -31,43 +34,36 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
 
   /** Whether the form is complete; otherwise it shows what is missing. */
   function isComplete({ lines }: CartSummary): boolean {
-    const regulations = regulationsIn(lines).length;
-    const faults = checkoutFaults(draft.address, accepted !== undefined);
-    refuse(faults.map(({ field, wrong }) => ({ field, message: t(wrong, { regulations }) })));
-    return faults.length === 0;
+    const { isPending, typed } = invoiceAddress;
+    const faults = checkoutFaults(typed, accepted !== undefined);
+    const errors = wordFaults(faults, { regulations: regulationsIn(lines).length, country: draft.address.country });
+    refuse(isPending ? [...errors, { message: t('addresses_loading') }] : errors);
+    return faults.length === 0 && !isPending;
   }
 
   async function place(summary: CartSummary): Promise<Order | undefined> {
     setIsPlacing(true);
     try {
-      const { data } = await api().orders.placeOrder({ data: [{ ...newOrder(summary, draft, isStudent), accepted }] });
+      const { data } = await api().orders.placeOrder({
+        data: [{ ...newOrder(summary, draft, isStudent), ...invoiceAddress.input, accepted }],
+      });
       dropDraft(form);
+      if (draft.keepsAddress) await saveTypedAddress(invoiceAddress);
       return data[0];
     } catch (error) {
       const sentences = sentencesOf(error);
       const shown = showAgain();
-      if (sentences.some(({ field }) => field === 'accepted')) {
-        // Other terms are in force now, which are shown before anyone can accept them.
-        await shown;
-      }
+      // Other terms are in force now, which are shown before anyone can accept them.
+      if (sentences.some(({ field }) => field === 'accepted')) await shown;
       refuse(sentences.length > 0 ? sentences : [{ message: t('not_placed') }], codeOf(error));
       setIsPlacing(false);
       return undefined;
     }
   }
 
-  return {
-    draft,
-    change,
-    isAccepted: accepted !== undefined,
-    accept,
-    isStudent,
-    isPlacing,
-    refused,
-    errorOf,
-    isComplete,
-    place,
-  };
+  const isAccepted = accepted !== undefined;
+  const shown = { draft, invoiceAddress, isAccepted, isStudent, isPlacing, refused };
+  return { ...shown, change, accept, errorOf, isComplete, place };
 }
 
 function useRefusal() {
@@ -96,13 +92,21 @@ function useDraft(userId: number) {
   return { draft, change };
 }
 
-function newOrder(summary: CartSummary, { address, takesSeat }: CheckoutDraft, isStudent: boolean) {
+function newOrder(summary: CartSummary, { takesSeat }: CheckoutDraft, isStudent: boolean) {
   const { total, cart_version } = summary;
   return {
     currency_id: total.currency_id,
     items_seen_total_minor: total.amount_minor,
     ...(cart_version !== null && { cart_version }),
-    ...(address.wanted && { tax_address: addressOf(address) }),
     ...(!isStudent && { buyer_takes_seat: takesSeat }),
   };
+}
+
+function useFaultWords() {
+  const t = useTexts('order');
+  const ofAddress = useTexts('tax_address');
+  const messageOf = ({ wrong }: CheckoutFault, values: { regulations: number; country: string }) =>
+    wrong === 'not_accepted' ? t(wrong, values) : ofAddress(wrong, values);
+  return (faults: CheckoutFault[], values: Parameters<typeof messageOf>[1]): FormError[] =>
+    faults.map((fault) => ({ field: fault.field, message: messageOf(fault, values) }));
 }

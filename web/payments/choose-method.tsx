@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
+import type { Purchase } from '#contract/rules/offered-methods.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -13,8 +14,8 @@ type ChooseMethodProps = { order: Order; onStarted: () => Promise<void> };
 
 export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
   const t = useTexts('payment');
-  const currencyKey = keyOf(order.currency_id);
-  const [offer, setOffer] = useState(() => offerCalled('', currencyKey));
+  const purchase: Purchase = { country: null, currencyKey: keyOf(order.currency_id), buyer: 'person' };
+  const [offer, setOffer] = useState(() => offerCalled('', purchase));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const start = async () => {
@@ -38,7 +39,7 @@ export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
           {error}
         </Alert>
       )}
-      <MethodChoice currencyKey={currencyKey} classes={order.items} value={offer} onChange={setOffer} />
+      <MethodChoice purchase={purchase} classes={order.items} value={offer} onChange={setOffer} />
       <div>
         <Button busy={busy} onPress={() => void start()}>
           {t('start')}

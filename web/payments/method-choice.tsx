@@ -1,14 +1,14 @@
 import { ArrowLeftRight, Banknote, ExternalLink, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { PaymentFlow, SiteOffer } from '#contract/payments/offers.ts';
+import type { Purchase } from '#contract/rules/offered-methods.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
-import { offersNow } from '#web/shared/cart/payment-offers.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { earlierDeadline } from './model/earlier-deadline.ts';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
-import { offersIn } from './model/payment-stage.ts';
+import { offersFor } from './offers-for.ts';
 import { useCashDesk } from './use-cash-desk.ts';
 
 const icons: Record<PaymentFlow, LucideIcon> = {
@@ -21,18 +21,18 @@ const icons: Record<PaymentFlow, LucideIcon> = {
 type Bought = { registration_deadline: string | null; tz: string | null };
 
 type MethodChoiceProps = {
-  currencyKey: string;
+  purchase: Purchase;
   /** The classes to pay for. */
   classes: readonly Bought[];
   value: SiteOffer | undefined;
   onChange: (offer: SiteOffer) => void;
 };
 
-export function MethodChoice({ currencyKey, classes, value, onChange }: MethodChoiceProps) {
+export function MethodChoice({ purchase, classes, value, onChange }: MethodChoiceProps) {
   const t = useTexts('payment');
   const desk = useCashDesk();
   const timeFor = useTimeToPay(classes);
-  const offers = offersIn(offersNow(), currencyKey);
+  const offers = offersFor(purchase);
 
   return (
     <RadioCards
@@ -56,8 +56,8 @@ export function MethodChoice({ currencyKey, classes, value, onChange }: MethodCh
 }
 
 /** The first one where none has this name. */
-export function offerCalled(name: string, currencyKey: string): SiteOffer | undefined {
-  const offers = offersIn(offersNow(), currencyKey);
+export function offerCalled(name: string, purchase: Purchase): SiteOffer | undefined {
+  const offers = offersFor(purchase);
   return offers.find((offer) => offer.name === name) ?? offers[0];
 }
 

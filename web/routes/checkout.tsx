@@ -6,9 +6,9 @@ import { CartTotals } from '#web/cart/cart-totals.tsx';
 import { saveWhatIsLeft } from '#web/cart/save-cart.ts';
 import { AcceptTerms } from '#web/orders/accept-terms.tsx';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
+import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
 import { PlaceOrderButton, PlaceOrderNote } from '#web/orders/place-order-button.tsx';
 import { SeatForMyself } from '#web/orders/seat-for-myself.tsx';
-import { TaxAddressFields } from '#web/orders/tax-address-fields.tsx';
 import { useCheckout } from '#web/orders/use-checkout.ts';
 import { MethodChoice, offerCalled } from '#web/payments/method-choice.tsx';
 import { startPayment } from '#web/payments/start-payment.ts';
@@ -35,7 +35,8 @@ function Checkout() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const checkout = useCheckout(summary, () => queryClient.invalidateQueries());
-  const offer = offerCalled(checkout.draft.method, currency);
+  const purchase = checkout.invoiceAddress.purchaseIn(currency);
+  const offer = offerCalled(checkout.draft.method, purchase);
 
   if (!summary) return null;
   const buy = async () => {
@@ -73,7 +74,7 @@ function Checkout() {
         },
         {
           title: t('in_whose_name'),
-          content: <TaxAddressFields checkout={checkout} />,
+          content: <InvoiceAddressChoice checkout={checkout} />,
         },
         ...(summary.total.amount_minor > 0
           ? [
@@ -81,7 +82,7 @@ function Checkout() {
                 title: t('how_to_pay'),
                 content: (
                   <MethodChoice
-                    currencyKey={currency}
+                    purchase={purchase}
                     classes={summary.lines.flatMap((line) => line.class ?? [])}
                     value={offer}
                     onChange={({ name }) => checkout.change({ method: name })}

@@ -76,6 +76,7 @@ const settingKeys: (keyof AppSettings)[] = [
   'bankIban',
   'cashAddress',
   'cashHours',
+  'paymentMethods',
 ];
 
 const settingsInput = {

@@ -82,7 +82,9 @@ describe('the payment details of a person', () => {
   test('of an organization need a right there', async ({ ctx }) => {
     const stranger = await asA(ctx, 'client');
     const organization_id = 987_654;
-    await expect(retrievePaymentDetails(stranger, queryOf({ filter: { organization_id } }))).rejects.toThrow();
+    await expect(retrievePaymentDetails(stranger, queryOf({ filter: { organization_id } }))).rejects.toThrow(
+      'not_found',
+    );
     await expect(setRefundIban(stranger, { organization_id, iban })).rejects.toThrow('not_found');
     await expect(removeExpressPhone(stranger, { organization_id })).rejects.toThrow('not_found');
     expect(await ctx.db.selectFrom('payment_details').select('id').execute()).toEqual([]);

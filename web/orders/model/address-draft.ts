@@ -1,18 +1,6 @@
-import type { TaxAddress } from '#contract/orders/calls.ts';
+import { emptyTypedAddress, type TypedAddress } from '#web/shared/tax-address/typed-address.ts';
 
-export type AddressDraft = {
-  wanted: boolean;
-  name: string;
-  country: string;
-  tax_id: string;
-  street: string;
-  city: string;
-};
+/** An address typed at the checkout. */
+export type AddressDraft = TypedAddress & { wanted: boolean };
 
-export const emptyAddress: AddressDraft = { wanted: false, name: '', country: 'AO', tax_id: '', street: '', city: '' };
-
-/** Leaves out empty fields. */
-export function addressOf({ wanted: _, name, country, ...rest }: AddressDraft): TaxAddress {
-  const fields = Object.entries(rest).map(([field, value]) => [field, value.trim()] as const);
-  return { name: name.trim(), country, ...Object.fromEntries(fields.filter(([, value]) => value !== '')) };
-}
+export const emptyAddress: AddressDraft = { wanted: false, ...emptyTypedAddress };

@@ -3,7 +3,13 @@ import { emptyAddress } from './address-draft.ts';
 import { checkoutFrom, emptyCheckout } from './checkout-draft.ts';
 
 test('a stored draft comes back as it was typed', () => {
-  const typed = { address: { ...emptyAddress, wanted: true, name: 'Marlene' }, takesSeat: false, method: 'mpesa' };
+  const typed = {
+    address: { ...emptyAddress, wanted: true, name: 'Marlene' },
+    takesSeat: false,
+    billing: 'new',
+    keepsAddress: true,
+    method: 'mpesa',
+  };
   expect(checkoutFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
 });
 

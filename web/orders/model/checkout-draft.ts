@@ -2,12 +2,22 @@ import { emptyAddress, type AddressDraft } from './address-draft.ts';
 
 export type CheckoutDraft = {
   address: AddressDraft;
+  /** The id of a saved address, or what `chosen-address.ts` names; empty until the buyer chooses. */
+  billing: string;
+  /** Whether the typed address is saved for later orders. */
+  keepsAddress: boolean;
   takesSeat: boolean;
   /** The name of the payment method; empty until one is chosen. */
   method: string;
 };
 
-export const emptyCheckout: CheckoutDraft = { address: emptyAddress, takesSeat: true, method: '' };
+export const emptyCheckout: CheckoutDraft = {
+  address: emptyAddress,
+  billing: '',
+  keepsAddress: false,
+  takesSeat: true,
+  method: '',
+};
 
 /** From storage, where an earlier version of the site may have written it: what does not fit is left out. */
 export function checkoutFrom(stored: unknown): CheckoutDraft {

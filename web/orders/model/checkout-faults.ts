@@ -1,26 +1,13 @@
-import { isTaxId, normalTaxId } from '#contract/rules/tax-id.ts';
-import type { AddressDraft } from './address-draft.ts';
+import { faultsOf, type AddressFault, type TypedAddress } from '#web/shared/tax-address/typed-address.ts';
 
-type CheckoutFault = {
-  field: 'tax_address.name' | 'tax_address.tax_id' | 'accepted';
-  wrong: 'name_missing' | 'tax_id_missing' | 'tax_id_invalid' | 'not_accepted';
-};
+type OfAddress = { field: `tax_address.${AddressFault['field']}`; wrong: AddressFault['wrong'] };
+export type CheckoutFault = OfAddress | { field: 'accepted'; wrong: 'not_accepted' };
 
-/** In the order of the fields. */
-export function checkoutFaults(address: AddressDraft, isAccepted: boolean): CheckoutFault[] {
-  const found: (CheckoutFault | false)[] = [
-    ...(address.wanted ? addressFaults(address) : []),
-    !isAccepted && { field: 'accepted', wrong: 'not_accepted' },
-  ];
-  return found.filter((fault) => fault !== false);
-}
-
-function addressFaults({ name, tax_id: written, country }: AddressDraft): (CheckoutFault | false)[] {
-  const isMissing = !written.trim();
-  const isWrong = !isMissing && !isTaxId(normalTaxId(written, country), country);
+/** In the order of the fields. Without a typed address, only the acceptance can be missing. */
+export function checkoutFaults(typed: TypedAddress | null, isAccepted: boolean): CheckoutFault[] {
+  const ofAddress = typed ? faultsOf(typed, { needsTaxId: true }) : [];
   return [
-    !name.trim() && { field: 'tax_address.name', wrong: 'name_missing' },
-    isMissing && { field: 'tax_address.tax_id', wrong: 'tax_id_missing' },
-    isWrong && { field: 'tax_address.tax_id', wrong: 'tax_id_invalid' },
+    ...ofAddress.map(({ field, wrong }): OfAddress => ({ field: `tax_address.${field}`, wrong })),
+    ...(isAccepted ? [] : [{ field: 'accepted', wrong: 'not_accepted' } as const]),
   ];
 }

@@ -8,7 +8,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentBadge, DocumentFacts } from './document-facts.tsx';
-import { InPlace } from './in-place.tsx';
+import { InPlace } from '#web/shared/ui/in-place.tsx';
 import type { Place } from './send-document.ts';
 import { UploadForm } from './upload-form.tsx';
 import styles from './student.module.css';

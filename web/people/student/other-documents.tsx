@@ -8,7 +8,7 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentFacts } from './document-facts.tsx';
-import { InPlace } from './in-place.tsx';
+import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { UploadForm } from './upload-form.tsx';
 import styles from './student.module.css';
 

@@ -11,7 +11,7 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DocumentSlot } from './document-slot.tsx';
-import { InPlace } from './in-place.tsx';
+import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { QualificationForm } from './qualification-form.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import styles from './student.module.css';

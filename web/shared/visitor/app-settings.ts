@@ -16,6 +16,7 @@ export type AppSettings = {
   bankIban?: string;
   cashAddress?: string;
   cashHours?: string;
+  paymentMethods?: string;
 };
 
 export const minimumLoadingScreenMs = 2_500;

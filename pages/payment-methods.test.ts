@@ -1,0 +1,36 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openPage } from './testing/open-page.ts';
+import { newPerson } from './testing/people.ts';
+import { waitFor } from './testing/wait-for.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+
+test('a person sees how to pay here, and why not otherwise', async () => {
+  const page = await openPage('/profile/payment-methods', { as: await newPerson() });
+  const transfer = await page.find('region', { name: words('payment.method_transferencia') });
+  expect(within(transfer).getByText(words('payment_methods.available'))).toBeTruthy();
+  const credit = await page.find('region', { name: words('payment_methods.method_contracto') });
+  expect(within(credit).getByText(words('payment_methods.not_available'))).toBeTruthy();
+  const why = words('payment_methods.why_buyer', { method: 'contracto' });
+  expect(within(credit).getByText(why)).toBeTruthy();
+});
+
+test('a phone is stored only with consent, shows its end, and is deleted', async () => {
+  const page = await openPage('/profile/payment-methods', { as: await newPerson() });
+  await page.user.click(await page.find('button', { name: words('payment_methods.phone_add') }));
+  await page.user.type(page.screen.getByLabelText(words('payment_methods.phone')), '923 456 789');
+  const save = () => page.user.click(page.screen.getByRole('button', { name: words('payment_methods.save') }));
+  await save();
+  const box = page.screen.getByLabelText(words('payment_methods.consent'));
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(page.network.sentTo('/payment-details/express-phone')).toEqual([]);
+  await page.user.click(box);
+  await save();
+  await page.findText(words('payment_methods.phone_shown', { end: '6789' }));
+  await page.user.click(await page.find('button', { name: words('payment_methods.delete') }));
+  const dialog = await page.find('dialog', { name: words('payment_methods.delete_phone_title') });
+  await page.user.click(within(dialog).getByRole('button', { name: words('payment_methods.delete') }));
+  await page.findText(words('payment_methods.phone_none'));
+});

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Purchase } from '#contract/rules/offered-methods.ts';
+import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
+import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
+import { addressOf, typedFrom } from '#web/shared/tax-address/typed-address.ts';
+import type { CheckoutDraft } from './model/checkout-draft.ts';
+import { chosenAddress } from './model/chosen-address.ts';
+
+export type InvoiceAddress = ReturnType<typeof useInvoiceAddress>;
+
+/** The saved addresses of the buyer, and the one for this order. Without them, an address can still be typed. */
+export function useInvoiceAddress(draft: CheckoutDraft) {
+  const { acting, isOrganization, organizationId } = useBuyer();
+  const { data, isPending } = useQuery(taxAddressesQuery(organizationId));
+  const saved = data?.results ?? [];
+  const chosen = chosenAddress(draft, { saved, isOrganization });
+  const typed = chosen.kind === 'typed' ? draft.address : null;
+  const address = chosen.kind === 'saved' ? typedFrom(chosen.address) : typed;
+
+  return {
+    saved,
+    isPending,
+    isOrganization,
+    organizationId,
+    mayKeep: !isOrganization || mayActFor(acting, 'addresses.edit'),
+    chosen,
+    /** Null unless the address of this order is typed. */
+    typed,
+    input: address ? { tax_address: addressOf(address) } : {},
+    purchaseIn: (currencyKey: string): Purchase => ({
+      country: address?.country ?? null,
+      currencyKey,
+      buyer: isOrganization ? 'organization' : 'person',
+    }),
+  };
+}
+
+function useBuyer() {
+  const acting = useActingFor();
+  const isOrganization = mayActFor(acting, 'orders.place');
+  return { acting, isOrganization, organizationId: isOrganization && acting ? acting.organizationId : null };
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MyTaxAddresses } from '#web/addresses/tax-addresses-page.tsx';
+
+export const Route = createFileRoute('/profile/my-tax-address')({
+  staticData: { profileMenu: { group: 'purchases', place: 20, text: 'my_tax_address' } },
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_tax_address }] }),
+  component: MyTaxAddresses,
+});
