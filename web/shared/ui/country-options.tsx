@@ -3,7 +3,7 @@ import { Options } from './options.tsx';
 import { useVisitor } from '../visitor/visitor.ts';
 
 /** The operator's own countries first, then the others by name in the reader's language. */
-export function CountryOptions({ none }: { none: string }) {
+export function CountryOptions({ none }: { none?: string }) {
   const { locale } = useVisitor();
   const nameOf = new Intl.DisplayNames(locale, { type: 'region' });
   const named = (codes: readonly string[]) => codes.map((key) => ({ key, name: nameOf.of(key) ?? key }));
@@ -11,7 +11,7 @@ export function CountryOptions({ none }: { none: string }) {
 
   return (
     <>
-      <option value="">{none}</option>
+      {none !== undefined && <option value="">{none}</option>}
       <Options of={named(homeCountries)} />
       <hr />
       <Options of={others.toSorted((one, other) => one.name.localeCompare(other.name, locale))} />
