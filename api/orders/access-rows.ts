@@ -3,6 +3,7 @@ import { accessRowsOf, at, forEditors, listOfOwner, noForm, ofCaller, ofOwner, o
 export const accessRows = accessRowsOf('orders', {
   calls: {
     retrieveOrders: listOfOwner(({ orderId }) => ({ id: orderId })),
+    retrieveOrderHistory: listOfOwner(({ orderId }) => ({ order_id: orderId })),
     placeOrder: ofCaller(one(() => ({ currency_id: 1 }))),
     deliverService: forEditors(one(() => ({ id: 1 }))),
     cancelOrder: ofOwner(one(({ orderId }) => ({ id: orderId }))),

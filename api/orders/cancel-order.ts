@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { mayBuyFor } from './buyer-scope.ts';
 import { endOrder } from './end-order.ts';
 import { presentOrder } from './present-order.ts';
 import { lockOrder } from './store/orders.ts';
@@ -11,12 +12,13 @@ export async function cancelOrder(
   ctx: Ctx,
   { id, reason }: { id: number; reason?: string | undefined },
 ): Promise<Order> {
-  const { userId } = signedIn(ctx);
+  signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order.user_id !== userId && !hasClaims(tx, 'orders.edit')) throw new Refusal('not_found');
+    const isByBuyer = await mayBuyFor(tx, order);
+    if (!isByBuyer && !hasClaims(tx, 'orders.edit')) throw new Refusal('not_found');
     const { byBuyer, byOperator } = cancelReasons;
-    await endOrder(tx, order, reason ?? (order.user_id === userId ? byBuyer : byOperator));
+    await endOrder(tx, order, reason ?? (isByBuyer ? byBuyer : byOperator));
     return presentOrder(tx, id);
   });
 }

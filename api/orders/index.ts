@@ -1,3 +1,4 @@
+export { buyerScope, isWithin, mayBuyFor, readerScope, type BuyerScope } from './buyer-scope.ts';
 export { deliverService } from './deliver-service.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { expireOrders } from './expire-orders.ts';
@@ -8,6 +9,7 @@ export { placeOrder } from './place-order.ts';
 export { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
 export { settleOrder, type Settled } from './settle-order.ts';
 export { regulationsAcceptedInOrders } from './store/regulations.ts';
+export { withinScope } from './store/within-scope.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
 export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';

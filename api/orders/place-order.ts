@@ -9,6 +9,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { recordRegulations, requireTerms } from './accepted-terms.ts';
 import { holdItems } from './hold-items.ts';
 import { linesToBuy } from './lines-to-buy.ts';
+import { requireOrganizationRight } from './organization-rights.ts';
 import { firstHoldUntil } from './model/hold-until.ts';
 import { isOpen } from './model/order-status.ts';
 import { presentOrder, presentWritten } from './present-order.ts';
@@ -20,14 +21,16 @@ import { writeOrder } from './write-order.ts';
 /** Turns the saved cart into an order at current prices, and holds its seats. */
 export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
   const buyer = signedIn(ctx);
+  const { organization_id = null } = input;
   return inTransaction(ctx, async (tx) => {
+    if (organization_id !== null) await requireOrganizationRight(tx, organization_id, 'orders.place');
     const currency = await currencyForSale(tx, input.currency_id);
     const { items, totals, deadlines } = await itemsToBuy(tx, buyer, input);
     const accepted = await requireTerms(tx, input);
     await requireNew(tx, items);
 
     const { terms_version } = accepted;
-    const sale = { userId: buyer.userId, currency, items, totals, terms_version };
+    const sale = { userId: buyer.userId, organization_id, currency, items, totals, terms_version };
     const written = await writeOrder(tx, sale, input);
     const until = notPast(firstHoldUntil(tx.now()), deadlines);
     await holdItems(tx, { items: written.items, userId: buyer.userId, until });
@@ -49,12 +52,18 @@ async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<P
   if (input.cart_version !== undefined && input.cart_version !== cart.version) throw new Refusal('cart_changed');
 
   const priced = await priceCart(ctx, { items: cart.items, currency_id: input.currency_id });
-  const takesSeat = buyer.roles.includes('student') || (input.buyer_takes_seat ?? true);
+  const takesSeat = buyerTakesSeat(buyer, input);
   const terms = { tax_rate_percent: await vatRatePercent(ctx), person_ids: takesSeat ? [buyer.personId] : [] };
   const { lines, totals } = priceLines(linesToBuy(priced, terms));
   const { items_seen_total_minor: seen = totals.total_minor } = input;
   if (seen !== totals.total_minor) throw new Refusal('price_changed');
   return { items: lines, totals, deadlines: priced.map((line) => line.class?.registration_deadline ?? null) };
+}
+
+/** Students buy one seat, their own. For an organization, seats are assigned later. */
+function buyerTakesSeat({ roles }: SignedIn, { organization_id, buyer_takes_seat }: NewOrder): boolean {
+  if (organization_id !== undefined) return buyer_takes_seat ?? false;
+  return roles.includes('student') || (buyer_takes_seat ?? true);
 }
 
 async function requireNew(ctx: Ctx, items: NewItem[]): Promise<void> {

@@ -7,9 +7,10 @@ import { isOpen } from './model/order-status.ts';
 import { payableUntil } from './model/payable-until.ts';
 import { invoicesOf, type InvoiceRow } from './store/invoices.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
+import { namesOf } from './store/names.ts';
 import { findOrder, type OrderRow } from './store/orders.ts';
 
-/** Takes three queries, whatever the number of orders. */
+/** Takes four queries, whatever the number of orders. */
 export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const items = await itemsOf(ctx, ids);
@@ -32,10 +33,18 @@ async function present(ctx: Ctx, { rows, items, invoices }: Rows): Promise<Order
     ctx,
     items.flatMap(({ class_id }) => class_id ?? []),
   );
-  return rows.map((row) => {
-    const own = items.filter(({ order_id }) => order_id === row.id).map((item) => presentItem(ctx, item, classes));
+  const names = await namesOf(ctx, {
+    personIds: items.flatMap(({ person_ids }) => person_ids),
+    userIds: rows.map(({ user_id }) => user_id),
+  });
+  return rows.map(({ tax_address_snapshot, ...row }) => {
+    const own = items
+      .filter(({ order_id }) => order_id === row.id)
+      .map((item) => presentItem(ctx, item, { classes, persons: names.persons }));
     return {
       ...row,
+      buyer_name: names.users.get(row.user_id) ?? '',
+      tax_address: tax_address_snapshot,
       placed_at: row.placed_at.toISOString(),
       expires_at: toMoment(row.expires_at),
       terms_accepted_at: toMoment(row.terms_accepted_at),
@@ -52,10 +61,13 @@ export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
   return presentWritten(ctx, { order, items: await itemsOf(ctx, [id]), invoices: await invoicesOf(ctx, [id]) });
 }
 
-function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, classes: Map<number, ClassSummary>) {
+type Known = { classes: Map<number, ClassSummary>; persons: Map<number, string> };
+
+function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, { classes, persons }: Known) {
   const held = item.class_id === null ? undefined : classes.get(item.class_id);
   return {
     ...item,
+    participants: item.person_ids.map((person_id) => ({ person_id, name: persons.get(person_id) ?? '' })),
     delivered_at: toMoment(item.delivered_at),
     title: textIn(item.title, ctx.locale),
     start_at: toMoment(held?.start_at),

@@ -2,20 +2,21 @@ import { paymentOffers } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { bankAccount, type BankAccount } from '#api/settings/index.ts';
-import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
+import { readerScope } from './buyer-scope.ts';
 import { findProforma } from './store/invoices.ts';
 
 type Pdf = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The pro-forma of the buyer's own order, or of any order with the claim `orders.read`, drawn from its frozen content
+ * The pro-forma of an order of the actor or of their organization, or of any order with the claim `orders.read`, drawn from its frozen content
  * and the bank account of today, because nobody should pay into a former one. Refuses `not_signed_in`, `not_found`,
  * `too_many_requests`, and `invoice_annulled`, so that nobody pays by it.
  */
 export async function proformaPdf(ctx: Ctx, id: number): Promise<Pdf> {
   const { userId } = signedIn(ctx);
-  const found = await findProforma(ctx, { id, userId: hasClaims(ctx, 'orders.read') ? null : userId });
+  const found = await findProforma(ctx, { id, scope: await readerScope(ctx, 'orders.read') });
   if (!found) throw new Refusal('not_found');
   const { number, issued_at, state, snapshot } = found;
   if (state === 'annulled') throw new Refusal('invoice_annulled');

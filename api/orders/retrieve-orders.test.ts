@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/identity/make.ts';
 import { test } from '#api/shared/test-database.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { makeOrder } from './make.ts';
 import { retrieveOrders } from './retrieve-orders.ts';
 
@@ -32,11 +33,27 @@ describe('orders', () => {
     expect(sorted.results[0]?.id).toBe(order.id);
   });
 
+  test('are found by number, course, participant, and whether they await payment', async ({ ctx }) => {
+    const { order, buyer } = await makeOrder(ctx);
+    const { order: other } = await makeOrder(ctx, { buyer });
+    await cancelOrder(buyer, { id: other.id });
+    const found = async (filter: object) =>
+      (await retrieveOrders(buyer, { ...all, filter })).results.map(({ id }) => id).toSorted();
+    expect(await found({ search: order.number.toUpperCase() })).toEqual([order.id]);
+    expect(await found({ search: order.items[0]?.title.slice(1, 6).toUpperCase() })).toContain(order.id);
+    expect(await found({ search: order.items[0]?.participants[0]?.name })).toEqual([order.id, other.id].toSorted());
+    expect(await found({ search: '100%' })).toEqual([]);
+    expect(await found({ is_unpaid: true })).toEqual([order.id]);
+    expect(await found({ is_unpaid: false })).toEqual([other.id]);
+    expect(await found({ organization_id: null })).toHaveLength(2);
+    expect(await found({ organization_id: 1 })).toEqual([]);
+  });
+
   test('take a fixed number of queries', async ({ ctx, queries }) => {
     const { buyer } = await makeOrder(ctx);
     for (let made = 0; made < 4; made += 1) await makeOrder(ctx, { buyer });
     queries.length = 0;
     await retrieveOrders(buyer, all);
-    expect(queries).toHaveLength(4);
+    expect(queries).toHaveLength(5);
   });
 });

@@ -8,6 +8,7 @@ import { paidSeats } from './paid-seats.ts';
 import { orderData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
 import { ordersRawRoutes } from './raw-routes.ts';
+import { retrieveOrderHistory } from './retrieve-order-history.ts';
 import { retrieveOrders } from './retrieve-orders.ts';
 import { tables } from './tables.ts';
 
@@ -16,6 +17,7 @@ export const ordersSlice = defineSlice('orders', {
     cancelOrder,
     deliverService,
     placeOrder,
+    retrieveOrderHistory,
     retrieveOrders,
   },
   rawRoutes: ordersRawRoutes,

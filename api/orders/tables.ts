@@ -8,5 +8,12 @@ export const tables = {
     orders: 'personal',
   },
   publishes: ['shared_order_items', 'shared_orders'],
-  reads: ['shared_currencies', 'shared_files'],
+  reads: [
+    'shared_currencies',
+    'shared_files',
+    'shared_payments',
+    'shared_persons',
+    'shared_status_history',
+    'shared_users',
+  ],
 } as const satisfies SliceTables;

@@ -17,6 +17,7 @@ import { insertOrder } from './store/orders.ts';
 
 type Sale = {
   userId: number;
+  organization_id: number | null;
   currency: CurrencyFacts;
   items: NewItem[];
   totals: Totals;
@@ -26,7 +27,7 @@ type Sale = {
 /** Refuses `tax_id_invalid` and `postal_code_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
-  { userId, currency, items, totals, terms_version }: Sale,
+  { userId, organization_id, currency, items, totals, terms_version }: Sale,
   { tax_address }: Pick<NewOrder, 'tax_address'>,
 ): Promise<WrittenOrder> {
   const address = tax_address ? readTaxAddress(tax_address) : null;
@@ -39,6 +40,7 @@ export async function writeOrder(
   const order = await insertOrder(ctx, {
     number,
     user_id: userId,
+    organization_id,
     tax_address_snapshot: address,
     currency_id: currency.id,
     exchange_rate: await rateToMain(ctx, currency),

@@ -2,7 +2,7 @@ import { largestProofBytes } from '#contract/payments/values.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
-import { extendOrder } from '#api/orders/index.ts';
+import { buyerScope, extendOrder, findOrder, mayBuyFor } from '#api/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
@@ -26,17 +26,17 @@ export async function maySendProof(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
   const payment = await likeliestForProof(
     ctx,
-    userId,
+    await buyerScope(ctx, 'orders.place'),
     allOffers().filter(({ needsProof }) => needsProof),
   );
   if (!payment) throw new Refusal('not_found');
-  requireAwaitedProof(ctx, payment);
+  await requireAwaitedProof(ctx, payment);
   await limitRate(ctx, `payment-proofs ${userId}`, { most: 60, withinSeconds: 3_600 });
 }
 
 /** Refuses `not_found` for somebody else's payment, `method_not_available`, `invalid_transition`, and as `storeFile`. */
 export async function storeProof(ctx: Ctx, { payment_id, name, bytes }: Proof): Promise<StoredProof> {
-  requireAwaitedProof(ctx, await findPayment(ctx, payment_id));
+  await requireAwaitedProof(ctx, await findPayment(ctx, payment_id));
   const file = await storeFile(ctx, {
     category: 'payment_proof',
     name,
@@ -53,7 +53,7 @@ export async function storeProof(ctx: Ctx, { payment_id, name, bytes }: Proof): 
  */
 export function sendProof(ctx: Ctx, { payment_id, file }: StoredProof): Promise<Payment> {
   return inTransaction(ctx, async (tx) => {
-    requireAwaitedProof(tx, await lockWithOrder(tx, payment_id));
+    await requireAwaitedProof(tx, await lockWithOrder(tx, payment_id));
     const { id: proof_file_id } = await recordFile(tx, file);
     const reviewed = reviewEndsAt(tx.now());
     await changePayment(tx, payment_id, { proof_file_id, proof_sent_at: tx.now(), expires_at: reviewed });
@@ -63,9 +63,9 @@ export function sendProof(ctx: Ctx, { payment_id, file }: StoredProof): Promise<
   });
 }
 
-function requireAwaitedProof(ctx: Ctx, payment: PaymentRow): void {
-  const { user_id, status } = payment;
-  if (user_id !== signedIn(ctx).userId) throw new Refusal('not_found');
+async function requireAwaitedProof(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  const { order_id, status } = payment;
+  if (!(await mayBuyFor(ctx, await findOrder(ctx, order_id)))) throw new Refusal('not_found');
   if (!offerOf(payment)?.needsProof) throw new Refusal('method_not_available');
   if (status !== 'pending') throw new Refusal('invalid_transition');
 }

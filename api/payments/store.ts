@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentFilter } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { withinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -41,16 +42,20 @@ const filterColumns = [
 export function listPayments(
   ctx: Ctx,
   { filter, sort, ...page }: PaymentQuery,
-  userId: number | null,
+  scope: BuyerScope | null,
 ): Promise<{ rows: PaymentRow[]; total: number }> {
   let query = selectPayments(ctx);
-  if (userId !== null) query = query.where('user_id', '=', userId);
+  if (scope) query = query.where(ofOrdersWithin(scope));
   for (const [name, column] of filterColumns) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(column), value));
   }
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
   return pageOf(sort.length > 0 ? query : query.orderBy('id', 'desc'), page);
+}
+
+function ofOrdersWithin(scope: BuyerScope) {
+  return sql<boolean>`exists (select from shared_orders o where o.id = payments.order_id and ${withinScope(scope, 'o')})`;
 }
 
 export async function findPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
@@ -75,14 +80,14 @@ export function insertPayment(ctx: Ctx, payment: NewPayment): Promise<PaymentRow
     .executeTakeFirstOrThrow();
 }
 
-/** The user's latest pending payment by one of these offers, or else the latest payment. */
+/** Of the orders that the actor may pay: the latest pending payment by one of these offers, or else the latest payment. */
 export function likeliestForProof(
   ctx: Ctx,
-  userId: number,
+  scope: BuyerScope,
   offers: readonly PaymentOffer[],
 ): Promise<PaymentRow | undefined> {
   return selectPayments(ctx)
-    .where('user_id', '=', userId)
+    .where(ofOrdersWithin(scope))
     .orderBy(sql`${isAmong(offers)} and status = 'pending'`, 'desc')
     .orderBy('id', 'desc')
     .limit(1)

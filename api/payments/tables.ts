@@ -6,5 +6,6 @@ export const tables = {
     payment_events: 'personal',
     payments: 'personal',
   },
+  publishes: ['shared_payments'],
   reads: ['shared_currencies', 'shared_files', 'shared_orders'],
 } as const satisfies SliceTables;

@@ -514,6 +514,7 @@ export interface Orders {
   expires_at: Timestamp | null;
   id: Generated<Int8>;
   number: string;
+  organization_id: Int8 | null;
   pay_by: Timestamp | null;
   placed_at: Timestamp;
   status: string;
@@ -970,6 +971,8 @@ export interface SharedOrderItems {
 export interface SharedOrders {
   id: Generated<Int8>;
   number: string;
+  organization_id: Int8 | null;
+  user_id: Int8;
 }
 
 export interface SharedOrganizations {
@@ -989,6 +992,16 @@ export interface SharedPartners {
   tax_id: string | null;
 }
 
+export interface SharedPayments {
+  amount_minor: Int8;
+  id: Generated<Int8>;
+  method_slug: string;
+  order_id: Int8;
+  paid_amount_minor: Int8 | null;
+  proof_sent_at: Timestamp | null;
+  status: Generated<string>;
+}
+
 export interface SharedPersons {
   birth_date: string | null;
   deleted_at: Timestamp | null;
@@ -1005,6 +1018,16 @@ export interface SharedStandingLessons {
   meeting_url: string | null;
   room: string | null;
   starts_at: Timestamp | null;
+}
+
+export interface SharedStatusHistory {
+  actor_user_id: Int8 | null;
+  id: Generated<Int8>;
+  move: string;
+  moved_at: Timestamp;
+  reason: string | null;
+  subject: string;
+  subject_id: Int8;
 }
 
 export interface SharedUsers {
@@ -1241,8 +1264,10 @@ export interface DB {
   shared_orders: SharedOrders;
   shared_organizations: SharedOrganizations;
   shared_partners: SharedPartners;
+  shared_payments: SharedPayments;
   shared_persons: SharedPersons;
   shared_standing_lessons: SharedStandingLessons;
+  shared_status_history: SharedStatusHistory;
   shared_users: SharedUsers;
   shown_ratings: ShownRatings;
   sign_ups: SignUps;

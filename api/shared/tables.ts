@@ -12,4 +12,5 @@ export const tables = {
     rate_limits: 'by-reference',
     status_history: 'by-reference',
   },
+  publishes: ['shared_status_history'],
 } as const satisfies SliceTables;

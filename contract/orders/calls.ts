@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Country, Id, ItemReference, LocalizedText, Moment } from '../basics.ts';
 import { mostCartItems, mostSeatsPerItem } from '../cart/values.ts';
-import { invoiceKinds, invoiceStates, orderStatuses } from './values.ts';
+import { paymentMethods } from '../payments/values.ts';
+import { invoiceKinds, invoiceStates, orderMomentKinds, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
 export const OrderStatus = z.enum(orderStatuses);
@@ -35,6 +36,7 @@ export const OrderItem = z.object({
   tax_minor: z.int().nonnegative(),
   /** The persons who take the seats; further seats are not assigned yet. */
   person_ids: z.array(Id),
+  participants: z.array(z.object({ person_id: Id, name: z.string() })),
   start_at: Moment.nullable(),
   tz: z.string().nullable(),
   city: z.string().nullable(),
@@ -60,7 +62,13 @@ export const Order = z.object({
   id: Id,
   number: z.string(),
   status: OrderStatus,
+  /** Who placed the order. */
   user_id: Id,
+  buyer_name: z.string(),
+  /** The organization that buys; null for a person. */
+  organization_id: Id.nullable(),
+  /** As on the documents; null for a final consumer. */
+  tax_address: TaxAddress.nullable(),
   currency_id: Id,
   subtotal_minor: z.int().nonnegative(),
   discount_minor: z.int().nonnegative(),
@@ -91,10 +99,32 @@ export const OrderFilter = z
     number: matches(z.string().max(40)),
     status: matches(OrderStatus),
     user_id: matches(Id),
+    /** Null for orders that persons placed for themselves. */
+    organization_id: matches(Id).nullable(),
     placed_at: matches(Moment),
+    /** Part of the number, of the title of a course, or of the name of the buyer or a participant. */
+    search: z.string().trim().min(1).max(100),
+    /** True for orders that await payment, false for all others. */
+    is_unpaid: z.boolean(),
   })
   .partial();
 export type OrderFilter = z.infer<typeof OrderFilter>;
+
+export const OrderHistoryFilter = z.strictObject({ order_id: Id });
+export type OrderHistoryFilter = z.infer<typeof OrderHistoryFilter>;
+
+export const OrderMoment = z.object({
+  kind: z.enum(orderMomentKinds),
+  at: Moment,
+  by: z.enum(['buyer', 'operator', 'system']),
+  payment_id: Id.nullable(),
+  /** How the payment was to be made; null where it is about no payment. */
+  method: z.enum(paymentMethods).nullable(),
+  amount_minor: z.int().nonnegative().nullable(),
+  /** Why a payment was declined or the order canceled; the codes of `cancelReasons` where nobody wrote one. */
+  reason: z.string().nullable(),
+});
+export type OrderMoment = z.infer<typeof OrderMoment>;
 
 /** What the buyer has read: the versions that `POST /cart/summary` answers. */
 export const AcceptedTerms = z.strictObject({
@@ -112,7 +142,9 @@ export const NewOrder = z.strictObject({
   /** The total that the buyer saw; another total refuses with `price_changed`. */
   items_seen_total_minor: z.int().nonnegative().optional(),
   tax_address: TaxAddress.optional(),
-  /** Whether the buyer takes one seat of each line; true by default, and always for students. */
+  /** The organization that buys, for which the actor needs the right `orders.place`. */
+  organization_id: Id.optional(),
+  /** Whether the buyer takes one seat of each line: by default only without an organization, where students always do. */
   buyer_takes_seat: z.boolean().optional(),
   /** Without it the order is refused with `order_terms_not_accepted`. */
   accepted: AcceptedTerms.optional(),
@@ -143,7 +175,10 @@ export const InvoiceSnapshot = z.object({
 export type InvoiceSnapshot = z.infer<typeof InvoiceSnapshot>;
 
 export const orders = {
-  /** Your own; with the claim `orders.read`, everyone's. Newest first unless sorted. */
+  /**
+   * Your own and those of organizations that gave you the right `orders.read`; with the claim `orders.read`, everyone's.
+   * Newest first unless sorted.
+   */
   retrieveOrders: retrieval('/orders', {
     summary: 'List orders with items and invoices',
     filter: OrderFilter,
@@ -153,9 +188,20 @@ export const orders = {
   }),
 
   /**
+   * What happened to one order and to its payments, oldest first. Readable as the order; nothing for another one. Refuses
+   * `invalid_input` without a filter.
+   */
+  retrieveOrderHistory: retrieval('/orders/history', {
+    summary: 'List what happened to an order',
+    filter: OrderHistoryFilter,
+    result: OrderMoment,
+    refuses: ['not_signed_in'],
+  }),
+
+  /**
    * Turns the saved cart into an order: freezes the prices, holds the seats, issues a pro-forma and empties the cart.
    * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the cart or
-   * its total is not what the buyer saw, `order_terms_not_accepted` where the buyer has not accepted the terms or the
+   * its total is not what the buyer saw, `not_found` for an organization without the right, `order_terms_not_accepted` where the buyer has not accepted the terms or the
    * regulation of a class, and `terms_changed` and `regulation_changed` where what was accepted is no longer in force.
    * [domain 1.4, 4.2]
    */
@@ -165,6 +211,7 @@ export const orders = {
     result: Order,
     refuses: [
       'not_signed_in',
+      'not_found',
       'cart_empty',
       'cart_changed',
       'price_changed',
@@ -194,7 +241,10 @@ export const orders = {
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
 
-  /** Cancels your own order and releases its seats; with the claim `orders.edit`, any order. */
+  /**
+   * Cancels your own order, or one of an organization that gave you the right `orders.place`, and releases its seats; with
+   * the claim `orders.edit`, any order.
+   */
   cancelOrder: command('PUT', '/orders/cancel', {
     summary: 'Cancel an unpaid order',
     data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300).optional() }),

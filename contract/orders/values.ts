@@ -18,3 +18,25 @@ export const cancelReasons = {
   byBuyer: 'by_buyer',
   byOperator: 'by_house',
 } as const;
+
+/** What can happen to an order; refunds included. */
+export const orderMomentKinds = [
+  'placed',
+  'payment_started',
+  'proof_sent',
+  'payment_declined',
+  'payment_lapsed',
+  'payment_canceled',
+  'paid',
+  'seats_confirmed',
+  'fulfilled',
+  'canceled',
+  'refund_requested',
+  'refund_approved',
+  'refund_refused',
+  'refund_sent',
+  'refund_done',
+  'refund_failed',
+  'refunded',
+] as const;
+export type OrderMomentKind = (typeof orderMomentKinds)[number];

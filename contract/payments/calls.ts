@@ -72,7 +72,7 @@ export const PaymentRejection = z.strictObject({ id: Id, reason: z.string().trim
 export type PaymentRejection = z.infer<typeof PaymentRejection>;
 
 export const payments = {
-  /** Your own; with the claim `payments.approve`, everyone's. Newest first unless sorted. */
+  /** Of the orders that you may read; with the claim `payments.approve`, everyone's. Newest first unless sorted. */
   retrievePayments: retrieval('/payments', {
     summary: 'List payment attempts',
     filter: PaymentFilter,

@@ -6,7 +6,10 @@ export function orderQuery(id: number) {
 
 export function unpaidOrdersQuery(userId: number) {
   const query = queries().orders.retrieveOrders.queryOptions({
-    input: { filter: { user_id: userId, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 50 } },
+    input: {
+      filter: { user_id: userId, organization_id: null, status: ['pendente', 'aguarda-pagamento'] },
+      page: { number: 1, size: 50 },
+    },
   });
   // An order may be paid in the meantime.
   return { ...query, staleTime: 5_000 };

@@ -4,6 +4,7 @@ import type { AcceptedTerms, Order } from '#contract/orders/calls.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf, sentencesOf } from '#web/shared/api/api-error.ts';
+import { currentActingFor, mayActFor } from '#web/shared/session/acting-for.ts';
 import { dropDraft, readDraft, storeDraft } from '#web/shared/session/draft-store.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -98,8 +99,14 @@ function newOrder(summary: CartSummary, { takesSeat }: CheckoutDraft, isStudent:
     currency_id: total.currency_id,
     items_seen_total_minor: total.amount_minor,
     ...(cart_version !== null && { cart_version }),
-    ...(!isStudent && { buyer_takes_seat: takesSeat }),
+    ...(organizationBuying() ?? (isStudent ? {} : { buyer_takes_seat: takesSeat })),
   };
+}
+
+/** Anyone else buys for themselves. */
+function organizationBuying() {
+  const acting = currentActingFor();
+  return acting && mayActFor(acting, 'orders.place') ? { organization_id: acting.organizationId } : null;
 }
 
 function useFaultWords() {

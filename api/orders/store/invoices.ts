@@ -1,6 +1,8 @@
 import type { InvoiceSnapshot } from '#contract/orders/calls.ts';
 import type { invoiceKinds, invoiceStates } from '#contract/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import type { BuyerScope } from '../buyer-scope.ts';
+import { withinScope } from './within-scope.ts';
 
 export type InvoiceRow = {
   id: number;
@@ -49,10 +51,10 @@ export async function insertProforma(
 
 export type IssuedProforma = Pick<InvoiceRow, 'id' | 'number' | 'issued_at' | 'state'> & { snapshot: InvoiceSnapshot };
 
-/** Of any buyer where `userId` is null. */
+/** Of any buyer where `scope` is null. */
 export function findProforma(
   ctx: Ctx,
-  { id, userId }: { id: number; userId: number | null },
+  { id, scope }: { id: number; scope: BuyerScope | null },
 ): Promise<IssuedProforma | undefined> {
   let query = ctx.db
     .selectFrom('invoices as i')
@@ -60,7 +62,7 @@ export function findProforma(
     .select(['i.id', 'i.number', 'i.issued_at', 'i.state', 'i.snapshot'])
     .where('i.id', '=', id)
     .where('i.kind', '=', 'PF');
-  if (userId !== null) query = query.where('o.user_id', '=', userId);
+  if (scope) query = query.where(withinScope(scope, 'o'));
   return query.$castTo<IssuedProforma>().executeTakeFirst();
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { OrderFilter } from '#contract/orders/calls.ts';
+import type { OrderFilter, TaxAddress } from '#contract/orders/calls.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import type { BuyerScope } from '../buyer-scope.ts';
 import { openStatuses } from '../model/order-status.ts';
+import { withinScope } from './within-scope.ts';
 
 export type OrderQuery = ListQuery<{ filter?: OrderFilter | undefined }>;
 
@@ -12,6 +14,7 @@ export type OrderRow = {
   id: number;
   number: string;
   user_id: number;
+  organization_id: number | null;
   status: OrderStatus;
   currency_id: number;
   subtotal_minor: number;
@@ -25,12 +28,14 @@ export type OrderRow = {
   terms_accepted_at: Date | null;
   /** Of the running attempt, or else `expires_at`; `payableUntil` respects the classes too. */
   pay_by: Date | null;
+  tax_address_snapshot: TaxAddress | null;
 };
 
 const columns = [
   'id',
   'number',
   'user_id',
+  'organization_id',
   'status',
   'currency_id',
   'subtotal_minor',
@@ -43,6 +48,7 @@ const columns = [
   'terms_version',
   'terms_accepted_at',
   'pay_by',
+  'tax_address_snapshot',
 ] as const;
 
 function selectOrders(ctx: Ctx) {
@@ -54,16 +60,38 @@ const filterable = ['id', 'number', 'status', 'user_id', 'placed_at'] as const;
 export function listOrders(
   ctx: Ctx,
   { filter, sort, ...page }: OrderQuery,
-  userId: number | null,
+  scope: BuyerScope | null,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   let query = selectOrders(ctx);
-  if (userId !== null) query = query.where('user_id', '=', userId);
+  if (scope) query = query.where(withinScope(scope, 'orders'));
   for (const name of filterable) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }
+  const { organization_id, search, is_unpaid } = filter;
+  if (organization_id === null) query = query.where('organization_id', 'is', null);
+  else if (organization_id !== undefined) query = query.where(wanted(sql.ref('organization_id'), organization_id));
+  if (search !== undefined) query = query.where(mentions(search));
+  if (is_unpaid !== undefined) query = query.where('status', is_unpaid ? 'in' : 'not in', openStatuses);
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
   return pageOf(sort.length > 0 ? query : query.orderBy('id', 'desc'), page);
+}
+
+/** Ignores case and accents. */
+function mentions(text: string) {
+  const like = sql`'%' || fold(${escapeLike(text)}) || '%'`;
+  return sql<boolean>`(fold(orders.number) like ${like}
+    or exists (select from order_items i, jsonb_each_text(i.title) t
+      where i.order_id = orders.id and fold(t.value) like ${like})
+    or exists (select from order_items i join order_item_participants p on p.order_item_id = i.id
+      join shared_persons person on person.id = p.person_id
+      where i.order_id = orders.id and fold(person.name) like ${like})
+    or exists (select from shared_users u join shared_persons person on person.id = u.person_id
+      where u.id = orders.user_id and fold(person.name) like ${like}))`;
+}
+
+export function findOrders(ctx: Ctx, ids: number[]): Promise<OrderRow[]> {
+  return selectOrders(ctx).where('id', 'in', ids).execute();
 }
 
 export async function findOrder(ctx: Ctx, id: number): Promise<OrderRow> {
@@ -79,7 +107,6 @@ export async function lockOrder(ctx: Ctx, id: number): Promise<OrderRow> {
 }
 
 type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason' | 'discount_minor'> & {
-  tax_address_snapshot: object | null;
   exchange_rate: number | null;
 };
 

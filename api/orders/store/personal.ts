@@ -36,6 +36,7 @@ export async function openOrdersOf(ctx: Ctx, userId: number): Promise<number[]> 
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
+    .where('organization_id', 'is', null)
     .where('status', 'in', openStatuses)
     .orderBy('id')
     .execute();
@@ -48,6 +49,7 @@ export async function removeBuyerOfUnpaid(ctx: Ctx, userId: number): Promise<voi
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
+    .where('organization_id', 'is', null)
     .where('status', '=', 'cancelada')
     .where(({ not, exists, selectFrom }) =>
       not(

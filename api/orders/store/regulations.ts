@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
+import type { BuyerScope } from '../buyer-scope.ts';
 import type { ItemRow } from './items.ts';
+import { withinScope } from './within-scope.ts';
 
 export async function writeRegulations(ctx: Ctx, items: ItemRow[]): Promise<void> {
   const accepted = items.filter(({ regulation_sha256 }) => regulation_sha256 !== null);
@@ -12,9 +14,9 @@ export async function writeRegulations(ctx: Ctx, items: ItemRow[]): Promise<void
     from unnest(${ids}::bigint[], ${hashes}::text[]) as a (id, sha256) where i.id = a.id`.execute(ctx.db);
 }
 
-type Read = { orderItemId: number; userId: number | null };
+type Read = { orderItemId: number; scope: BuyerScope | null };
 
-export async function findAcceptedFile(ctx: Ctx, { orderItemId, userId }: Read): Promise<number | null> {
+export async function findAcceptedFile(ctx: Ctx, { orderItemId, scope }: Read): Promise<number | null> {
   let query = ctx.db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
@@ -23,7 +25,7 @@ export async function findAcceptedFile(ctx: Ctx, { orderItemId, userId }: Read):
     .where('files.category', '=', 'regulation')
     .where('files.deleted_at', 'is', null)
     .where('order_items.id', '=', orderItemId);
-  if (userId !== null) query = query.where('orders.user_id', '=', userId);
+  if (scope) query = query.where(withinScope(scope, 'orders'));
   const file = await query.orderBy('files.id').limit(1).executeTakeFirst();
   return file?.id ?? null;
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { orderHistory, type HistoryRow } from './order-history.ts';
+
+const row: HistoryRow = {
+  subject: 'order',
+  move: 'place',
+  at: new Date('2026-11-21T08:00:00Z'),
+  reason: null,
+  actor_user_id: 7,
+  payment_id: null,
+  method: null,
+  amount_minor: null,
+};
+const isBuyer = (id: number) => id === 7;
+
+test('a history says what happened and who did it, without naming staff', () => {
+  const rows: HistoryRow[] = [
+    row,
+    { ...row, move: 'requestPayment' },
+    { ...row, subject: 'payment', move: 'decline', actor_user_id: 3, reason: 'Ilegível', payment_id: 4 },
+    { ...row, subject: 'payment', move: 'cancel', actor_user_id: null, reason: 'superseded', payment_id: 4 },
+    { ...row, move: 'cancel', reason: 'by_buyer' },
+  ];
+  expect(orderHistory(rows, isBuyer).map(({ kind, by, reason }) => [kind, by, reason])).toEqual([
+    ['placed', 'buyer', null],
+    ['payment_declined', 'operator', 'Ilegível'],
+    ['payment_canceled', 'system', null],
+    ['canceled', 'buyer', 'by_buyer'],
+  ]);
+  expect(JSON.stringify(orderHistory(rows, isBuyer))).not.toContain('actor');
+});

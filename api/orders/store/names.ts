@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+
+/** Of persons, and of the persons of users, in one query. */
+export async function namesOf(ctx: Ctx, { personIds, userIds }: { personIds: number[]; userIds: number[] }) {
+  const { rows } = await sql<{ kind: 'person' | 'user'; id: number; name: string }>`
+    select 'person' as kind, id, name from shared_persons where id = any(${personIds}::bigint[])
+    union all
+    select 'user', u.id, p.name from shared_users u join shared_persons p on p.id = u.person_id
+    where u.id = any(${userIds}::bigint[])`.execute(ctx.db);
+  const ofKind = (wantedKind: string) =>
+    new Map(rows.filter(({ kind }) => kind === wantedKind).map(({ id, name }) => [id, name]));
+  return { persons: ofKind('person'), users: ofKind('user') };
+}
