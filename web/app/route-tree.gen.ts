@@ -38,9 +38,11 @@ import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-acc
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
+import { Route as ProfileMyOrdersHistoryRouteImport } from './../routes/profile.my-orders-history'
 import { Route as ProfileMyTaxAddressRouteImport } from './../routes/profile.my-tax-address'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileOrganizationRouteImport } from './../routes/profile.organization'
+import { Route as ProfileOurOrdersHistoryRouteImport } from './../routes/profile.our-orders-history'
 import { Route as ProfileOurTaxAddressRouteImport } from './../routes/profile.our-tax-address'
 import { Route as ProfilePaymentMethodsRouteImport } from './../routes/profile.payment-methods'
 import { Route as ProfileReportedRouteImport } from './../routes/profile.reported'
@@ -52,6 +54,8 @@ import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.lear
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
 import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/profile.my-affiliations.index'
 import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
+import { Route as ProfileMyOrdersHistoryOrderIdRouteImport } from './../routes/profile.my-orders-history_.$orderId'
+import { Route as ProfileOurOrdersHistoryOrderIdRouteImport } from './../routes/profile.our-orders-history_.$orderId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -201,6 +205,11 @@ const ProfileMyNotificationSettingsRoute =
     path: '/my-notification-settings',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileMyOrdersHistoryRoute = ProfileMyOrdersHistoryRouteImport.update({
+  id: '/my-orders-history',
+  path: '/my-orders-history',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMyTaxAddressRoute = ProfileMyTaxAddressRouteImport.update({
   id: '/my-tax-address',
   path: '/my-tax-address',
@@ -214,6 +223,11 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
 const ProfileOrganizationRoute = ProfileOrganizationRouteImport.update({
   id: '/organization',
   path: '/organization',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileOurOrdersHistoryRoute = ProfileOurOrdersHistoryRouteImport.update({
+  id: '/our-orders-history',
+  path: '/our-orders-history',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileOurTaxAddressRoute = ProfileOurTaxAddressRouteImport.update({
@@ -273,6 +287,18 @@ const ProfileMyAffiliationsTokenRoute =
     path: '/my-affiliations/$token',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileMyOrdersHistoryOrderIdRoute =
+  ProfileMyOrdersHistoryOrderIdRouteImport.update({
+    id: '/my-orders-history_/$orderId',
+    path: '/my-orders-history/$orderId',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileOurOrdersHistoryOrderIdRoute =
+  ProfileOurOrdersHistoryOrderIdRouteImport.update({
+    id: '/our-orders-history_/$orderId',
+    path: '/our-orders-history/$orderId',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -298,9 +324,11 @@ export interface FileRoutesByFullPath {
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
   '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
   '/profile/reported': typeof ProfileReportedRoute
@@ -316,6 +344,8 @@ export interface FileRoutesByFullPath {
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
+  '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
+  '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
 }
@@ -342,9 +372,11 @@ export interface FileRoutesByTo {
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
   '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
   '/profile/reported': typeof ProfileReportedRoute
@@ -360,6 +392,8 @@ export interface FileRoutesByTo {
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
+  '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
+  '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id': typeof CoursesIdIndexRoute
   '/profile/my-affiliations': typeof ProfileMyAffiliationsIndexRoute
 }
@@ -388,9 +422,11 @@ export interface FileRoutesById {
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
   '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
   '/profile/reported': typeof ProfileReportedRoute
@@ -406,6 +442,8 @@ export interface FileRoutesById {
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
+  '/profile/my-orders-history_/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
+  '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
 }
@@ -435,9 +473,11 @@ export interface FileRouteTypes {
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
+    | '/profile/my-orders-history'
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-orders-history'
     | '/profile/our-tax-address'
     | '/profile/payment-methods'
     | '/profile/reported'
@@ -453,6 +493,8 @@ export interface FileRouteTypes {
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
     | '/profile/my-affiliations/$token'
+    | '/profile/my-orders-history/$orderId'
+    | '/profile/our-orders-history/$orderId'
     | '/courses/$id/'
     | '/profile/my-affiliations/'
   fileRoutesByTo: FileRoutesByTo
@@ -479,9 +521,11 @@ export interface FileRouteTypes {
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
+    | '/profile/my-orders-history'
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-orders-history'
     | '/profile/our-tax-address'
     | '/profile/payment-methods'
     | '/profile/reported'
@@ -497,6 +541,8 @@ export interface FileRouteTypes {
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
     | '/profile/my-affiliations/$token'
+    | '/profile/my-orders-history/$orderId'
+    | '/profile/our-orders-history/$orderId'
     | '/courses/$id'
     | '/profile/my-affiliations'
   id:
@@ -524,9 +570,11 @@ export interface FileRouteTypes {
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
+    | '/profile/my-orders-history'
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-orders-history'
     | '/profile/our-tax-address'
     | '/profile/payment-methods'
     | '/profile/reported'
@@ -542,6 +590,8 @@ export interface FileRouteTypes {
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
     | '/profile/my-affiliations/$token'
+    | '/profile/my-orders-history_/$orderId'
+    | '/profile/our-orders-history_/$orderId'
     | '/courses/$id/'
     | '/profile/my-affiliations/'
   fileRoutesById: FileRoutesById
@@ -781,6 +831,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyNotificationSettingsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-orders-history': {
+      id: '/profile/my-orders-history'
+      path: '/my-orders-history'
+      fullPath: '/profile/my-orders-history'
+      preLoaderRoute: typeof ProfileMyOrdersHistoryRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-tax-address': {
       id: '/profile/my-tax-address'
       path: '/my-tax-address'
@@ -800,6 +857,13 @@ declare module '@tanstack/react-router' {
       path: '/organization'
       fullPath: '/profile/organization'
       preLoaderRoute: typeof ProfileOrganizationRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/our-orders-history': {
+      id: '/profile/our-orders-history'
+      path: '/our-orders-history'
+      fullPath: '/profile/our-orders-history'
+      preLoaderRoute: typeof ProfileOurOrdersHistoryRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/our-tax-address': {
@@ -879,6 +943,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyAffiliationsTokenRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-orders-history_/$orderId': {
+      id: '/profile/my-orders-history_/$orderId'
+      path: '/my-orders-history/$orderId'
+      fullPath: '/profile/my-orders-history/$orderId'
+      preLoaderRoute: typeof ProfileMyOrdersHistoryOrderIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/our-orders-history_/$orderId': {
+      id: '/profile/our-orders-history_/$orderId'
+      path: '/our-orders-history/$orderId'
+      fullPath: '/profile/our-orders-history/$orderId'
+      preLoaderRoute: typeof ProfileOurOrdersHistoryOrderIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
   }
 }
 
@@ -888,9 +966,11 @@ interface ProfileRouteChildren {
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
+  ProfileMyOrdersHistoryRoute: typeof ProfileMyOrdersHistoryRoute
   ProfileMyTaxAddressRoute: typeof ProfileMyTaxAddressRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileOrganizationRoute: typeof ProfileOrganizationRoute
+  ProfileOurOrdersHistoryRoute: typeof ProfileOurOrdersHistoryRoute
   ProfileOurTaxAddressRoute: typeof ProfileOurTaxAddressRoute
   ProfilePaymentMethodsRoute: typeof ProfilePaymentMethodsRoute
   ProfileReportedRoute: typeof ProfileReportedRoute
@@ -898,6 +978,8 @@ interface ProfileRouteChildren {
   ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileMyAffiliationsTokenRoute: typeof ProfileMyAffiliationsTokenRoute
+  ProfileMyOrdersHistoryOrderIdRoute: typeof ProfileMyOrdersHistoryOrderIdRoute
+  ProfileOurOrdersHistoryOrderIdRoute: typeof ProfileOurOrdersHistoryOrderIdRoute
   ProfileMyAffiliationsIndexRoute: typeof ProfileMyAffiliationsIndexRoute
 }
 
@@ -907,9 +989,11 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,
+  ProfileMyOrdersHistoryRoute: ProfileMyOrdersHistoryRoute,
   ProfileMyTaxAddressRoute: ProfileMyTaxAddressRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileOrganizationRoute: ProfileOrganizationRoute,
+  ProfileOurOrdersHistoryRoute: ProfileOurOrdersHistoryRoute,
   ProfileOurTaxAddressRoute: ProfileOurTaxAddressRoute,
   ProfilePaymentMethodsRoute: ProfilePaymentMethodsRoute,
   ProfileReportedRoute: ProfileReportedRoute,
@@ -917,6 +1001,8 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileMyAffiliationsTokenRoute: ProfileMyAffiliationsTokenRoute,
+  ProfileMyOrdersHistoryOrderIdRoute: ProfileMyOrdersHistoryOrderIdRoute,
+  ProfileOurOrdersHistoryOrderIdRoute: ProfileOurOrdersHistoryOrderIdRoute,
   ProfileMyAffiliationsIndexRoute: ProfileMyAffiliationsIndexRoute,
 }
 

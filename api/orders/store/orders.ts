@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { OrderFilter, TaxAddress } from '#contract/orders/calls.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -68,13 +68,18 @@ export function listOrders(
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }
-  const { organization_id, search, is_unpaid } = filter;
-  if (organization_id === null) query = query.where('organization_id', 'is', null);
-  else if (organization_id !== undefined) query = query.where(wanted(sql.ref('organization_id'), organization_id));
-  if (search !== undefined) query = query.where(mentions(search));
-  if (is_unpaid !== undefined) query = query.where('status', is_unpaid ? 'in' : 'not in', openStatuses);
+  for (const condition of conditionsOf(filter)) query = query.where(condition);
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
   return pageOf(sort.length > 0 ? query : query.orderBy('id', 'desc'), page);
+}
+
+function conditionsOf({ organization_id, search, is_unpaid }: OrderFilter): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = [];
+  if (organization_id === null) conditions.push(sql`orders.organization_id is null`);
+  else if (organization_id !== undefined) conditions.push(wanted(sql.ref('orders.organization_id'), organization_id));
+  if (search !== undefined) conditions.push(mentions(search));
+  if (is_unpaid !== undefined) conditions.push(sql`(orders.status in (${sql.join(openStatuses)})) = ${is_unpaid}`);
+  return conditions;
 }
 
 /** Ignores case and accents. */

@@ -1,13 +1,21 @@
+import { fileTypes } from '#contract/files/values.ts';
 import { fetchOwn } from './fetch-own.ts';
 
+/** A name without an extension gets that of what arrives. */
 export async function fetchFile(path: string, name: string): Promise<void> {
-  saveFile(await fetchOwn(path), name);
+  const file = await fetchOwn(path);
+  saveFile(file, name.includes('.') ? name : name + extensionOf(file));
 }
 
 /** Downloads what the browser already has. */
-export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+export function saveFile(content: Blob, download: string): void {
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href, download }).click();
   // The download still reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+function extensionOf({ type }: Blob): string {
+  const known = Object.entries(fileTypes).find(([, mime]) => type.startsWith(mime));
+  return known ? `.${known[0]}` : '';
 }

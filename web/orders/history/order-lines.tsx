@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import type { Order } from '#contract/orders/calls.ts';
+import { formatMoney, useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
+import { Sums } from '#web/shared/ui/definition-list.tsx';
+import { Caption, Muted } from '#web/shared/ui/layout.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import styles from './order-page.module.css';
+
+type Line = Order['items'][number];
+
+export function OrderLines({ order }: { order: Order }) {
+  const t = useTexts('order_history');
+  const { locale } = useVisitor();
+  const { items, currency_id, subtotal_minor, tax_minor, discount_minor, total_minor } = order;
+  const money = (amount_minor: number) => formatMoney(locale, { amount_minor, currency_id });
+  const sums = [
+    { term: t('net'), value: money(subtotal_minor) },
+    { term: t('tax'), value: money(tax_minor) },
+    ...(discount_minor > 0 ? [{ term: t('discount'), value: money(-discount_minor) }] : []),
+  ];
+
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <OrderLine key={item.id} item={item} money={money} />
+        ))}
+      </ul>
+      <Sums items={sums} total={{ term: t('total'), value: money(total_minor) }} />
+    </>
+  );
+}
+
+function OrderLine({ item, money }: { item: Line; money: (minor: number) => string }) {
+  const t = useTexts('order_history');
+  const { fullDay } = useDates();
+  const { title, course_id, start_at, tz, city, quantity, unit_price_minor, kind, delivered_at } = item;
+  const service = kind === 'service' && t(delivered_at ? 'service_done' : 'service_due');
+  const facts = [start_at && fullDay(start_at, tz ?? undefined), city, service].filter(Boolean);
+
+  return (
+    <li className={styles.line}>
+      <div>
+        <h3>
+          <Link to="/courses/$id" params={{ id: String(course_id) }}>
+            {title}
+          </Link>
+        </h3>
+        {facts.length > 0 && <Caption>{facts.join(' · ')}</Caption>}
+      </div>
+      <p className={styles.price}>
+        {money(quantity * unit_price_minor)}
+        {quantity > 1 && (
+          <small>
+            {quantity} × {money(unit_price_minor)}
+          </small>
+        )}
+      </p>
+      {kind !== 'service' && <Seats item={item} />}
+    </li>
+  );
+}
+
+function Seats({ item: { quantity, participants } }: { item: Line }) {
+  const t = useTexts('order_history');
+  const personId = useUser()?.person.id;
+  const free = quantity - participants.length;
+
+  return (
+    <ul className={styles.seats} aria-label={t('whose_seats')}>
+      {participants.map(({ person_id, name }) => (
+        <li key={person_id}>
+          {name}
+          {person_id === personId && <Muted>{t('your_seat')}</Muted>}
+        </li>
+      ))}
+      {free > 0 && <li>{t('free_seats', { seats: free })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import type { Order } from '#contract/orders/calls.ts';
+import { cancelReasons } from '#contract/orders/values.ts';
+import { useDeadline } from '#web/shared/api/deadline.ts';
+import { formatMoney } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { Muted, Panel, Row } from '#web/shared/ui/layout.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { stateOf, toneOf, type OrderState } from '../model/order-state.ts';
+import styles from './order-page.module.css';
+
+export function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
+  const t = useTexts('order_history');
+  const { locale } = useVisitor();
+  const [now] = useState(() => Date.now());
+  const state = stateOf(order, now);
+  const isDue = state === 'to_pay' || state === 'in_review' || state === 'overdue';
+
+  return (
+    <Panel>
+      <div className={styles.summary}>
+        <p>
+          <Badge tone={toneOf[state]}>{t(`state_${state}`)}</Badge>
+        </p>
+        <p>
+          <Muted>{t(isDue ? 'total_due' : 'total')}</Muted>
+        </p>
+        <p className={styles.total}>
+          {formatMoney(locale, { amount_minor: order.total_minor, currency_id: order.currency_id })}
+        </p>
+        <WhatNow order={order} state={state} />
+        <Row>{children}</Row>
+      </div>
+    </Panel>
+  );
+}
+
+function WhatNow({ order, state }: { order: Order; state: OrderState }) {
+  const t = useTexts('order_history');
+  const deadline = useDeadline();
+  const { pay_by, pay_by_tz } = order;
+
+  if (state === 'to_pay') {
+    return (
+      <Alert tone="warning">{pay_by !== null && <b>{t('pay_until', { until: deadline(pay_by, pay_by_tz) })}</b>}</Alert>
+    );
+  }
+  if (state === 'canceled') return <Alert>{t('canceled_because', { why: whyCanceled(order) })}</Alert>;
+  return <Alert tone={state === 'overdue' ? 'warning' : 'info'}>{t(`now_${state}`)}</Alert>;
+}
+
+/** Reasons that somebody wrote stay in the history. */
+function whyCanceled({ cancel_reason }: Order): string {
+  return Object.values<string | null>(cancelReasons).includes(cancel_reason) ? String(cancel_reason) : 'other';
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { stateOf } from './order-state.ts';
+
+const now = Date.parse('2026-11-24T12:00:00Z');
+
+test.each([
+  ['pendente', '2026-11-25T12:00:00Z', 'to_pay'],
+  ['aguarda-pagamento', '2026-11-24T11:00:00Z', 'overdue'],
+  ['aguarda-pagamento', null, 'in_review'],
+  ['aguarda-satisfacao', null, 'paid'],
+  ['finalizada', null, 'fulfilled'],
+  ['devolvida', null, 'refunded'],
+  ['cancelada', '2026-11-25T12:00:00Z', 'canceled'],
+] as const)('an order that is %s, to be paid by %s, is shown as %s', (status, pay_by, state) => {
+  expect(stateOf({ status, pay_by }, now)).toBe(state);
+});

@@ -1,0 +1,30 @@
+import type { Order } from '#contract/orders/calls.ts';
+import type { OrderStatus } from '#contract/orders/values.ts';
+import type { BadgeTone } from '#web/shared/ui/badge.tsx';
+import { isOverdue } from './unpaid-orders.ts';
+
+export type OrderState = 'to_pay' | 'in_review' | 'overdue' | 'paid' | 'fulfilled' | 'refunded' | 'canceled';
+
+const ended: Partial<Record<OrderStatus, OrderState>> = {
+  'aguarda-satisfacao': 'paid',
+  finalizada: 'fulfilled',
+  devolvida: 'refunded',
+  cancelada: 'canceled',
+};
+
+export function stateOf(order: Pick<Order, 'status' | 'pay_by'>, now: number): OrderState {
+  const known = ended[order.status];
+  if (known) return known;
+  if (order.pay_by === null) return 'in_review';
+  return isOverdue(order, now) ? 'overdue' : 'to_pay';
+}
+
+export const toneOf: Record<OrderState, BadgeTone> = {
+  to_pay: 'wait',
+  in_review: 'info',
+  overdue: 'bad',
+  paid: 'good',
+  fulfilled: 'good',
+  refunded: 'neutral',
+  canceled: 'neutral',
+};

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '#contract/orders/calls.ts';
+import { OrderAgain } from '#web/cart/order-again.tsx';
+import { CancelOrder } from '#web/orders/cancel-order.tsx';
+import { NoOrder } from '#web/orders/history/no-order.tsx';
+import { OrderPage } from '#web/orders/history/order-page.tsx';
+import type { Whose } from '#web/orders/history/paths.ts';
+import { PayLinks } from '#web/orders/history/pay-links.tsx';
+import { filterOfBuyer, type Buyer } from '#web/orders/model/orders-search.ts';
+import { oneOrderQuery, orderHistoryQuery } from '#web/orders/order-queries.ts';
+import { Attempts } from '#web/payments/attempts.tsx';
+import { OrderDocuments } from '#web/payments/order-documents.tsx';
+import { paymentsQuery } from '#web/payments/payment-queries.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+
+type OrderHistoryPageProps = { whose: Whose; buyer: Buyer; orderId: number };
+
+export function OrderHistoryPage({ whose, buyer, orderId }: OrderHistoryPageProps) {
+  const t = useTexts('order_history');
+  const isId = Number.isSafeInteger(orderId) && orderId > 0;
+  const found = useQuery({ ...oneOrderQuery(filterOfBuyer(buyer), orderId), staleTime: 0, enabled: isId });
+  const order = found.data?.results[0];
+
+  if (order) return <OnePage whose={whose} order={order} onChanged={found.refetch} />;
+  if (!isId || found.data) return <NoOrder whose={whose} />;
+  if (!found.error) return <SkeletonRows rows={6} label={t('loading_one')} />;
+  return <NotLoaded query={found} title={t('not_loaded_one')} text={t('not_loaded_text')} />;
+}
+
+type OnePageProps = { whose: Whose; order: Order; onChanged: () => Promise<unknown> };
+
+function OnePage({ whose, order, onChanged }: OnePageProps) {
+  const t = useTexts('order_history');
+  const payments = useQuery({ ...paymentsQuery(order.id), staleTime: 0 });
+  const history = useQuery({ ...orderHistoryQuery(order.id), staleTime: 0 });
+  const attempts = payments.data?.results ?? [];
+  const refresh = async () => {
+    await Promise.all([onChanged(), payments.refetch(), history.refetch()]);
+  };
+
+  return (
+    <OrderPage
+      whose={whose}
+      order={order}
+      actions={<Actions order={order} onChanged={refresh} />}
+      payments={
+        payments.isLoadingError ? (
+          <NotLoaded query={payments} level={3} title={t('payments_not_loaded')} />
+        ) : (
+          payments.data && <Attempts attempts={attempts} />
+        )
+      }
+      documents={<OrderDocuments invoices={order.invoices} attempts={attempts} />}
+    />
+  );
+}
+
+function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {
+  const isOpen = order.status === 'pendente' || order.status === 'aguarda-pagamento';
+
+  return (
+    <>
+      {isOpen && <PayLinks order={order} />}
+      {isOpen && <CancelOrder order={order} onCanceled={onChanged} />}
+      {!isOpen && <OrderAgain items={order.items} />}
+    </>
+  );
+}
