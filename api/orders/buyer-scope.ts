@@ -1,6 +1,6 @@
 import type { OrganizationRight } from '#contract/organizations/values.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { organizationsWithRight } from './organization-rights.ts';
+import { organizationsWithRight } from './store/memberships.ts';
 
 /** Whose orders the actor may read or pay: their own, and those of organizations that gave them the right. */
 export type BuyerScope = { userId: number; organizationIds: number[] };
@@ -8,8 +8,8 @@ export type BuyerScope = { userId: number; organizationIds: number[] };
 type Bought = { user_id: number; organization_id: number | null };
 
 export async function buyerScope(ctx: Ctx, right: OrganizationRight): Promise<BuyerScope> {
-  const { userId } = signedIn(ctx);
-  return { userId, organizationIds: await organizationsWithRight(ctx, right) };
+  const { userId, personId } = signedIn(ctx);
+  return { userId, organizationIds: await organizationsWithRight(ctx, personId, right) };
 }
 
 /** Null, which is everyone's, with the claim. */

@@ -7,6 +7,7 @@ export { orderToPay } from './order-to-pay.ts';
 export { paidSeats, type PaidSeats } from './paid-seats.ts';
 export { placeOrder } from './place-order.ts';
 export { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
+export { retrieveOrderHistory } from './retrieve-order-history.ts';
 export { settleOrder, type Settled } from './settle-order.ts';
 export { regulationsAcceptedInOrders } from './store/regulations.ts';
 export { withinScope } from './store/within-scope.ts';

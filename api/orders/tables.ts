@@ -9,8 +9,10 @@ export const tables = {
   },
   publishes: ['shared_order_items', 'shared_orders'],
   reads: [
+    'shared_affiliations',
     'shared_currencies',
     'shared_files',
+    'shared_organizations',
     'shared_payments',
     'shared_persons',
     'shared_status_history',

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/identity/make.ts';
-import { retrieveOrderHistory } from '#api/orders/retrieve-order-history.ts';
+import { retrieveOrderHistory } from '#api/orders/index.ts';
 import { test } from '#api/shared/test-database.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { approvePayment } from './approve-payment.ts';

@@ -201,7 +201,7 @@ export const orders = {
   /**
    * Turns the saved cart into an order: freezes the prices, holds the seats, issues a pro-forma and empties the cart.
    * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the cart or
-   * its total is not what the buyer saw, `not_found` for an organization without the right, `order_terms_not_accepted` where the buyer has not accepted the terms or the
+   * its total is not what the buyer saw, `not_found` and `not_allowed` for an organization without the right, `order_terms_not_accepted` where the buyer has not accepted the terms or the
    * regulation of a class, and `terms_changed` and `regulation_changed` where what was accepted is no longer in force.
    * [domain 1.4, 4.2]
    */
@@ -212,6 +212,7 @@ export const orders = {
     refuses: [
       'not_signed_in',
       'not_found',
+      'not_allowed',
       'cart_empty',
       'cart_changed',
       'price_changed',

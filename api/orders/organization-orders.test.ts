@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest';
+import { hasOrganizationRight, organizationRoles } from '#contract/organizations/values.ts';
+import { makeCart } from '#api/cart/make.ts';
+import { makeClass } from '#api/classes/make.ts';
+import { asA } from '#api/identity/make.ts';
+import { makeMember, makeOrganization } from '#api/organizations/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { test } from '#api/shared/test-database.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { makeOrder, placeAccepted } from './make.ts';
+import { orderToPay } from './order-to-pay.ts';
+import { proformaPdf } from './proforma-pdf.ts';
+import { retrieveOrders } from './retrieve-orders.ts';
+
+const all = { sort: [], limit: 20, offset: 0 };
+
+/** A client who buys three seats for a new organization. */
+async function organizationOrder(ctx: Ctx) {
+  const owner = await asA(ctx, 'client');
+  const { id: organization_id } = await makeOrganization(owner);
+  const { order } = await makeOrder(ctx, { buyer: owner, quantity: 3, organization_id });
+  return { owner, organization_id, order };
+}
+
+describe('an order of an organization', () => {
+  test('names it, and its buyer takes no seat', async ({ ctx }) => {
+    const { order, organization_id, owner } = await organizationOrder(ctx);
+    expect(order).toMatchObject({ organization_id, user_id: signedIn(owner).userId, items: [{ person_ids: [] }] });
+  });
+
+  test.for(organizationRoles)('is read and paid by a member as %s where the rights say so', async (role, { ctx }) => {
+    const { order, organization_id } = await organizationOrder(ctx);
+    const { ctx: member } = await makeMember(ctx, { organizationId: organization_id, role });
+    const invoice_id = Number(order.invoices[0]?.id);
+    const reads = hasOrganizationRight(role, 'orders.read');
+    const filter = { organization_id };
+    expect((await retrieveOrders(member, { ...all, filter })).total).toBe(reads ? 1 : 0);
+    const pdf = proformaPdf(member, invoice_id);
+    await (reads ? expect(pdf).resolves.toBeTruthy() : expect(pdf).rejects.toThrow('not_found'));
+    const places = hasOrganizationRight(role, 'orders.place');
+    const paying = orderToPay(member, { order_id: order.id, invoice_id });
+    await (places ? expect(paying).resolves.toBeTruthy() : expect(paying).rejects.toThrow('not_found'));
+    const ending = cancelOrder(member, { id: order.id });
+    await (places
+      ? expect(ending).resolves.toMatchObject({ status: 'cancelada', cancel_reason: 'by_buyer' })
+      : expect(ending).rejects.toThrow('not_found'));
+  });
+
+  test.for(organizationRoles)('is placed by a member as %s where the rights say so', async (role, { ctx }) => {
+    const { organization_id } = await organizationOrder(ctx);
+    const { ctx: member } = await makeMember(ctx, { organizationId: organization_id, role });
+    await makeCart(member, await makeClass(ctx));
+    const placing = placeAccepted(member, { organization_id });
+    await (hasOrganizationRight(role, 'orders.place')
+      ? expect(placing).resolves.toMatchObject({ organization_id })
+      : expect(placing).rejects.toThrow('not_allowed'));
+  });
+
+  test('is nothing to strangers, to another organization, and to a buyer who has left', async ({ ctx }) => {
+    const { order, organization_id, owner } = await organizationOrder(ctx);
+    const stranger = await asA(ctx, 'client');
+    await makeOrganization(stranger);
+    await makeCart(stranger, await makeClass(ctx));
+    await expect(placeAccepted(stranger, { organization_id })).rejects.toThrow('not_found');
+    const invoice_id = Number(order.invoices[0]?.id);
+    expect((await retrieveOrders(stranger, { ...all, filter: { id: order.id } })).total).toBe(0);
+    await expect(orderToPay(stranger, { order_id: order.id, invoice_id })).rejects.toThrow('not_found');
+
+    const { personId } = signedIn(owner);
+    await ctx.db.updateTable('affiliations').set({ status: 'ended' }).where('person_id', '=', personId).execute();
+    expect((await retrieveOrders(owner, { ...all, filter: { id: order.id } })).total).toBe(0);
+    await expect(cancelOrder(owner, { id: order.id })).rejects.toThrow('not_found');
+  });
+});
