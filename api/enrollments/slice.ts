@@ -6,6 +6,7 @@ import { createEnrollment } from './create-enrollment.ts';
 import { notifyClassCanceled, notifyClassMoved, notifyEnrollment } from './notify-participants.ts';
 import { openEnrollments } from './open-enrollments.ts';
 import { openPackage } from './open-package.ts';
+import { endReturned } from './end-returned.ts';
 import { enrollmentData } from './personal-data.ts';
 import { enrollmentsRawRoutes } from './raw-routes.ts';
 import { retrieveEnrollments } from './retrieve-enrollments.ts';
@@ -25,6 +26,9 @@ export const enrollmentsSlice = defineSlice('enrollments', {
   reactions: {
     order_paid: {
       'open-enrollments': async (ctx, { order_id }) => openEnrollments(ctx, await paidSeats(ctx, order_id)),
+    },
+    order_items_returned: {
+      'end-returned-enrollments': (ctx, { order_item_ids }) => endReturned(ctx, order_item_ids),
     },
     enrollment_opened: {
       'fulfil-order': (ctx, { enrollment_id }) => fulfilSeat(ctx, enrollment_id),

@@ -143,6 +143,19 @@ export async function enrollmentsOf(ctx: Ctx, { courseIds, personId }: { courseI
     .execute();
 }
 
+/** In the order of their classes, in which they are locked. */
+export async function standingOfItems(ctx: Ctx, orderItemIds: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('enrollments')
+    .select('id')
+    .where('order_item_id', 'in', orderItemIds)
+    .where('status', 'in', active)
+    .orderBy('class_id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function classIdOf(ctx: Ctx, id: number): Promise<number | undefined> {
   const row = await ctx.db.selectFrom('enrollments').select('class_id').where('id', '=', id).executeTakeFirst();
   return row?.class_id;

@@ -33,3 +33,8 @@ export function orderSubject({ id }: OrderSummary): string {
 export function paymentPage({ id, invoice_id }: OrderSummary): string | null {
   return invoice_id === null ? null : `/payment/${id}/${invoice_id}`;
 }
+
+/** What has happened to the order, and what can be done with it. */
+export function orderPage({ id, organization_id }: OrderSummary): string {
+  return `/profile/${organization_id === null ? 'my' : 'our'}-orders-history/${id}`;
+}

@@ -13,6 +13,7 @@ export type OrderSummary = {
   id: number;
   number: string;
   user_id: number;
+  organization_id: number | null;
   status: OrderStatus;
   is_open: boolean;
   total_minor: number;
@@ -30,7 +31,7 @@ export type OrderSummary = {
 /** Locks the order. Checks no permissions. Refuses `not_found`. */
 export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> {
   const order = await lockOrder(ctx, id);
-  const { number, user_id, status, total_minor, currency_id, cancel_reason } = order;
+  const { number, user_id, organization_id, status, total_minor, currency_id, cancel_reason } = order;
   const proforma = (await invoicesOf(ctx, [id])).findLast(({ kind }) => kind === 'PF');
   const items = await itemsOf(ctx, [id]);
   const found = await classSummaries(
@@ -42,6 +43,7 @@ export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> 
     id,
     number,
     user_id,
+    organization_id,
     status,
     is_open: isOpen(status),
     total_minor,

@@ -15,6 +15,7 @@ export const tables = {
     'shared_organizations',
     'shared_payments',
     'shared_persons',
+    'shared_refunds',
     'shared_status_history',
     'shared_users',
   ],

@@ -15,6 +15,11 @@ import {
 } from './notify-about-payment.ts';
 import { paymentData } from './personal-data.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
+import { decideRefund } from './refunds/decide-refund.ts';
+import { notifyRefundDecided, notifyRefundDone, notifyRefundRequested } from './refunds/notify-about-refund.ts';
+import { progressRefund } from './refunds/progress-refund.ts';
+import { requestRefund } from './refunds/request-refund.ts';
+import { retrieveRefunds } from './refunds/retrieve-refunds.ts';
 import { rejectPayment } from './reject-payment.ts';
 import { startCharge } from './start-charge.ts';
 import { retrievePayments } from './retrieve-payments.ts';
@@ -33,6 +38,10 @@ export const paymentsSlice = defineSlice('payments', {
     removeExpressPhone,
     setRefundIban,
     removeRefundIban,
+    retrieveRefunds,
+    requestRefund,
+    decideRefund,
+    progressRefund,
   },
   rawRoutes: [...paymentsRawRoutes],
   reactions: {
@@ -45,6 +54,9 @@ export const paymentsSlice = defineSlice('payments', {
       'tell-payment-closed': (ctx, { payment_id }) => notifyPaymentClosed(ctx, payment_id),
     },
     payment_declined: { 'tell-payment-declined': (ctx, { payment_id }) => notifyPaymentDeclined(ctx, payment_id) },
+    refund_requested: { 'tell-refund-requested': (ctx, { refund_id }) => notifyRefundRequested(ctx, refund_id) },
+    refund_decided: { 'tell-refund-decided': (ctx, { refund_id }) => notifyRefundDecided(ctx, refund_id) },
+    refund_done: { 'tell-refund-done': (ctx, { refund_id }) => notifyRefundDone(ctx, refund_id) },
     proof_sent: { 'tell-proof-sent': (ctx, { payment_id }) => notifyProofSent(ctx, payment_id) },
     payment_event_received: {
       'apply-payment-event': (ctx, { payment_event_id }) => applyEvent(ctx, payment_event_id),

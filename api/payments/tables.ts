@@ -5,7 +5,8 @@ export const tables = {
     payment_details: 'personal',
     payment_events: 'personal',
     payments: 'personal',
+    refunds: 'personal',
   },
-  publishes: ['shared_payments'],
+  publishes: ['shared_payments', 'shared_refunds'],
   reads: ['shared_currencies', 'shared_files', 'shared_orders'],
 } as const satisfies SliceTables;

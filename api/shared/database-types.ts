@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -498,6 +506,7 @@ export interface OrderItems {
   net_minor: Int8;
   order_id: Int8;
   quantity: number;
+  refunded_at: Timestamp | null;
   regulation_sha256: string | null;
   tax_minor: Int8;
   tax_rate_percent: Numeric;
@@ -761,6 +770,25 @@ export interface RefreshTokens {
   token_hash: string;
 }
 
+export interface Refunds {
+  amount_minor: Int8;
+  currency_id: Int8;
+  decided_at: Timestamp | null;
+  decided_by: Int8 | null;
+  done_at: Timestamp | null;
+  id: Generated<Int8>;
+  order_id: Int8;
+  order_item_ids: ArrayType<Int8>;
+  payment_id: Int8;
+  reason: string;
+  refuse_reason: string | null;
+  requested_at: Timestamp;
+  requested_by: Int8 | null;
+  rule: string;
+  sent_at: Timestamp | null;
+  status: string;
+}
+
 export interface ReviewReports {
   created_at: Timestamp;
   id: Generated<Int8>;
@@ -1011,6 +1039,13 @@ export interface SharedPersons {
   name: string;
 }
 
+export interface SharedRefunds {
+  amount_minor: Int8;
+  id: Generated<Int8>;
+  order_id: Int8;
+  status: string;
+}
+
 export interface SharedStandingLessons {
   class_id: Int8 | null;
   ends_at: Timestamp | null;
@@ -1240,6 +1275,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
+  refunds: Refunds;
   review_reports: ReviewReports;
   reviews: Reviews;
   role_claims: RoleClaims;
@@ -1266,6 +1302,7 @@ export interface DB {
   shared_partners: SharedPartners;
   shared_payments: SharedPayments;
   shared_persons: SharedPersons;
+  shared_refunds: SharedRefunds;
   shared_standing_lessons: SharedStandingLessons;
   shared_status_history: SharedStatusHistory;
   shared_users: SharedUsers;

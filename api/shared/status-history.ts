@@ -6,6 +6,7 @@ type Move = {
     | 'waiting_entry'
     | 'order'
     | 'payment'
+    | 'refund'
     | 'enrollment'
     | 'certificate'
     | 'student_document'

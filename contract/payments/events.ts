@@ -6,4 +6,7 @@ export const paymentsEvents = {
   payment_event_received: event<{ payment_event_id: number }>(),
   payment_declined: event<{ payment_id: number }>(),
   proof_sent: event<{ payment_id: number }>(),
+  refund_requested: event<{ refund_id: number }>(),
+  refund_decided: event<{ refund_id: number }>(),
+  refund_done: event<{ refund_id: number }>(),
 };

@@ -3,9 +3,11 @@ import { paymentDetailsCalls } from './details.ts';
 import { paymentsEvents } from './events.ts';
 import { paymentsMessages } from './messages.ts';
 import { paymentsRefusals } from './refusals.ts';
+import { refunds } from './refunds.ts';
 
 export const paymentsContract = {
   calls: { ...payments, ...paymentDetailsCalls },
+  calls: { ...payments, ...refunds },
   events: paymentsEvents,
   messages: paymentsMessages,
   refusals: paymentsRefusals,

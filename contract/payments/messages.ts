@@ -4,5 +4,8 @@ export const paymentsMessages = {
   payment_awaited: { topic: 'orders', warning: 'important', fixed: 'contract' },
   payment_declined: { topic: 'orders', warning: 'important', fixed: 'contract' },
   payment_lapsed: { topic: 'orders', warning: 'important' },
+  refund_decided: { topic: 'orders', fixed: 'contract' },
+  refund_done: { topic: 'orders', fixed: 'contract' },
+  refund_to_decide: { topic: 'team', warning: 'important', claim: 'orders.edit' },
   proof_to_review: { topic: 'team', warning: 'important', claim: 'payments.approve' },
 } satisfies MessageRules;

@@ -4,4 +4,7 @@ export const paymentsRefusals = {
   signature_invalid: 401,
   express_phone_invalid: 400,
   iban_invalid: 400,
+  order_not_refundable: 409,
+  nothing_to_refund: 409,
+  refund_too_large: 400,
 } as const;

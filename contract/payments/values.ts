@@ -24,3 +24,9 @@ export type PaymentFlag = (typeof paymentFlags)[number];
 
 export const proofMimes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export const largestProofBytes = 10 * 1024 * 1024;
+
+export const refundStatuses = ['requested', 'approved', 'sent', 'done', 'failed', 'refused'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+export const refundRules = ['withdrawal', 'by_hand'] as const;
+export type RefundRule = (typeof refundRules)[number];

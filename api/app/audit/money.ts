@@ -82,6 +82,23 @@ export const moneyInvariants: Invariant[] = [
         and not ${isUnderWay(ctx, { kind: 'order_canceled', key: 'order_id', id: 'o.id' })}`,
   ),
   invariant(
+    'An order is refunded exactly when all of its money was returned',
+    () => sql`
+      select format('order %s (%s) is %s and costs %s, returned are %s', o.id, o.number, o.status, o.total_minor, r.done) as violation
+      from orders o cross join lateral (
+        select coalesce(sum(amount_minor) filter (where status = 'done'), 0) as done from refunds where order_id = o.id
+      ) r
+      where o.total_minor > 0 and (o.status = 'devolvida') <> (r.done >= o.total_minor)`,
+  ),
+  invariant(
+    'No more of an order is returned than was paid for it',
+    () => sql`
+      select format('the refunds of order %s (%s) are %s, but it costs %s', o.id, o.number, r.asked, o.total_minor) as violation
+      from orders o join lateral (
+        select sum(amount_minor) as asked from refunds where order_id = o.id and status <> 'refused'
+      ) r on r.asked > o.total_minor`,
+  ),
+  invariant(
     'What a provider has told is worked on within ten minutes',
     (ctx) => sql`
       select format('event %s of %s (%s) was received at %s and not worked on', id, provider, external_id, received_at) as violation

@@ -18,6 +18,10 @@ export async function historyOf(ctx: Ctx, orderId: number): Promise<HistoryRow[]
       select null, 'payment', 'sendProof', p.proof_sent_at, null, o.user_id, p.id, p.method_slug, p.amount_minor
       from shared_payments p join orders o on o.id = p.order_id
       where p.order_id = ${orderId} and p.proof_sent_at is not null
+      union all
+      select h.id, h.subject, h.move, h.moved_at, h.reason, h.actor_user_id, null, null, r.amount_minor
+      from shared_refunds r join shared_status_history h on h.subject = 'refund' and h.subject_id = r.id
+      where r.order_id = ${orderId}
     ) moments order by at, id nulls first`.execute(ctx.db);
   return rows;
 }

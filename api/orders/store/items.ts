@@ -71,7 +71,7 @@ const byNumber = (one: number, other: number) => one - other;
 
 type Seats = { personIds: number[]; classIds: number[]; exceptOrderId?: number };
 
-/** Without canceled and refunded orders. */
+/** Without canceled and refunded orders and lines. */
 export async function ordersWithSeats(
   ctx: Ctx,
   { personIds, classIds, exceptOrderId }: Seats,
@@ -84,6 +84,7 @@ export async function ordersWithSeats(
     .select(['o.status', 'i.class_id'])
     .where('p.person_id', 'in', personIds)
     .where('i.class_id', 'in', classIds)
+    .where('i.refunded_at', 'is', null)
     .where('o.status', 'not in', ['cancelada', 'devolvida'])
     .where('o.id', '!=', exceptOrderId ?? 0)
     .$castTo<{ status: OrderStatus; class_id: number }>()
@@ -103,6 +104,15 @@ export async function markEnrolled(
     .execute();
 }
 
+export async function markRefunded(ctx: Ctx, ids: number[]): Promise<void> {
+  await ctx.db
+    .updateTable('order_items')
+    .set({ refunded_at: ctx.now() })
+    .where('id', 'in', ids)
+    .where('refunded_at', 'is', null)
+    .execute();
+}
+
 /** False where it was already delivered. */
 export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
@@ -116,7 +126,7 @@ export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<bool
 
 export async function isComplete(ctx: Ctx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ is_complete: boolean }>`
-    select bool_and(case when i.kind = 'service' then i.delivered_at is not null
+    select bool_and(case when i.refunded_at is not null then true when i.kind = 'service' then i.delivered_at is not null
       else i.quantity <= (select count(*) from order_item_participants p
         where p.order_item_id = i.id and p.enrolled_at is not null) end) as is_complete
     from order_items i where i.order_id = ${orderId}`.execute(ctx.db);

@@ -1,0 +1,22 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { end, lockInClass } from './end-enrollment.ts';
+import { hasBegun } from './model/enrollment-status.ts';
+import { standingOfItems } from './store.ts';
+
+/**
+ * Ends the enrollments of returned seats: canceled before their class begins, withdrawn after [domain 1.4]. Concluded
+ * ones stay, with their certificates. Idempotent.
+ */
+export function endReturned(ctx: Ctx, orderItemIds: readonly number[]): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    for (const id of await standingOfItems(tx, orderItemIds)) {
+      const enrollment = await lockInClass(tx, id, 'all');
+      if (!enrollment || enrollment.concluded_at) continue;
+      const { status } = enrollment;
+      if (status !== 'enrolled' && status !== 'registered') continue;
+      const move = status === 'enrolled' && hasBegun(enrollment, tx.now()) ? 'withdraw' : 'cancel';
+      await end(tx, { id, from: status, move, reason: 'refunded' });
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { lockOrder } from '#api/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { nextRefundStatus, type RefundMove } from '../model/refund-status.ts';
+import { changeRefund, findRefund, type RefundRow } from './store.ts';
+
+/** Every refund of an order changes under the lock of the order. Refuses `not_found`. */
+export async function lockRefund(ctx: Ctx, id: number): Promise<RefundRow> {
+  const { order_id } = await findRefund(ctx, id);
+  await lockOrder(ctx, order_id);
+  return findRefund(ctx, id);
+}
+
+type Moving = { move: RefundMove; reason?: string | undefined };
+
+/** Refuses `invalid_transition`. */
+export async function moveRefund(ctx: Ctx, { id, status }: RefundRow, { move, reason }: Moving): Promise<void> {
+  const to = nextRefundStatus(status, move);
+  await changeRefund(ctx, id, { status: to });
+  await recordMove(ctx, { subject: 'refund', subjectId: id, move, from: status, to, reason });
+}

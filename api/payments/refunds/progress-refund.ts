@@ -1,0 +1,31 @@
+import type { Refund, RefundProgress } from '#contract/payments/refunds.ts';
+import { findOrder, returnOrderItems } from '#api/orders/index.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { returnedMinor } from '../model/refund-rules.ts';
+import { lockRefund, moveRefund } from './move-refund.ts';
+import { presentRefund } from './present-refund.ts';
+import { changeRefund, findRefund, refundsOf, type RefundRow } from './store.ts';
+
+const moves = { sent: 'send', done: 'finish', failed: 'fail' } as const;
+
+export async function progressRefund(ctx: Ctx, { id, progress }: RefundProgress): Promise<Refund> {
+  requireClaim(ctx, 'orders.edit');
+  return inTransaction(ctx, async (tx) => {
+    const refund = await lockRefund(tx, id);
+    await moveRefund(tx, refund, { move: moves[progress] });
+    if (progress === 'sent') await changeRefund(tx, id, { sent_at: tx.now() });
+    if (progress === 'done') await finish(tx, refund);
+    return presentRefund(await findRefund(tx, id));
+  });
+}
+
+/** An order is returned once all of its money is; until then only the lines that the refund names. */
+async function finish(ctx: Ctx, { id, order_id, order_item_ids }: RefundRow): Promise<void> {
+  await changeRefund(ctx, id, { done_at: ctx.now() });
+  const { total_minor } = await findOrder(ctx, order_id);
+  const isWhole = returnedMinor(await refundsOf(ctx, order_id)) >= total_minor;
+  await returnOrderItems(ctx, { order_id, order_item_ids, isWhole });
+  await emit(ctx, 'refund_done', { refund_id: id });
+}

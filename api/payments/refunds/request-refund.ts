@@ -1,0 +1,72 @@
+import type { Refund, RefundRequest } from '#contract/payments/refunds.ts';
+import type { RefundRule } from '#contract/payments/values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { linesOfOrder, lockOrder, mayBuyFor, type OrderLine, type OrderRow } from '#api/orders/index.ts';
+import { readNumberSetting } from '#api/settings/index.ts';
+import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { leftToRefund, priceOfLines, refundRuleOf } from '../model/refund-rules.ts';
+import { firstRefundStatus } from '../model/refund-status.ts';
+import { presentRefund } from './present-refund.ts';
+import { insertRefund, refundsOf, settlingPayment } from './store.ts';
+
+/** The lock of the order makes sure that no more is asked back than was paid. */
+export function requestRefund(ctx: Ctx, { order_id, order_item_ids = [], reason }: RefundRequest): Promise<Refund> {
+  const { userId } = signedIn(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, order_id);
+    if (!hasClaims(tx, 'orders.edit') && !(await mayBuyFor(tx, order))) throw new Refusal('not_found');
+    const payment = isPaid(order) ? await settlingPayment(tx, order_id) : undefined;
+    if (!payment) throw new Refusal('order_not_refundable');
+
+    const lines = await linesOfOrder(tx, order_id);
+    const amount_minor = await amountToRefund(tx, order, { lines, order_item_ids });
+    const asked = lines.filter(({ id }) => order_item_ids.length === 0 || order_item_ids.includes(id));
+    const refund = await insertRefund(tx, {
+      order_id,
+      payment_id: payment.id,
+      order_item_ids: [...new Set(order_item_ids)],
+      amount_minor,
+      currency_id: order.currency_id,
+      status: firstRefundStatus,
+      reason,
+      rule: await ruleFor(tx, order, { paidAt: payment.paid_at, lines: asked }),
+      requested_by: userId,
+    });
+    await recordMove(tx, {
+      subject: 'refund',
+      subjectId: refund.id,
+      move: 'request',
+      from: null,
+      to: firstRefundStatus,
+      reason,
+    });
+    await emit(tx, 'refund_requested', { refund_id: refund.id });
+    return presentRefund(refund);
+  });
+}
+
+function isPaid({ status }: OrderRow): boolean {
+  return status === 'aguarda-satisfacao' || status === 'finalizada';
+}
+
+type Asked = { lines: OrderLine[]; order_item_ids: readonly number[] };
+
+async function amountToRefund(ctx: Ctx, order: OrderRow, { lines, order_item_ids }: Asked): Promise<number> {
+  const before = await refundsOf(ctx, order.id);
+  const left = leftToRefund(order.total_minor, before);
+  const price = order_item_ids.length === 0 ? left : priceOfLines(lines, order_item_ids, before);
+  const amount = Math.min(left, price ?? 0);
+  if (amount <= 0) throw new Refusal('nothing_to_refund');
+  return amount;
+}
+
+const defaultDays: Record<string, number> = { PT: 14 };
+
+async function ruleFor(ctx: Ctx, order: OrderRow, sold: { paidAt: Date; lines: OrderLine[] }): Promise<RefundRule> {
+  const country = order.tax_address_snapshot?.country ?? 'AO';
+  const days = await readNumberSetting(ctx, `withdrawalDays${country}`, defaultDays[country] ?? 7, 'Refunds');
+  return refundRuleOf({ paidAt: sold.paidAt, days, startsAt: sold.lines.map(({ start_at }) => start_at) }, ctx.now());
+}
