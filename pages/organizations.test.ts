@@ -212,7 +212,10 @@ function nextPortugueseId(): string {
 
 function field(page: OpenPage, text: Parameters<typeof words>[0]): Promise<HTMLElement> {
   return waitFor(() => {
-    const [first] = page.screen.queryAllByLabelText(words(text), { exact: false, selector: 'input:not([type=radio]), select' });
+    const [first] = page.screen.queryAllByLabelText(words(text), {
+      exact: false,
+      selector: 'input:not([type=radio]), select',
+    });
     if (!first) throw new Error(`There is no field called ${words(text)}.`);
     return first;
   });

@@ -15,6 +15,5 @@ export { withinScope } from './store/within-scope.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
 export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';
-export { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage } from './message-facts.ts';
 export { taxCountryOf } from './store/tax-country.ts';
 export { aboutOrder, deadlineOf, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';

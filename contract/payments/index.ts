@@ -6,8 +6,7 @@ import { paymentsRefusals } from './refusals.ts';
 import { refunds } from './refunds.ts';
 
 export const paymentsContract = {
-  calls: { ...payments, ...paymentDetailsCalls },
-  calls: { ...payments, ...refunds },
+  calls: { ...payments, ...paymentDetailsCalls, ...refunds },
   events: paymentsEvents,
   messages: paymentsMessages,
   refusals: paymentsRefusals,
