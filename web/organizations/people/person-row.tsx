@@ -3,6 +3,7 @@ import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import type { OrganizationRole } from '#contract/organizations/values.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { AffiliationActions } from './affiliation-actions.tsx';
 import styles from './people-list.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -15,8 +16,8 @@ export function PersonRow({ of, ownRole, chooser }: PersonRowProps) {
   const facts = [roles(`role_${of.role}`), of.cost_centre, of.employee_no].filter(Boolean).join(' · ');
 
   return (
-    <li className={styles.row}>
-      {chooser}
+    <li className={classes(styles.row, Boolean(chooser) && styles.choosable)}>
+      {chooser && <div>{chooser}</div>}
       <div className={styles.who}>
         <b>{of.name || of.email}</b>
         {of.name && <small>{of.email}</small>}

@@ -1,24 +1,16 @@
-import { Building2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTexts } from '../texts/texts.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Muted, Row } from '../ui/layout.tsx';
-import { mayActFor, useActingFor } from './acting-for.ts';
+import { lazy, Suspense } from 'react';
+import { useIsUser } from './session-store.ts';
 
-/** Says for which organization the buyer buys; nothing for those who buy for themselves. */
+// A guest buys for themselves, and the first load of the cart has no room for it.
+const BuyingForLine = lazy(async () => ({ default: (await import('./buying-for-line.tsx')).BuyingForLine }));
+
+/** Says for which organization the buyer buys. */
 export function BuyingFor() {
-  const t = useTexts('cart');
-  const acting = useActingFor();
-
-  if (!acting || !mayActFor(acting, 'orders.place')) return null;
   return (
-    <Row>
-      <Icon of={Building2} />
-      <Muted>{t.rich('buying_for', { name: acting.name, b: bold })}</Muted>
-    </Row>
+    useIsUser() && (
+      <Suspense>
+        <BuyingForLine />
+      </Suspense>
+    )
   );
-}
-
-function bold(words: ReactNode): ReactNode {
-  return <b>{words}</b>;
 }
