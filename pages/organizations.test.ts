@@ -173,9 +173,9 @@ async function invite(owner: Person, { id }: Organization, role: Role) {
   const { data } = await owner.send<Affiliation>('POST /affiliations/create', { organization_id: id, email, role });
   const token = await waitFor(async () => {
     const mails = await inApi('mailsTo', email);
-    const found = /my-affiliations\/([\w-]+)/.exec(mails.join(' '))?.[1];
-    if (!found) throw new Error('The invitation has not arrived.');
-    return found;
+    const sent = /my-affiliations\/([\w-]+)/.exec(mails.join(' '))?.[1];
+    if (!sent) throw new Error('The invitation has not arrived.');
+    return sent;
   });
   return { person, token, affiliation: data[0] ?? { id: 0 } };
 }
