@@ -138,7 +138,7 @@ test('a file is tried, reported by line and then imported, with columns of any n
   const { owner, organization } = await newOrganization();
   const page = await openPage('/profile/employees?view=import', { as: owner });
   const csv = `Quem;Onde escrever;Onde trabalha\nJoão;joao@${organization.id}.example;Produção\nRui;rui@nada;Produção\n`;
-  const file = new File([Uint8Array.from([...csv].map((letter) => letter.charCodeAt(0)))], 'lista.csv');
+  const file = new File([Uint8Array.from(Array.from(csv, (letter) => letter.charCodeAt(0)))], 'lista.csv');
   const input = await waitFor(() => page.screen.getByLabelText(new RegExp(words('employees.file'))));
   await page.user.upload(input, file);
   await page.findText(words('employees.problem_email_invalid'));
@@ -206,7 +206,7 @@ let made = 50_196_484;
 function nextPortugueseId(): string {
   made += 1;
   const digits = String(made);
-  const check = 11 - ([...digits].reduce((sum, digit, place) => sum + (9 - place) * Number(digit), 0) % 11);
+  const check = 11 - (Array.from(digits, Number).reduce((sum, digit, place) => sum + (9 - place) * digit, 0) % 11);
   return digits + String(check > 9 ? 0 : check);
 }
 

@@ -4,13 +4,13 @@ import { textOfFile } from './file-text.ts';
 const words = 'nome;correio\nJoão;joao@exemplo.ao';
 const wide = (text: string, isLittle: boolean) =>
   Uint8Array.from(
-    [...text].flatMap((letter) => {
+    Array.from(text).flatMap((letter) => {
       const code = letter.charCodeAt(0);
       const pair = [code >> 8, code & 0xff];
       return isLittle ? pair.toReversed() : pair;
     }),
   );
-const narrow = Uint8Array.from([...words].map((letter) => letter.charCodeAt(0)));
+const narrow = Uint8Array.from(Array.from(words, (letter) => letter.charCodeAt(0)));
 
 test.each([
   ['UTF-8', new TextEncoder().encode(words)],
