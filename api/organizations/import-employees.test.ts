@@ -26,6 +26,9 @@ const people = (ctx: Ctx) =>
 const invitations = async (ctx: Ctx) =>
   (await ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'affiliation_invited').execute()).length;
 
+const addresses = (count: number) =>
+  `email\n${Array.from({ length: count }, (_, n) => `p${count}-${n}@k.test`).join('\n')}\n\n`;
+
 const good = [
   '\uFEFFNome completo;E-mail;Departamento;Centro de custo;N.º mecanográfico;Papel',
   'Ana Lukamba;ANA@kalunga.test;Obras;CC-1;007;',
@@ -97,6 +100,25 @@ describe('an import of employees', () => {
     expect(await invitations(ctx)).toBe(2);
   });
 
+  test('takes a thousand rows in as many queries as two', async ({ ctx, queries }) => {
+    const { load } = await company(ctx);
+    queries.length = 0;
+    await load(addresses(2));
+    const few = queries.length;
+    queries.length = 0;
+    expect(await load(addresses(1_000))).toMatchObject({ invited: 1_000, refused: 0 });
+    expect(queries.length).toBe(few);
+  });
+
+  test('finds the addresses in the column that was chosen', async ({ ctx }) => {
+    const { load } = await company(ctx);
+    const csv = 'email,outro\nnada,ana@k.test\n';
+    expect(await load(csv, { columns: { email: 'outro' } })).toMatchObject({ fields: { email: 'outro' }, invited: 1 });
+    await expect(load(csv, { columns: { email: 'gone' } })).rejects.toThrow('import_without_email');
+  });
+});
+
+describe('a file of employees with faults', () => {
   test('is not stopped by bad rows', async ({ ctx }) => {
     const { load } = await company(ctx);
     const rows = [
@@ -137,20 +159,10 @@ describe('an import of employees', () => {
     await expect(load(csv)).rejects.toMatchObject({ code });
     expect(await people(ctx)).toEqual([]);
   });
+});
 
-  test('takes a thousand rows in as many queries as two', async ({ ctx, queries }) => {
-    const { load } = await company(ctx);
-    const file = (count: number) =>
-      `email\n${Array.from({ length: count }, (_, n) => `p${count}-${n}@k.test`).join('\n')}\n\n`;
-    queries.length = 0;
-    await load(file(2));
-    const few = queries.length;
-    queries.length = 0;
-    expect(await load(file(1_000))).toMatchObject({ invited: 1_000, refused: 0 });
-    expect(queries.length).toBe(few);
-  });
-
-  test('by a training manager concerns employees only', async ({ ctx }) => {
+describe('what an import leaves alone', () => {
+  test('includes managers, when a training manager imports', async ({ ctx }) => {
     const { id, load } = await company(ctx);
     const { ctx: manager, user } = await makeMember(ctx, { organizationId: id, role: 'training_manager' });
     const { user: finance } = await makeMember(ctx, { organizationId: id, role: 'finance' });
@@ -160,14 +172,14 @@ describe('an import of employees', () => {
     expect(rows[0]?.problems).toEqual([{ field: 'role', problem: 'role_not_allowed' }]);
   });
 
-  test('never takes the role of an owner away', async ({ ctx }) => {
+  test('includes the role of an owner', async ({ ctx }) => {
     const { owner, id, load } = await company(ctx);
     const own = ctx.db.selectFrom('affiliations').select('email').where('organization_id', '=', id);
     const { email } = await own.executeTakeFirstOrThrow();
     expect(await load(`email,role\n${email},employee\n`, { by: owner })).toMatchObject({ refused: 1 });
   });
 
-  test('leaves who declined alone, and invites who left or let it expire', async ({ ctx }) => {
+  test('includes anyone who declined, not who left or let it expire', async ({ ctx }) => {
     const { owner, id, load } = await company(ctx);
     for (const email of ['declined@k.test', 'expired@k.test']) await makeInvitation(ctx, { organizationId: id, email });
     for (const status of ['declined', 'expired'])
@@ -176,12 +188,5 @@ describe('an import of employees', () => {
     await endAffiliations(owner, [{ id: affiliationId }]);
     const { rows } = await load(`email\ndeclined@k.test\nexpired@k.test\n${user.username}\n`);
     expect(rows.map(({ state }) => state)).toEqual(['unchanged', 'invited', 'invited']);
-  });
-
-  test('finds the addresses in the column that was chosen', async ({ ctx }) => {
-    const { load } = await company(ctx);
-    const csv = 'email,outro\nnada,ana@k.test\n';
-    expect(await load(csv, { columns: { email: 'outro' } })).toMatchObject({ fields: { email: 'outro' }, invited: 1 });
-    await expect(load(csv, { columns: { email: 'gone' } })).rejects.toThrow('import_without_email');
   });
 });

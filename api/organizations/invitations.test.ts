@@ -37,8 +37,8 @@ const userOf = async (ctx: Ctx, username: string) =>
 const mailsTo = (ctx: Ctx, to: string) =>
   ctx.db.selectFrom('mails').select(['subject', 'body_text', 'locale']).where('recipient', '=', to).execute();
 const messagesTo = async (ctx: Ctx, user: Ctx) => {
-  const told = ctx.db.selectFrom('told_messages').select('kind').where('user_id', '=', signedIn(user).userId);
-  return (await told.orderBy('told_at').execute()).map(({ kind }) => kind);
+  const sent = ctx.db.selectFrom('told_messages').select('kind').where('user_id', '=', signedIn(user).userId);
+  return (await sent.orderBy('told_at').execute()).map(({ kind }) => kind);
 };
 const ownOf = async (user: Ctx) => (await retrieveAffiliations(user, queryOf({ filter: { own: true } }))).results;
 
