@@ -50,6 +50,7 @@ const publicCalls = new Set([
   'messages.createContactMessage',
   'news.retrieveNews',
   'news.retrievePost',
+  'organizations.readInvitation',
   'reviews.retrieveReviews',
   'settings.retrieveApplicationSettings',
   'settings.retrieveCurrencies',

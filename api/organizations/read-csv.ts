@@ -5,6 +5,8 @@ import { Refusal } from '#contract/refusals.ts';
 import { delimiterOf } from '#contract/rules/delimiter.ts';
 import type { Row } from './model/employee-rows.ts';
 
+const longestName = 200;
+
 type Parsed = { record: string[]; lines: number };
 
 /** Stops at the first row too many. Refuses `import_unreadable`, `import_too_long`. */
@@ -17,7 +19,7 @@ export function readCsv(csv: string): { columns: string[]; rows: Row[] } {
   const rows = records.map(({ record, lines }) => ({ line: lines - breaksIn(record), cells: record }));
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (filled.length > mostImportedRows) throw new Refusal('import_too_long', { field: 'csv', most: mostImportedRows });
-  return { columns: head.record.map((name) => name.trim()), rows: filled };
+  return { columns: head.record.map((name) => name.trim().slice(0, longestName)), rows: filled };
 }
 
 function parsed(csv: string): Parsed[] {

@@ -4,6 +4,7 @@ import { matches } from '../shapes.ts';
 import {
   affiliationStatuses,
   importFields,
+  type ImportField,
   importProblems,
   importRowStates,
   mostImportCharacters,
@@ -67,12 +68,22 @@ export type AffiliationChange = z.infer<typeof AffiliationChange>;
 export const Department = z.object({ name: z.string(), active: z.int().nonnegative() });
 export type Department = z.infer<typeof Department>;
 
+const Column = z.string().max(200).optional();
+const ColumnsOfFields = z.strictObject({
+  email: Column,
+  name: Column,
+  role: Column,
+  department: Column,
+  cost_centre: Column,
+  employee_no: Column,
+} satisfies Record<ImportField, typeof Column>);
+
 export const EmployeeImport = z.strictObject({
   organization_id: Id,
   /** The text of a CSV file of at most 1,000 rows; comma, semicolon or tab; its first row has the names of columns. */
   csv: z.string().max(mostImportCharacters),
   /** The column of each field, where the names of columns do not tell. */
-  columns: z.partialRecord(z.enum(importFields), z.string().max(200)).optional(),
+  columns: ColumnsOfFields.optional(),
   /** Reports what would happen, and changes nothing. */
   dry_run: z.boolean(),
 });
@@ -83,7 +94,7 @@ export const EmployeeImportReport = z.object({
   /** The columns of the file, in their order. */
   columns: z.array(z.string()),
   /** The column that was taken for each field. */
-  fields: z.partialRecord(z.enum(importFields), z.string()),
+  fields: ColumnsOfFields,
   invited: z.int().nonnegative(),
   changed: z.int().nonnegative(),
   unchanged: z.int().nonnegative(),

@@ -2,7 +2,11 @@ import { importFields, type ImportField } from '#contract/organizations/values.t
 
 export type Fields = Partial<Record<ImportField, number>>;
 
-type Table = { columns: string[]; rows: string[][]; chosen?: Partial<Record<ImportField, string>> | undefined };
+type Table = {
+  columns: string[];
+  rows: string[][];
+  chosen?: Partial<Record<ImportField, string | undefined>> | undefined;
+};
 
 /** Names of columns as `plain` writes them, the likeliest first. */
 const names: Record<ImportField, readonly string[]> = {
