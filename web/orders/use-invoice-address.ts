@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
+import { currentActingFor, mayActFor, useActingFor, type ActingFor } from '#web/shared/session/acting-for.ts';
 import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
 import { addressOf, typedFrom } from '#web/shared/tax-address/typed-address.ts';
 import type { CheckoutDraft } from './model/checkout-draft.ts';
@@ -37,6 +37,15 @@ export function useInvoiceAddress(draft: CheckoutDraft) {
 
 function useBuyer() {
   const acting = useActingFor();
-  const isOrganization = mayActFor(acting, 'orders.place');
-  return { acting, isOrganization, organizationId: isOrganization && acting ? acting.organizationId : null };
+  const organizationId = organizationBuying(acting);
+  return { acting, organizationId, isOrganization: organizationId !== null };
+}
+
+function organizationBuying(acting: ActingFor | null): number | null {
+  return acting && mayActFor(acting, 'orders.place') ? acting.organizationId : null;
+}
+
+/** What the checkout loads before it shows. */
+export function invoiceAddressesQuery() {
+  return taxAddressesQuery(organizationBuying(currentActingFor()));
 }

@@ -10,6 +10,7 @@ import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
 import { PlaceOrderButton, PlaceOrderNote } from '#web/orders/place-order-button.tsx';
 import { SeatForMyself } from '#web/orders/seat-for-myself.tsx';
 import { useCheckout } from '#web/orders/use-checkout.ts';
+import { invoiceAddressesQuery } from '#web/orders/use-invoice-address.ts';
 import { MethodChoice, offerCalled } from '#web/payments/method-choice.tsx';
 import { startPayment } from '#web/payments/start-payment.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
@@ -21,7 +22,11 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 export const Route = createFileRoute('/checkout')({
   ...checkoutPage,
   staticData: { shortFooter: true },
-  loader: ({ context: { queryClient } }) => queryClient.fetchQuery(summaryQuery(currentCart())),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.fetchQuery(summaryQuery(currentCart())),
+      queryClient.prefetchQuery(invoiceAddressesQuery()),
+    ]),
   head: ({ match: { context } }) => ({
     meta: [{ title: context.texts.site.title_checkout }, { name: 'robots', content: 'noindex' }],
   }),
