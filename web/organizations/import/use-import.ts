@@ -7,7 +7,7 @@ import { columnsOf } from '../model/csv.ts';
 import { textOfFile } from '../model/file-text.ts';
 import { useCommand } from '../use-command.ts';
 
-export type Columns = Partial<Record<ImportField, string>>;
+export type Columns = EmployeeImportReport['fields'];
 type ChosenFile = { csv: string; names: string[]; mapped: Columns };
 export type Import = ReturnType<typeof useImport>;
 
