@@ -1,7 +1,7 @@
 import { cancelReasons } from '#contract/orders/values.ts';
 import { inform, settleWarnings } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { aboutOrder, orderFacts, orderSubject, paymentPage } from './message-facts.ts';
+import { aboutOrder, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
 import type { OrderSummary } from './order-summary.ts';
 
 export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
@@ -58,7 +58,7 @@ export function notifyOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
     const why = order.cancel_reason ?? cancelReasons.byOperator;
     const facts = { ...(await orderFacts(tx, order)), why, reason: why };
     const kind = why === cancelReasons.expired ? 'order_expired' : 'order_canceled';
-    await inform(tx, { user_id: order.user_id, kind, subject: orderSubject(order), facts, link: '/courses' });
+    await inform(tx, { user_id: order.user_id, kind, subject: orderSubject(order), facts, link: orderPage(order) });
   });
 }
 

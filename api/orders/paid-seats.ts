@@ -13,11 +13,13 @@ export type PaidSeats = {
   person_ids: number[];
 };
 
-/** Empty unless the order is paid. Services have no seats. */
+/** Empty unless the order is paid. Services have no seats, and refunded lines none any more. */
 export async function paidSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
   const { status } = await findOrder(ctx, orderId);
   if (!isSettled(status)) return [];
-  const taught = (await itemsOf(ctx, [orderId])).filter(({ kind }) => kind !== 'service');
+  const taught = (await itemsOf(ctx, [orderId])).filter(
+    ({ kind, refunded_at }) => kind !== 'service' && refunded_at === null,
+  );
   return inClassOrder(taught).map(({ id, class_id, course_id, quantity, person_ids }) => ({
     order_item_id: id,
     class_id,

@@ -68,6 +68,7 @@ function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, { classes, per
   return {
     ...item,
     participants: item.person_ids.map((person_id) => ({ person_id, name: persons.get(person_id) ?? '' })),
+    refunded_at: toMoment(item.refunded_at),
     delivered_at: toMoment(item.delivered_at),
     title: textIn(item.title, ctx.locale),
     start_at: toMoment(held?.start_at),

@@ -4,7 +4,7 @@ import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { moveOrder } from './move-order.ts';
-import { itemsOf, markRefunded } from './store/items.ts';
+import { isComplete, itemsOf, markRefunded } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
 
 type Returned = { order_id: number; order_item_ids: readonly number[]; isWhole: boolean };
@@ -23,6 +23,9 @@ export function returnOrderItems(ctx: Ctx, { order_id, order_item_ids, isWhole }
     for (const { id } of inClassOrder(returned)) await releaseSeats(tx, { order_item_id: id });
     const ids = returned.map(({ id }) => id);
     await markRefunded(tx, ids);
+    if (order.status === 'aguarda-satisfacao' && !isWhole && (await isComplete(tx, order_id))) {
+      await moveOrder(tx, order, { move: 'fulfil' });
+    }
     await emit(tx, 'order_items_returned', { order_id, order_item_ids: ids });
   });
 }

@@ -42,6 +42,8 @@ export const OrderItem = z.object({
   city: z.string().nullable(),
   /** The order cannot be paid later; null where the class has none. */
   registration_deadline: Moment.nullable(),
+  /** When the money of this line was returned, and its seats became free. */
+  refunded_at: Moment.nullable(),
   /** When a service was delivered. */
   delivered_at: Moment.nullable(),
   /** The regulation that the buyer accepted, at `GET /order-items/{id}/regulation`; null where the class had none. */

@@ -103,7 +103,9 @@ function UnpaidOrder({ order, state, onCanceled, children }: UnpaidOrderProps) {
             </p>
             <h2 id={id}>{items.map(({ title }) => title).join(' · ')}</h2>
             <p>
-              <NoBreak>{t('order', { number })}</NoBreak>
+              <Link to="/profile/my-orders-history/$orderId" params={{ orderId: String(order.id) }}>
+                <NoBreak>{t('order', { number })}</NoBreak>
+              </Link>
             </p>
             {state === 'to_pay' && pay_by !== null && (
               <p>

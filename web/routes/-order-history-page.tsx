@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/orders/calls.ts';
 import { OrderAgain } from '#web/cart/order-again.tsx';
 import { CancelOrder } from '#web/orders/cancel-order.tsx';
+import { AskRefund } from '#web/orders/history/ask-refund.tsx';
 import { NoOrder } from '#web/orders/history/no-order.tsx';
 import { OrderPage } from '#web/orders/history/order-page.tsx';
 import type { Whose } from '#web/orders/history/paths.ts';
@@ -59,12 +60,15 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
 
 function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {
   const isOpen = order.status === 'pendente' || order.status === 'aguarda-pagamento';
+  const isPaid = order.status === 'aguarda-satisfacao' || order.status === 'finalizada';
+  const isRefundable = isPaid && order.total_minor > 0;
 
   return (
     <>
       {isOpen && <PayLinks order={order} />}
       {isOpen && <CancelOrder order={order} onCanceled={onChanged} />}
       {!isOpen && <OrderAgain items={order.items} />}
+      {isRefundable && <AskRefund order={order} onAsked={onChanged} />}
     </>
   );
 }

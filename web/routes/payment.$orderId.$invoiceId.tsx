@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CancelOrder } from '#web/orders/cancel-order.tsx';
+import { ToOrderPage } from '#web/orders/to-order-page.tsx';
 import { OrderAside } from '#web/orders/order-aside.tsx';
 import { orderQuery } from '#web/orders/order-queries.ts';
 import { isUnpaid, proformaOf, stageOf } from '#web/payments/model/payment-stage.ts';
@@ -51,6 +52,7 @@ function Payment() {
           <>
             {isUnpaid(stage) && stage !== 'choose' && <PayOtherwise order={order} onStarted={refresh} />}
             <OpenProforma invoice={proforma} />
+            <ToOrderPage order={order} />
             {isUnpaid(stage) && <CancelOrder order={order} onCanceled={refresh} />}
           </>
         )

@@ -14,6 +14,11 @@ const worker = `
   create table pgboss.job (id bigint, data jsonb, state text);
   create table pgboss.version (cron_on timestamptz, bam_on timestamptz, flow_on timestamptz)`;
 
+const copyOfRefund = `
+  insert into refunds (order_id, payment_id, order_item_ids, amount_minor, currency_id, status, reason, rule, requested_at)
+  select o.id, p.id, '{}', o.total_minor, o.currency_id, 'done', 'Doença', 'by_hand', ${moment}
+  from payments p join orders o on o.id = p.order_id where p.status = 'paid'`;
+
 const unpay = `update payments set status = 'pending', paid_at = null, paid_amount_minor = null`;
 
 /** SQL that violates each invariant in a sound database. */
@@ -32,6 +37,9 @@ export const breaches: Record<string, string> = {
   'A payment that is paid says when and how much, and no other does': 'update payments set paid_at = null',
   'An order that has ended has no attempt that waits': `${unpay};
     update orders set status = 'devolvida'`,
+  'An order is refunded exactly when all of its money was returned': copyOfRefund,
+  'No more of an order is returned than was paid for it': `${copyOfRefund};
+    update refunds set amount_minor = amount_minor + 1, status = 'requested'`,
   'What a provider has told is worked on within ten minutes': `
     insert into payment_events (provider, external_id, signature_ok, raw, received_at)
     values ('proxypay', '17', true, '{}', ${moment})`,

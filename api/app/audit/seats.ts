@@ -35,7 +35,7 @@ export const seatInvariants: Invariant[] = [
         i.id, o.id, o.number, i.quantity, i.class_id, coalesce(h.status, 'not in the ledger')) as violation
       from orders o join order_items i on i.order_id = o.id left join seat_holds h on h.order_item_id = i.id
       where o.status in ('aguarda-satisfacao', 'finalizada') and i.class_id is not null
-        and h.status is distinct from 'consumed'`,
+        and i.refunded_at is null and h.status is distinct from 'consumed'`,
   ),
   invariant(
     'An order that is not paid has taken no seat, and one that has ended holds none',

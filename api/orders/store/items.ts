@@ -16,6 +16,7 @@ export type ItemRow = {
   net_minor: number;
   tax_minor: number;
   delivered_at: Date | null;
+  refunded_at: Date | null;
   regulation_sha256: string | null;
   person_ids: number[];
 };
@@ -37,6 +38,7 @@ export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
       'i.net_minor',
       'i.tax_minor',
       'i.delivered_at',
+      'i.refunded_at',
       'i.regulation_sha256',
       sql<number[]>`coalesce((select json_agg(p.person_id order by p.person_id) from order_item_participants p
         where p.order_item_id = i.id), '[]')`.as('person_ids'),
@@ -48,7 +50,7 @@ export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
     .execute();
 }
 
-export type NewItem = Omit<ItemRow, 'id' | 'order_id' | 'delivered_at' | 'regulation_sha256'>;
+export type NewItem = Omit<ItemRow, 'id' | 'order_id' | 'delivered_at' | 'refunded_at' | 'regulation_sha256'>;
 
 export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): Promise<ItemRow[]> {
   const rows = await ctx.db
@@ -57,7 +59,7 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
       items.map(({ person_ids: _, title, ...item }) => ({ ...item, order_id: orderId, title: JSON.stringify(title) })),
     )
     .returning(['id', 'kind', 'course_id', 'class_id', 'title', 'quantity', 'unit_price_minor', 'tax_rate_percent'])
-    .returning(['order_id', 'net_minor', 'tax_minor', 'delivered_at', 'regulation_sha256'])
+    .returning(['order_id', 'net_minor', 'tax_minor', 'delivered_at', 'refunded_at', 'regulation_sha256'])
     .$castTo<Omit<ItemRow, 'person_ids'>>()
     .execute();
   const participants = rows.flatMap(({ id }, index) =>

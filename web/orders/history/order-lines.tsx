@@ -36,9 +36,14 @@ export function OrderLines({ order }: { order: Order }) {
 function OrderLine({ item, money }: { item: Line; money: (minor: number) => string }) {
   const t = useTexts('order_history');
   const { fullDay } = useDates();
-  const { title, course_id, start_at, tz, city, quantity, unit_price_minor, kind, delivered_at } = item;
+  const { title, course_id, start_at, tz, city, quantity, unit_price_minor, kind, delivered_at, refunded_at } = item;
   const service = kind === 'service' && t(delivered_at ? 'service_done' : 'service_due');
-  const facts = [start_at && fullDay(start_at, tz ?? undefined), city, service].filter(Boolean);
+  const facts = [
+    start_at && fullDay(start_at, tz ?? undefined),
+    city,
+    service,
+    refunded_at && t('line_refunded'),
+  ].filter(Boolean);
 
   return (
     <li className={styles.line}>
