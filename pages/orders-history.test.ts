@@ -1,0 +1,68 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openPage } from './testing/open-page.ts';
+import { newPerson } from './testing/people.ts';
+import { placeOrders, titleOf } from './testing/shopping.ts';
+import { waitFor } from './testing/wait-for.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+const list = '/profile/my-orders-history';
+type Listed = { id: number; number: string };
+
+test('the list of orders says what waits, and finds an order by its course', async () => {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores', 'ergonomia-sentado']);
+  const page = await openPage(list, { as: buyer });
+  await page.findText(words('order_history.found', { count: 2 }));
+  const [row] = await within(page.inPart('main')).findAllByRole('listitem', { name: titleOf('ergonomia-sentado') });
+  expect(row?.textContent).toMatch(/Por pagar até .+ \(?hora de Luanda|Por pagar/);
+  const pay = within(row ?? page.inPart('main')).getByRole('link', { name: /^Pagar agora a encomenda/ });
+  expect(pay.getAttribute('href')).toMatch(/^\/payment\/\d+\/\d+$/);
+
+  const found = await openPage(`${list}?search=${encodeURIComponent(titleOf('extintores').toUpperCase())}`, {
+    as: buyer,
+  });
+  await found.findText(words('order_history.found', { count: 1 }));
+  const none = await openPage(`${list}?status=canceled`, { as: buyer });
+  await none.findText(words('order_history.none_found'));
+});
+
+test('without orders, the list leads to the courses; a failure can be tried again', async () => {
+  const buyer = await newPerson();
+  const page = await openPage(list, { as: buyer });
+  await page.findText(words('order_history.none_mine'));
+  const failed = await openPage(list, { as: buyer, prepare: ({ fail }) => fail('/orders') });
+  await failed.findText(words('order_history.not_loaded'));
+});
+
+test('the page of an order tells its history and its seats, and cancels it', async () => {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores']);
+  const { results } = await buyer.list<Listed>('POST /orders', {});
+  const page = await openPage(`${list}/${results[0]?.id}`, { as: buyer });
+  await page.find('heading', { name: words('order_history.order', { number: results[0]?.number ?? '' }), level: 1 });
+  await page.findText(words('order_history.moment_placed'));
+  await page.findText(words('order_history.your_seat'));
+  await page.findText(words('attempts.none'));
+  await page.user.click(await page.find('button', { name: words('order.cancel') }));
+  const dialog = await page.find('dialog');
+  await page.user.click(within(dialog).getByRole('button', { name: words('order.cancel') }));
+  await waitFor(() => page.screen.getByText(words('order_history.state_canceled')));
+  await page.find('button', { name: words('order_again.again') });
+});
+
+test("an unknown order and somebody else's are the same: not found", async () => {
+  const [buyer, stranger] = [await newPerson(), await newPerson()];
+  await placeOrders(buyer, ['extintores']);
+  const { results } = await buyer.list<Listed>('POST /orders', {});
+  for (const id of [results[0]?.id, 999_999_999, 'abc']) {
+    const page = await openPage(`${list}/${id}`, { as: stranger });
+    await page.findText(words('order_history.not_found'));
+  }
+});
+
+test('the orders of an organization ask for whom the reader acts', async () => {
+  const page = await openPage('/profile/our-orders-history', { as: await newPerson() });
+  await page.findText(words('order_history.needs_organization'));
+});
