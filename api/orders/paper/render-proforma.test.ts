@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mm } from '#api/shared/paper/mm.ts';
 import { openPdf, overlapping, pdfTexts } from '#api/shared/test-pdf.ts';
-import { column } from './page.ts';
+import { column } from '#api/shared/paper/sheet/page.ts';
 import type { Proforma } from './proforma.ts';
 import { renderProforma } from './render-proforma.ts';
 

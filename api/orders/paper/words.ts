@@ -17,6 +17,9 @@ export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale:
     t,
     locale,
     title: t('proforma.title'),
+    notice: snapshot.notice,
+    foot: snapshot.notice,
+    total: t('proforma.total'),
     facts: [
       [t('proforma.number'), number],
       [

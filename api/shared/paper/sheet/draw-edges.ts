@@ -1,12 +1,12 @@
-import { ink } from '#api/shared/paper/ink.ts';
-import { mm } from '#api/shared/paper/mm.ts';
-import type { Pen } from '#api/shared/paper/open-paper.ts';
-import { wrapped } from '#api/shared/paper/model/fit.ts';
-import type { Style } from '#api/shared/paper/typesetter.ts';
+import { ink } from '../ink.ts';
+import { mm } from '../mm.ts';
+import { wrapped } from '../model/fit.ts';
+import type { Pen } from '../open-paper.ts';
+import type { Style } from '../typesetter.ts';
 import { column, page } from './page.ts';
-import type { Words } from './words.ts';
+import type { SheetWords } from './sheet-words.ts';
 
-type Edges = { words: Words; notice: string; number: string; place: number; of: number };
+type Edges = { words: SheetWords; number: string; place: number; of: number };
 
 const strong = { face: 'text-600', size: 10, color: ink.black } as const;
 const plain = { face: 'text-400', size: 10, color: ink.black } as const;
@@ -21,7 +21,7 @@ export function drawEdges(pen: Pen, edges: Edges): void {
   else drawRunningHead(pen, edges);
 }
 
-function drawHead(pen: Pen, { words, notice }: Edges): void {
+function drawHead(pen: Pen, { words }: Edges): void {
   const { type, doc } = pen;
   type.say('P', {}, () => type.put('Mestria', { x: column.left, baseline: 26 * mm }, brand));
   type.say('H1', {}, () => type.put(words.title, { x: column.left, baseline: 42 * mm }, title));
@@ -37,7 +37,9 @@ function drawHead(pen: Pen, { words, notice }: Edges): void {
   drawParty(pen, { x: column.left, label: words.t('proforma.seller'), lines: words.seller });
   drawParty(pen, { x: column.left + column.width / 2, label: words.t('proforma.buyer'), lines: words.buyer });
   type.decorate(() => doc.rect(column.left, 103 * mm, column.width, 9 * mm).fill(ink.cream));
-  type.say('P', { lang: 'pt-AO' }, () => type.put(notice, { x: column.left + 4 * mm, baseline: 108.7 * mm }, strong));
+  const notice = type.shrunk(words.notice, strong, column.width - 8 * mm);
+  const at = { x: column.left + 4 * mm, baseline: 108.7 * mm };
+  type.say('P', { lang: 'pt-AO' }, () => type.put(words.notice, at, notice));
 }
 
 type Party = { x: number; label: string; lines: readonly string[] };
@@ -70,12 +72,12 @@ function drawRunningHead({ type, doc }: Pen, { words, number }: Edges): void {
   });
 }
 
-function drawFoot(pen: Pen, { words, notice, place, of }: Edges): void {
+function drawFoot(pen: Pen, { words, place, of }: Edges): void {
   const baseline = page.height - 14 * mm;
   const numbered = words.t('proforma.page', { page: place, pages: of });
   pen.type.decorate(() => {
     pen.doc.rect(column.left, baseline - 5 * mm, column.width, 0.25 * mm).fill(ink.soft);
-    pen.type.put(notice, { x: column.left, baseline }, soft);
+    pen.type.put(words.foot, { x: column.left, baseline }, pen.type.shrunk(words.foot, soft, column.width * 0.8));
     putRight(pen, numbered, { baseline, style: soft });
   });
 }

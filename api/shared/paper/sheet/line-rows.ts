@@ -1,12 +1,11 @@
 import { textIn } from '#contract/basics.ts';
-import type { InvoiceSnapshot } from '#contract/orders/calls.ts';
-import { ink } from '#api/shared/paper/ink.ts';
-import { mm } from '#api/shared/paper/mm.ts';
-import { wrapped } from '#api/shared/paper/model/fit.ts';
-import type { Pen } from '#api/shared/paper/open-paper.ts';
-import type { Cell } from '#api/shared/paper/typesetter.ts';
+import { ink } from '../ink.ts';
+import { mm } from '../mm.ts';
+import { wrapped } from '../model/fit.ts';
+import type { Pen } from '../open-paper.ts';
+import type { Cell } from '../typesetter.ts';
 import { column } from './page.ts';
-import type { Words } from './words.ts';
+import type { SheetLine, SheetWords } from './sheet-words.ts';
 
 const text = { face: 'text-400', size: 9.5, color: ink.black } as const;
 const label = { face: 'text-600', size: 9, color: ink.soft } as const;
@@ -23,7 +22,7 @@ export type Row = { height: number; cellsAt: (top: number) => Cell[] };
 
 export const headHeight = 8 * mm;
 
-export function headCells({ type }: Pen, words: Words, top: number): Cell[] {
+export function headCells({ type }: Pen, words: SheetWords, top: number): Cell[] {
   const baseline = top + 5 * mm;
   const named = (name: 'description' | (typeof figures)[number]) => words.t(`proforma.${name}`);
   return [
@@ -36,7 +35,7 @@ export function headCells({ type }: Pen, words: Words, top: number): Cell[] {
   ];
 }
 
-export function lineRow({ type }: Pen, words: Words, line: InvoiceSnapshot['lines'][number]): Row {
+export function lineRow({ type }: Pen, words: SheetWords, line: SheetLine): Row {
   const title = wrapped(textIn(line.title, words.locale), descriptionWidth, (part) => type.width(part, text));
   const said = {
     quantity: String(line.quantity),

@@ -1,4 +1,4 @@
-import { mm } from '#api/shared/paper/mm.ts';
+import { mm } from '../mm.ts';
 
 /** A4 portrait, in points. */
 export const page = { width: 210 * mm, height: 297 * mm };
