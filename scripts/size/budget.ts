@@ -15,7 +15,7 @@ const anyPage = { javascript: 146_000, css: 16_000, beyondShared: 30_000 };
 const pageBehindSignIn = { javascript: 160_000, css: 17_500, beyondShared: 38_000 };
 
 /** No visit begins on these pages: they load after the sign-in, or the page of the course, has loaded the shell. */
-const behindSignIn = /^\/(checkout|payment|profile)|\/learn$/;
+const behindSignIn = /^\/(checkout|payment|profile|wishlist)|\/learn$/;
 
 const shell = '__root__';
 

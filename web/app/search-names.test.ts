@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readCoursesSearch } from '#web/catalogue/model/course-search.ts';
 import { readCalendarSearch } from '#web/classes/model/calendar-search.ts';
 import { readNotificationsSearch, readWarningsSearch } from '#web/messages/model/messages-search.ts';
+import { readOrdersSearch } from '#web/orders/model/orders-search.ts';
 import { readEmployeesSearch } from '#web/organizations/model/employees-search.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
 import { portuguese as texts } from '#web/texts/all.gen.ts';
@@ -19,6 +20,8 @@ const readLater: Record<string, Read> = {
   '/profile/notifications': readNotificationsSearch,
   '/profile/warnings': readWarningsSearch,
   '/profile/employees': readEmployeesSearch,
+  '/profile/my-orders-history': readOrdersSearch,
+  '/profile/our-orders-history': readOrdersSearch,
 };
 
 const { routesById } = createRouter({
