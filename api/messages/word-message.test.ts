@@ -78,6 +78,7 @@ const everyFact: Facts = {
   on: { moment: '2026-12-24T11:30:00Z' },
   start: { moment: '2026-11-24T11:30:00Z' },
   name: 'Marlene Capita',
+  organization: 'Construções Kalunga, Lda.',
   reason: 'Porque sim.',
   change: 'totp_added',
   device: 'Firefox',
@@ -92,6 +93,8 @@ const everyFact: Facts = {
   place: 'Luanda',
   outcome: 'passed',
   status: 'canceled',
+  refused: 'no',
+  amount: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   from: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   to: { money: { amount_minor: 4_000_000, symbol: 'AOA' } },
 };

@@ -21,7 +21,10 @@ export const accessRows = accessRowsOf('payments', {
       channel: 'bank',
     })),
     retrieveRefunds: listOfOwner(({ orderId }) => ({ order_id: orderId })),
-    requestRefund: ofOwner(one(({ orderId }) => ({ order_id: orderId, reason: 'Doença' }))),
+    requestRefund: ofOwner(
+      one(({ orderId }) => ({ order_id: orderId, reason: 'Doença' })),
+      'order_not_refundable',
+    ),
     decideRefund: forEditors(one(() => ({ id: 1, decision: 'approve' }))),
     progressRefund: forEditors(one(() => ({ id: 1, progress: 'sent' }))),
     approvePayment: forEditors(one(({ paymentId }) => ({ id: paymentId }))),
