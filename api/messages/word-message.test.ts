@@ -94,6 +94,7 @@ const everyFact: Facts = {
   outcome: 'passed',
   status: 'canceled',
   refused: 'no',
+  left: 'no',
   amount: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   from: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   to: { money: { amount_minor: 4_000_000, symbol: 'AOA' } },
