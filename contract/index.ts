@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { sharedEvents } from './shared/events.ts';
 import { sharedRefusals } from './shared/refusals.ts';
 import { addressesContract as addresses } from './addresses/index.ts';
+import { fiscalContract as fiscal } from './fiscal/index.ts';
 import { identityContract as identity } from './identity/index.ts';
 import { organizationsContract as organizations } from './organizations/index.ts';
 import { peopleContract as people } from './people/index.ts';
@@ -28,6 +29,7 @@ import { withStatuses, type Refuses } from './shapes.ts';
 /** Ordered as the kinds of messages appear within a topic of the notification settings. */
 const slices = {
   addresses,
+  fiscal,
   identity,
   organizations,
   people,

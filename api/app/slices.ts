@@ -1,4 +1,5 @@
 import { addressesSlice } from '#api/addresses/slice.ts';
+import { fiscalSlice } from '#api/fiscal/slice.ts';
 import { identitySlice } from '#api/identity/slice.ts';
 import { organizationsSlice } from '#api/organizations/slice.ts';
 import { peopleSlice } from '#api/people/slice.ts';
@@ -25,6 +26,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
 export const slices = [
   organizationsSlice,
   addressesSlice,
+  fiscalSlice,
   ordersSlice,
   paymentsSlice,
   enrollmentsSlice,

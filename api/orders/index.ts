@@ -12,6 +12,7 @@ export { linesOfOrder, returnOrderItems, type OrderLine } from './return-order-i
 export { settleOrder, type Settled } from './settle-order.ts';
 export { regulationsAcceptedInOrders } from './store/regulations.ts';
 export { withinScope } from './store/within-scope.ts';
+export { latestProforma } from './store/invoices.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
 export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';

@@ -9,3 +9,4 @@ export { sendProof, storeProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
 export { paymentData } from './personal-data.ts';
+export { receivedFor } from './received-store.ts';

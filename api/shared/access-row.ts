@@ -15,6 +15,7 @@ export type Belongings = {
   orderId: number;
   orderItemId: number;
   invoiceId: number;
+  fiscalDocumentId: number;
   paymentId: number;
   enrollmentId: number;
   learntCourseId: number;

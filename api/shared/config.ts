@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { proxiesOf } from './address-behind.ts';
+import { fiscalKeyIn } from './fiscal-key.ts';
 import { unfitForProduction } from './fit-for-production.ts';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
@@ -39,6 +40,10 @@ const Surroundings = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  FISCAL_KEY_FILE: z.string().min(1).optional(),
+  FISCAL_KEY_VERSION: z.string().regex(/^\d{1,4}$/, 'is a number').default('1'),
+  ERP_URL: address.optional(),
+  ERP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
 });
 
 export type Config = {
@@ -59,6 +64,10 @@ export type Config = {
   proxyPay: { url: string; apiKey: string; entity: string; sandbox: boolean };
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The RSA key that signs fiscal documents, in PEM. Without one they have no hash. */
+  fiscalKey: { pem: string; version: string } | null;
+  /** Where paid orders are handed over to, and the secret that signs them. */
+  erp: { url: string; secret: string } | null;
 };
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -140,7 +149,14 @@ function toConfig(env: Env, production: boolean): Config {
     },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Mestria <no-reply@mestria.example>',
+    fiscalKey: env.FISCAL_KEY_FILE ? fiscalKeyIn(env.FISCAL_KEY_FILE, env.FISCAL_KEY_VERSION) : null,
+    erp: erpOf(env),
   };
+}
+
+function erpOf({ ERP_URL: url, ERP_SECRET: secret }: Env): Config['erp'] {
+  if (!url !== !secret) throw complaint(['ERP_URL, ERP_SECRET: one needs the other']);
+  return url && secret ? { url, secret } : null;
 }
 
 /** Outside production the secret is generated once and stored in the data folder. */

@@ -345,6 +345,60 @@ export interface Files {
   storage_key: string;
 }
 
+export interface FiscalDocuments {
+  country: string;
+  currency_id: Int8;
+  due_at: Timestamp | null;
+  hash: string | null;
+  hash_control: string | null;
+  id: Generated<Int8>;
+  issued_at: Timestamp;
+  issued_by: string;
+  kind: string;
+  net_minor: Int8;
+  number: string;
+  occasion: string;
+  order_id: Int8;
+  origin_document_id: Int8 | null;
+  pdf_file_id: Int8 | null;
+  previous_hash: string | null;
+  series_id: Int8 | null;
+  series_number: Int8 | null;
+  snapshot: Json;
+  state: Generated<string>;
+  system_entry_at: Timestamp;
+  tax_minor: Int8;
+  total_minor: Int8;
+  user_id: Int8;
+}
+
+export interface FiscalHandOvers {
+  amount_minor: Int8 | null;
+  attempted_at: Timestamp | null;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  id: Generated<Int8>;
+  idempotency_key: string;
+  kind: string;
+  last_error: string | null;
+  occasion: string;
+  order_id: Int8;
+  reason: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  user_id: Int8;
+}
+
+export interface FiscalSeries {
+  country: string;
+  id: Generated<Int8>;
+  kind: string;
+  next_number: Generated<Int8>;
+  prefix: string;
+  year: number;
+}
+
 export interface IdempotencyKeys {
   body: Json | null;
   created_at: Timestamp;
@@ -1241,6 +1295,9 @@ export interface DB {
   enrollments: Enrollments;
   exchange_rates: ExchangeRates;
   files: Files;
+  fiscal_documents: FiscalDocuments;
+  fiscal_hand_overs: FiscalHandOvers;
+  fiscal_series: FiscalSeries;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
   known_devices: KnownDevices;

@@ -2,14 +2,14 @@ type Rule = { names: string[]; isUnfit: (value: string) => boolean; complaint: s
 
 const rules: Rule[] = [
   {
-    names: ['PUBLIC_URL', 'CONTENT_ORIGIN'],
+    names: ['PUBLIC_URL', 'CONTENT_ORIGIN', 'ERP_URL'],
     isUnfit: (value) => new URL(value).protocol === 'http:',
     complaint: 'must begin with https:// in production',
   },
   { names: ['PROXYPAY_URL'], isUnfit: isSandbox, complaint: 'is a sandbox, where no money moves' },
   { names: ['PROXYPAY_API_KEY'], isUnfit: (value) => /sandbox/i.test(value), complaint: 'is the key of a sandbox' },
   {
-    names: ['APP_SECRET'],
+    names: ['APP_SECRET', 'ERP_SECRET'],
     isUnfit: isGuessable,
     complaint: 'can be guessed; make one with `openssl rand -base64 32`',
   },

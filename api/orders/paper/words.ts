@@ -1,6 +1,6 @@
 import type { LocaleKey } from '#contract/basics.ts';
-import { decimalsOf } from '#contract/visitor-values.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
+import { amountsIn, countryIn } from '#api/shared/paper/sheet/amounts.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import type { Proforma } from './proforma.ts';
 
@@ -9,7 +9,6 @@ export type Words = ReturnType<typeof wordsOf>;
 export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale: LocaleKey) {
   const t = textsFor(locale);
   const { order_number, currency, seller, buyer } = snapshot;
-  const money = (minor: number) => `${amountIn(locale, currency, minor)}\u00A0${currency.toUpperCase()}`;
   const taxId = (tax_id: string | undefined) =>
     tax_id ? t('proforma.tax_id', { tax_id }) : t('proforma.final_consumer');
 
@@ -37,9 +36,7 @@ export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale:
       buyer.region,
       countryIn(locale, buyer.country),
     ].flatMap((line) => line || []),
-    amount: (minor: number) => amountIn(locale, currency, minor),
-    money,
-    rate: (percent: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(percent),
+    ...amountsIn(locale, currency),
     transfer: bank && [
       [t('proforma.bank'), bank.bank_name],
       [t('proforma.iban'), bank.iban.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, ' ')],
@@ -47,16 +44,4 @@ export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale:
       [t('proforma.message'), order_number],
     ],
   };
-}
-
-/** All Portuguese locales group amounts alike. */
-function amountIn(locale: LocaleKey, currency: string, minor: number): string {
-  const decimals = decimalsOf(currency);
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: 'always' } as const;
-  const format = new Intl.NumberFormat(locale === 'en-GB' ? locale : 'pt-AO', options);
-  return format.format(minor / 10 ** decimals).replaceAll(/\s/g, '\u00A0');
-}
-
-function countryIn(locale: LocaleKey, country: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 }

@@ -8,6 +8,8 @@ import { makeCertificate } from '#api/certificates/make.ts';
 import { makeClass, makeRegulation } from '#api/classes/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { plainPicture } from '#api/files/make.ts';
+import { issueInvoice } from '#api/fiscal/index.ts';
+import { makeSeller } from '#api/fiscal/make.ts';
 import { makeContent, makePackage } from '#api/learning/make.ts';
 import { makePost } from '#api/news/make.ts';
 import { makeInvitation, makeOrganization } from '#api/organizations/make.ts';
@@ -75,10 +77,13 @@ async function makeBought(ctx: Ctx, me: Ctx) {
   const rules = await makeRegulation(ctx);
   const held = await makeClass(ctx, { regulation_file_id: rules.id });
   const { order, payment, classId, courseId } = await makePayment(ctx, { buyer: me, class: held, ...byTransfer });
+  await makeSeller(ctx);
+  const document = await issueInvoice(ctx, order.id, { due_at: ctx.now() });
   return {
     orderId: order.id,
     orderItemId: Number(order.items[0]?.id),
     invoiceId: Number(order.invoices[0]?.id),
+    fiscalDocumentId: Number(document?.id),
     paymentId: payment.id,
     classId,
     courseId,

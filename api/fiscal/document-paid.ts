@@ -1,0 +1,27 @@
+import { receivedFor } from '#api/payments/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { issueInvoiceOf } from './invoice-order.ts';
+import { lockInvoiced, totalOf } from './invoiced.ts';
+import { issueReceiptOf } from './receive-for-invoice.ts';
+
+/**
+ * The FR of a paid order, or the RC of one that has an FT [domain 1.4]. Idempotent: the order stays locked, and a second
+ * delivery finds the document. An order on credit is settled without money, so it gets neither.
+ */
+export function documentPaid(ctx: Ctx, orderId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const invoiced = await lockInvoiced(tx, orderId);
+    const received = await receivedFor(tx, orderId);
+    const amount = received.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+    const payment_methods = [...new Set(received.map(({ method }) => method))];
+    const { order, documents, invoice } = invoiced;
+    if (invoice?.kind === 'FT' && invoice.issued_by === 'internal') {
+      const unpaid = Math.min(amount, invoice.total_minor) - totalOf(documents, 'RC', invoice);
+      if (unpaid <= 0) return;
+      await issueReceiptOf(tx, { ...invoiced, invoice }, { amountMinor: unpaid, payment_methods, occasion: 'paid' });
+    } else if (!invoice && amount >= order.total_minor) {
+      await issueInvoiceOf(tx, invoiced, { kind: 'FR', dueAt: null, payment_methods });
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { textIn } from '#contract/basics.ts';
+import { receivedFor } from '#api/payments/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { customerGroup } from './model/customer-group.ts';
+import { sumsOf } from './model/tax.ts';
+import { orderContent } from './order-content.ts';
+import { readSeller } from './settings.ts';
+import type { HandOverRow } from './store/hand-overs.ts';
+
+const currency = 'aoa';
+
+/** The ERP takes kwanzas only (specification 4). Amounts are integers in cêntimos, tax included where not said. */
+export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<object> {
+  const { buyer, currency: sold, lines } = await orderContent(ctx, handOver.order_id);
+  if (sold !== currency) throw new Error(`The order is in ${sold.toUpperCase()}; the ERP takes AOA only.`);
+  const { country: sellerCountry } = await readSeller(ctx);
+  const { name, tax_id = null, country, street = null, city = null, postal_code = null, email = null } = buyer;
+  const received = await receivedFor(ctx, handOver.order_id);
+  return {
+    event: handOver.kind,
+    order_number: handOver.order_number,
+    currency: 'AOA',
+    customer: {
+      group: customerGroup(buyer, sellerCountry),
+      name,
+      tax_id,
+      email,
+      address: { street, city, postal_code, country },
+    },
+    lines: lines.map(({ title, quantity, unit_price_minor, tax_rate_percent, net_minor, tax_minor, exemption }) => ({
+      description: textIn(title, 'pt-PT'),
+      quantity,
+      unit_price_minor,
+      tax_rate_percent,
+      net_minor,
+      tax_minor,
+      exemption,
+    })),
+    ...sumsOf(lines),
+    payments: received,
+    due_at: handOver.due_at?.toISOString() ?? null,
+    credit: handOver.kind === 'order_credited' ? { amount_minor: handOver.amount_minor, reason: handOver.reason } : null,
+  };
+}

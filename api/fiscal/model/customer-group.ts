@@ -1,0 +1,18 @@
+type Customer = { country: string; tax_id?: string | undefined };
+
+/** A public tax id tells companies from persons in these countries [domain 3]. */
+const companies: Record<string, RegExp> = {
+  AO: /^\d{10}$/,
+  PT: /^([569]|7[0-9])\d+$/,
+  MZ: /^4\d{8}$/,
+};
+
+export type CustomerGroup = 'CNGN' | 'CNGE' | 'ZCPN' | 'ZCPE';
+
+/** The group of a customer in the ERP [specification 3, domain 3]: N of the seller's country, E of another. */
+export function customerGroup({ country, tax_id = '' }: Customer, sellerCountry: string): CustomerGroup {
+  const isNational = country === sellerCountry;
+  const isCompany = companies[country]?.test(tax_id) ?? false;
+  if (isCompany) return isNational ? 'CNGN' : 'CNGE';
+  return isNational ? 'ZCPN' : 'ZCPE';
+}

@@ -1,0 +1,21 @@
+import { latestProforma } from '#api/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { finalConsumer } from './model/law.ts';
+import type { FiscalBuyer, FiscalLine, FiscalSnapshot } from './model/snapshot.ts';
+import { readExemption } from './settings.ts';
+
+type OrderContent = Pick<FiscalSnapshot, 'buyer' | 'order_number' | 'currency' | 'lines'>;
+
+/** What an order sells, and to whom, as frozen in its pro-forma. */
+export async function orderContent(ctx: Ctx, orderId: number): Promise<OrderContent> {
+  const { snapshot } = await latestProforma(ctx, orderId);
+  const exemption = await readExemption(ctx);
+  // Erasure removes the buyer of an order that was canceled unpaid.
+  const buyer: FiscalBuyer = snapshot.buyer ?? { name: finalConsumer, country: 'AO' };
+  const lines = snapshot.lines.map((line, place): FiscalLine => ({
+    ...line,
+    line: place,
+    exemption: line.tax_rate_percent === 0 ? exemption : null,
+  }));
+  return { buyer, order_number: snapshot.order_number, currency: snapshot.currency, lines };
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { FiscalDocument, FiscalDocumentFilter } from '#contract/fiscal/calls.ts';
+import type { FiscalKind } from '#contract/fiscal/values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import type { FiscalSnapshot } from '../model/snapshot.ts';
+
+export type DocumentRow = {
+  id: number;
+  kind: FiscalKind;
+  issued_by: 'internal' | 'external';
+  country: string;
+  number: string;
+  order_id: number;
+  user_id: number;
+  origin_document_id: number | null;
+  occasion: string;
+  issued_at: Date;
+  due_at: Date | null;
+  currency_id: number;
+  total_minor: number;
+  snapshot: FiscalSnapshot;
+  hash: string | null;
+  pdf_file_id: number | null;
+  state: FiscalDocument['state'];
+};
+
+const columns = [
+  'id',
+  'kind',
+  'issued_by',
+  'country',
+  'number',
+  'order_id',
+  'user_id',
+  'origin_document_id',
+  'occasion',
+  'issued_at',
+  'due_at',
+  'currency_id',
+  'total_minor',
+  'snapshot',
+  'hash',
+  'pdf_file_id',
+  'state',
+] as const;
+
+export type DocumentQuery = ListQuery<{ filter?: FiscalDocumentFilter | undefined }>;
+
+const filterable = ['id', 'order_id', 'kind', 'state'] as const;
+
+/** Of any buyer where `userId` is null. */
+export function listDocuments(
+  ctx: Ctx,
+  { filter, sort, ...page }: DocumentQuery,
+  userId: number | null,
+): Promise<{ rows: DocumentRow[]; total: number }> {
+  let query = ctx.db.selectFrom('fiscal_documents').select(columns).$castTo<DocumentRow>();
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  for (const name of filterable) {
+    const value = filter[name];
+    if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
+  }
+  for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
+  return pageOf(query.orderBy('id', 'desc'), page);
+}
+
+export function findDocument(
+  ctx: Ctx,
+  { id, userId }: { id: number; userId: number | null },
+): Promise<DocumentRow | undefined> {
+  let query = ctx.db.selectFrom('fiscal_documents').select(columns).where('id', '=', id);
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  return query.$castTo<DocumentRow>().executeTakeFirst();
+}
+
+/** Call it while the order is locked. */
+export function documentsOf(ctx: Ctx, orderId: number): Promise<DocumentRow[]> {
+  return ctx.db
+    .selectFrom('fiscal_documents')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .$castTo<DocumentRow>()
+    .execute();
+}
+
+type NewDocument = Omit<DocumentRow, 'id' | 'state' | 'snapshot'> & {
+  snapshot: FiscalSnapshot;
+  series_id: number | null;
+  series_number: number | null;
+  system_entry_at: Date;
+  net_minor: number;
+  tax_minor: number;
+  previous_hash: string | null;
+  hash_control: string | null;
+};
+
+/** Undefined where the number is taken. */
+export function insertDocument(ctx: Ctx, { snapshot, ...document }: NewDocument): Promise<DocumentRow | undefined> {
+  return ctx.db
+    .insertInto('fiscal_documents')
+    .values({ ...document, snapshot: JSON.stringify(snapshot) })
+    .onConflict((conflict) => conflict.columns(['issued_by', 'number']).doNothing())
+    .returning(columns)
+    .$castTo<DocumentRow>()
+    .executeTakeFirst();
+}
+
+export async function annulDocument(ctx: Ctx, id: number): Promise<void> {
+  await ctx.db.updateTable('fiscal_documents').set({ state: 'annulled' }).where('id', '=', id).execute();
+}
+
+type Batch = { userId: number; lastId: number; limit: number };
+
+export function documentsWithAll(ctx: Ctx, { userId, lastId, limit }: Batch) {
+  return ctx.db
+    .selectFrom('fiscal_documents')
+    .select(['id', 'kind', 'number', 'order_id', 'issued_at', 'due_at', 'state', 'total_minor'])
+    .select(['snapshot as document', 'hash'])
+    .where('user_id', '=', userId)
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function filesOfDocuments(ctx: Ctx, userId: number): Promise<{ number: string; storage_key: string }[]> {
+  return ctx.db
+    .selectFrom('fiscal_documents as d')
+    .innerJoin('shared_files as f', 'f.id', 'd.pdf_file_id')
+    .select(['d.number', 'f.storage_key'])
+    .where('d.user_id', '=', userId)
+    .where('f.deleted_at', 'is', null)
+    .orderBy('d.id')
+    .execute();
+}

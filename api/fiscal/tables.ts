@@ -1,0 +1,10 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    fiscal_documents: 'personal',
+    fiscal_hand_overs: 'personal',
+    fiscal_series: 'impersonal',
+  },
+  reads: ['shared_files', 'shared_orders'],
+} as const satisfies SliceTables;

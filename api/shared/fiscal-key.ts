@@ -1,0 +1,13 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** Read at the start, so that a wrong file ends it instead of the first sale. */
+export function fiscalKeyIn(file: string, version: string): { pem: string; version: string } {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    if (createPrivateKey(pem).asymmetricKeyType !== 'rsa') throw new Error('the key is not an RSA key');
+    return { pem, version };
+  } catch (error) {
+    throw new Error(`FISCAL_KEY_FILE: ${file} holds no private RSA key in PEM.`, { cause: error });
+  }
+}

@@ -1,0 +1,15 @@
+export const fiscalKinds = ['FT', 'FR', 'NC', 'ND', 'RC'] as const;
+export type FiscalKind = (typeof fiscalKinds)[number];
+
+export const fiscalStates = ['issued', 'annulled'] as const;
+
+/** Who issues the fiscal documents: nobody, this site, the ERP, or other certified software. */
+export const issueModes = ['none', 'internal', 'erp', 'external'] as const;
+export type IssueMode = (typeof issueModes)[number];
+
+export const handOverKinds = ['order_paid', 'order_invoiced', 'order_credited'] as const;
+export type HandOverKind = (typeof handOverKinds)[number];
+
+export const handOverStates = ['pending', 'failed', 'sent'] as const;
+
+export const largestDocumentBytes = 10_000_000;
