@@ -19,8 +19,8 @@ function react(ctx: Ctx, kind: 'order_paid' | 'order_canceled', { order }: MadeO
   const { order_paid, order_canceled } = fiscalSlice.reactions;
   const system = asSystem(ctx);
   return kind === 'order_paid'
-    ? order_paid['issue-paid-document'](system, { order_id: order.id }, 1)
-    : order_canceled['credit-canceled-order'](system, { order_id: order.id }, 1);
+    ? order_paid['issue-paid-document'](system, { order_id: order.id })
+    : order_canceled['credit-canceled-order'](system, { order_id: order.id });
 }
 
 async function numbersOf(ctx: Ctx, { order }: MadeOrder): Promise<string[]> {
@@ -181,7 +181,9 @@ describe('the chain of a series', () => {
     // A clock that goes back does not put a document before the last one.
     expect(rows.map(({ system_entry_at }) => system_entry_at.toISOString().slice(11, 13))).toEqual(['08', '08', '09']);
     const text = `2026-11-21;2026-11-21T09:00:00;FR M2026/2;45000.00;${rows[0]?.hash}`;
-    const verified = createVerify('RSA-SHA1').update(text).verify(testKeys().publicKey, rows[1]?.hash ?? '', 'base64');
+    const verified = createVerify('RSA-SHA1')
+      .update(text)
+      .verify(testKeys().publicKey, rows[1]?.hash ?? '', 'base64');
     expect(verified).toBe(true);
     expect(rows.map(({ hash_control }) => hash_control)).toEqual(['1', '1', '1']);
   });

@@ -39,6 +39,7 @@ export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<obj
     ...sumsOf(lines),
     payments: received,
     due_at: handOver.due_at?.toISOString() ?? null,
-    credit: handOver.kind === 'order_credited' ? { amount_minor: handOver.amount_minor, reason: handOver.reason } : null,
+    credit:
+      handOver.kind === 'order_credited' ? { amount_minor: handOver.amount_minor, reason: handOver.reason } : null,
   };
 }

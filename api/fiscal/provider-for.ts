@@ -5,7 +5,7 @@ import { currentProvider } from './providers/provider-of.ts';
 import { silentProvider } from './providers/silent.ts';
 import { documentsOf } from './store/documents.ts';
 
-/** Whoever issued the invoice of an order issues what follows from it, also after the mode was changed. */
+/** The issuer of an order's invoice issues what follows from it, also after the mode was changed. */
 export async function providerFor(ctx: Ctx, orderId: number): Promise<FiscalProvider> {
   const invoice = (await documentsOf(ctx, orderId)).findLast(({ kind }) => kind === 'FT' || kind === 'FR');
   if (!invoice) return currentProvider(ctx);

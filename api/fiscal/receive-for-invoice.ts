@@ -7,7 +7,10 @@ import type { Receiving } from './providers/port.ts';
 import type { DocumentRow } from './store/documents.ts';
 
 /** The RC of money for an FT, once per occasion. Refuses `not_found`, `invoice_missing`, `receipt_exceeds_invoice`. */
-export function receiveForInvoice(ctx: Ctx, { orderId, amountMinor, occasion }: Receiving): Promise<DocumentRow | null> {
+export function receiveForInvoice(
+  ctx: Ctx,
+  { orderId, amountMinor, occasion }: Receiving,
+): Promise<DocumentRow | null> {
   return inTransaction(ctx, async (tx) => {
     const invoiced = await lockInvoiced(tx, orderId);
     const { documents, invoice } = invoiced;

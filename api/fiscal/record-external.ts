@@ -40,7 +40,8 @@ export async function storeRecorded(ctx: Ctx, form: FormData, file: File): Promi
     issued_at: form.get('issued_at'),
     total_minor: numeric('total_minor'),
   });
-  if (!fields.success) throw new Refusal('invalid_input', { field: String(fields.error.issues[0]?.path[0] ?? 'order_id') });
+  if (!fields.success)
+    throw new Refusal('invalid_input', { field: String(fields.error.issues[0]?.path[0] ?? 'order_id') });
   const bytes = await file.bytes();
   const sent = { category: 'invoice', name: documentFileName(fields.data.number), bytes, allowed: ['pdf'] } as const;
   return { ...fields.data, file: await storeFile(ctx, { ...sent, mostBytes: largestDocumentBytes }) };
@@ -59,7 +60,11 @@ export function recordExternal(ctx: Ctx, { file, ...recorded }: Recorded): Promi
     const isRest = origin && recorded.kind === 'NC' && leftOf(invoiced, origin, 'NC') === recorded.total_minor;
     if (isRest) await annulDocument(tx, origin.id);
     const { id: pdf_file_id } = await recordFile(tx, { ...file, owner_user_id: invoiced.order.user_id });
-    const document = await insertDocument(tx, { ...(await rowOf(tx, invoiced, recorded)), origin_document_id: origin?.id ?? null, pdf_file_id });
+    const document = await insertDocument(tx, {
+      ...(await rowOf(tx, invoiced, recorded)),
+      origin_document_id: origin?.id ?? null,
+      pdf_file_id,
+    });
     if (!document) throw new Refusal('fiscal_number_taken', { field: 'number' });
     return presentDocument(document);
   });

@@ -41,7 +41,10 @@ const Surroundings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   FISCAL_KEY_FILE: z.string().min(1).optional(),
-  FISCAL_KEY_VERSION: z.string().regex(/^\d{1,4}$/, 'is a number').default('1'),
+  FISCAL_KEY_VERSION: z
+    .string()
+    .regex(/^\d{1,4}$/, 'is a number')
+    .default('1'),
   ERP_URL: address.optional(),
   ERP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
 });

@@ -5,6 +5,8 @@ import { issueCertificate } from '#api/certificates/index.ts';
 import { makeClass, makeRegulation, makeWaiting } from '#api/classes/make.ts';
 import { saveFile } from '#api/files/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
+import { issueCreditNote } from '#api/fiscal/index.ts';
+import { makeSeller, withKey } from '#api/fiscal/make.ts';
 import { later } from '#api/orders/make.ts';
 
 import { operate } from '#api/payments/index.ts';
@@ -58,14 +60,23 @@ describe('an audit', () => {
   });
 });
 
-/** A paid, completed and certified enrollment, a file, and a waiting entry. */
+/** Two, so that there is a chain. */
+async function makeCreditNotes(ctx: Ctx, order_id: number): Promise<void> {
+  for (const occasion of ['refund 1', 'refund 2']) {
+    await issueCreditNote(ctx, { order_id, amount_minor: 100, reason: 'Cortesia', occasion });
+  }
+}
+
+/** A paid, invoiced, completed and certified enrollment, a file, and a waiting entry. */
 async function makeSound(ctx: Ctx): Promise<void> {
   const rules = await makeRegulation(ctx);
   const held = await makeClass(ctx, { regulation_file_id: rules.id });
   const { order, classId, buyer } = await makePayment(ctx, { ...byTransfer, class: held });
   const operator = asSystem(ctx);
   await operate(operator, { command: 'approve', order: order.number });
-  await reactNow(operator, ['order_paid', 'enrollment_opened']);
+  await makeSeller(ctx);
+  await reactNow(withKey(operator), ['order_paid', 'enrollment_opened']);
+  await makeCreditNotes(withKey(operator), order.id);
   const { id } = await ctx.db
     .updateTable('enrollments')
     .set({ outcome: 'attended', concluded_at: ctx.now() })

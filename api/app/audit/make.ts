@@ -21,6 +21,9 @@ const copyOfRefund = `
 
 const unpay = `update payments set status = 'pending', paid_at = null, paid_amount_minor = null`;
 
+/** The database itself refuses to change an issued document. */
+const unprotected = 'alter table fiscal_documents disable trigger user';
+
 /** SQL that violates each invariant in a sound database. */
 export const breaches: Record<string, string> = {
   'The totals of an order are the sums of its lines': 'update orders set tax_minor = tax_minor + 1',
@@ -46,6 +49,19 @@ export const breaches: Record<string, string> = {
   'Money that a provider has told of is taken': `${unpay};
     insert into payment_events (provider, external_id, signature_ok, raw, received_at, processed_at, outcome, payment_id)
     select 'proxypay', '17', true, '{}', ${moment}, ${moment}, 'paid', id from payments`,
+
+  'The numbers of fiscal documents have no gap in a series': 'update fiscal_series set next_number = next_number + 1',
+  'A signed fiscal document continues the chain of its series': `${unprotected};
+    update fiscal_documents set previous_hash = 'x' where series_number = 2`,
+  'No fiscal document is older than the one before it in its series': `${unprotected};
+    update fiscal_documents set issued_at = ${moment} - interval '1 year' where series_number = 2`,
+  'The totals of a fiscal document are the sums of its lines': `${unprotected};
+    update fiscal_documents set net_minor = net_minor + 1, tax_minor = tax_minor - 1`,
+  'An invoice states what its order costs': `${unprotected};
+    update fiscal_documents set net_minor = net_minor + 1, total_minor = total_minor + 1`,
+  'No more is credited or received than was invoiced': `${unprotected};
+    update fiscal_documents set net_minor = net_minor + 1000000000, total_minor = total_minor + 1000000000 where kind = 'NC'`,
+  'An invoice is annulled when all of it is credited, and no other document is': `update fiscal_documents set state = 'annulled'`,
 
   'Since orders name the terms that were accepted, every order does': `
     insert into orders (number, user_id, currency_id, subtotal_minor, tax_minor, total_minor, status, placed_at)

@@ -3,6 +3,7 @@ import { hasJobTable } from '../queues.ts';
 import { acceptedInvariants } from './accepted.ts';
 import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
+import { fiscalInvariants } from './fiscal.ts';
 import type { Audited, Invariant } from './invariant.ts';
 import { moneyInvariants } from './money.ts';
 import { numberInvariants } from './numbers.ts';
@@ -12,6 +13,7 @@ import { seatInvariants } from './seats.ts';
 
 export const invariants: Invariant[] = [
   ...moneyInvariants,
+  ...fiscalInvariants,
   ...acceptedInvariants,
   ...seatInvariants,
   ...numberInvariants,

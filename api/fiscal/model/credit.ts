@@ -27,7 +27,7 @@ export function creditLines(
 }
 
 function leftOf(line: FiscalLine, credited: readonly FiscalLine[]): Left {
-  const before = credited.filter((credit) => credit.line === line.line);
+  const before = credited.filter((earlier) => earlier.line === line.line);
   return {
     line,
     net_minor: before.reduce((sum, { net_minor }) => sum - net_minor, line.net_minor),

@@ -38,9 +38,7 @@ function amountBlock({ type }: Pen, words: DocumentWords, totalMinor: number): B
   const drawAt = (top: number) => {
     const said = `${words.t('fiscal.received')} ${words.money(totalMinor)}`;
     const baseline = top + 8 * mm;
-    type.say('P', {}, () =>
-      type.put(said, { x: column.left, baseline }, type.shrunk(said, total, column.width)),
-    );
+    type.say('P', {}, () => type.put(said, { x: column.left, baseline }, type.shrunk(said, total, column.width)));
   };
   return { height, drawAt };
 }

@@ -9,7 +9,7 @@ export type Receiving = { orderId: number; amountMinor: number; occasion: string
 
 export type Crediting = { orderId: number; wanted: Wanted; reason: string; occasion: string };
 
-/** The port of whoever issues fiscal documents [domain 2]. Null where the document comes from elsewhere, or later. */
+/** The port of an issuer of fiscal documents [domain 2]. Null where the document comes from elsewhere, or later. */
 export type FiscalProvider = {
   orderPaid: (ctx: Ctx, orderId: number) => Promise<void>;
   /** Before it was paid. */
