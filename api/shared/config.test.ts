@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -95,6 +96,39 @@ describe('the environment', () => {
     expect(complaintAbout(pagesAlone)).toContain('PUBLIC_URL');
     const config = readConfig({ ...pagesAlone, PUBLIC_URL: 'https://mestria.example' });
     expect(config).toMatchObject({ apiUrl: 'https://api.example', secret: '' });
+  });
+
+  test('needs the address and the secret of the ERP together, and a safe address in production', () => {
+    const DATA_DIR = folder();
+    const erp = { ERP_URL: 'http://erp.example/orders', ERP_SECRET: 'Zk3v0p7rT1uW2xY4aBc9dEfH6jLmN8sQ' };
+    expect(readConfig({ DATA_DIR }).erp).toBeNull();
+    expect(readConfig({ DATA_DIR, ...erp }).erp).toEqual({ url: erp.ERP_URL, secret: erp.ERP_SECRET });
+    expect(complaintAbout({ DATA_DIR, ERP_URL: erp.ERP_URL })).toContain('ERP_URL, ERP_SECRET');
+    expect(complaintAbout({ ...production, ...erp })).toContain('ERP_URL: must begin with https://');
+    const guessable = { ...production, ERP_URL: 'https://erp.example', ERP_SECRET: 'a'.repeat(32) };
+    expect(complaintAbout(guessable)).toContain('ERP_SECRET: can be guessed');
+  });
+
+  test('takes a private RSA key for fiscal documents, and nothing else', () => {
+    const DATA_DIR = folder();
+    const keyIn = (type: 'rsa' | 'ed25519') => {
+      const options = { privateKeyEncoding: { type: 'pkcs8', format: 'pem' } } as const;
+      const publicKeyEncoding = { type: 'spki', format: 'pem' } as const;
+      const { privateKey } =
+        type === 'rsa'
+          ? generateKeyPairSync('rsa', { ...options, publicKeyEncoding, modulusLength: 2048 })
+          : generateKeyPairSync('ed25519', { ...options, publicKeyEncoding });
+      const file = join(DATA_DIR, `${type}.pem`);
+      writeFileSync(file, privateKey);
+      return { file, privateKey };
+    };
+    const { file, privateKey } = keyIn('rsa');
+    const read = readConfig({ DATA_DIR, FISCAL_KEY_FILE: file, FISCAL_KEY_VERSION: '3' });
+    expect(read.fiscalKey).toEqual({ pem: privateKey, version: '3' });
+    expect(readConfig({ DATA_DIR }).fiscalKey).toBeNull();
+    for (const FISCAL_KEY_FILE of [keyIn('ed25519').file, join(DATA_DIR, 'missing.pem')]) {
+      expect(complaintAbout({ DATA_DIR, FISCAL_KEY_FILE })).toContain(`FISCAL_KEY_FILE: ${FISCAL_KEY_FILE}`);
+    }
   });
 
   test('refuses the origin of the site for foreign content', () => {

@@ -8,6 +8,7 @@ export function fiscalKeyIn(file: string, version: string): { pem: string; versi
     if (createPrivateKey(pem).asymmetricKeyType !== 'rsa') throw new Error('the key is not an RSA key');
     return { pem, version };
   } catch (error) {
-    throw new Error(`FISCAL_KEY_FILE: ${file} holds no private RSA key in PEM.`, { cause: error });
+    const complaint = `FISCAL_KEY_FILE: ${file} holds no private RSA key in PEM`;
+    throw new Error(`The environment is not right:\n  ${complaint}`, { cause: error });
   }
 }

@@ -14,6 +14,7 @@ const retainedByLaw: Record<string, string> = {
   'certificates.snapshot': 'the register: a certificate serves as long as somebody can show it',
   'orders.tax_address_snapshot': 'fiscal law: to whom was sold what was paid, or may be',
   'invoices.snapshot': 'fiscal law: an issued document is not changed',
+  'fiscal_documents.snapshot': 'fiscal law: an issued document is not changed',
 };
 
 /** The columns of all tables that contain a word of the person. */

@@ -46,6 +46,9 @@ describe('the copy of personal data', { timeout: 60_000 }, () => {
     expect(rows('consents.json')).toMatchObject([{ purpose: 'guardian', guardian_name: traces.guardian }]);
     expect(rows('sessions.json')).toHaveLength(1);
     expect(rows('orders.json')).toHaveLength(2);
+    expect(rows('fiscal-documents.json')).toMatchObject([
+      { kind: 'FT', document: { order_number: expect.any(String) } },
+    ]);
     expect(rows('payments.json')).toMatchObject([{ method: 'transferencia', status: 'pending' }]);
     expect(rows('enrollments.json')).toHaveLength(2);
     expect(rows('certificates.json')).toMatchObject([{ printed: { person: { name: traces.name } } }]);
