@@ -3,7 +3,7 @@ import { merged, mergedByCost, type Group, type Visit } from './merge-by-cost.ts
 /** The file of the browser for each module. The bundler places all others. */
 export type Files = Map<string, string>;
 
-/** The pages on which most visits begin, and the weight of a visit. */
+/** The pages on which most visits begin, or whose budget is small, and the weight of a visit. */
 export const frontPages: ReadonlyMap<string, number> = new Map([
   ['index', 5],
   ['contact', 3],
@@ -15,6 +15,8 @@ export const frontPages: ReadonlyMap<string, number> = new Map([
   ['partners.$partnerId', 3],
   ['news.index', 3],
   ['news.$postId', 3],
+  ['cart', 3],
+  ['wishlist', 12],
 ]);
 
 /**
