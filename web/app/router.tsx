@@ -1,5 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, stringifySearchWith, type Manifest } from '@tanstack/react-router';
+import { FreshQueryClient } from '#web/shared/api/fresh-query-client.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
 import { firstTexts } from '#web/shared/texts/texts-store.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
@@ -17,7 +18,7 @@ const write = stringifySearchWith(String);
 
 export async function getRouter() {
   const visitor = currentVisitor();
-  const queryClient = new QueryClient({
+  const queryClient = new FreshQueryClient({
     defaultOptions: { queries: { staleTime: freshForMs, retry: false, ...(onServer && { gcTime: longestRenderMs }) } },
   });
   const router = createRouter({
