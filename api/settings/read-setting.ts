@@ -7,8 +7,8 @@ export function settingText(key: string, slug = 'General') {
 }
 
 /** The default also stands in for a value that is no number. */
-export async function readNumberSetting(ctx: Ctx, key: string, otherwise: number, slug?: string): Promise<number> {
-  const value = Number.parseFloat((await readSetting(ctx, key, slug)) ?? '');
+export async function readNumberSetting(ctx: Ctx, key: string, otherwise: number): Promise<number> {
+  const value = Number.parseFloat((await readSetting(ctx, key)) ?? '');
   return Number.isFinite(value) ? value : otherwise;
 }
 

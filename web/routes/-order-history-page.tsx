@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/orders/calls.ts';
 import { OrderAgain } from '#web/cart/order-again.tsx';
 import { CancelOrder } from '#web/orders/cancel-order.tsx';
-import { AskRefund } from '#web/orders/history/ask-refund.tsx';
+import { RequestRefund } from '#web/orders/history/request-refund.tsx';
 import { NoOrder } from '#web/orders/history/no-order.tsx';
 import { OrderPage } from '#web/orders/history/order-page.tsx';
 import type { Whose } from '#web/orders/history/paths.ts';
@@ -68,7 +68,7 @@ function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<
       {isOpen && <PayLinks order={order} />}
       {isOpen && <CancelOrder order={order} onCanceled={onChanged} />}
       {!isOpen && <OrderAgain items={order.items} />}
-      {isRefundable && <AskRefund order={order} onAsked={onChanged} />}
+      {isRefundable && <RequestRefund order={order} onRequested={onChanged} />}
     </>
   );
 }

@@ -5,18 +5,20 @@ const lines = [
   { id: 1, quantity: 2, unit_price_minor: 500 },
   { id: 2, quantity: 1, unit_price_minor: 300 },
 ];
-const asked = { amount_minor: 300, status: 'requested', order_item_ids: [2] } as const;
+const requested = { amount_minor: 300, status: 'requested', order_item_ids: [2] } as const;
 
 describe('a refund', () => {
-  test('is never more than what was paid and not asked back', () => {
-    expect(leftToRefund(1300, [asked, { ...asked, status: 'done' }, { ...asked, status: 'refused' }])).toBe(700);
-    expect(returnedMinor([asked, { ...asked, status: 'done' }])).toBe(300);
+  test('is never more than what was paid and not requested back', () => {
+    expect(leftToRefund(1300, [requested, { ...requested, status: 'done' }, { ...requested, status: 'refused' }])).toBe(
+      700,
+    );
+    expect(returnedMinor([requested, { ...requested, status: 'done' }])).toBe(300);
   });
 
   test('costs what its lines cost, each once', () => {
     expect(priceOfLines(lines, [1, 1], [])).toBe(1000);
-    expect(priceOfLines(lines, [2], [asked])).toBeNull();
-    expect(priceOfLines(lines, [2], [{ ...asked, status: 'refused' }])).toBe(300);
+    expect(priceOfLines(lines, [2], [requested])).toBeNull();
+    expect(priceOfLines(lines, [2], [{ ...requested, status: 'refused' }])).toBe(300);
     expect(priceOfLines(lines, [9], [])).toBeNull();
   });
 
@@ -29,7 +31,7 @@ describe('a refund', () => {
     [7, '2026-11-09T10:00:00Z', [later], 'by_hand'],
     [7, '2026-11-02T10:00:00Z', [new Date('2026-11-02T10:00:00Z')], 'by_hand'],
     [7, '2026-11-02T10:00:00Z', [later, null], 'by_hand'],
-  ] as const)('within %i days, asked at %s, follows the rule %s', (days, now, startsAt, rule) => {
+  ] as const)('within %i days, requested at %s, follows the rule %s', (days, now, startsAt, rule) => {
     expect(refundRuleOf({ paidAt, days, startsAt }, new Date(now))).toBe(rule);
   });
 });

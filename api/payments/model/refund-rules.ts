@@ -1,26 +1,30 @@
 import type { RefundRule, RefundStatus } from '#contract/payments/values.ts';
 
-type Asked = { amount_minor: number; status: RefundStatus; order_item_ids: readonly number[] };
+type Requested = { amount_minor: number; status: RefundStatus; order_item_ids: readonly number[] };
 type Line = { id: number; quantity: number; unit_price_minor: number };
 
-/** What nobody has asked back yet; a refused refund may be asked for again. */
-export function leftToRefund(totalMinor: number, asked: readonly Asked[]): number {
-  return asked.reduce(
+/** What nobody has requested back yet; a refused refund may be requested for again. */
+export function leftToRefund(totalMinor: number, requested: readonly Requested[]): number {
+  return requested.reduce(
     (left, { amount_minor, status }) => (status === 'refused' ? left : left - amount_minor),
     totalMinor,
   );
 }
 
-/** Null where a line is unknown or was asked back before. */
-export function priceOfLines(lines: readonly Line[], ids: readonly number[], asked: readonly Asked[]): number | null {
-  const before = asked.filter(({ status }) => status !== 'refused').flatMap(({ order_item_ids }) => order_item_ids);
+/** Null where a line is unknown or was requested back before. */
+export function priceOfLines(
+  lines: readonly Line[],
+  ids: readonly number[],
+  requested: readonly Requested[],
+): number | null {
+  const before = requested.filter(({ status }) => status !== 'refused').flatMap(({ order_item_ids }) => order_item_ids);
   const wanted = [...new Set(ids)].map((id) => lines.find((line) => line.id === id && !before.includes(id)));
   if (wanted.includes(undefined)) return null;
   return wanted.reduce((sum, line) => sum + (line ? line.quantity * line.unit_price_minor : 0), 0);
 }
 
-export function returnedMinor(asked: readonly Asked[]): number {
-  return asked.reduce((sum, { amount_minor, status }) => (status === 'done' ? sum + amount_minor : sum), 0);
+export function returnedMinor(requested: readonly Requested[]): number {
+  return requested.reduce((sum, { amount_minor, status }) => (status === 'done' ? sum + amount_minor : sum), 0);
 }
 
 type Sale = { paidAt: Date; days: number; startsAt: readonly (Date | null)[] };

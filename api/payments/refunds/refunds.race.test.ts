@@ -10,10 +10,10 @@ test('an order is asked back once, however many ask at once', async ({ skip }) =
   for (let time = 0; time < 5; time += 1) {
     const { order, payment, buyer } = await makePayment(guest, byTransfer);
     await approvePayment(asSystem(guest), { id: payment.id });
-    const asking = [0, 1, 2, 3].map((other) =>
+    const requesting = [0, 1, 2, 3].map((other) =>
       requestRefund(asOther(buyer, other), { order_id: order.id, reason: 'Doença' }),
     );
-    const answers = await Promise.allSettled(asking);
+    const answers = await Promise.allSettled(requesting);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   }
 }, 60_000);

@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect((await retrieveRefunds(buyer, all)).total).toBe(1);
     expect((await retrieveRefunds(stranger, all)).total).toBe(0);
     const unpaid = await makePayment(ctx, byTransfer);
-    const asking = requestRefund(unpaid.buyer, { order_id: unpaid.order.id, reason });
-    await expect(asking).rejects.toThrow('order_not_refundable');
+    const requesting = requestRefund(unpaid.buyer, { order_id: unpaid.order.id, reason });
+    await expect(requesting).rejects.toThrow('order_not_refundable');
   });
 });

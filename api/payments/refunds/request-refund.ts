@@ -2,7 +2,7 @@ import type { Refund, RefundRequest } from '#contract/payments/refunds.ts';
 import type { RefundRule } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { linesOfOrder, lockOrder, mayBuyFor, type OrderLine, type OrderRow } from '#api/orders/index.ts';
-import { readNumberSetting } from '#api/settings/index.ts';
+import { readSetting } from '#api/settings/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
@@ -12,7 +12,7 @@ import { firstRefundStatus } from '../model/refund-status.ts';
 import { presentRefund } from './present-refund.ts';
 import { insertRefund, refundsOf, settlingPayment } from './store.ts';
 
-/** The lock of the order makes sure that no more is asked back than was paid. */
+/** The lock of the order makes sure that no more is requested than was paid. */
 export function requestRefund(ctx: Ctx, { order_id, order_item_ids = [], reason }: RefundRequest): Promise<Refund> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -23,7 +23,7 @@ export function requestRefund(ctx: Ctx, { order_id, order_item_ids = [], reason 
 
     const lines = await linesOfOrder(tx, order_id);
     const amount_minor = await amountToRefund(tx, order, { lines, order_item_ids });
-    const asked = lines.filter(({ id }) => order_item_ids.length === 0 || order_item_ids.includes(id));
+    const requested = lines.filter(({ id }) => order_item_ids.length === 0 || order_item_ids.includes(id));
     const refund = await insertRefund(tx, {
       order_id,
       payment_id: payment.id,
@@ -32,7 +32,7 @@ export function requestRefund(ctx: Ctx, { order_id, order_item_ids = [], reason 
       currency_id: order.currency_id,
       status: firstRefundStatus,
       reason,
-      rule: await ruleFor(tx, order, { paidAt: payment.paid_at, lines: asked }),
+      rule: await ruleFor(tx, order, { paidAt: payment.paid_at, lines: requested }),
       requested_by: userId,
     });
     await recordMove(tx, {
@@ -52,9 +52,9 @@ function isPaid({ status }: OrderRow): boolean {
   return status === 'aguarda-satisfacao' || status === 'finalizada';
 }
 
-type Asked = { lines: OrderLine[]; order_item_ids: readonly number[] };
+type Lines = { lines: OrderLine[]; order_item_ids: readonly number[] };
 
-async function amountToRefund(ctx: Ctx, order: OrderRow, { lines, order_item_ids }: Asked): Promise<number> {
+async function amountToRefund(ctx: Ctx, order: OrderRow, { lines, order_item_ids }: Lines): Promise<number> {
   const before = await refundsOf(ctx, order.id);
   const left = leftToRefund(order.total_minor, before);
   const price = order_item_ids.length === 0 ? left : priceOfLines(lines, order_item_ids, before);
@@ -67,6 +67,7 @@ const defaultDays: Record<string, number> = { PT: 14 };
 
 async function ruleFor(ctx: Ctx, order: OrderRow, sold: { paidAt: Date; lines: OrderLine[] }): Promise<RefundRule> {
   const country = order.tax_address_snapshot?.country ?? 'AO';
-  const days = await readNumberSetting(ctx, `withdrawalDays${country}`, defaultDays[country] ?? 7, 'Refunds');
+  const set = Number.parseFloat((await readSetting(ctx, `withdrawalDays${country}`, 'Refunds')) ?? '');
+  const days = Number.isFinite(set) ? set : (defaultDays[country] ?? 7);
   return refundRuleOf({ paidAt: sold.paidAt, days, startsAt: sold.lines.map(({ start_at }) => start_at) }, ctx.now());
 }

@@ -39,7 +39,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/student/, ['student']],
   [/^\/profile\/?$/, ['my_courses']],
   [/^\/profile\/my-courses/, ['my_courses', 'order']],
-  [/^\/profile\/(my|our)-orders-history/, ['order_history', 'order', 'attempts', 'order_again', 'ask_refund']],
+  [/^\/profile\/(my|our)-orders-history/, ['order_history', 'order', 'attempts', 'order_again', 'request_refund']],
   [/^\/profile\/my-certificates/, ['certificates']],
   [/^\/profile\/organization/, ['organizations', 'organization']],
   [/^\/profile\/employees/, ['organizations', 'employees']],

@@ -10,23 +10,23 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 
-type AskRefundProps = { order: Order; onAsked: () => Promise<void> };
+type RequestRefundProps = { order: Order; onRequested: () => Promise<void> };
 
 /** For a paid order; lines that were returned before are left out. */
-export function AskRefund({ order, onAsked }: AskRefundProps) {
-  const t = useTexts('ask_refund');
+export function RequestRefund({ order, onRequested }: RequestRefundProps) {
+  const t = useTexts('request_refund');
   const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
       <Button variant="quiet" onPress={() => setIsOpen(true)}>
-        {t('ask')}
+        {t('request')}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('title')} closeLabel={t('close')}>
         <RefundForm
           order={order}
-          onAsked={async () => {
-            await onAsked();
+          onRequested={async () => {
+            await onRequested();
             setIsOpen(false);
           }}
         />
@@ -35,8 +35,8 @@ export function AskRefund({ order, onAsked }: AskRefundProps) {
   );
 }
 
-function RefundForm({ order: { id, items }, onAsked }: AskRefundProps) {
-  const t = useTexts('ask_refund');
+function RefundForm({ order: { id, items }, onRequested }: RequestRefundProps) {
+  const t = useTexts('request_refund');
   const lines = items.filter(({ refunded_at }) => refunded_at === null);
   const [chosen, setChosen] = useState(() => lines.map((line) => line.id));
   const { busy, errors, send, refuse } = useSending();
@@ -51,7 +51,7 @@ function RefundForm({ order: { id, items }, onAsked }: AskRefundProps) {
       await api().payments.requestRefund({
         data: [{ order_id: id, reason, ...(!isWhole && { order_item_ids: chosen }) }],
       });
-      await onAsked();
+      await onRequested();
     });
   };
   const toggle = (lineId: number, isChosen: boolean) =>
