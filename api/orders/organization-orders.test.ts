@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { hasOrganizationRight, organizationRoles } from '#contract/organizations/values.ts';
+import { Refusal } from '#contract/refusals.ts';
 import { makeCart } from '#api/cart/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { asA } from '#api/identity/make.ts';
@@ -22,6 +23,13 @@ async function organizationOrder(ctx: Ctx) {
   return { owner, organization_id, order };
 }
 
+function answerOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  );
+}
+
 describe('an order of an organization', () => {
   test('names it, and its buyer takes no seat', async ({ ctx }) => {
     const { order, organization_id, owner } = await organizationOrder(ctx);
@@ -33,27 +41,21 @@ describe('an order of an organization', () => {
     const { ctx: member } = await makeMember(ctx, { organizationId: organization_id, role });
     const invoice_id = Number(order.invoices[0]?.id);
     const reads = hasOrganizationRight(role, 'orders.read');
+    const places = hasOrganizationRight(role, 'orders.place');
     const filter = { organization_id };
     expect((await retrieveOrders(member, { ...all, filter })).total).toBe(reads ? 1 : 0);
-    const pdf = proformaPdf(member, invoice_id);
-    await (reads ? expect(pdf).resolves.toBeTruthy() : expect(pdf).rejects.toThrow('not_found'));
-    const places = hasOrganizationRight(role, 'orders.place');
-    const paying = orderToPay(member, { order_id: order.id, invoice_id });
-    await (places ? expect(paying).resolves.toBeTruthy() : expect(paying).rejects.toThrow('not_found'));
-    const ending = cancelOrder(member, { id: order.id });
-    await (places
-      ? expect(ending).resolves.toMatchObject({ status: 'cancelada', cancel_reason: 'by_buyer' })
-      : expect(ending).rejects.toThrow('not_found'));
+    expect(await answerOf(proformaPdf(member, invoice_id))).toBe(reads ? 'done' : 'not_found');
+    const expected = places ? 'done' : 'not_found';
+    expect(await answerOf(orderToPay(member, { order_id: order.id, invoice_id }))).toBe(expected);
+    expect(await answerOf(cancelOrder(member, { id: order.id }))).toBe(expected);
   });
 
   test.for(organizationRoles)('is placed by a member as %s where the rights say so', async (role, { ctx }) => {
     const { organization_id } = await organizationOrder(ctx);
     const { ctx: member } = await makeMember(ctx, { organizationId: organization_id, role });
     await makeCart(member, await makeClass(ctx));
-    const placing = placeAccepted(member, { organization_id });
-    await (hasOrganizationRight(role, 'orders.place')
-      ? expect(placing).resolves.toMatchObject({ organization_id })
-      : expect(placing).rejects.toThrow('not_allowed'));
+    const places = hasOrganizationRight(role, 'orders.place');
+    expect(await answerOf(placeAccepted(member, { organization_id }))).toBe(places ? 'done' : 'not_allowed');
   });
 
   test('is nothing to strangers, to another organization, and to a buyer who has left', async ({ ctx }) => {

@@ -31,7 +31,7 @@ describe('a refund', () => {
     [7, '2026-11-09T10:00:00Z', [later], 'by_hand'],
     [7, '2026-11-02T10:00:00Z', [new Date('2026-11-02T10:00:00Z')], 'by_hand'],
     [7, '2026-11-02T10:00:00Z', [later, null], 'by_hand'],
-  ] as const)('within %i days, requested at %s, follows the rule %s', (days, now, startsAt, rule) => {
+  ] as const)('within %i days, requested at %s, follows the rule %s', (...[days, now, startsAt, rule]) => {
     expect(refundRuleOf({ paidAt, days, startsAt }, new Date(now))).toBe(rule);
   });
 });
