@@ -41,18 +41,10 @@ async function openDocuments(prepare: (page: OpenPage) => void = () => undefined
   const { compiled } = await import('#scripts/vite/compiled-texts.ts');
   const messages = compiled(language === 'pt' ? texts.portuguese : texts.english) as typeof texts.portuguese;
   const client = new querying.QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const provided = { locale, messages, timeZone: 'UTC', children: createElement(OrderDocuments, { orderId: 3 }) };
   const routeTree = routing.createRootRoute({
     component: () =>
-      createElement(
-        querying.QueryClientProvider,
-        { client },
-        createElement(intl.IntlProvider, {
-          locale,
-          messages,
-          timeZone: 'UTC',
-          children: createElement(OrderDocuments, { orderId: 3 }),
-        }),
-      ),
+      createElement(querying.QueryClientProvider, { client }, createElement(intl.IntlProvider, provided)),
     beforeLoad: () => ({ visitor: { locale } }),
   });
   const router = routing.createRouter({ routeTree, history: routing.createMemoryHistory() });
@@ -69,12 +61,10 @@ function listed({ network }: OpenPage): void {
 }
 
 test('an order without documents says so, once it has looked', async () => {
-  let release = () => {};
-  const { among, said } = await openDocuments(({ network }) => {
-    release = network.hold(path);
-  });
+  const held: (() => void)[] = [];
+  const { among, said } = await openDocuments(({ network }) => void held.push(network.hold(path)));
   await waitFor(() => expect(among.getByText(words('fiscal.loading'))).toBeTruthy());
-  release();
+  for (const release of held) release();
   await said(words('fiscal.none'));
 });
 
@@ -85,9 +75,11 @@ test('documents are named by kind, number, day and amount', async () => {
   expect(first).toMatch(/^Fatura FT M2026\/7 Anulada21 de novembro de 2026 · 45.000,00.AOA/);
   expect(second).toMatch(/^Nota de crédito NC M2026\/1 21 de novembro de 2026/);
   expect(among.getByRole('button', { name: 'Descarregar PDF NC M2026/1' })).toBeTruthy();
+});
 
-  const english = await openDocuments(listed, 'en-GB');
-  await english.said('due 21 December 2026');
+test('documents are named in the language of the page', async () => {
+  const { said } = await openDocuments(listed, 'en-GB');
+  for (const part of ['Invoice FT M2026/7', 'due 21 December 2026', 'Credit note', 'Download PDF']) await said(part);
 });
 
 test('a list or a file that does not arrive says so, and can be asked for again', async () => {

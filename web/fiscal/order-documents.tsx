@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { fiscalTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 
 // The page of an order is about the order itself, so the documents and their texts load after it.
 const DocumentList = lazy(async () => {
-  const [{ DocumentList: list }] = await Promise.all([import('./document-list.tsx'), loadTextParts(fiscalTexts)]);
+  const [{ DocumentList: list }] = await Promise.all([import('./document-list.tsx'), loadTextParts(['fiscal'])]);
   return { default: list };
 });
 

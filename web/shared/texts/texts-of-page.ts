@@ -9,7 +9,6 @@ export const wishlistTexts = ['wishlist'];
 export const reviewsLaterTexts = ['reviews'];
 
 export const shareTexts = ['share'];
-export const fiscalTexts = ['fiscal'];
 
 export const workerNamespaces = ['offline'];
 
