@@ -87,7 +87,7 @@ describe('the pro-forma of an order', () => {
   test('names the account of today, not that of when it was issued', async ({ ctx }) => {
     const { buyer, id } = await makeProforma(ctx);
     const before = await wordsOf(buyer, id);
-    const value = 'AO12 0055 0000 4512 9073 1014 4';
+    const value = 'AO06 0000 0000 1234 5678 9013 5';
     await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value });
     const after = await wordsOf(buyer, id);
     expect([before.includes(value), after.includes(value)]).toEqual([false, true]);
