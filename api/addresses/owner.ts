@@ -1,6 +1,6 @@
 import type { OrganizationRight } from '#contract/organizations/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { requireOrganizationRight } from './require-organization-right.ts';
+import { requireOrganizationRight } from '#api/organizations/index.ts';
 
 /** The person or the organization to which an address or a payment detail belongs. */
 export type Owner = { user_id: number; organization_id: null } | { user_id: null; organization_id: number };

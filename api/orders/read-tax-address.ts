@@ -1,7 +1,7 @@
 import type { TaxAddress } from '#contract/orders/calls.ts';
 import { requireTaxAddress } from '#api/addresses/index.ts';
 
-/** Refuses `tax_id_invalid` and `postal_code_invalid`. */
-export function readTaxAddress(address: TaxAddress): TaxAddress {
-  return requireTaxAddress(address, { needsTaxId: false, prefix: 'tax_address.' });
+/** A document to a company names its tax id. Refuses `tax_id_invalid` and `postal_code_invalid`. */
+export function readTaxAddress(address: TaxAddress, { needsTaxId }: { needsTaxId: boolean }): TaxAddress {
+  return requireTaxAddress(address, { needsTaxId, prefix: 'tax_address.' });
 }

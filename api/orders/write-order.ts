@@ -30,7 +30,7 @@ export async function writeOrder(
   { userId, organization_id, currency, items, totals, terms_version }: Sale,
   { tax_address }: Pick<NewOrder, 'tax_address'>,
 ): Promise<WrittenOrder> {
-  const address = tax_address ? readTaxAddress(tax_address) : null;
+  const address = tax_address ? readTaxAddress(tax_address, { needsTaxId: organization_id !== null }) : null;
   const placedAt = ctx.now();
   const expiresAt = orderExpiry(placedAt, null);
   const year = bookYear(placedAt);
@@ -52,12 +52,16 @@ export async function writeOrder(
     terms_accepted_at: placedAt,
     pay_by: totals.total_minor > 0 ? expiresAt : null,
   });
-  if (address) await markTaxAddressUsed(ctx, { user_id: userId, organization_id: null }, address);
+  if (address) await markTaxAddressUsed(ctx, ownerOf({ userId, organization_id }), address);
   const rows = await insertItems(ctx, order.id, items);
   await recordMove(ctx, { subject: 'order', subjectId: order.id, move: 'place', from: null, to: firstStatus });
   const buyer = address ?? { name: (await readUser(ctx, userId)).name, country: 'AO' };
   const document = { orderId: order.id, number: proforma, orderNumber: number, buyer, currency, items, totals };
   return { order, items: rows, invoices: [await issueProforma(ctx, document)] };
+}
+
+function ownerOf({ userId, organization_id }: Pick<Sale, 'userId' | 'organization_id'>) {
+  return organization_id === null ? { user_id: userId, organization_id } : { user_id: null, organization_id };
 }
 
 /** The rate to the main currency on that day; null for the main currency itself. */

@@ -7,6 +7,7 @@ import { NoOrder } from '#web/orders/history/no-order.tsx';
 import { OrderPage } from '#web/orders/history/order-page.tsx';
 import type { Whose } from '#web/orders/history/paths.ts';
 import { PayLinks } from '#web/orders/history/pay-links.tsx';
+import { FiscalDocuments } from '#web/fiscal/fiscal-documents.tsx';
 import { filterOfBuyer, type Buyer } from '#web/orders/model/orders-search.ts';
 import { oneOrderQuery, orderHistoryQuery } from '#web/orders/order-queries.ts';
 import { Attempts } from '#web/payments/attempts.tsx';
@@ -53,7 +54,12 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
           payments.data && <Attempts attempts={attempts} />
         )
       }
-      documents={<OrderDocuments invoices={order.invoices} attempts={attempts} />}
+      documents={
+        <>
+          <OrderDocuments invoices={order.invoices} attempts={attempts} />
+          <FiscalDocuments orderId={order.id} />
+        </>
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ const DocumentList = lazy(async () => {
 });
 
 /** The invoices, receipts and credit notes of an order, each with its PDF. */
-export function OrderDocuments({ orderId }: { orderId: number }) {
+export function FiscalDocuments({ orderId }: { orderId: number }) {
   return (
     <Suspense fallback={<NotYet />}>
       <DocumentList orderId={orderId} />

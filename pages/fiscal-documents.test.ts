@@ -30,18 +30,18 @@ async function openDocuments(prepare: (page: OpenPage) => void = () => undefined
   await page.find('main');
   prepare(page);
   const locale = language === 'pt' ? 'pt-PT' : language;
-  const [{ createRoot }, routing, querying, intl, texts, { OrderDocuments }] = await Promise.all([
+  const [{ createRoot }, routing, querying, intl, texts, { FiscalDocuments }] = await Promise.all([
     import('react-dom/client'),
     import('@tanstack/react-router'),
     import('@tanstack/react-query'),
     import('use-intl/react'),
     import('#web/texts/all.gen.ts'),
-    import('#web/fiscal/order-documents.tsx'),
+    import('#web/fiscal/fiscal-documents.tsx'),
   ]);
   const { compiled } = await import('#scripts/vite/compiled-texts.ts');
   const messages = compiled(language === 'pt' ? texts.portuguese : texts.english) as typeof texts.portuguese;
   const client = new querying.QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const provided = { locale, messages, timeZone: 'UTC', children: createElement(OrderDocuments, { orderId: 3 }) };
+  const provided = { locale, messages, timeZone: 'UTC', children: createElement(FiscalDocuments, { orderId: 3 }) };
   const routeTree = routing.createRootRoute({
     component: () =>
       createElement(querying.QueryClientProvider, { client }, createElement(intl.IntlProvider, provided)),
