@@ -226,6 +226,7 @@ export const orders = {
       'already_ordered',
       'already_enrolled',
       'tax_id_invalid',
+      'tax_id_required',
       'postal_code_invalid',
       'order_terms_not_accepted',
       'terms_changed',
