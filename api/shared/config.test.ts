@@ -98,6 +98,23 @@ describe('the environment', () => {
     expect(config).toMatchObject({ apiUrl: 'https://api.example', secret: '' });
   });
 
+  test('refuses the origin of the site for foreign content', () => {
+    const sameOrigin = { ...production, CONTENT_ORIGIN: 'https://mestria.example' };
+    expect(complaintAbout(sameOrigin)).toMatch(/CONTENT_ORIGIN: .*PUBLIC_URL/);
+  });
+
+  test('needs a host of its own for foreign content', () => {
+    const samePlace = { ...production, CONTENT_ORIGIN: 'https://mestria.example:8443' };
+    expect(complaintAbout(samePlace)).toMatch(/CONTENT_ORIGIN: must have a host of its own/);
+    const DATA_DIR = folder();
+    expect(readConfig({ DATA_DIR, PUBLIC_URL: 'http://127.0.0.1:3000' }).contentOrigin).toBe('http://localhost:3001');
+    expect(readConfig({ DATA_DIR, CONTENT_ORIGIN: 'http://localhost:3001' }).contentOrigin).toBe(
+      'http://localhost:3001',
+    );
+  });
+});
+
+describe('the environment of fiscal documents', () => {
   test('needs the address and the secret of the ERP together, and a safe address in production', () => {
     const DATA_DIR = folder();
     const erp = { ERP_URL: 'http://erp.example/orders', ERP_SECRET: 'Zk3v0p7rT1uW2xY4aBc9dEfH6jLmN8sQ' };
@@ -129,21 +146,6 @@ describe('the environment', () => {
     for (const FISCAL_KEY_FILE of [keyIn('ed25519').file, join(DATA_DIR, 'missing.pem')]) {
       expect(complaintAbout({ DATA_DIR, FISCAL_KEY_FILE })).toContain(`FISCAL_KEY_FILE: ${FISCAL_KEY_FILE}`);
     }
-  });
-
-  test('refuses the origin of the site for foreign content', () => {
-    const sameOrigin = { ...production, CONTENT_ORIGIN: 'https://mestria.example' };
-    expect(complaintAbout(sameOrigin)).toMatch(/CONTENT_ORIGIN: .*PUBLIC_URL/);
-  });
-
-  test('needs a host of its own for foreign content', () => {
-    const samePlace = { ...production, CONTENT_ORIGIN: 'https://mestria.example:8443' };
-    expect(complaintAbout(samePlace)).toMatch(/CONTENT_ORIGIN: must have a host of its own/);
-    const DATA_DIR = folder();
-    expect(readConfig({ DATA_DIR, PUBLIC_URL: 'http://127.0.0.1:3000' }).contentOrigin).toBe('http://localhost:3001');
-    expect(readConfig({ DATA_DIR, CONTENT_ORIGIN: 'http://localhost:3001' }).contentOrigin).toBe(
-      'http://localhost:3001',
-    );
   });
 });
 
