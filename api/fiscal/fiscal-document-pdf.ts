@@ -1,18 +1,18 @@
 import { Refusal } from '#contract/refusals.ts';
 import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { answerBytes, answerFile, readFileFacts } from '#api/files/index.ts';
+import { readerScope } from '#api/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
-import { readerOf } from './reader-of.ts';
 import { findDocument } from './store/documents.ts';
 
 /**
- * A document of the buyer's own order, or of any order with the claim `orders.read`: drawn from its frozen content, or
+ * A document of an order that the actor may read, or of any order with the claim `orders.read`: drawn from its frozen content, or
  * the file of the software that issued it. Refuses `not_signed_in`, `not_found`, `too_many_requests`.
  */
 export async function fiscalDocumentPdf(ctx: Ctx, id: number): Promise<Response> {
   const { userId } = signedIn(ctx);
-  const document = await findDocument(ctx, { id, userId: readerOf(ctx) });
+  const document = await findDocument(ctx, { id, scope: await readerScope(ctx, 'orders.read') });
   if (!document) throw new Refusal('not_found');
   if (document.pdf_file_id !== null) return answerFile(ctx, await readFileFacts(ctx, document.pdf_file_id));
   await limitRate(ctx, `fiscal-pdfs ${userId}`, { most: 60, withinSeconds: 3_600 });

@@ -20,7 +20,7 @@ export async function makeSeller(ctx: Ctx, mode: IssueMode = 'internal'): Promis
   if (mode === 'erp') await writeFiscal(ctx, { hasErpIntegration: 'true' }, 'ERP');
 }
 
-type Given = { quantity?: number; tax_address?: NewOrder['tax_address'] };
+type Given = { buyer?: Ctx; quantity?: number } & Partial<Pick<NewOrder, 'tax_address' | 'organization_id'>>;
 
 /** Paid by transfer; the reactions have not run. */
 export async function makePaidOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder> {

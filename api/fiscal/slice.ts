@@ -1,4 +1,5 @@
 import { defineSlice } from '#api/shared/slice.ts';
+import { creditRefund } from './credit-refund.ts';
 import { fiscalData } from './personal-data.ts';
 import { providerFor } from './provider-for.ts';
 import { fiscalRawRoutes } from './raw-routes.ts';
@@ -19,6 +20,7 @@ export const fiscalSlice = defineSlice('fiscal', {
       'credit-canceled-order': async (ctx, { order_id }) =>
         (await providerFor(ctx, order_id)).orderCanceled(ctx, order_id),
     },
+    refund_done: { 'credit-refund': (ctx, { refund_id }) => creditRefund(ctx, refund_id) },
     hand_over_due: { 'send-hand-over': (ctx, { hand_over_id }) => sendHandOver(ctx, hand_over_id) },
   },
   personalData: fiscalData,

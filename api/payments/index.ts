@@ -10,3 +10,4 @@ export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
 export { paymentData } from './personal-data.ts';
 export { receivedFor } from './received-store.ts';
+export { findRefund as readRefund } from './refunds/store.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FiscalDocument, FiscalDocumentFilter } from '#contract/fiscal/calls.ts';
 import type { FiscalKind } from '#contract/fiscal/values.ts';
+import { withinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { FiscalSnapshot } from '../model/snapshot.ts';
@@ -49,14 +50,14 @@ export type DocumentQuery = ListQuery<{ filter?: FiscalDocumentFilter | undefine
 
 const filterable = ['id', 'order_id', 'kind', 'state'] as const;
 
-/** Of any buyer where `userId` is null. */
+/** Of any buyer where `scope` is null. */
 export function listDocuments(
   ctx: Ctx,
   { filter, sort, ...page }: DocumentQuery,
-  userId: number | null,
+  scope: BuyerScope | null,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   let query = ctx.db.selectFrom('fiscal_documents').select(columns).$castTo<DocumentRow>();
-  if (userId !== null) query = query.where('user_id', '=', userId);
+  if (scope) query = query.where(ofOrderIn(scope));
   for (const name of filterable) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
@@ -67,11 +68,18 @@ export function listDocuments(
 
 export function findDocument(
   ctx: Ctx,
-  { id, userId }: { id: number; userId: number | null },
+  { id, scope }: { id: number; scope: BuyerScope | null },
 ): Promise<DocumentRow | undefined> {
   let query = ctx.db.selectFrom('fiscal_documents').select(columns).where('id', '=', id);
-  if (userId !== null) query = query.where('user_id', '=', userId);
+  if (scope) query = query.where(ofOrderIn(scope));
   return query.$castTo<DocumentRow>().executeTakeFirst();
+}
+
+/** A document is read by those who may read its order. */
+function ofOrderIn(scope: BuyerScope) {
+  return sql<boolean>`exists (
+    select from shared_orders o where o.id = fiscal_documents.order_id and ${withinScope(scope, 'o')}
+  )`;
 }
 
 /** Call it while the order is locked. */
