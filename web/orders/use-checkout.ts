@@ -6,7 +6,7 @@ import { api } from '#web/shared/api/api.ts';
 import { codeOf, sentencesOf } from '#web/shared/api/api-error.ts';
 import { currentActingFor, mayActFor } from '#web/shared/session/acting-for.ts';
 import { dropDraft, readDraft, storeDraft } from '#web/shared/session/draft-store.ts';
-import { useUser } from '#web/shared/session/session-store.ts';
+import { isStudent, useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { checkoutFrom, type CheckoutDraft } from './model/checkout-draft.ts';
@@ -31,7 +31,6 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
   const { accepted, accept } = useAcceptance(onPage);
   const [isPlacing, setIsPlacing] = useState(false);
   const { refused, refuse, errorOf } = useRefusal();
-  const isStudent = user?.userRoles.some(({ name }) => name === 'student') ?? false;
 
   /** Whether the form is complete; otherwise it shows what is missing. */
   function isComplete({ lines }: CartSummary): boolean {
@@ -46,7 +45,7 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
     setIsPlacing(true);
     try {
       const { data } = await api().orders.placeOrder({
-        data: [{ ...newOrder(summary, draft, isStudent), ...invoiceAddress.input, accepted }],
+        data: [{ ...newOrder(summary, draft, !isStudent(user)), ...invoiceAddress.input, accepted }],
       });
       dropDraft(form);
       if (draft.keepsAddress) await saveTypedAddress(invoiceAddress);
@@ -63,7 +62,7 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
   }
 
   const isAccepted = accepted !== undefined;
-  const shown = { draft, invoiceAddress, isAccepted, isStudent, isPlacing, refused };
+  const shown = { draft, invoiceAddress, isAccepted, isStudent: isStudent(user), isPlacing, refused };
   return { ...shown, change, accept, errorOf, isComplete, place };
 }
 
@@ -93,13 +92,13 @@ function useDraft(userId: number) {
   return { draft, change };
 }
 
-function newOrder(summary: CartSummary, { takesSeat }: CheckoutDraft, isStudent: boolean) {
+function newOrder(summary: CartSummary, { takesSeat }: CheckoutDraft, mayLeaveSeat: boolean) {
   const { total, cart_version } = summary;
   return {
     currency_id: total.currency_id,
     items_seen_total_minor: total.amount_minor,
     ...(cart_version !== null && { cart_version }),
-    ...(organizationBuying() ?? (isStudent ? {} : { buyer_takes_seat: takesSeat })),
+    ...(organizationBuying() ?? (mayLeaveSeat ? { buyer_takes_seat: takesSeat } : {})),
   };
 }
 
