@@ -29,9 +29,11 @@ export function OrderDocuments({ invoices, attempts }: OrderDocumentsProps) {
               {t(`document_${kind}`)}
             </Download>
           )}
-          <Caption>
-            {number} · {state === 'annulled' ? t('annulled') : day(issued_at, operatorZone)}
-          </Caption>
+          <p>
+            <Caption>
+              {number} · {state === 'annulled' ? t('annulled') : day(issued_at, operatorZone)}
+            </Caption>
+          </p>
         </li>
       ))}
       {proofs.map(({ id, proof_sent_at }) => (
@@ -39,7 +41,9 @@ export function OrderDocuments({ invoices, attempts }: OrderDocumentsProps) {
           <Download path={`/payments/${id}/proof`} name={t('proof_file', { id })}>
             {t('proof')}
           </Download>
-          <Caption>{day(proof_sent_at ?? '', operatorZone)}</Caption>
+          <p>
+            <Caption>{day(proof_sent_at ?? '', operatorZone)}</Caption>
+          </p>
         </li>
       ))}
     </ul>

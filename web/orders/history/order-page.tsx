@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { useDates } from '#web/shared/texts/format.ts';
+import { addressLine } from '#web/shared/tax-address/address-line.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Panel, Stack } from '#web/shared/ui/layout.tsx';
 import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import { PageHead } from '#web/shared/ui/page.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -67,6 +69,7 @@ export function OrderPage({ whose, order, actions, payments, documents }: OrderP
 function InvoiceTo({ order: { tax_address: address, buyer_name } }: { order: Order }) {
   const t = useTexts('order_history');
 
+  const { locale } = useVisitor();
   if (!address) {
     return (
       <p>
@@ -76,13 +79,13 @@ function InvoiceTo({ order: { tax_address: address, buyer_name } }: { order: Ord
       </p>
     );
   }
-  const { name, tax_id, street, postal_code, city, country, email } = address;
-  const town = [postal_code, city].filter(Boolean).join(' ');
-  const lines = [name, tax_id && t('tax_id', { tax_id }), street, [town, country].filter(Boolean).join(', '), email];
+  const { name, tax_id, street = '', postal_code = '', city = '', region = '', country, email } = address;
+  const line = addressLine({ street, postal_code, city, region, country }, locale);
+  const lines = [name, tax_id && t('tax_id', { tax_id }), line, email];
   return (
     <ul className={styles.address}>
-      {lines.filter(Boolean).map((line) => (
-        <li key={line}>{line}</li>
+      {lines.filter(Boolean).map((words) => (
+        <li key={words}>{words}</li>
       ))}
     </ul>
   );
