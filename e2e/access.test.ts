@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { demoPassword, demoPeople } from '#seed/people.ts';
 import { desktopOnly, expect, open, test, type Page } from './fixture.ts';
 import { examine } from './looks.ts';
-import { arriveSignedIn } from './people.ts';
+import { arriveAgain, arriveSignedIn } from './people.ts';
 import { courseOf } from './shopping.ts';
 
 const noToken = 'x'.repeat(43);
@@ -36,6 +37,11 @@ const ownPages: Record<string, string> = {
   'profile.my-account': '/profile/my-account',
   'profile.my-certificates': '/profile/my-certificates',
   'profile.my-courses': '/profile/my-courses',
+  'profile.my-affiliations.index': '/profile/my-affiliations',
+  'profile.my-orders-history': '/profile/my-orders-history',
+  'profile.my-orders-history_.$orderId': '/profile/my-orders-history/999999',
+  'profile.my-tax-address': '/profile/my-tax-address',
+  'profile.payment-methods': '/profile/payment-methods',
   'profile.my-notification-settings': '/profile/my-notification-settings',
   'profile.notifications': '/profile/notifications',
   'profile.student': '/profile/student',
@@ -43,11 +49,21 @@ const ownPages: Record<string, string> = {
   wishlist: '/wishlist',
 };
 
-/** Layout routes, and pages that need a purchase or a claim, which the journeys examine on their way. */
+/** Pages of a company, read by its owner. */
+const companyPages: Record<string, string> = {
+  'profile.organization': '/profile/organization',
+  'profile.employees': '/profile/employees',
+  'profile.our-orders-history': '/profile/our-orders-history',
+  'profile.our-orders-history_.$orderId': '/profile/our-orders-history/999999',
+  'profile.our-tax-address': '/profile/our-tax-address',
+};
+
+/** Layout routes, and pages that need a purchase, a claim or an invitation, which the journeys examine on their way. */
 const elsewhere = [
   '__root',
   'profile',
   'profile.reported',
+  'profile.my-affiliations.$token',
   'cart',
   'checkout',
   'payment.$orderId.$invoiceId',
@@ -58,7 +74,8 @@ test.slow();
 
 test('every page has a row in this test', desktopOnly, () => {
   const files = readdirSync('web/routes').filter((file) => !file.startsWith('-'));
-  const known = [...Object.keys(guestPages), ...Object.keys(ownPages), ...elsewhere];
+  const tables = [guestPages, ownPages, companyPages];
+  const known = [...tables.flatMap((pages) => Object.keys(pages)), ...elsewhere];
   expect(known.toSorted()).toEqual(files.map((file) => file.replace(/\.tsx$/, '')).toSorted());
 });
 
@@ -78,6 +95,19 @@ for (const lang of ['pt-AO', 'en-GB']) {
       for (const address of addresses) await standsEverywhere(page, `${address}?lang=${lang}`);
     });
   }
+
+  for (const addresses of inFours(Object.values(companyPages))) {
+    test(`pages are accessible to an owner: ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
+      await arriveAgain(page, { username: demoPeople.client.username, password: demoPassword });
+      await actForCompany(page);
+      for (const address of addresses) await standsEverywhere(page, `${address}?lang=${lang}`);
+    });
+  }
+}
+
+async function actForCompany(page: Page): Promise<void> {
+  await open(page, '/profile');
+  await page.getByRole('main').getByText('Construções Kalunga, Lda.').first().click();
 }
 
 test('the 404 page is accessible', desktopOnly, async ({ page, refusals }) => {
