@@ -49,6 +49,7 @@ for (const look of looks) {
   await takeLearning(seat);
   await takeCertificates(seat);
   await takePurchase(seat);
+  await takeCompany(await sit(browser, look));
 }
 await browser.close();
 
@@ -104,6 +105,22 @@ async function takeAccount(seat: Seat): Promise<void> {
   await take(seat, 'warnings', '/profile/warnings');
   await take(seat, 'notifications', '/profile/notifications');
   await take(seat, 'my-notification-settings', '/profile/my-notification-settings');
+  await take(seat, 'my-affiliations', '/profile/my-affiliations');
+  await take(seat, 'my-orders', '/profile/my-orders-history');
+  await take(seat, 'my-tax-address', '/profile/my-tax-address');
+  await take(seat, 'payment-methods', '/profile/payment-methods');
+}
+
+/** As the owner of the demo company. */
+async function takeCompany(seat: Seat): Promise<void> {
+  const { page } = seat;
+  await arriveAgain(page, { ...demoPeople.client, password: demoPassword });
+  await page.goto('/profile');
+  await page.getByRole('radio', { name: /Kalunga/ }).check();
+  await take(seat, 'organization', '/profile/organization');
+  await take(seat, 'employees', '/profile/employees');
+  await take(seat, 'our-orders', '/profile/our-orders-history');
+  await take(seat, 'our-tax-address', '/profile/our-tax-address');
 }
 
 async function takeLearning(seat: Seat): Promise<void> {
