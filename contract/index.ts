@@ -20,6 +20,7 @@ import { ordersContract as orders } from './orders/index.ts';
 import { paymentsContract as payments } from './payments/index.ts';
 import { reviewsContract as reviews } from './reviews/index.ts';
 import { settingsContract as settings } from './settings/index.ts';
+import { trainingContract as training } from './training/index.ts';
 import { wishlistContract as wishlist } from './wishlist/index.ts';
 import { gather, type Gathered, type Payload } from './declare.ts';
 import { knownKinds } from './messages/calls.ts';
@@ -40,6 +41,7 @@ const slices = {
   enrollments,
   classes,
   certificates,
+  training,
   wishlist,
   cart,
   catalogue,

@@ -17,6 +17,7 @@ import { ordersSlice } from '#api/orders/slice.ts';
 import { paymentsSlice } from '#api/payments/slice.ts';
 import { reviewsSlice } from '#api/reviews/slice.ts';
 import { settingsSlice } from '#api/settings/slice.ts';
+import { trainingSlice } from '#api/training/slice.ts';
 import { wishlistSlice } from '#api/wishlist/slice.ts';
 
 /**
@@ -24,6 +25,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  * account is needed to resume an interrupted erasure.
  */
 export const slices = [
+  trainingSlice,
   organizationsSlice,
   addressesSlice,
   fiscalSlice,

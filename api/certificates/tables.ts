@@ -5,5 +5,6 @@ export const tables = {
     certificate_issuers: 'impersonal',
     certificates: 'personal',
   },
+  publishes: ['shared_standing_certificates'],
   reads: ['shared_files'],
 } as const satisfies SliceTables;

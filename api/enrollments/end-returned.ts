@@ -1,6 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { end, lockInClass } from './end-enrollment.ts';
+import { endReasons } from './model/end-reasons.ts';
 import { hasBegun } from './model/enrollment-status.ts';
 import { standingOfItems } from './store.ts';
 
@@ -16,7 +17,7 @@ export function endReturned(ctx: Ctx, orderItemIds: readonly number[]): Promise<
       const { status } = enrollment;
       if (status !== 'enrolled' && status !== 'registered') continue;
       const move = status === 'enrolled' && hasBegun(enrollment, tx.now()) ? 'withdraw' : 'cancel';
-      await end(tx, { id, from: status, move, reason: 'refunded' });
+      await end(tx, { id, from: status, move, reason: endReasons.refunded });
     }
   });
 }

@@ -3,6 +3,8 @@ import { notifyPersons, type Facts } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { enrollmentSummary, personsIn } from './enrollment-summary.ts';
+import { endedBySystem } from './model/end-reasons.ts';
+import { organizationOf } from './store.ts';
 
 type AboutEnrollment = 'enrollment_opened' | 'enrollment_concluded' | 'enrollment_canceled';
 
@@ -10,7 +12,9 @@ export function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: 
   return inTransaction(ctx, async (tx) => {
     const { person_id, class_id, course_id, outcome, status, end_reason } = await enrollmentSummary(tx, enrollmentId);
     const run = await classFacts(tx, class_id);
-    const facts = { ...factsOfClass(run), ...whyOf(end_reason), outcome, status };
+    const organization = await organizationOf(tx, enrollmentId);
+    const given = { given: organization === null ? 'no' : 'yes', organization: organization ?? '' };
+    const facts = { ...factsOfClass(run), ...whyOf(end_reason), ...given, outcome, status };
     const link =
       kind === 'enrollment_opened' && run.is_followed_alone ? `/courses/${course_id}/learn` : '/profile/my-courses';
     await notifyPersons(tx, [person_id], { kind, subject: `enrollment ${enrollmentId}`, facts, link });
@@ -45,5 +49,6 @@ export function notifyClassMoved(ctx: Ctx, classId: number, eventId: number): Pr
 }
 
 function whyOf(reason: string | null): Facts {
+  if (reason !== null && endedBySystem.some((code) => code === reason)) return { known: reason, reason: '' };
   return { known: reason ? 'yes' : 'no', reason: reason ?? '' };
 }

@@ -156,6 +156,44 @@ export async function standingOfItems(ctx: Ctx, orderItemIds: readonly number[])
   return rows.map(({ id }) => id);
 }
 
+export async function standingOnSeat(
+  ctx: Ctx,
+  { order_item_id, person_id }: { order_item_id: number; person_id: number },
+): Promise<{ id: number; status: EnrollmentStatus } | undefined> {
+  return ctx.db
+    .selectFrom('enrollments')
+    .select(['id', 'status'])
+    .where('order_item_id', '=', order_item_id)
+    .where('person_id', '=', person_id)
+    .where('status', '<>', 'canceled')
+    .orderBy('id', 'desc')
+    .$narrowType<{ status: EnrollmentStatus }>()
+    .executeTakeFirst();
+}
+
+/** By its first lesson, or by the first content that its person opened. */
+export async function isUsed(ctx: Ctx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ is_used: boolean }>`
+    select exists (select from shared_content_progress p where p.enrollment_id = e.id)
+      or exists (select from shared_standing_lessons l
+        where l.class_id = e.class_id and l.starts_at <= ${ctx.now()}::timestamptz) as is_used
+    from enrollments e where e.id = ${id}`.execute(ctx.db);
+  return rows[0]?.is_used ?? false;
+}
+
+/** Null where nobody bought it for an organization. */
+export async function organizationOf(ctx: Ctx, id: number): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('enrollments as e')
+    .innerJoin('shared_order_items as i', 'i.id', 'e.order_item_id')
+    .innerJoin('shared_orders as o', 'o.id', 'i.order_id')
+    .innerJoin('shared_organizations as g', 'g.id', 'o.organization_id')
+    .select('g.name')
+    .where('e.id', '=', id)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
 export async function classIdOf(ctx: Ctx, id: number): Promise<number | undefined> {
   const row = await ctx.db.selectFrom('enrollments').select('class_id').where('id', '=', id).executeTakeFirst();
   return row?.class_id;

@@ -4,7 +4,7 @@ export const tables = {
   owns: {
     enrollments: 'personal',
   },
-  publishes: ['shared_enrollments'],
+  publishes: ['shared_enrollments', 'shared_seat_enrollments'],
   reads: [
     'shared_class_trainers',
     'shared_classes',
@@ -14,6 +14,7 @@ export const tables = {
     'shared_files',
     'shared_order_items',
     'shared_orders',
+    'shared_organizations',
     'shared_partners',
     'shared_persons',
     'shared_standing_lessons',

@@ -1,4 +1,5 @@
 export { buyerScope, isWithin, mayBuyFor, readerScope, type BuyerScope } from './buyer-scope.ts';
+export { changeSeats, lockSeats, type LockedSeats } from './change-seats.ts';
 export { deliverService } from './deliver-service.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { expireOrders } from './expire-orders.ts';

@@ -918,6 +918,13 @@ export interface ScoStates {
   updated_at: Timestamp;
 }
 
+export interface SeatDueDates {
+  due_on: string;
+  order_item_id: Int8;
+  set_at: Timestamp;
+  set_by_user_id: Int8 | null;
+}
+
 export interface SeatHolds {
   class_id: Int8;
   created_at: Timestamp;
@@ -1098,6 +1105,43 @@ export interface SharedRefunds {
   id: Generated<Int8>;
   order_id: Int8;
   status: string;
+}
+
+export interface SharedSeatEnrollments {
+  attendance_rate: Numeric | null;
+  class_id: Int8 | null;
+  concluded_at: Timestamp | null;
+  final_grade: Numeric | null;
+  id: Int8 | null;
+  order_item_id: Int8 | null;
+  outcome: string | null;
+  person_id: Int8 | null;
+  progress_rate: Numeric | null;
+  regulation_accepted_at: Timestamp | null;
+  status: string | null;
+}
+
+export interface SharedSeatLines {
+  class_id: Int8 | null;
+  course_id: Int8 | null;
+  id: Int8 | null;
+  order_id: Int8 | null;
+  order_number: string | null;
+  order_status: string | null;
+  organization_id: Int8 | null;
+  quantity: number | null;
+  title: Json | null;
+}
+
+export interface SharedSeats {
+  order_item_id: Int8 | null;
+  person_id: Int8 | null;
+}
+
+export interface SharedStandingCertificates {
+  enrollment_id: Int8 | null;
+  id: Int8 | null;
+  token: string | null;
 }
 
 export interface SharedStandingLessons {
@@ -1340,6 +1384,7 @@ export interface DB {
   sco_states: ScoStates;
   scorm_attempts: ScormAttempts;
   scorm_packages: ScormPackages;
+  seat_due_dates: SeatDueDates;
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
   shared_affiliations: SharedAffiliations;
@@ -1360,6 +1405,10 @@ export interface DB {
   shared_payments: SharedPayments;
   shared_persons: SharedPersons;
   shared_refunds: SharedRefunds;
+  shared_seat_enrollments: SharedSeatEnrollments;
+  shared_seat_lines: SharedSeatLines;
+  shared_seats: SharedSeats;
+  shared_standing_certificates: SharedStandingCertificates;
   shared_standing_lessons: SharedStandingLessons;
   shared_status_history: SharedStatusHistory;
   shared_users: SharedUsers;

@@ -82,6 +82,10 @@ export const breaches: Record<string, string> = {
   'A seat that is offered has an offer that stands': `
     insert into seat_holds (class_id, waiting_entry_id, quantity, status, created_at)
     select class_id, id, 1, 'active', ${moment} from waiting_entries`,
+  'A line has no more people than seats': `
+    insert into order_item_participants (order_item_id, person_id)
+    select p.order_item_id, n.id from order_item_participants p cross join persons n on conflict do nothing`,
+  'Everybody who follows a line that was paid has a seat of it': 'delete from order_item_participants',
   'No more people follow a line of an order than it has seats': copyOfEnrollment(
     '(select max(id) from persons)',
     'order_item_id',

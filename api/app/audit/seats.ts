@@ -70,6 +70,22 @@ export const seatInvariants: Invariant[] = [
       where h.status <> 'released' and w.status <> 'offered'`,
   ),
   invariant(
+    'A line has no more people than seats',
+    () => sql`
+      select format('line %s of order %s has %s seats and %s people', i.id, i.order_id, i.quantity, count(*)) as violation
+      from order_item_participants p join order_items i on i.id = p.order_item_id
+      group by i.id having count(*) > i.quantity`,
+  ),
+  invariant(
+    'Everybody who follows a line that was paid has a seat of it',
+    () => sql`
+      select format('enrollment %s of person %s is by line %s of order %s, which gives them no seat', e.id, e.person_id, i.id,
+        i.order_id) as violation
+      from enrollments e join order_items i on i.id = e.order_item_id
+      where e.status in ('registered', 'enrolled') and not exists (
+        select from order_item_participants p where p.order_item_id = i.id and p.person_id = e.person_id)`,
+  ),
+  invariant(
     'No more people follow a line of an order than it has seats',
     () => sql`
       select format('line %s of order %s has %s seats and %s enrollments', i.id, i.order_id, i.quantity, count(*)) as violation

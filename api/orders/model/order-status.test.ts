@@ -20,7 +20,7 @@ describe('an order', () => {
       pendente: ['requestPayment', 'settle', 'cancel'],
       'aguarda-pagamento': ['settle', 'cancel'],
       'aguarda-satisfacao': ['fulfil', 'refund'],
-      finalizada: ['refund'],
+      finalizada: ['reopen', 'refund'],
       devolvida: [],
       cancelada: ['settleLate'],
     });

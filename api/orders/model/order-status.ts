@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { orderStatuses, type OrderStatus } from '#contract/orders/values.ts';
 
-export const orderMoves = ['requestPayment', 'settle', 'settleLate', 'fulfil', 'refund', 'cancel'] as const;
+export const orderMoves = ['requestPayment', 'settle', 'settleLate', 'fulfil', 'reopen', 'refund', 'cancel'] as const;
 export type OrderMove = (typeof orderMoves)[number];
 
 /** The life cycle of an order [domain 1.4]. */
@@ -9,7 +9,7 @@ const moves: Record<OrderStatus, Partial<Record<OrderMove, OrderStatus>>> = {
   pendente: { requestPayment: 'aguarda-pagamento', settle: 'aguarda-satisfacao', cancel: 'cancelada' },
   'aguarda-pagamento': { settle: 'aguarda-satisfacao', cancel: 'cancelada' },
   'aguarda-satisfacao': { fulfil: 'finalizada', refund: 'devolvida' },
-  finalizada: { refund: 'devolvida' },
+  finalizada: { reopen: 'aguarda-satisfacao', refund: 'devolvida' },
   cancelada: { settleLate: 'aguarda-satisfacao' },
   devolvida: {},
 };

@@ -106,6 +106,21 @@ export async function markEnrolled(
     .execute();
 }
 
+type Replaced = { orderItemId: number; added: readonly number[]; removed: readonly number[] };
+
+export async function replacePersons(ctx: Ctx, { orderItemId, added, removed }: Replaced): Promise<void> {
+  if (removed.length > 0) {
+    await ctx.db
+      .deleteFrom('order_item_participants')
+      .where('order_item_id', '=', orderItemId)
+      .where('person_id', 'in', removed)
+      .execute();
+  }
+  if (added.length === 0) return;
+  const seats = added.map((person_id) => ({ order_item_id: orderItemId, person_id, enrolled_at: ctx.now() }));
+  await ctx.db.insertInto('order_item_participants').values(seats).execute();
+}
+
 export async function markRefunded(ctx: Ctx, ids: number[]): Promise<void> {
   await ctx.db
     .updateTable('order_items')

@@ -1,0 +1,36 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { end, lockInClass } from './end-enrollment.ts';
+import { endReasons } from './model/end-reasons.ts';
+import { enrollEach } from './open-enrollments.ts';
+import { isUsed, standingOnSeat } from './store.ts';
+
+type Seated = { order_item_id: number; class_id: number; course_id: number; person_ids: number[] };
+
+/** All or none, under the lock of the class. Each accepts the regulation in person. */
+export async function enrollOnSeats(
+  tx: Ctx,
+  { order_item_id, class_id, course_id, person_ids }: Seated,
+): Promise<void> {
+  const given = { classId: class_id, courseId: course_id, personIds: person_ids, orderItemId: order_item_id };
+  const seated = await enrollEach(tx, given);
+  if (seated.length < person_ids.length) throw new Refusal('already_enrolled');
+}
+
+type Seat = { order_item_id: number; person_id: number };
+
+/** Cancels the enrollment of a bought seat. Refuses `seat_in_use` from the first lesson or content on. */
+export function endSeat(ctx: Ctx, seat: Seat): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const found = await standingOnSeat(tx, seat);
+    if (!found) return;
+    const enrollment = await lockInClass(tx, found.id, 'all');
+    if (!enrollment || enrollment.status === 'canceled') return;
+    const { id, status, start_at, concluded_at } = enrollment;
+    const hasStarted = start_at !== null && start_at <= tx.now();
+    if (status === 'withdrawal' || concluded_at || hasStarted || (await isUsed(tx, id)))
+      throw new Refusal('seat_in_use');
+    await end(tx, { id, from: status, move: 'cancel', reason: endReasons.seatTakenBack });
+  });
+}

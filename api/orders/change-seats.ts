@@ -1,0 +1,36 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { isSettled } from './model/order-status.ts';
+import { moveOrder } from './move-order.ts';
+import { isComplete, itemsOf, orderOfItem, replacePersons } from './store/items.ts';
+import { lockOrder } from './store/orders.ts';
+
+export type LockedSeats = { isPaid: boolean; quantity: number; personIds: number[] };
+
+/** The order of the line stays locked until the transaction ends; classes are locked after it. */
+export async function lockSeats(tx: Ctx, orderItemId: number): Promise<LockedSeats> {
+  const order = await lockOrder(tx, await orderOfItem(tx, orderItemId));
+  const item = (await itemsOf(tx, [order.id])).find(({ id }) => id === orderItemId);
+  if (!item) throw new Refusal('not_found');
+  return { isPaid: isSettled(order.status), quantity: item.quantity, personIds: item.person_ids };
+}
+
+type Change = { order_item_id: number; added: readonly number[]; removed: readonly number[] };
+
+/**
+ * Changes who has the seats of a line and are enrolled on them in the same transaction. The order is fulfilled once every
+ * seat has its person, and waits again when one is taken back. Throws where a line would have more people than seats.
+ */
+export function changeSeats(ctx: Ctx, { order_item_id, added, removed }: Change): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { quantity, personIds } = await lockSeats(tx, order_item_id);
+    const left = personIds.filter((id) => !removed.includes(id)).length;
+    if (left + added.length > quantity) throw new Error(`Line ${order_item_id} has ${quantity} seats only.`);
+    await replacePersons(tx, { orderItemId: order_item_id, added, removed });
+    const order = await lockOrder(tx, await orderOfItem(tx, order_item_id));
+    const isOver = await isComplete(tx, order.id);
+    if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(tx, order, { move: 'fulfil' });
+    if (!isOver && order.status === 'finalizada') await moveOrder(tx, order, { move: 'reopen' });
+  });
+}

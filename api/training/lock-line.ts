@@ -1,0 +1,21 @@
+import { Refusal } from '#contract/refusals.ts';
+import { lockClass } from '#api/classes/index.ts';
+import { lockSeats, type LockedSeats } from '#api/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { requireLine } from './line-of.ts';
+import { findLine, type LineRow } from './store/lines.ts';
+
+export type LockedLine = { line: LineRow; personIds: number[] };
+
+/**
+ * Locks the order and then the class, as a payment does, so that whoever changes the same seats queues. Refuses
+ * `seats_unpaid` besides what `requireLine` refuses.
+ */
+export async function lockLine(tx: Ctx, orderItemId: number): Promise<LockedLine> {
+  const seen = await requireLine(tx, orderItemId, 'seats.assign');
+  const { isPaid, personIds }: LockedSeats = await lockSeats(tx, orderItemId);
+  await lockClass(tx, seen.class_id);
+  const line = await findLine(tx, orderItemId);
+  if (!line || !isPaid) throw new Refusal('seats_unpaid');
+  return { line, personIds };
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { LocalizedText } from '#contract/basics.ts';
+import type { CourseType } from '#contract/catalogue/calls.ts';
+import type { ClassStatus } from '#contract/classes/calls.ts';
+import type { OrderStatus } from '#contract/orders/values.ts';
+import type { SeatLineFilter } from '#contract/training/calls.ts';
+import type { SeatLineState } from '#contract/training/values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+
+export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
+export type LineQuery = ListQuery<{ filter?: SeatLineFilter | undefined }>;
+
+/** Free seats expire with the registrations of the class; without dates they never do. */
+const until = sql<Date | null>`coalesce(k.registration_deadline, k.start_at)`;
+const assigned = sql<number>`(select count(*) from shared_seats s where s.order_item_id = i.id)`;
+const concluded = sql<number>`(select count(*) from shared_seats s join shared_seat_enrollments e
+  on e.order_item_id = s.order_item_id and e.person_id = s.person_id
+  where s.order_item_id = i.id and e.concluded_at is not null)`;
+
+function isAssignable(ctx: Ctx) {
+  return sql<boolean>`(k.status in ('opened', 'closed') and coalesce(${until} > ${ctx.now()}::timestamptz, true)
+    and coalesce(k.end_at > ${ctx.now()}::timestamptz, true))`;
+}
+
+function selectLines(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('shared_seat_lines as i')
+    .innerJoin('shared_classes as k', 'k.id', 'i.class_id')
+    .leftJoin('seat_due_dates as d', 'd.order_item_id', 'i.id')
+    .select([
+      'i.id',
+      'i.order_id',
+      'i.order_number',
+      'i.organization_id',
+      'i.order_status',
+      'i.class_id',
+      'i.course_id',
+    ])
+    .select(['i.title', 'i.quantity', 'k.code', 'k.type', 'k.status as class_status', 'k.start_at', 'k.end_at', 'k.tz'])
+    .select('k.city')
+    .select([
+      assigned.as('assigned'),
+      concluded.as('concluded'),
+      until.as('assignable_until'),
+      isAssignable(ctx).as('is_assignable'),
+      sql<string | null>`d.due_on::text`.as('due_on'),
+      sql<boolean>`coalesce(d.due_on < (${ctx.now()}::timestamptz at time zone k.tz)::date, false)`.as('is_past_due'),
+    ])
+    .$narrowType<{ id: number; order_id: number; organization_id: number; class_id: number; course_id: number }>()
+    .$narrowType<{ quantity: number; order_number: string; title: LocalizedText; type: CourseType }>()
+    .$narrowType<{ order_status: OrderStatus; class_status: ClassStatus }>();
+}
+
+export async function pageOfLines(ctx: Ctx, { filter, ...page }: LineQuery, organizationIds: number[]) {
+  let query = selectLines(ctx)
+    .where('i.organization_id', 'in', organizationIds)
+    .where('i.order_status', 'in', ['aguarda-satisfacao', 'finalizada']);
+  const { order_item_id, state, search } = filter;
+  if (order_item_id !== undefined) query = query.where(wanted(sql.ref('i.id'), order_item_id));
+  if (state !== undefined) query = query.where(isIn(ctx, state));
+  if (search !== undefined) query = query.where(mentions(search));
+  return pageOf(query.orderBy('i.id', 'desc'), page);
+}
+
+function isIn(ctx: Ctx, state: SeatLineState) {
+  const isFree = sql<boolean>`(${assigned} < i.quantity and ${isAssignable(ctx)})`;
+  if (state === 'free') return isFree;
+  const isOver = sql<boolean>`(k.status in ('concluded', 'canceled')
+    or coalesce(k.end_at <= ${ctx.now()}::timestamptz, false)
+    or (not ${isFree} and ${assigned} = ${concluded}))`;
+  return state === 'concluded' ? isOver : sql<boolean>`not ${isOver}`;
+}
+
+function mentions(text: string) {
+  const like = sql`'%' || fold(${escapeLike(text)}) || '%'`;
+  return sql<boolean>`(fold(k.code) like ${like} or fold(i.order_number) like ${like}
+    or exists (select from jsonb_each_text(i.title) t where fold(t.value) like ${like})
+    or exists (select from shared_seats s join shared_persons p on p.id = s.person_id
+      where s.order_item_id = i.id and fold(p.name) like ${like}))`;
+}
+
+export function findLine(ctx: Ctx, id: number): Promise<LineRow | undefined> {
+  return selectLines(ctx).where('i.id', '=', id).executeTakeFirst();
+}
+
+export async function saveDueDate(
+  ctx: Ctx,
+  { orderItemId, dueOn, userId }: { orderItemId: number; dueOn: string | null; userId: number | null },
+): Promise<void> {
+  if (dueOn === null) {
+    await ctx.db.deleteFrom('seat_due_dates').where('order_item_id', '=', orderItemId).execute();
+    return;
+  }
+  const saved = { due_on: dueOn, set_by_user_id: userId, set_at: ctx.now() };
+  await ctx.db
+    .insertInto('seat_due_dates')
+    .values({ order_item_id: orderItemId, ...saved })
+    .onConflict((conflict) => conflict.column('order_item_id').doUpdateSet(saved))
+    .execute();
+}

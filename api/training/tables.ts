@@ -1,0 +1,16 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: { seat_due_dates: 'impersonal' },
+  reads: [
+    'shared_affiliations',
+    'shared_classes',
+    'shared_content_progress',
+    'shared_persons',
+    'shared_seat_enrollments',
+    'shared_seat_lines',
+    'shared_seats',
+    'shared_standing_certificates',
+    'shared_standing_lessons',
+  ],
+} as const satisfies SliceTables;

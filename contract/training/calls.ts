@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { Id, Moment } from '../basics.ts';
+import { mostSeatsPerItem } from '../cart/values.ts';
+import { courseTypes } from '../catalogue/values.ts';
+import { classStatuses } from '../classes/values.ts';
+import { enrollmentOutcomes, enrollmentStatuses } from '../enrollments/values.ts';
+import { command, matches, retrieval } from '../shapes.ts';
+import { seatLineStates } from './values.ts';
+
+export const SeatLine = z.object({
+  order_item_id: Id,
+  organization_id: Id,
+  order: z.object({ id: Id, number: z.string() }),
+  course: z.object({ id: Id, title: z.string() }),
+  class: z.object({
+    id: Id,
+    code: z.string(),
+    type: z.enum(courseTypes),
+    status: z.enum(classStatuses),
+    start_at: Moment.nullable(),
+    end_at: Moment.nullable(),
+    tz: z.string(),
+    city: z.string().nullable(),
+  }),
+  /** Always `assigned + free + expired`. */
+  bought: z.int().positive(),
+  assigned: z.int().nonnegative(),
+  free: z.int().nonnegative(),
+  /** Nobody took them before the class closed its registrations. */
+  expired: z.int().nonnegative(),
+  /** How many of the assigned have finished. */
+  concluded: z.int().nonnegative(),
+  /** When the free seats expire; null where they never do. */
+  assignable_until: Moment.nullable(),
+  /** The day until which everybody should have finished, in the time zone of the class. */
+  due_on: z.iso.date().nullable(),
+  /** The day has passed, and somebody has not finished. */
+  is_overdue: z.boolean(),
+});
+export type SeatLine = z.infer<typeof SeatLine>;
+
+export const SeatLineFilter = z
+  .strictObject({
+    organization_id: Id,
+    order_item_id: matches(Id),
+    /** `free`: with free seats; `concluded`: everybody has finished, or the class is over; `running`: all others. */
+    state: z.enum(seatLineStates),
+    /** Part of the title of a course, of the code of a class, or of the name of an employee with a seat. */
+    search: z.string().trim().min(1).max(100),
+  })
+  .partial();
+export type SeatLineFilter = z.infer<typeof SeatLineFilter>;
+
+export const SeatHolder = z.object({
+  person_id: Id,
+  name: z.string(),
+  department: z.string(),
+  /** Null while the enrollment is being opened. */
+  status: z.enum(enrollmentStatuses).nullable(),
+  progress_rate: z.number(),
+  /** Percent; null without recorded attendance. */
+  attendance_rate: z.number().nullable(),
+  /** From 0 to 20. */
+  final_grade: z.number().nullable(),
+  outcome: z.enum(enrollmentOutcomes),
+  concluded_at: Moment.nullable(),
+  /** The contents do not open until the employee accepts the regulation in person. */
+  awaits_regulation: z.boolean(),
+  /** The seat can still go to somebody else: before the first lesson, or before the first content. */
+  is_replaceable: z.boolean(),
+  is_overdue: z.boolean(),
+  /** Of the certificate, at `/certificate-validation/{token}`; null where there is none. */
+  certificate_token: z.string().nullable(),
+});
+export type SeatHolder = z.infer<typeof SeatHolder>;
+
+export const SeatHolderFilter = z.strictObject({
+  order_item_id: Id,
+  search: z.string().trim().min(1).max(100).optional(),
+});
+export type SeatHolderFilter = z.infer<typeof SeatHolderFilter>;
+
+export const AssignedSeats = z.strictObject({
+  order_item_id: Id,
+  person_ids: z.array(Id).min(1).max(mostSeatsPerItem),
+});
+export type AssignedSeats = z.infer<typeof AssignedSeats>;
+
+export const SwappedSeat = z.strictObject({ order_item_id: Id, from_person_id: Id, to_person_id: Id });
+export type SwappedSeat = z.infer<typeof SwappedSeat>;
+
+export const TakenBackSeat = z.strictObject({ order_item_id: Id, person_id: Id });
+export type TakenBackSeat = z.infer<typeof TakenBackSeat>;
+
+export const SeatDueDate = z.strictObject({ order_item_id: Id, due_on: z.iso.date().nullable() });
+export type SeatDueDate = z.infer<typeof SeatDueDate>;
+
+const ofLine = ['not_signed_in', 'not_found', 'not_allowed'] as const;
+const toSeat = [
+  ...ofLine,
+  'seats_unpaid',
+  'seats_class_canceled',
+  'employee_not_active',
+  'person_already_enrolled',
+  'trainer_cannot_enroll',
+] as const;
+
+export const training = {
+  /**
+   * The paid lines with seats of an organization that gave you the right `training.read`, newest first. Refuses
+   * `invalid_input` without `organization_id` or `order_item_id`; another organization's lines are left out.
+   */
+  retrieveSeatLines: retrieval('/order-items', {
+    summary: 'List the seats that an organization bought',
+    filter: SeatLineFilter,
+    result: SeatLine,
+    refuses: ofLine,
+  }),
+  /** By name. Needs the right `training.read`. Survey answers and documents of the employees are never part of it. */
+  retrieveSeatHolders: retrieval('/order-items/people', {
+    summary: 'List who has the seats of a line, with progress and result',
+    filter: SeatHolderFilter,
+    result: SeatHolder,
+    refuses: ofLine,
+  }),
+  /**
+   * Enrolls employees on the free seats of a paid line; anyone who has one of its seats already is left as is. All of
+   * them or none. Needs the right `seats.assign`. [domain 8]
+   */
+  assignSeats: command('PUT', '/order-items/assign', {
+    summary: 'Assign seats to employees',
+    data: AssignedSeats,
+    result: SeatLine,
+    refuses: [...toSeat, 'seats_too_few', 'seats_expired'],
+  }),
+  /** Gives the seat of one employee to another, until the first lesson or content. Needs the right `seats.assign`. */
+  swapSeat: command('PUT', '/order-items/swap', {
+    summary: 'Give the seat of an employee to another one',
+    data: SwappedSeat,
+    result: SeatLine,
+    refuses: [...toSeat, 'seat_in_use', 'seat_not_held'],
+  }),
+  /** Ends the enrollment and frees the seat, until the first lesson or content. Needs the right `seats.assign`. */
+  takeSeatBack: command('PUT', '/order-items/take-back', {
+    summary: 'Take a seat back from an employee',
+    data: TakenBackSeat,
+    result: SeatLine,
+    refuses: [...ofLine, 'seats_unpaid', 'seat_in_use'],
+  }),
+  /** Null removes it. Needs the right `seats.assign`. */
+  setSeatDueDate: command('PUT', '/order-items/due-date', {
+    summary: 'Set the day until which employees should finish',
+    data: SeatDueDate,
+    result: SeatLine,
+    refuses: ofLine,
+  }),
+};

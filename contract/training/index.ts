@@ -1,0 +1,7 @@
+import { training } from './calls.ts';
+import { trainingRefusals } from './refusals.ts';
+
+export const trainingContract = {
+  calls: training,
+  refusals: trainingRefusals,
+};
