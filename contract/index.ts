@@ -18,6 +18,7 @@ import { messagesContract as messages } from './messages/index.ts';
 import { newsContract as news } from './news/index.ts';
 import { ordersContract as orders } from './orders/index.ts';
 import { paymentsContract as payments } from './payments/index.ts';
+import { reportsContract as reports } from './reports/index.ts';
 import { reviewsContract as reviews } from './reviews/index.ts';
 import { settingsContract as settings } from './settings/index.ts';
 import { trainingContract as training } from './training/index.ts';
@@ -50,6 +51,7 @@ const slices = {
   messages,
   news,
   settings,
+  reports,
 };
 type Slices = typeof slices;
 

@@ -15,6 +15,7 @@ import { messagesSlice } from '#api/messages/slice.ts';
 import { newsSlice } from '#api/news/slice.ts';
 import { ordersSlice } from '#api/orders/slice.ts';
 import { paymentsSlice } from '#api/payments/slice.ts';
+import { reportsSlice } from '#api/reports/slice.ts';
 import { reviewsSlice } from '#api/reviews/slice.ts';
 import { settingsSlice } from '#api/settings/slice.ts';
 import { trainingSlice } from '#api/training/slice.ts';
@@ -26,6 +27,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  */
 export const slices = [
   trainingSlice,
+  reportsSlice,
   organizationsSlice,
   addressesSlice,
   fiscalSlice,

@@ -5,6 +5,6 @@ export const tables = {
     certificate_issuers: 'impersonal',
     certificates: 'personal',
   },
-  publishes: ['shared_standing_certificates'],
-  reads: ['shared_files'],
+  publishes: ['shared_certificates', 'shared_standing_certificates'],
+  reads: ['shared_files', 'shared_organization_training'],
 } as const satisfies SliceTables;

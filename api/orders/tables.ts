@@ -7,7 +7,14 @@ export const tables = {
     order_items: 'impersonal',
     orders: 'personal',
   },
-  publishes: ['shared_order_items', 'shared_orders', 'shared_seat_lines', 'shared_seats'],
+  publishes: [
+    'shared_order_items',
+    'shared_order_lines',
+    'shared_order_sums',
+    'shared_orders',
+    'shared_seat_lines',
+    'shared_seats',
+  ],
   reads: [
     'shared_affiliations',
     'shared_currencies',

@@ -1,3 +1,3 @@
 export { lockOrganizationTerms, organizationTerms, personsWithRole } from './organization-terms.ts';
-export { requireOrganizationRight } from './require-right.ts';
+export { requireAnyRight, requireOrganizationRight } from './require-right.ts';
 export { expireInvitations } from './expire-invitations.ts';

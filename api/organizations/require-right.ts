@@ -14,6 +14,22 @@ export async function requireOrganizationRight(
   requireRight(standing, right);
 }
 
+/**
+ * Which of these rights the caller has. Refuses `not_signed_in`, `not_found` to who does not belong to it,
+ * `not_allowed` to members without any of them.
+ */
+export async function requireAnyRight<R extends OrganizationRight>(
+  ctx: Ctx,
+  organizationId: number,
+  rights: readonly R[],
+): Promise<Set<R>> {
+  const standing = (await standingsIn(ctx, [organizationId])).get(organizationId);
+  if (!standing || isStranger(standing)) throw new Refusal('not_found');
+  const held = rights.filter((right) => mayIn(standing, right));
+  if (held.length === 0) throw new Refusal('not_allowed');
+  return new Set(held);
+}
+
 export function requireRight(standing: Standing | undefined, right: OrganizationRight): void {
   if (!standing || isStranger(standing)) throw new Refusal('not_found');
   if (!mayIn(standing, right)) throw new Refusal('not_allowed');

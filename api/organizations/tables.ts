@@ -2,5 +2,5 @@ import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
   owns: { affiliations: 'personal', organizations: 'impersonal' },
-  publishes: ['shared_affiliations', 'shared_organizations'],
+  publishes: ['shared_affiliations', 'shared_employees', 'shared_organizations'],
 } as const satisfies SliceTables;

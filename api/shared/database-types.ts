@@ -965,6 +965,16 @@ export interface SharedCategories {
   name: Json;
 }
 
+export interface SharedCertificates {
+  course_title: Json | null;
+  enrollment_id: Int8;
+  id: Generated<Int8>;
+  issued_at: Timestamp;
+  person_id: Int8;
+  status: Generated<string>;
+  valid_until: Timestamp | null;
+}
+
 export interface SharedClasses {
   attendance_min: Generated<Numeric>;
   capacity: number | null;
@@ -1025,6 +1035,19 @@ export interface SharedCurrencies {
   name: string;
 }
 
+export interface SharedEmployees {
+  cost_centre: string | null;
+  department: string | null;
+  email: string | null;
+  employee_no: string | null;
+  id: Int8 | null;
+  name: string | null;
+  name_folded: string | null;
+  organization_id: Int8 | null;
+  person_id: Int8 | null;
+  status: string | null;
+}
+
 export interface SharedEnrollments {
   class_id: Int8;
   course_id: Int8;
@@ -1057,11 +1080,34 @@ export interface SharedOrderItems {
   order_id: Int8;
 }
 
+export interface SharedOrderLines {
+  currency_id: Int8 | null;
+  id: Int8 | null;
+  net_minor: Int8 | null;
+  order_id: Int8 | null;
+  organization_id: Int8 | null;
+  placed_at: Timestamp | null;
+  quantity: number | null;
+  refunded_at: Timestamp | null;
+  status: string | null;
+}
+
 export interface SharedOrders {
   id: Generated<Int8>;
   number: string;
   organization_id: Int8 | null;
   user_id: Int8;
+}
+
+export interface SharedOrderSums {
+  currency_id: Int8 | null;
+  expires_at: Timestamp | null;
+  id: Int8 | null;
+  number: string | null;
+  organization_id: Int8 | null;
+  placed_at: Timestamp | null;
+  status: string | null;
+  total_minor: Int8 | null;
 }
 
 export interface SharedOrganizations {
@@ -1070,6 +1116,23 @@ export interface SharedOrganizations {
   name: string;
   status: Generated<string>;
   tax_id: string;
+}
+
+export interface SharedOrganizationTraining {
+  affiliation_id: Int8 | null;
+  class_id: Int8 | null;
+  concluded_at: Timestamp | null;
+  course_id: Int8 | null;
+  department: string | null;
+  ended_at: Timestamp | null;
+  enrollment_id: Int8 | null;
+  name: string | null;
+  order_item_id: Int8 | null;
+  organization_id: Int8 | null;
+  outcome: string | null;
+  person_id: Int8 | null;
+  registered_at: Timestamp | null;
+  status: string | null;
 }
 
 export interface SharedPartners {
@@ -1389,17 +1452,22 @@ export interface DB {
   session_families: SessionFamilies;
   shared_affiliations: SharedAffiliations;
   shared_categories: SharedCategories;
+  shared_certificates: SharedCertificates;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
   shared_content_progress: SharedContentProgress;
   shared_contents: SharedContents;
   shared_courses: SharedCourses;
   shared_currencies: SharedCurrencies;
+  shared_employees: SharedEmployees;
   shared_enrollments: SharedEnrollments;
   shared_files: SharedFiles;
   shared_locales: SharedLocales;
   shared_order_items: SharedOrderItems;
+  shared_order_lines: SharedOrderLines;
+  shared_order_sums: SharedOrderSums;
   shared_orders: SharedOrders;
+  shared_organization_training: SharedOrganizationTraining;
   shared_organizations: SharedOrganizations;
   shared_partners: SharedPartners;
   shared_payments: SharedPayments;

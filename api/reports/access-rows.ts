@@ -1,0 +1,10 @@
+import { accessRowsOf, ofOwner } from '#api/shared/access-row.ts';
+
+const year = 2026;
+
+export const accessRows = accessRowsOf('reports', {
+  calls: {
+    retrieveTrainingSummary: ofOwner((of) => ({ filter: { organization_id: of.organizationId, year } })),
+    retrieveEmployeeTraining: ofOwner((of) => ({ filter: { organization_id: of.organizationId, year } })),
+  },
+});

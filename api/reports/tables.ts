@@ -1,0 +1,15 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {},
+  reads: [
+    'shared_certificates',
+    'shared_classes',
+    'shared_courses',
+    'shared_employees',
+    'shared_order_lines',
+    'shared_order_sums',
+    'shared_organization_training',
+    'shared_organizations',
+  ],
+} as const satisfies SliceTables;

@@ -1,0 +1,3 @@
+import { reports } from './calls.ts';
+
+export const reportsContract = { calls: reports };
