@@ -15,7 +15,7 @@ export function assignSeats(ctx: Ctx, { order_item_id, person_ids }: AssignedSea
       if (line.class_status === 'canceled') throw new Refusal('seats_class_canceled');
       if (!line.is_assignable) throw new Refusal('seats_expired');
       const free = line.quantity - personIds.length;
-      if (added.length > free) throw new Refusal('seats_too_few', { free, asked: added.length });
+      if (added.length > free) throw new Refusal('seats_too_few', { free, chosen: added.length });
       await seatPeople(tx, { line, added, removed: [] });
     }
     return lineAfter(tx, order_item_id);

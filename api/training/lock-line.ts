@@ -8,7 +8,7 @@ import { findLine, type LineRow } from './store/lines.ts';
 export type LockedLine = { line: LineRow; personIds: number[] };
 
 /**
- * Locks the order and then the class, as a payment does, so that whoever changes the same seats queues. Refuses
+ * Locks the order and then the class, as a payment does, so that commands on the same seats queue. Refuses
  * `seats_unpaid` besides what `requireLine` refuses.
  */
 export async function lockLine(tx: Ctx, orderItemId: number): Promise<LockedLine> {

@@ -42,6 +42,7 @@ import { Route as ProfileMyOrdersHistoryRouteImport } from './../routes/profile.
 import { Route as ProfileMyTaxAddressRouteImport } from './../routes/profile.my-tax-address'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileOrganizationRouteImport } from './../routes/profile.organization'
+import { Route as ProfileOurCoursesRouteImport } from './../routes/profile.our-courses'
 import { Route as ProfileOurOrdersHistoryRouteImport } from './../routes/profile.our-orders-history'
 import { Route as ProfileOurTaxAddressRouteImport } from './../routes/profile.our-tax-address'
 import { Route as ProfilePaymentMethodsRouteImport } from './../routes/profile.payment-methods'
@@ -225,6 +226,11 @@ const ProfileOrganizationRoute = ProfileOrganizationRouteImport.update({
   path: '/organization',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileOurCoursesRoute = ProfileOurCoursesRouteImport.update({
+  id: '/our-courses',
+  path: '/our-courses',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileOurOrdersHistoryRoute = ProfileOurOrdersHistoryRouteImport.update({
   id: '/our-orders-history',
   path: '/our-orders-history',
@@ -328,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-courses': typeof ProfileOurCoursesRoute
   '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
   '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
@@ -376,6 +383,7 @@ export interface FileRoutesByTo {
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-courses': typeof ProfileOurCoursesRoute
   '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
   '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
@@ -426,6 +434,7 @@ export interface FileRoutesById {
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-courses': typeof ProfileOurCoursesRoute
   '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
   '/profile/payment-methods': typeof ProfilePaymentMethodsRoute
@@ -477,6 +486,7 @@ export interface FileRouteTypes {
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-courses'
     | '/profile/our-orders-history'
     | '/profile/our-tax-address'
     | '/profile/payment-methods'
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-courses'
     | '/profile/our-orders-history'
     | '/profile/our-tax-address'
     | '/profile/payment-methods'
@@ -574,6 +585,7 @@ export interface FileRouteTypes {
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-courses'
     | '/profile/our-orders-history'
     | '/profile/our-tax-address'
     | '/profile/payment-methods'
@@ -859,6 +871,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOrganizationRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/our-courses': {
+      id: '/profile/our-courses'
+      path: '/our-courses'
+      fullPath: '/profile/our-courses'
+      preLoaderRoute: typeof ProfileOurCoursesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/our-orders-history': {
       id: '/profile/our-orders-history'
       path: '/our-orders-history'
@@ -970,6 +989,7 @@ interface ProfileRouteChildren {
   ProfileMyTaxAddressRoute: typeof ProfileMyTaxAddressRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileOrganizationRoute: typeof ProfileOrganizationRoute
+  ProfileOurCoursesRoute: typeof ProfileOurCoursesRoute
   ProfileOurOrdersHistoryRoute: typeof ProfileOurOrdersHistoryRoute
   ProfileOurTaxAddressRoute: typeof ProfileOurTaxAddressRoute
   ProfilePaymentMethodsRoute: typeof ProfilePaymentMethodsRoute
@@ -993,6 +1013,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyTaxAddressRoute: ProfileMyTaxAddressRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileOrganizationRoute: ProfileOrganizationRoute,
+  ProfileOurCoursesRoute: ProfileOurCoursesRoute,
   ProfileOurOrdersHistoryRoute: ProfileOurOrdersHistoryRoute,
   ProfileOurTaxAddressRoute: ProfileOurTaxAddressRoute,
   ProfilePaymentMethodsRoute: ProfilePaymentMethodsRoute,

@@ -8,6 +8,7 @@ import { readOrdersSearch } from '#web/orders/model/orders-search.ts';
 import { readEmployeesSearch } from '#web/organizations/model/employees-search.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
 import { portuguese as texts } from '#web/texts/all.gen.ts';
+import { readSeatsSearch } from '#web/training/model/seats-search.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 type Search = Record<string, unknown>;
@@ -21,6 +22,7 @@ const readLater: Record<string, Read> = {
   '/profile/warnings': readWarningsSearch,
   '/profile/employees': readEmployeesSearch,
   '/profile/my-orders-history': readOrdersSearch,
+  '/profile/our-courses': readSeatsSearch,
   '/profile/our-orders-history': readOrdersSearch,
 };
 

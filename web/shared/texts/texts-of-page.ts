@@ -42,6 +42,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/(my|our)-orders-history/, ['order_history', 'order', 'attempts', 'order_again', 'request_refund']],
   [/^\/profile\/my-certificates/, ['certificates']],
   [/^\/profile\/organization/, ['organizations', 'organization']],
+  [/^\/profile\/our-courses/, ['our_courses']],
   [/^\/profile\/employees/, ['organizations', 'employees']],
   [/^\/profile\/my-affiliations/, ['organizations', 'affiliations']],
   [/^\/profile/, ['profile', 'acting']],

@@ -1,0 +1,11 @@
+import { Alert } from '#web/shared/ui/alert.tsx';
+import type { FormError } from '#web/shared/ui/form-errors.tsx';
+
+export function CommandErrors({ errors }: { errors: readonly FormError[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <Alert tone="danger" announce>
+      {errors.map(({ message }) => message).join(' ')}
+    </Alert>
+  );
+}

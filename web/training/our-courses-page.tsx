@@ -1,0 +1,54 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Caption, Stack } from '#web/shared/ui/layout.tsx';
+import { SearchBox } from '#web/shared/ui/search-box.tsx';
+import { LinkTabs } from '#web/shared/ui/tabs.tsx';
+import { readSeatsSearch, seatGroups, type SeatsSearch } from './model/seats-search.ts';
+import { SeatResults } from './seat-results.tsx';
+
+type OurCoursesPageProps = { organization: { id: number; name: string }; mayAssign: boolean; search: SeatsSearch };
+
+export function OurCoursesPage({ organization, mayAssign, search }: OurCoursesPageProps) {
+  const t = useTexts('our_courses');
+  const shell = useTexts('shell');
+  const navigate = useNavigate();
+  const to = '/profile/our-courses';
+
+  return (
+    <Stack>
+      <div>
+        <Caption>{organization.name}</Caption>
+        <h1>{t('title')}</h1>
+      </div>
+      <p>{t('lead')}</p>
+      <SearchBox
+        key={search.search}
+        landmark={t('search_here')}
+        label={t('search')}
+        placeholder={t('search')}
+        buttonLabel={shell('search')}
+        action={to}
+        defaultValue={search.search}
+        maxLength={100}
+        onSearch={(words) =>
+          void navigate({ to, search: readSeatsSearch({ ...search, search: words, page: 1 }), resetScroll: false })
+        }
+      />
+      <LinkTabs label={t('groups')}>
+        {seatGroups.map((group) => (
+          <Link
+            key={group}
+            to={to}
+            search={readSeatsSearch({ ...search, state: group, page: 1 })}
+            resetScroll={false}
+            activeProps={{}}
+            aria-current={(search.state ?? 'all') === group ? 'page' : undefined}
+          >
+            {t(`group_${group}`)}
+          </Link>
+        ))}
+      </LinkTabs>
+      <SeatResults organizationId={organization.id} mayAssign={mayAssign} search={search} />
+    </Stack>
+  );
+}

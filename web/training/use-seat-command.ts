@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+
+/** Sends a command, loads the seats again, and notifies of its success. */
+export function useSeatCommand() {
+  const client = useQueryClient();
+  const { locale } = useVisitor();
+  const sending = useSending();
+
+  async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
+    const isDone = await sending.send(async () => {
+      await work();
+      await client.invalidateQueries({ queryKey: [locale, 'training'] });
+    });
+    if (isDone) notify({ kind: 'success', messages: done });
+    return isDone;
+  }
+
+  return { ...sending, run };
+}
