@@ -121,7 +121,7 @@ describe('seats that people hold', () => {
     expect(await ended.execute()).toEqual([canceled, canceled]);
   });
 
-  test('of a course without dates stay with whoever has finished', async ({ ctx }) => {
+  test('of a course without dates stay with the person who has finished', async ({ ctx }) => {
     const line = await makeLine(ctx);
     const [person = 0] = await makeEmployees(ctx, line, 1);
     await assignSeats(line.owner, { order_item_id: line.itemId, person_ids: [person] });
@@ -176,8 +176,8 @@ describe('seats that people hold', () => {
       ),
       person.map((person_id) => (me: Ctx) => takeSeatBack(me, { ...id, person_id })),
     );
-    const walk = fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), (moves) => runAll(line, moves));
-    await fc.assert(walk, { numRuns: 12 });
+    const sequence = fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), (moves) => runAll(line, moves));
+    await fc.assert(sequence, { numRuns: 12 });
   }, 60_000);
 });
 
