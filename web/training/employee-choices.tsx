@@ -25,8 +25,8 @@ const most = 100;
 export function EmployeeChoices({ organizationId, seated, chosen, onChosen }: EmployeeChoicesProps) {
   const t = useTexts('our_courses');
   const shell = useTexts('shell');
-  const [asked, setAsked] = useState({ search: '', size: fewer });
-  const query = useQuery({ ...activeEmployeesQuery(organizationId, asked), placeholderData: keepPreviousData });
+  const [filter, setFilter] = useState({ search: '', size: fewer });
+  const query = useQuery({ ...activeEmployeesQuery(organizationId, filter), placeholderData: keepPreviousData });
 
   function choose(personId: number, name: string | null): void {
     const next = new Map(chosen);
@@ -44,7 +44,7 @@ export function EmployeeChoices({ organizationId, seated, chosen, onChosen }: Em
         buttonLabel={shell('search')}
         action="/profile/our-courses"
         maxLength={100}
-        onSearch={(search) => setAsked({ search, size: fewer })}
+        onSearch={(search) => setFilter({ search, size: fewer })}
       />
       {chosen.size > 0 && <p className={styles.soft}>{t('chosen', { names: [...chosen.values()].join(', ') })}</p>}
       <Loaded query={query} loading={t('loading_people')} failed={t('people_not_loaded')}>
@@ -66,7 +66,7 @@ export function EmployeeChoices({ organizationId, seated, chosen, onChosen }: Em
               ))}
             </ul>
             {total === 0 && <p>{t('no_employees')}</p>}
-            {total > results.length && <More {...{ total, asked }} onMore={setAsked} />}
+            {total > results.length && <More {...{ total, filter }} onMore={setFilter} />}
           </>
         )}
       </Loaded>
@@ -74,14 +74,22 @@ export function EmployeeChoices({ organizationId, seated, chosen, onChosen }: Em
   );
 }
 
-type Asked = { search: string; size: number };
+type EmployeeFilter = { search: string; size: number };
 
-function More({ total, asked, onMore }: { total: number; asked: Asked; onMore: (asked: Asked) => void }) {
+function More({
+  total,
+  filter,
+  onMore,
+}: {
+  total: number;
+  filter: EmployeeFilter;
+  onMore: (filter: EmployeeFilter) => void;
+}) {
   const t = useTexts('our_courses');
 
-  if (asked.size === most) return <p className={styles.soft}>{t('narrow', { count: total })}</p>;
+  if (filter.size === most) return <p className={styles.soft}>{t('narrow', { count: total })}</p>;
   return (
-    <Button variant="quiet" small onPress={() => onMore({ ...asked, size: most })}>
+    <Button variant="quiet" small onPress={() => onMore({ ...filter, size: most })}>
       {t('more', { count: total })}
     </Button>
   );
