@@ -191,7 +191,9 @@ async function runAll(line: MadeLine, moves: ((me: Ctx) => Promise<unknown>)[]):
     for (const move of moves) {
       await move(tx).catch(refusedOnly);
       const { results } = await retrieveSeatLines(tx, queryOf({ filter: { organization_id: line.organizationId } }));
-      const [{ bought = 0, assigned = 0, free = 0, expired = 0 } = {}] = results;
+      const [found] = results;
+      if (!found) throw new Error('The line is not listed.');
+      const { bought, assigned, free, expired } = found;
       expect(assigned + free + expired).toBe(bought);
       const held = tx.db.selectFrom('enrollments').select('id').where('order_item_id', '=', line.itemId);
       expect(await held.where('status', '=', 'enrolled').execute()).toHaveLength(assigned);
