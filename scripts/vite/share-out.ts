@@ -5,18 +5,20 @@ export type Files = Map<string, string>;
 
 /** The pages on which most visits begin, or whose budget is small, and the weight of a visit. */
 export const frontPages: ReadonlyMap<string, number> = new Map([
-  ['index', 5],
+  ['index', 10],
   ['contact', 3],
   ['sign-up', 3],
-  ['classes.index', 3],
-  ['courses.index', 4],
-  ['courses.$id.index', 12],
+  ['classes.index', 9],
+  ['courses.index', 9],
+  ['courses.$id.index', 24],
   ['partners.index', 3],
   ['partners.$partnerId', 3],
   ['news.index', 3],
   ['news.$postId', 3],
   ['cart', 3],
-  ['wishlist', 12],
+  ['profile.index', 4],
+  ['profile.my-courses', 3],
+  ['wishlist', 3],
 ]);
 
 /**
