@@ -31,6 +31,8 @@ describe('a message', () => {
       course: { text: { pt: 'Higiene das mãos', 'en-GB': 'Hand hygiene' } },
       class: 'HM-1',
       dated: 'yes',
+      given: 'no',
+      organization: '',
       start: { moment: '2026-11-30T07:00:00Z', tz: 'Africa/Maputo' },
     };
     expect(wordMessage({ kind: 'enrollment_opened', facts }, 'en-GB')).toEqual({
@@ -94,6 +96,7 @@ const everyFact: Facts = {
   outcome: 'passed',
   status: 'canceled',
   refused: 'no',
+  given: 'no',
   left: 'no',
   amount: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   from: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },

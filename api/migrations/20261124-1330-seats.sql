@@ -19,3 +19,7 @@ create view shared_seat_enrollments as
   from enrollments;
 create view shared_standing_certificates as
   select id, enrollment_id, token from certificates where status = 'issued';
+
+-- The text of this message reads new facts.
+update notifications set facts = '{"given": "no", "organization": ""}' || facts where kind = 'enrollment_opened';
+update user_warnings set facts = '{"given": "no", "organization": ""}' || facts where kind = 'enrollment_opened';

@@ -25,7 +25,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ['scripts/new-slice.ts', 'surveys'], { cwd: tree, stdio: 'pipe' });
 }, 120_000);
 
-afterAll(() => rmSync(tree, { recursive: true }));
+afterAll(() => rmSync(tree, { recursive: true }), 120_000);
 
 describe('a new slice', () => {
   test('changes two files outside its own folders, besides generated ones', () => {
