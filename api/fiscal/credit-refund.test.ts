@@ -1,9 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/identity/make.ts';
 import { makeMember, makeOrganization } from '#api/organizations/make.ts';
-import { decideRefund } from '#api/payments/refunds/decide-refund.ts';
-import { progressRefund } from '#api/payments/refunds/progress-refund.ts';
-import { requestRefund } from '#api/payments/refunds/request-refund.ts';
+import { decideRefund, progressRefund, requestRefund } from '#api/payments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { asSystem } from '#api/shared/test-actors.ts';

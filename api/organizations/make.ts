@@ -3,6 +3,7 @@ import type { OrganizationRole } from '#contract/organizations/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { createOrganization } from './create-organization.ts';
 import { insertInvitations, saveAcceptance } from './store/write-affiliations.ts';
+export { endAffiliations } from './end-affiliations.ts';
 
 let made = 0;
 

@@ -13,6 +13,9 @@ import { startSandbox, type Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
 import { createPayment } from './create-payment.ts';
 import { allOffers } from './providers/find-provider.ts';
 import { sendProof, storeProof } from './send-proof.ts';
+export { decideRefund } from './refunds/decide-refund.ts';
+export { progressRefund } from './refunds/progress-refund.ts';
+export { requestRefund } from './refunds/request-refund.ts';
 
 type Given = Partial<Pick<NewPayment, 'method' | 'channel'>> & Parameters<typeof makeOrder>[1];
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { runAudit } from '#api/app/audit/run-audit.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { assignSeats } from './assign-seats.ts';
 import { makeEmployees, makeLine } from './make.ts';
@@ -32,8 +31,6 @@ test('assigning, swapping and taking back one seat at once never gives it to two
     expect(held.length).toBeLessThanOrEqual(2);
     expect(await enrolled.where('order_item_id', '=', line.itemId).orderBy('person_id').execute()).toEqual(held);
   }
-  const broken = (await runAudit(guest)).filter(({ name }) => /seat|line|done/.test(name));
-  expect(broken).toEqual([]);
 }, 120_000);
 
 function expectRefusal(error: unknown): void {

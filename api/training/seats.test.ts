@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { makeEnrollment } from '#api/enrollments/make.ts';
-import { endAffiliations } from '#api/organizations/end-affiliations.ts';
-import { makeMember } from '#api/organizations/make.ts';
+import { endAffiliations, makeMember } from '#api/organizations/make.ts';
 import { returnOrderItems } from '#api/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
