@@ -155,7 +155,10 @@ async function joinedBeforeLearning(learner: Ctx, { person_id: id }: UserFacts):
 
 async function hasTransferToReview(ctx: Ctx): Promise<void> {
   const { results } = await callsOf(asSystem(ctx)).payments.retrievePayments({ filter: { status: 'pending' } });
-  expect(results).toMatchObject([{ method: 'transferencia', proof_sent_at: expect.any(String) }]);
+  const waits = results.map(
+    ({ method, proof_sent_at }) => `${method} ${proof_sent_at === null ? 'unproven' : 'proven'}`,
+  );
+  expect(waits.toSorted()).toEqual(['transferencia proven', 'transferencia unproven']);
 }
 
 async function hasCompany(ctx: Ctx): Promise<void> {
@@ -170,4 +173,33 @@ async function hasCompany(ctx: Ctx): Promise<void> {
   expect(statuses.map(count)).toEqual([14, 25, 1, 2, 1]);
   expect(results.filter(({ role }) => role === 'employee')).toHaveLength(40);
   expect((await organizations.retrieveDepartments({ filter: list.filter })).results).toHaveLength(4);
+  await hasOrdersInEveryState(owner, list.filter.organization_id);
+}
+
+async function hasOrdersInEveryState(owner: Ctx, organization_id: number): Promise<void> {
+  const { orders, training } = callsOf(owner);
+  const list = { filter: { organization_id }, page: { number: 1, size: 100 } };
+  const { results } = await orders.retrieveOrders(list);
+  expect([...new Set(results.map(({ status }) => status))].toSorted()).toEqual([
+    'aguarda-pagamento',
+    'aguarda-satisfacao',
+    'cancelada',
+    'devolvida',
+    'finalizada',
+  ]);
+  const { results: lines } = await training.retrieveSeatLines(list);
+  const counts = lines.map(({ bought, assigned, free, expired, concluded }) => [
+    bought,
+    assigned,
+    free,
+    expired,
+    concluded,
+  ]);
+  expect(counts).toEqual(
+    expect.arrayContaining([
+      [20, 10, 10, 0, 6],
+      [4, 3, 0, 1, 0],
+      [5, 3, 2, 0, 0],
+    ]),
+  );
 }

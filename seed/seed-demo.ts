@@ -42,7 +42,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     // Older than the others, so that it is last among the newest.
     await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
     await writeStory(tx, { people, classes, day });
-    await writeCompany(tx, { people, day });
+    await writeCompany(tx, { people, classes, day });
     await endClasses(tx, classes);
   });
 }

@@ -15,12 +15,14 @@ import {
   type Employee,
 } from './company.ts';
 import { dayAfter, momentAt } from './moments.ts';
+import type { WrittenClass } from './write-classes.ts';
+import { writeCompanyOrders } from './write-company-orders.ts';
 import type { People } from './write-people.ts';
 
-type Given = { people: People; day: string };
+type Given = { people: People; classes: WrittenClass[]; day: string };
 
 /** A company with people in every state. Its owner is the demo client. */
-export async function writeCompany(ctx: Ctx, { people: { client }, day }: Given): Promise<void> {
+export async function writeCompany(ctx: Ctx, { people: { client, classmates }, classes, day }: Given): Promise<void> {
   const operator = (days: number) => at(ctx, momentAt(dayAfter(day, days), '09:10'));
   const { data } = await callsOf(as(operator(-90), client)).organizations.createOrganization({ data: [company] });
   const { id } = data[0];
@@ -29,6 +31,9 @@ export async function writeCompany(ctx: Ctx, { people: { client }, day }: Given)
   const load = loader(id, client);
   await load(operator(-60), [...employees, declines], 1);
   await answerAll(operator(-58), { id, owner: client });
+  const buyer = await userOfAddress(ctx, managers.training_manager.username);
+  if (!buyer) throw new Error('The training manager of the company has no account.');
+  await writeCompanyOrders(ctx, { organizationId: id, buyer, employees: classmates.slice(0, -1), classes, day });
   await load(operator(-20), expired, employees.length + 2);
   await expireInvitations(operator(0));
   await passOver(ctx, ['affiliation_invited', 'affiliation_accepted', 'affiliation_ended']);

@@ -1,15 +1,11 @@
-import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
-import { builtInCurrencies } from '#contract/visitor-values.ts';
 import type { UserFacts } from '#api/identity/index.ts';
-import { passOver, reactNow } from '#api/app/react-now.ts';
+import { passOver } from '#api/app/react-now.ts';
 import { createEnrollments } from '#api/enrollments/index.ts';
-import { sendProof, storeProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { EventKind } from '#api/shared/events.ts';
-import { as, at, callsOf } from './acting.ts';
+import { as, at } from './acting.ts';
+import { awaitReview, buy, enrollFree, finder, reactToAll } from './buying.ts';
 import { storeForLater, writeOpinion } from './write-opinions.ts';
 import { acceptRules, learnExtinguishers, learnHygiene, watchHalf } from './write-learning.ts';
-import { transferSlip } from './media/transfer-slip.ts';
 import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
 import { staySilent, writeMessages } from './write-messages.ts';
@@ -40,7 +36,7 @@ export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Pro
     seats: 3,
   });
   await fillClasses(ctx, { classes, classmates });
-  await awaitReview(operator(-1, '19:30'), adilson, [find('geradores-e-quadros', 9)]);
+  await awaitReview(operator(-1, '19:30'), adilson, { wanted: [find('geradores-e-quadros', 9)] });
   await writeMessages(ctx, { people, day, moved: [find('seguranca-em-obra', 2), find('lideranca-no-terreno', 3)] });
 }
 
@@ -65,72 +61,6 @@ async function sayWhatItWasWorth(
 }
 
 type Given = { people: People; classes: WrittenClass[]; day: string };
-
-function finder(classes: WrittenClass[]) {
-  return (key: string, week: number | null = null): WrittenClass => {
-    const found = classes.find((each) => each.course.key === key && each.week === week);
-    if (!found) throw new Error(`There is no class of ${key} in week ${week}.`);
-    return found;
-  };
-}
-
-const happenings: EventKind[] = [
-  'order_placed',
-  'proof_sent',
-  'order_paid',
-  'payment_closed',
-  'enrollment_opened',
-  'enrollment_concluded',
-  'certificate_issued',
-];
-
-/** Runs all reactions that a running server would. */
-function reactToAll(ctx: Ctx): Promise<void> {
-  return reactNow(ctx, happenings);
-}
-
-type Basket = { wanted: WrittenClass[]; seats?: number };
-
-async function order(ctx: Ctx, buyer: UserFacts, { wanted, seats = 1 }: Basket) {
-  const calls = callsOf(as(ctx, buyer));
-  const cart = wanted.map(({ id, course }) => ({ id: course.id, quantity: seats, preferred_class_id: id }));
-  await calls.cart.updateCart({ data: [{ id: buyer.id, cart: JSON.stringify(cart) }] });
-  const currency_id = builtInCurrencies.aoa.id;
-  const { data: priced } = await calls.cart.retrieveSummary({ data: [{ cart: JSON.stringify(cart), currency_id }] });
-  const { data } = await calls.orders.placeOrder({ data: [{ currency_id, accepted: acceptedTerms(priced[0]) }] });
-  return { calls, order: data[0] };
-}
-
-async function enrollFree(ctx: Ctx, buyer: UserFacts, wanted: WrittenClass): Promise<void> {
-  await order(ctx, buyer, { wanted: [wanted] });
-  await reactToAll(ctx);
-}
-
-async function buy(ctx: Ctx, buyer: UserFacts, basket: Basket): Promise<void> {
-  const placed = await order(ctx, buyer, basket);
-  const payment = await transfer(placed);
-  await callsOf(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
-  await reactToAll(ctx);
-}
-
-/** The transfer has a proof that nobody has reviewed yet. */
-async function awaitReview(ctx: Ctx, buyer: UserFacts, wanted: WrittenClass[]): Promise<void> {
-  const placed = await order(ctx, buyer, { wanted });
-  const { id } = await transfer(placed);
-  const bytes = await transferSlip(placed.order);
-  const own = as(ctx, buyer);
-  await sendProof(own, await storeProof(own, { payment_id: id, name: 'comprovativo.pdf', bytes }));
-  await reactToAll(ctx);
-}
-
-type Placed = Awaited<ReturnType<typeof order>>;
-
-async function transfer({ calls, order: placed }: Placed): Promise<{ id: number }> {
-  const invoice = placed.invoices[0];
-  if (!invoice) throw new Error(`The order ${placed.number} has no proforma.`);
-  const input = { order_id: placed.id, invoice_id: invoice.id, method: 'transferencia', channel: 'bank' } as const;
-  return (await calls.payments.createPayment(input)).data[0];
-}
 
 type Benches = { classes: WrittenClass[]; classmates: UserFacts[] };
 

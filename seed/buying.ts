@@ -1,0 +1,83 @@
+import type { Order } from '#contract/orders/calls.ts';
+import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
+import { builtInCurrencies } from '#contract/visitor-values.ts';
+import { reactNow } from '#api/app/react-now.ts';
+import type { UserFacts } from '#api/identity/index.ts';
+import { sendProof, storeProof } from '#api/payments/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { EventKind } from '#api/shared/events.ts';
+import { as, callsOf } from './acting.ts';
+import { transferSlip } from './media/transfer-slip.ts';
+import type { WrittenClass } from './write-classes.ts';
+
+const happenings: EventKind[] = [
+  'order_placed',
+  'proof_sent',
+  'order_paid',
+  'payment_closed',
+  'order_canceled',
+  'refund_requested',
+  'refund_decided',
+  'refund_done',
+  'enrollment_opened',
+  'enrollment_concluded',
+  'certificate_issued',
+];
+
+/** Runs all reactions that a running server would. */
+export function reactToAll(ctx: Ctx): Promise<void> {
+  return reactNow(ctx, happenings);
+}
+
+export type Basket = { wanted: WrittenClass[]; seats?: number; organizationId?: number };
+
+export async function order(ctx: Ctx, buyer: UserFacts, { wanted, seats = 1, organizationId }: Basket) {
+  const calls = callsOf(as(ctx, buyer));
+  const cart = wanted.map(({ id, course }) => ({ id: course.id, quantity: seats, preferred_class_id: id }));
+  await calls.cart.updateCart({ data: [{ id: buyer.id, cart: JSON.stringify(cart) }] });
+  const currency_id = builtInCurrencies.aoa.id;
+  const { data: priced } = await calls.cart.retrieveSummary({ data: [{ cart: JSON.stringify(cart), currency_id }] });
+  const bought = { currency_id, ...(organizationId === undefined ? {} : { organization_id: organizationId }) };
+  const { data } = await calls.orders.placeOrder({ data: [{ ...bought, accepted: acceptedTerms(priced[0]) }] });
+  return { calls, order: data[0] };
+}
+
+export function finder(classes: WrittenClass[]) {
+  return (key: string, week: number | null = null): WrittenClass => {
+    const found = classes.find((each) => each.course.key === key && each.week === week);
+    if (!found) throw new Error(`There is no class of ${key} in week ${week}.`);
+    return found;
+  };
+}
+
+export async function enrollFree(ctx: Ctx, buyer: UserFacts, wanted: WrittenClass): Promise<void> {
+  await order(ctx, buyer, { wanted: [wanted] });
+  await reactToAll(ctx);
+}
+
+export async function buy(ctx: Ctx, buyer: UserFacts, basket: Basket): Promise<Order> {
+  const placed = await order(ctx, buyer, basket);
+  const payment = await transfer(placed);
+  await callsOf(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
+  await reactToAll(ctx);
+  return placed.order;
+}
+
+/** The transfer has a proof that nobody has reviewed yet. */
+export async function awaitReview(ctx: Ctx, buyer: UserFacts, basket: Basket): Promise<void> {
+  const placed = await order(ctx, buyer, basket);
+  const { id } = await transfer(placed);
+  const bytes = await transferSlip(placed.order);
+  const own = as(ctx, buyer);
+  await sendProof(own, await storeProof(own, { payment_id: id, name: 'comprovativo.pdf', bytes }));
+  await reactToAll(ctx);
+}
+
+type Placed = Awaited<ReturnType<typeof order>>;
+
+export async function transfer({ calls, order: placed }: Placed): Promise<{ id: number }> {
+  const invoice = placed.invoices[0];
+  if (!invoice) throw new Error(`The order ${placed.number} has no proforma.`);
+  const input = { order_id: placed.id, invoice_id: invoice.id, method: 'transferencia', channel: 'bank' } as const;
+  return (await calls.payments.createPayment(input)).data[0];
+}
