@@ -96,6 +96,7 @@ const everyFact: Facts = {
   outcome: 'passed',
   status: 'canceled',
   refused: 'no',
+  declined: 'no',
   given: 'no',
   left: 'no',
   amount: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },

@@ -231,6 +231,19 @@ export interface CourseRatings {
   review_count: number;
 }
 
+export interface CourseRequests {
+  class_id: Int8;
+  decided_at: Timestamp | null;
+  decided_by_user_id: Int8 | null;
+  decline_reason: string | null;
+  id: Generated<Int8>;
+  note: Generated<string>;
+  organization_id: Int8;
+  person_id: Int8;
+  requested_at: Timestamp;
+  status: string;
+}
+
 export interface Courses {
   category_id: Int8 | null;
   certificate_type: Generated<string>;
@@ -1392,6 +1405,7 @@ export interface DB {
   course_prices: CoursePrices;
   course_questions: CourseQuestions;
   course_ratings: CourseRatings;
+  course_requests: CourseRequests;
   course_sales: CourseSales;
   course_words: CourseWords;
   courses: Courses;

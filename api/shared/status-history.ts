@@ -13,7 +13,8 @@ type Move = {
     | 'account'
     | 'review'
     | 'organization'
-    | 'affiliation';
+    | 'affiliation'
+    | 'course_request';
   subjectId: number;
   move: string;
   from: string | null;

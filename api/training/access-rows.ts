@@ -3,6 +3,23 @@ import { accessRowsOf, one, ofOwner } from '#api/shared/access-row.ts';
 /** The owner bought the line as a person, so it is no line of an organization. */
 export const accessRows = accessRowsOf('training', {
   calls: {
+    retrieveCourseRequests: ofOwner(({ organizationId }) => ({ filter: { organization_id: organizationId } })),
+    requestCourse: ofOwner(
+      one(({ organizationId, classId }) => ({ organization_id: organizationId, class_id: classId })),
+      'ok',
+    ),
+    withdrawCourseRequest: ofOwner(
+      one(() => ({ id: 999_999 })),
+      'not_found',
+    ),
+    approveCourseRequest: ofOwner(
+      one(() => ({ id: 999_999 })),
+      'not_found',
+    ),
+    declineCourseRequest: ofOwner(
+      one(() => ({ id: 999_999, reason: 'Não este ano.' })),
+      'not_found',
+    ),
     retrieveSeatLines: ofOwner(({ organizationId }) => ({ filter: { organization_id: organizationId } })),
     retrieveSeatHolders: ofOwner(({ orderItemId }) => ({ filter: { order_item_id: orderItemId } }), 'not_found'),
     assignSeats: ofOwner(

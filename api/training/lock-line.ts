@@ -12,10 +12,14 @@ export type LockedLine = { line: LineRow; personIds: number[] };
  * `seats_unpaid` besides what `requireLine` refuses.
  */
 export async function lockLine(tx: Ctx, orderItemId: number): Promise<LockedLine> {
-  const seen = await requireLine(tx, orderItemId, 'seats.assign');
-  const { isPaid, personIds }: LockedSeats = await lockSeats(tx, orderItemId);
+  return lockLineFor(tx, await requireLine(tx, orderItemId, 'seats.assign'));
+}
+
+/** Without checking who asks for it. Refuses `seats_unpaid`. */
+export async function lockLineFor(tx: Ctx, seen: Pick<LineRow, 'id' | 'class_id'>): Promise<LockedLine> {
+  const { isPaid, personIds }: LockedSeats = await lockSeats(tx, seen.id);
   await lockClass(tx, seen.class_id);
-  const line = await findLine(tx, orderItemId);
+  const line = await findLine(tx, seen.id);
   if (!line || !isPaid) throw new Refusal('seats_unpaid');
   return { line, personIds };
 }

@@ -4,6 +4,7 @@ import { enrollOnSeats } from '#api/enrollments/index.ts';
 import { changeSeats } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { LineRow } from './store/lines.ts';
+import { closeRequests } from './requests/close-requests.ts';
 import { activeAmong, enrolledAmong } from './store/people.ts';
 
 type Change = { line: LineRow; added: number[]; removed: number[] };
@@ -16,7 +17,9 @@ export async function seatPeople(tx: Ctx, { line, added, removed }: Change): Pro
   const { id: order_item_id, class_id, course_id } = line;
   if (added.length > 0) await requireSeatable(tx, line, added);
   await changeSeats(tx, { order_item_id, added, removed });
-  if (added.length > 0) await enrollOnSeats(tx, { order_item_id, class_id, course_id, person_ids: added });
+  if (added.length === 0) return;
+  await enrollOnSeats(tx, { order_item_id, class_id, course_id, person_ids: added });
+  await closeRequests(tx, { organizationId: line.organization_id, classId: class_id, personIds: added });
 }
 
 async function requireSeatable(tx: Ctx, { organization_id, class_id, class_status }: LineRow, personIds: number[]) {

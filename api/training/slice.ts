@@ -1,5 +1,11 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { assignSeats } from './assign-seats.ts';
+import { trainingData } from './personal-data.ts';
+import { approveCourseRequest, declineCourseRequest, withdrawCourseRequest } from './requests/decide-request.ts';
+import { giveSeatsOfOrder } from './requests/give-requested-seats.ts';
+import { notifyRequested, settleRequest } from './requests/notify-about-request.ts';
+import { requestCourse } from './requests/request-course.ts';
+import { retrieveCourseRequests } from './requests/retrieve-course-requests.ts';
 import { retrieveSeatHolders } from './retrieve-seat-holders.ts';
 import { retrieveSeatLines } from './retrieve-seat-lines.ts';
 import { setSeatDueDate } from './set-seat-due-date.ts';
@@ -8,6 +14,24 @@ import { tables } from './tables.ts';
 import { takeSeatBack } from './take-seat-back.ts';
 
 export const trainingSlice = defineSlice('training', {
-  verbs: { assignSeats, retrieveSeatHolders, retrieveSeatLines, setSeatDueDate, swapSeat, takeSeatBack },
+  verbs: {
+    approveCourseRequest,
+    assignSeats,
+    declineCourseRequest,
+    requestCourse,
+    retrieveCourseRequests,
+    retrieveSeatHolders,
+    retrieveSeatLines,
+    setSeatDueDate,
+    swapSeat,
+    takeSeatBack,
+    withdrawCourseRequest,
+  },
+  reactions: {
+    course_requested: { 'tell-course-requested': (ctx, { request_id }) => notifyRequested(ctx, request_id) },
+    course_request_moved: { 'settle-course-request': (ctx, { request_id }) => settleRequest(ctx, request_id) },
+    order_paid: { 'give-requested-seats': (ctx, { order_id }) => giveSeatsOfOrder(ctx, order_id) },
+  },
+  personalData: trainingData,
   tables: tables.owns,
 });

@@ -1,11 +1,13 @@
 import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
-  owns: { seat_due_dates: 'impersonal' },
+  owns: { course_requests: 'personal', seat_due_dates: 'impersonal' },
   reads: [
     'shared_affiliations',
     'shared_classes',
     'shared_content_progress',
+    'shared_courses',
+    'shared_organizations',
     'shared_persons',
     'shared_seat_enrollments',
     'shared_seat_lines',

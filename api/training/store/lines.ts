@@ -11,6 +11,8 @@ import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieva
 export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 export type LineQuery = ListQuery<{ filter?: SeatLineFilter | undefined }>;
 
+const paid: readonly OrderStatus[] = ['aguarda-satisfacao', 'finalizada'];
+
 /** Free seats expire with the registrations of the class; without dates they never do. */
 const until = sql<Date | null>`coalesce(k.registration_deadline, k.start_at)`;
 const assigned = sql<number>`(select count(*) from shared_seats s where s.order_item_id = i.id)`;
@@ -53,9 +55,7 @@ function selectLines(ctx: Ctx) {
 }
 
 export async function pageOfLines(ctx: Ctx, { filter, ...page }: LineQuery, organizationIds: number[]) {
-  let query = selectLines(ctx)
-    .where('i.organization_id', 'in', organizationIds)
-    .where('i.order_status', 'in', ['aguarda-satisfacao', 'finalizada']);
+  let query = selectLines(ctx).where('i.organization_id', 'in', organizationIds).where('i.order_status', 'in', paid);
   const { order_item_id, state, search } = filter;
   if (order_item_id !== undefined) query = query.where(wanted(sql.ref('i.id'), order_item_id));
   if (state !== undefined) query = query.where(isIn(ctx, state));
@@ -82,6 +82,24 @@ function mentions(text: string) {
 
 export function findLine(ctx: Ctx, id: number): Promise<LineRow | undefined> {
   return selectLines(ctx).where('i.id', '=', id).executeTakeFirst();
+}
+
+export function linesOfOrder(ctx: Ctx, orderId: number): Promise<LineRow[]> {
+  return selectLines(ctx).where('i.order_id', '=', orderId).orderBy('i.id').execute();
+}
+
+/** Paid lines of that class with free seats, oldest first. */
+export function freeLinesOf(
+  ctx: Ctx,
+  { organizationId, classId }: { organizationId: number; classId: number },
+): Promise<LineRow[]> {
+  return selectLines(ctx)
+    .where('i.organization_id', '=', organizationId)
+    .where('i.class_id', '=', classId)
+    .where('i.order_status', 'in', paid)
+    .where(isIn(ctx, 'free'))
+    .orderBy('i.id')
+    .execute();
 }
 
 export async function saveDueDate(

@@ -1,0 +1,48 @@
+import { Refusal } from '#contract/refusals.ts';
+import { paidSeats } from '#api/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { lockLineFor } from '../lock-line.ts';
+import { seatPeople } from '../seat-people.ts';
+import { freeLinesOf, linesOfOrder } from '../store/lines.ts';
+import { approvedPersons, findRequest } from './store.ts';
+
+/** Gives the free seats of an order that was just paid to employees whose requests were approved. */
+export async function giveSeatsOfOrder(ctx: Ctx, orderId: number): Promise<void> {
+  const seats = await paidSeats(ctx, orderId);
+  if (seats.length === 0) return;
+  for (const line of await linesOfOrder(ctx, orderId)) await giveSeatsOfLine(ctx, line);
+}
+
+/** Gives an approved employee a seat that the organization has already. */
+export async function giveSeatTo(ctx: Ctx, requestId: number): Promise<void> {
+  const { status, organization_id: organizationId, class_id: classId } = await findRequest(ctx, requestId);
+  if (status !== 'approved') return;
+  for (const line of await freeLinesOf(ctx, { organizationId, classId })) await giveSeatsOfLine(ctx, line);
+}
+
+type Line = { id: number; organization_id: number; class_id: number };
+
+/** One transaction for each line, because the class is locked after the order. */
+function giveSeatsOfLine(ctx: Ctx, { id, organization_id: organizationId, class_id: classId }: Line): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    if ((await approvedPersons(tx, { organizationId, classId })).length === 0) return;
+    const { line, personIds } = await lockLineFor(tx, { id, class_id: classId });
+    let free = line.is_assignable ? line.quantity - personIds.length : 0;
+    for (const personId of await approvedPersons(tx, { organizationId, classId })) {
+      if (free <= 0) return;
+      if (await isSeated(tx, () => seatPeople(tx, { line, added: [personId], removed: [] }))) free -= 1;
+    }
+  });
+}
+
+/** Someone who has left, or is in the class already, does not keep the others from their seats. */
+async function isSeated(tx: Ctx, seat: () => Promise<void>): Promise<boolean> {
+  try {
+    await inTransaction(tx, seat);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
