@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { inApi } from './testing/api.ts';
+import { invited } from './testing/companies.ts';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { newPerson, type Person } from './testing/people.ts';
@@ -169,15 +169,7 @@ async function newOrganization(): Promise<{ owner: Person; organization: Organiz
 
 async function invite(owner: Person, { id }: Organization, role: Role) {
   const person = await newPerson();
-  const email = person.credentials.username;
-  const { data } = await owner.send<Affiliation>('POST /affiliations/create', { organization_id: id, email, role });
-  const token = await waitFor(async () => {
-    const mails = await inApi('mailsTo', email);
-    const sent = /my-affiliations\/([\w-]+)/.exec(mails.join(' '))?.[1];
-    if (!sent) throw new Error('The invitation has not arrived.');
-    return sent;
-  });
-  return { person, token, affiliation: data[0] ?? { id: 0 } };
+  return { person, ...(await invited(owner, { organizationId: id, email: person.credentials.username, role })) };
 }
 
 async function join(owner: Person, organization: Organization, role: Role) {

@@ -5,6 +5,7 @@ import { answerOf, inApi } from './api.ts';
 import { siteOrigin } from './network.ts';
 import { waitFor } from './wait-for.ts';
 
+type Session = { token: string; refreshToken: string; user: { id: number } };
 type Credentials = { username: string; password: string };
 type Answer<One> = { data: One[]; results: One[]; total: number };
 
@@ -30,10 +31,10 @@ export function demoPerson({ username }: { username: string }): Promise<SignedIn
 
 /** A new session, as in another browser. */
 export async function signIn(credentials: Credentials) {
-  const { data } = await guest.send<{ token: string; refreshToken: string }>('POST /users/authenticate', credentials);
-  const [{ token, refreshToken } = { token: '', refreshToken: '' }] = data;
+  const { data } = await guest.send<Session>('POST /users/authenticate', credentials);
+  const [{ token, refreshToken, user } = { token: '', refreshToken: '', user: { id: 0 } }] = data;
   const stored = { refreshToken };
-  return { ...callsWith(token), credentials, stored };
+  return { ...callsWith(token), credentials, stored, userId: user.id };
 }
 
 function callsWith(token?: string) {

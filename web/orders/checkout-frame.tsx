@@ -10,13 +10,15 @@ import type { Checkout } from './use-checkout.ts';
 import styles from './checkout-frame.module.css';
 
 type CheckoutFrameProps = {
+  /** What one may do instead, above the form. */
+  instead: ReactNode;
   parts: readonly { title: string; content: ReactNode }[];
   aside: ReactNode;
   refused: Checkout['refused'];
   onSubmit: () => void;
 };
 
-export function CheckoutFrame({ parts, aside, refused, onSubmit }: CheckoutFrameProps) {
+export function CheckoutFrame({ instead, parts, aside, refused, onSubmit }: CheckoutFrameProps) {
   const t = useTexts('order');
   const site = useTexts('site');
   const submit = (event: FormEvent) => {
@@ -37,6 +39,7 @@ export function CheckoutFrame({ parts, aside, refused, onSubmit }: CheckoutFrame
         }
       />
       <BuyingFor />
+      {instead}
       <form noValidate onSubmit={submit}>
         <WithAside wide aside={aside}>
           <FormErrors title={t('not_placed_title')} errors={refused.errors} attempt={refused.attempt} />

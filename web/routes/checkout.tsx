@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { summaryQuery, useCartSummary } from '#web/cart/cart-query.ts';
 import { CartRecap } from '#web/cart/cart-recap.tsx';
 import { CartTotals } from '#web/cart/cart-totals.tsx';
@@ -18,6 +19,10 @@ import { checkoutPage } from '#web/shared/session/guards.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+
+const AskOrganizationHere = lazy(async () => ({
+  default: (await import('./-ask-organization.tsx')).AskOrganizationHere,
+}));
 
 export const Route = createFileRoute('/checkout')({
   ...checkoutPage,
@@ -58,6 +63,11 @@ function Checkout() {
   };
   return (
     <CheckoutFrame
+      instead={
+        <Suspense>
+          <AskOrganizationHere lines={summary.lines} />
+        </Suspense>
+      }
       refused={checkout.refused}
       onSubmit={() => void buy()}
       aside={

@@ -1,8 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { OwnRequests } from '#web/training/requests/own-requests.tsx';
 import { MyAffiliations } from '#web/organizations/affiliations/my-affiliations.tsx';
 
 export const Route = createFileRoute('/profile/my-affiliations/')({
   staticData: { profileMenu: { group: 'account', place: 50, text: 'my_affiliations' } },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_affiliations }] }),
-  component: MyAffiliations,
+  component: AffiliationsAndRequests,
 });
+
+function AffiliationsAndRequests() {
+  return (
+    <Stack wide>
+      <MyAffiliations />
+      <OwnRequests />
+    </Stack>
+  );
+}

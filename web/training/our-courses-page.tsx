@@ -4,11 +4,17 @@ import { Caption, Stack } from '#web/shared/ui/layout.tsx';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
 import { LinkTabs } from '#web/shared/ui/tabs.tsx';
 import { readSeatsSearch, seatGroups, type SeatsSearch } from './model/seats-search.ts';
+import { RequestsOfEmployees, type BuySeats } from './requests/requests-of-employees.tsx';
 import { SeatResults } from './seat-results.tsx';
 
-type OurCoursesPageProps = { organization: { id: number; name: string }; mayAssign: boolean; search: SeatsSearch };
+type OurCoursesPageProps = {
+  organization: { id: number; name: string };
+  mayAssign: boolean;
+  search: SeatsSearch;
+  onBuy: BuySeats;
+};
 
-export function OurCoursesPage({ organization, mayAssign, search }: OurCoursesPageProps) {
+export function OurCoursesPage({ organization, mayAssign, search, onBuy }: OurCoursesPageProps) {
   const t = useTexts('our_courses');
   const shell = useTexts('shell');
   const navigate = useNavigate();
@@ -21,6 +27,7 @@ export function OurCoursesPage({ organization, mayAssign, search }: OurCoursesPa
         <h1>{t('title')}</h1>
       </div>
       <p>{t('lead')}</p>
+      {mayAssign && <RequestsOfEmployees organizationId={organization.id} onBuy={onBuy} />}
       <SearchBox
         key={search.search}
         landmark={t('search_here')}

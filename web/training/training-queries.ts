@@ -1,3 +1,4 @@
+import type { CourseRequestStatus } from '#contract/training/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { filterOf, type SeatsSearch } from './model/seats-search.ts';
 
@@ -24,6 +25,22 @@ export function activeEmployeesQuery(organizationId: number, { search, size }: {
       filter: { organization_id: organizationId, status: 'active', ...(search && { search }) },
       page: { number: 1, size },
     },
+  });
+  return { ...query, staleTime: 0 };
+}
+
+export const mostRequests = 100;
+
+export function requestsOfOrganizationQuery(organizationId: number, status: CourseRequestStatus) {
+  const query = queries().training.retrieveCourseRequests.queryOptions({
+    input: { filter: { organization_id: organizationId, status }, page: { number: 1, size: mostRequests } },
+  });
+  return { ...query, staleTime: 0 };
+}
+
+export function ownRequestsQuery() {
+  const query = queries().training.retrieveCourseRequests.queryOptions({
+    input: { filter: { own: true }, page: { number: 1, size: mostRequests } },
   });
   return { ...query, staleTime: 0 };
 }

@@ -5,6 +5,7 @@ import {
   chooseClass,
   mergeCarts,
   notSentYet,
+  putSeats,
   removeItem,
   setQuantity,
   stillSaved,
@@ -98,5 +99,14 @@ describe('after a library update', () => {
   test('what was added meanwhile stays', () => {
     const before = [item(1)];
     expect(stillSaved([item(1), item(3)], { before, saved: [] })).toEqual([item(3)]);
+  });
+});
+
+describe('seats for a group', () => {
+  test('are put once, in the class that they are for', () => {
+    const put = { courseId: 1, classId: 9, count: 3 };
+    expect(putSeats([item(2)], put)).toEqual([item(2), item(1, 3, 9)]);
+    expect(putSeats([item(1, 3, 9)], put)).toEqual([item(1, 3, 9)]);
+    expect(putSeats([item(1, 5, 7)], put)).toEqual([item(1, 5, 9)]);
   });
 });

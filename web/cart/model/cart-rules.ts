@@ -32,6 +32,15 @@ export function setQuantity(items: CartItem[], id: number, quantity: number): Ca
   return items.map((item) => (item.id === id ? { ...item, quantity: seats(quantity) } : item));
 }
 
+export type Seats = { courseId: number; classId: number; count: number };
+
+/** At least that many seats of the course, in that class. */
+export function putSeats(items: CartItem[], { courseId: id, classId, count }: Seats): CartItem[] {
+  const before = items.find((item) => item.id === id)?.quantity ?? 0;
+  const put = { id, quantity: seats(Math.max(before, count)), preferred_class_id: classId };
+  return before > 0 ? items.map((item) => (item.id === id ? put : item)) : [...items, put];
+}
+
 export function chooseClass(items: CartItem[], id: number, classId: number): CartItem[] {
   return items.map((item) => (item.id === id ? { ...item, preferred_class_id: classId } : item));
 }

@@ -24,7 +24,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/login/, ['sign']],
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
   [/^\/error\/?$/, ['no_sense', 'cart']],
-  [/^\/checkout/, ['cart', 'order', 'payment', 'tax_address']],
+  [/^\/checkout/, ['cart', 'order', 'payment', 'tax_address', 'course_requests']],
   [/^\/payment\//, ['order', 'payment']],
   [/^\/courses\/[^/]+\/learn/, ['learn']],
   [/^\/partners\/[^/]+\/?$/, ['home']],
@@ -42,9 +42,9 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/(my|our)-orders-history/, ['order_history', 'order', 'attempts', 'order_again', 'request_refund']],
   [/^\/profile\/my-certificates/, ['certificates']],
   [/^\/profile\/organization/, ['organizations', 'organization']],
-  [/^\/profile\/our-courses/, ['our_courses']],
+  [/^\/profile\/our-courses/, ['our_courses', 'course_requests']],
   [/^\/profile\/employees/, ['organizations', 'employees']],
-  [/^\/profile\/my-affiliations/, ['organizations', 'affiliations']],
+  [/^\/profile\/my-affiliations/, ['organizations', 'affiliations', 'course_requests']],
   [/^\/profile/, ['profile', 'acting']],
 ];
 

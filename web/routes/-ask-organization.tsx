@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { CartSummary } from '#contract/cart/calls.ts';
+import { saveCart } from '#web/cart/save-cart.ts';
+import { ownAffiliationsQuery } from '#web/organizations/own-affiliations.ts';
+import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
+import { useActingFor } from '#web/shared/session/acting-for.ts';
+import { AskOrganization } from '#web/training/requests/ask-organization.tsx';
+
+/** For employees who buy for themselves: their organization may pay instead. */
+export function AskOrganizationHere({ lines }: Pick<CartSummary, 'lines'>) {
+  const acting = useActingFor();
+  const navigate = useNavigate();
+  const { data } = useQuery({ ...ownAffiliationsQuery(), enabled: acting === null });
+  const active = data?.results.filter(({ status }) => status === 'active') ?? [];
+
+  if (acting !== null || active.length === 0) return null;
+  const asked = async (courseIds: readonly number[]) => {
+    const before = currentCart();
+    setCart(before.filter(({ id }) => !courseIds.includes(id)));
+    // The requests are made; a cart that could not be saved still shows them.
+    await saveCart(before).catch((error: unknown) => console.warn(error));
+    await navigate({ to: '/profile/my-affiliations' });
+  };
+  return (
+    <AskOrganization
+      organizations={active.map(({ organization_id: id, organization_name: name }) => ({ id, name }))}
+      wanted={lines.flatMap(({ id, title, class: run }) => (run ? [{ courseId: id, title, classId: run.id }] : []))}
+      onAsked={asked}
+    />
+  );
+}

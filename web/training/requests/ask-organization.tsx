@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { api } from '#web/shared/api/api.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
+import { Panel, Row } from '#web/shared/ui/layout.tsx';
+import { TextArea } from '#web/shared/ui/text-area.tsx';
+import { useSeatCommand } from '../use-seat-command.ts';
+
+type Organization = { id: number; name: string };
+type Wanted = { courseId: number; title: string; classId: number };
+
+type AskOrganizationProps = {
+  organizations: readonly Organization[];
+  wanted: readonly Wanted[];
+  /** The courses that were asked for. */
+  onAsked: (courseIds: readonly number[]) => Promise<void>;
+};
+
+export function AskOrganization({ organizations, wanted, onAsked }: AskOrganizationProps) {
+  const t = useTexts('course_requests');
+  const [asked, setAsked] = useState<Organization | null>(null);
+
+  if (wanted.length === 0) return null;
+  return (
+    <Panel>
+      <p>
+        <b>{t('ask_lead')}</b> {t('ask_text')}
+      </p>
+      <Row>
+        {organizations.map((organization) => (
+          <Button key={organization.id} variant="secondary" small onPress={() => setAsked(organization)}>
+            {t('ask', { organization: organization.name })}
+          </Button>
+        ))}
+      </Row>
+      {asked && <AskDialog organization={asked} wanted={wanted} onAsked={onAsked} onClose={() => setAsked(null)} />}
+    </Panel>
+  );
+}
+
+const mostNote = 500;
+
+type AskDialogProps = Omit<AskOrganizationProps, 'organizations'> & {
+  organization: Organization;
+  onClose: () => void;
+};
+
+function AskDialog({ organization, wanted, onAsked, onClose }: AskDialogProps) {
+  const t = useTexts('course_requests');
+  const { busy, errors, attempt, errorOf, run } = useSeatCommand();
+  const [sent, setSent] = useState<readonly number[]>([]);
+  const { id: organization_id, name } = organization;
+
+  /** One call for each course; after a failure only those that are missing are sent again. */
+  async function send(note: string): Promise<void> {
+    const done = [...sent];
+    const isDone = await run(
+      async () => {
+        for (const { courseId, classId: class_id } of wanted.filter(({ courseId }) => !done.includes(courseId))) {
+          await api().training.requestCourse({ data: [{ organization_id, class_id, note }] });
+          done.push(courseId);
+        }
+      },
+      t('sent', { count: wanted.length, organization: name }),
+    );
+    setSent(done);
+    if (isDone) await onAsked(done);
+  }
+
+  return (
+    <Dialog open title={t('ask_title', { organization: name })} onClose={onClose}>
+      <Form failed={t('not_sent')} errors={errors} attempt={attempt} onSubmit={({ text }) => send(text('note').trim())}>
+        <ul>
+          {wanted.map(({ courseId, title }) => (
+            <li key={courseId}>{title}</li>
+          ))}
+        </ul>
+        <TextArea
+          name="note"
+          label={t('note')}
+          help={t('note_help')}
+          error={errorOf('note')}
+          maxLength={mostNote}
+          rows={3}
+        />
+        <Row>
+          <Button type="submit" busy={busy}>
+            {t('send')}
+          </Button>
+          <Button variant="quiet" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}
