@@ -173,9 +173,9 @@ async function invite(owner: Person, { id }: Organization, role: Role) {
 }
 
 async function join(owner: Person, organization: Organization, role: Role) {
-  const invited = await invite(owner, organization, role);
-  await invited.person.send('PUT /affiliations/accept', { token: invited.token });
-  return invited;
+  const joining = await invite(owner, organization, role);
+  await joining.person.send('PUT /affiliations/accept', { token: joining.token });
+  return joining;
 }
 
 async function inviteMany(owner: Person, { id }: Organization, count: number): Promise<void> {

@@ -27,8 +27,8 @@ test('seats are assigned, given to somebody else and taken back', async () => {
 
   await page.user.click(await page.findText(/^Quem está:/));
   await pressFor(page, words('our_courses.take_back'), nameOfPeople);
-  const asked = within(await page.find('dialog'));
-  await page.user.click(asked.getByRole('button', { name: words('our_courses.take_back') }));
+  const confirm = within(await page.find('dialog'));
+  await page.user.click(confirm.getByRole('button', { name: words('our_courses.take_back') }));
   await page.findSaying('status', words('our_courses.taken_back', { name: nameOfPeople }));
   await waitFor(async () => expect(await freeSeats(page)).toBe(before));
 });

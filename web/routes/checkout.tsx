@@ -20,8 +20,8 @@ import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
-const AskOrganizationHere = lazy(async () => ({
-  default: (await import('./-ask-organization.tsx')).AskOrganizationHere,
+const RequestCourseHere = lazy(async () => ({
+  default: (await import('./-request-course.tsx')).RequestCourseHere,
 }));
 
 export const Route = createFileRoute('/checkout')({
@@ -65,7 +65,7 @@ function Checkout() {
     <CheckoutFrame
       instead={
         <Suspense>
-          <AskOrganizationHere lines={summary.lines} />
+          <RequestCourseHere lines={summary.lines} />
         </Suspense>
       }
       refused={checkout.refused}

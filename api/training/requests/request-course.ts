@@ -24,9 +24,9 @@ export function requestCourse(ctx: Ctx, { organization_id, class_id, note }: New
   });
 }
 
-type Asked = { organization_id: number; class_id: number; person_id: number };
+type WantedSeat = { organization_id: number; class_id: number; person_id: number };
 
-async function requireRequestable(tx: Ctx, { organization_id, class_id, person_id }: Asked): Promise<void> {
+async function requireRequestable(tx: Ctx, { organization_id, class_id, person_id }: WantedSeat): Promise<void> {
   if (!(await activeAmong(tx, organization_id, [person_id])).has(person_id)) throw new Refusal('not_found');
   const isOnSale = await isClassOnSale(tx, class_id);
   if (isOnSale === undefined) throw new Refusal('not_found');

@@ -19,14 +19,14 @@ const settling = ['course_requested', 'course_request_moved', 'order_paid'] as c
 describe('a request for a course', () => {
   test('is one while it is open, and can be made again after it was declined', async ({ ctx }) => {
     const { line, employee, request } = await makeRequest(ctx);
-    const asked = { organization_id: line.organizationId, class_id: line.classId, note: 'Outra vez.' };
-    expect(await requestCourse(employee, asked)).toMatchObject({ id: request.id, note: 'Preciso dele.' });
+    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: 'Outra vez.' };
+    expect(await requestCourse(employee, wanted)).toMatchObject({ id: request.id, note: 'Preciso dele.' });
     const declined = { id: request.id, reason: 'Não este ano.' };
     for (const _ of [1, 2]) {
       expect(await declineCourseRequest(line.owner, declined)).toMatchObject({ status: 'declined' });
     }
     await expect(approveCourseRequest(line.owner, { id: request.id })).rejects.toThrow('invalid_transition');
-    const again = await requestCourse(employee, asked);
+    const again = await requestCourse(employee, wanted);
     expect(again.id).not.toBe(request.id);
     expect(await withdrawCourseRequest(employee, { id: again.id })).toMatchObject({ status: 'withdrawn' });
     const own = await retrieveCourseRequests(employee, queryOf({ filter: { own: true } }));
@@ -45,8 +45,8 @@ describe('a request for a course', () => {
     const { line, employee, request } = await makeRequest(ctx);
     await assignSeats(line.owner, { order_item_id: line.itemId, person_ids: await makeEmployees(ctx, line, 3) });
     const second = await makeMember(ctx, { organizationId: line.organizationId });
-    const asked = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-    const other = await requestCourse(second.ctx, asked);
+    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+    const other = await requestCourse(second.ctx, wanted);
     await reactNow(asSystem(ctx), [...settling]);
     await approveCourseRequest(line.owner, { id: request.id });
     await approveCourseRequest({ ...line.owner, now: () => new Date(ctx.now().getTime() + 1000) }, { id: other.id });
@@ -67,8 +67,8 @@ describe('a request for a course', () => {
   test('of someone who has left does not keep the seat from the next', async ({ ctx }) => {
     const { line, request } = await makeRequest(ctx);
     const second = await makeMember(ctx, { organizationId: line.organizationId });
-    const asked = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-    const other = await requestCourse(second.ctx, asked);
+    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+    const other = await requestCourse(second.ctx, wanted);
     await ctx.db
       .updateTable('affiliations')
       .set({ status: 'ended' })
@@ -85,25 +85,25 @@ describe('a request for a course', () => {
     await assignSeats(line.owner, { order_item_id: line.itemId, person_ids: [request.person_id] });
     expect(await statusOf(employee)).toBe('given');
     await expect(withdrawCourseRequest(employee, { id: request.id })).rejects.toThrow('invalid_transition');
-    const asked = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-    await expect(requestCourse(employee, asked)).rejects.toThrow('already_enrolled');
+    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+    await expect(requestCourse(employee, wanted)).rejects.toThrow('already_enrolled');
   });
 
   test('is refused for a class that is not on sale', async ({ ctx }) => {
     const line = await makeLine(ctx);
     const { ctx: employee } = await makeMember(ctx, { organizationId: line.organizationId });
     await ctx.db.updateTable('classes').set({ status: 'canceled' }).where('id', '=', line.classId).execute();
-    const asked = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-    await expect(requestCourse(employee, asked)).rejects.toThrow('class_closed');
-    await expect(requestCourse(employee, { ...asked, class_id: 999_999 })).rejects.toThrow('not_found');
+    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+    await expect(requestCourse(employee, wanted)).rejects.toThrow('class_closed');
+    await expect(requestCourse(employee, { ...wanted, class_id: 999_999 })).rejects.toThrow('not_found');
   });
 });
 
 async function makeRequest(ctx: Ctx) {
   const line = await makeLine(ctx);
   const { ctx: employee } = await makeMember(ctx, { organizationId: line.organizationId });
-  const asked = { organization_id: line.organizationId, class_id: line.classId, note: 'Preciso dele.' };
-  return { line, employee, request: await requestCourse(employee, asked) };
+  const wanted = { organization_id: line.organizationId, class_id: line.classId, note: 'Preciso dele.' };
+  return { line, employee, request: await requestCourse(employee, wanted) };
 }
 
 async function buySeat(ctx: Ctx, { owner, organizationId, classId }: MadeLine): Promise<void> {

@@ -50,13 +50,16 @@ export async function lockRequest(tx: Ctx, id: number): Promise<RequestRow> {
   return findRequest(tx, id);
 }
 
-type Asked = { organization_id: number; person_id: number; class_id: number };
+type WantedSeat = { organization_id: number; person_id: number; class_id: number };
 
 /** The open request of the person for that class, made now unless there is one. */
-export async function openRequest(tx: Ctx, asked: Asked & { note: string }): Promise<{ id: number; isNew: boolean }> {
+export async function openRequest(
+  tx: Ctx,
+  seat: WantedSeat & { note: string },
+): Promise<{ id: number; isNew: boolean }> {
   const made = await tx.db
     .insertInto('course_requests')
-    .values({ ...asked, status: 'requested', requested_at: tx.now() })
+    .values({ ...seat, status: 'requested', requested_at: tx.now() })
     .onConflict((conflict) =>
       conflict
         .columns(['organization_id', 'person_id', 'class_id'])
@@ -66,7 +69,7 @@ export async function openRequest(tx: Ctx, asked: Asked & { note: string }): Pro
     .returning('id')
     .executeTakeFirst();
   if (made) return { id: made.id, isNew: true };
-  const { organization_id, person_id, class_id } = asked;
+  const { organization_id, person_id, class_id } = seat;
   const { id } = await tx.db
     .selectFrom('course_requests')
     .select('id')

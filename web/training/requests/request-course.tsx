@@ -11,16 +11,16 @@ import { useSeatCommand } from '../use-seat-command.ts';
 type Organization = { id: number; name: string };
 type Wanted = { courseId: number; title: string; classId: number };
 
-type AskOrganizationProps = {
+type RequestCourseProps = {
   organizations: readonly Organization[];
   wanted: readonly Wanted[];
-  /** The courses that were asked for. */
-  onAsked: (courseIds: readonly number[]) => Promise<void>;
+  /** The courses that were chosen for. */
+  onRequested: (courseIds: readonly number[]) => Promise<void>;
 };
 
-export function AskOrganization({ organizations, wanted, onAsked }: AskOrganizationProps) {
+export function RequestCourse({ organizations, wanted, onRequested }: RequestCourseProps) {
   const t = useTexts('course_requests');
-  const [asked, setAsked] = useState<Organization | null>(null);
+  const [chosen, setChosen] = useState<Organization | null>(null);
 
   if (wanted.length === 0) return null;
   return (
@@ -30,24 +30,31 @@ export function AskOrganization({ organizations, wanted, onAsked }: AskOrganizat
       </p>
       <Row>
         {organizations.map((organization) => (
-          <Button key={organization.id} variant="secondary" small onPress={() => setAsked(organization)}>
+          <Button key={organization.id} variant="secondary" small onPress={() => setChosen(organization)}>
             {t('ask', { organization: organization.name })}
           </Button>
         ))}
       </Row>
-      {asked && <AskDialog organization={asked} wanted={wanted} onAsked={onAsked} onClose={() => setAsked(null)} />}
+      {chosen && (
+        <RequestDialog
+          organization={chosen}
+          wanted={wanted}
+          onRequested={onRequested}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </Panel>
   );
 }
 
 const mostNote = 500;
 
-type AskDialogProps = Omit<AskOrganizationProps, 'organizations'> & {
+type RequestDialogProps = Omit<RequestCourseProps, 'organizations'> & {
   organization: Organization;
   onClose: () => void;
 };
 
-function AskDialog({ organization, wanted, onAsked, onClose }: AskDialogProps) {
+function RequestDialog({ organization, wanted, onRequested, onClose }: RequestDialogProps) {
   const t = useTexts('course_requests');
   const { busy, errors, attempt, errorOf, run } = useSeatCommand();
   const [sent, setSent] = useState<readonly number[]>([]);
@@ -58,7 +65,7 @@ function AskDialog({ organization, wanted, onAsked, onClose }: AskDialogProps) {
     const done = [...sent];
     const isDone = await run(
       async () => {
-        for (const { courseId, classId: class_id } of wanted.filter(({ courseId }) => !done.includes(courseId))) {
+        for (const { courseId, classId: class_id } of wanted.filter((each) => !done.includes(each.courseId))) {
           await api().training.requestCourse({ data: [{ organization_id, class_id, note }] });
           done.push(courseId);
         }
@@ -66,7 +73,7 @@ function AskDialog({ organization, wanted, onAsked, onClose }: AskDialogProps) {
       t('sent', { count: wanted.length, organization: name }),
     );
     setSent(done);
-    if (isDone) await onAsked(done);
+    if (isDone) await onRequested(done);
   }
 
   return (
