@@ -16,6 +16,8 @@ const happenings: EventKind[] = [
   'order_paid',
   'payment_closed',
   'order_canceled',
+  'course_requested',
+  'course_request_moved',
   'refund_requested',
   'refund_decided',
   'refund_done',

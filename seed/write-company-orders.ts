@@ -32,6 +32,7 @@ export async function writeCompanyOrders(ctx: Ctx, given: Given): Promise<void> 
   await writeComingClass(buying);
   await writeRequestedRefund(buying);
   await writeUnpaid(buying);
+  await writeRequests(buying);
 }
 
 /** Twenty seats of a course without dates: some have finished, some have begun, and ten are free. */
@@ -110,6 +111,29 @@ async function writeUnpaid({ operator, basket, find, buyer }: Buying): Promise<v
   const reason = 'O comprovativo é de outra encomenda.';
   await callsOf(operator(-1, '15:15')).payments.rejectPayment({ data: [{ id, reason }] });
   await reactToAll(operator(-1, '15:20'));
+}
+
+/** One waits for an answer, and the other, which was approved, for a paid seat. */
+async function writeRequests({
+  operator,
+  find,
+  buyer,
+  employees,
+  organizationId: organization_id,
+}: Buying): Promise<void> {
+  const [first, second] = employees;
+  if (!first || !second) throw new Error('Two employees ask for courses.');
+  const risks = {
+    class_id: find('avaliacao-de-riscos', 5).id,
+    note: 'O plano de segurança pede um responsável por obra.',
+  };
+  const { training } = callsOf(as(operator(-4, '17:20'), second));
+  const { data } = await training.requestCourse({ data: [{ organization_id, ...risks }] });
+  await reactToAll(operator(-4, '17:25'));
+  await callsOf(as(operator(-3, '09:10'), buyer)).training.approveCourseRequest({ data: [{ id: data[0].id }] });
+  const height = { class_id: find('trabalho-em-altura', 4).id, note: 'A obra do viaduto começa em janeiro.' };
+  await callsOf(as(operator(-1, '18:40'), first)).training.requestCourse({ data: [{ organization_id, ...height }] });
+  await reactToAll(operator(-1, '18:45'));
 }
 
 async function request(ctx: Ctx, buyer: UserFacts, order_id: number): Promise<number> {

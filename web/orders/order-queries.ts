@@ -7,11 +7,16 @@ export function orderQuery(id: number) {
 }
 
 export function unpaidOrdersQuery(userId: number) {
+  return unpaidOf({ user_id: userId, organization_id: null });
+}
+
+export function unpaidOrdersOfOrganizationQuery(organizationId: number) {
+  return unpaidOf({ organization_id: organizationId });
+}
+
+function unpaidOf(buyer: OrderFilter) {
   const query = queries().orders.retrieveOrders.queryOptions({
-    input: {
-      filter: { user_id: userId, organization_id: null, status: ['pendente', 'aguarda-pagamento'] },
-      page: { number: 1, size: 50 },
-    },
+    input: { filter: { ...buyer, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 50 } },
   });
   // An order may be paid in the meantime.
   return { ...query, staleTime: 5_000 };

@@ -7,12 +7,14 @@ import { CourseInHand } from '#web/enrollments/my-courses.tsx';
 import { LacksFactorHere } from '#web/identity/security/lacks-factor.tsx';
 import { unpaidOrders } from '#web/orders/model/unpaid-orders.ts';
 import { ownAffiliationsQuery } from '#web/organizations/own-affiliations.ts';
-import { unpaidOrdersQuery } from '#web/orders/order-queries.ts';
+import { unpaidOrdersOfOrganizationQuery, unpaidOrdersQuery } from '#web/orders/order-queries.ts';
 import { personQuery } from '#web/people/account/person-query.ts';
 import { MyProfile } from '#web/people/my-profile.tsx';
-import { waitingOf, type Found } from '#web/people/start/model/waiting-of.ts';
+import { waitingInCompany, waitingOf, type Found, type FoundInCompany } from '#web/people/start/model/waiting-of.ts';
 import { OwnYear } from '#web/people/start/own-year.tsx';
 import { StartPage, StartPageOnItsWay } from '#web/people/start/start-page.tsx';
+import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
+import { requestsOfOrganizationQuery, seatLinesQuery } from '#web/training/training-queries.ts';
 import { currentSession, useUser, type SessionUser } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/')({
@@ -53,12 +55,15 @@ function StartPageOf({ user }: { user: SessionUser }) {
   const [now] = useState(() => new Date());
   const person = useQuery(personQuery(user.person.id)).data?.results[0];
   const found = useFound(user);
+  const company = useFoundInCompany();
 
-  if (!person || !found) return <StartPageOnItsWay />;
+  if (!person || !found || !company) return <StartPageOnItsWay />;
   const { enrollments, certificates } = found;
-  const orders = unpaidOrders(found.orders, { now: now.getTime(), withOverdue: false });
+  const payable = (all: Found['orders']) => unpaidOrders(all, { now: now.getTime(), withOverdue: false });
+  const own = waitingOf({ ...found, orders: payable(found.orders) }, now);
+  const inCompany = waitingInCompany({ ...company, orders: payable(company.orders) });
   return (
-    <StartPage waiting={waitingOf({ ...found, orders }, now)} now={now} notice={<LacksFactorHere />}>
+    <StartPage waiting={[...inCompany, ...own]} now={now} notice={<LacksFactorHere />}>
       <CourseInHand enrollments={enrollments} now={now} />
       <OwnYear certificates={certificates} now={now} />
       <MyProfile user={user} person={person} />
@@ -76,4 +81,21 @@ function useFound(user: SessionUser): Found | null {
   return certificates && enrollments && orders && affiliations
     ? { certificates, enrollments, orders, affiliations }
     : null;
+}
+
+/** Null until all of it is there, or could not be loaded. */
+function useFoundInCompany(): FoundInCompany | null {
+  const acting = useActingFor();
+  const id = acting?.organizationId ?? 0;
+  const mayAssign = mayActFor(acting, 'seats.assign');
+  const orders = useQuery({ ...unpaidOrdersOfOrganizationQuery(id), enabled: mayActFor(acting, 'orders.place') });
+  const requests = useQuery({ ...requestsOfOrganizationQuery(id, 'requested'), enabled: mayAssign });
+  const lines = useQuery({ ...seatLinesQuery(id, { state: 'free' }), enabled: mayAssign });
+
+  if ([orders, requests, lines].some(({ isLoading }) => isLoading)) return null;
+  return { orders: listed(orders), requestCount: requests.data?.total ?? 0, lines: listed(lines) };
+}
+
+function listed<One>({ data }: { data?: { results: One[] } | undefined }): readonly One[] {
+  return data?.results ?? [];
 }

@@ -5,6 +5,7 @@ import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
+import type { SeatLine } from '#contract/training/calls.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
@@ -29,6 +30,10 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
       return <LessonRow enrollment={waiting.enrollment} lesson={waiting.lesson} />;
     case 'certificate':
       return <CertificateRow certificate={waiting.certificate} />;
+    case 'requests':
+      return <RequestsRow count={waiting.count} />;
+    case 'seats':
+      return <SeatsRow line={waiting.line} />;
   }
 }
 
@@ -135,6 +140,41 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
     >
       <Link to="/profile/my-certificates" className={buttonClass({ variant: 'secondary' })}>
         {t('see_certificate')}
+      </Link>
+    </Row>
+  );
+}
+
+function RequestsRow({ count }: { count: number }) {
+  const t = useTexts('profile');
+
+  return (
+    <Row when={count} note={t('to_decide', { count })} title={t('requests_of_employees')} text={t('requests_text')}>
+      <Link to="/profile/our-courses" className={buttonClass({ variant: 'secondary' })}>
+        {t('see_requests')}
+      </Link>
+    </Row>
+  );
+}
+
+function SeatsRow({ line: { free, course, class: run, assignable_until } }: { line: SeatLine }) {
+  const t = useTexts('profile');
+  const { dayAhead, fullDay } = useDates();
+
+  return (
+    <Row
+      when={assignable_until ? dayAhead(assignable_until, run.tz) : free}
+      note={assignable_until ? t('last_day') : t('free_seats_note', { count: free })}
+      title={t('free_seats', { count: free })}
+      text={[course.title, run.start_at && fullDay(run.start_at, run.tz)].filter(Boolean).join(' · ')}
+    >
+      <Link
+        to="/profile/our-courses"
+        search={{ state: 'free' }}
+        className={buttonClass({ variant: 'secondary' })}
+        aria-label={t('assign_seats_of', { title: course.title })}
+      >
+        {t('assign_seats')}
       </Link>
     </Row>
   );

@@ -14,7 +14,7 @@ type Wanted = { courseId: number; title: string; classId: number };
 type RequestCourseProps = {
   organizations: readonly Organization[];
   wanted: readonly Wanted[];
-  /** The courses that were chosen for. */
+  /** The courses that were requested. */
   onRequested: (courseIds: readonly number[]) => Promise<void>;
 };
 

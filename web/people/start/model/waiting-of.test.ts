@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitingOf, type Found } from './waiting-of.ts';
+import { waitingInCompany, waitingOf, type Found, type FoundInCompany } from './waiting-of.ts';
 
 const now = new Date('2026-11-24T08:00:00Z');
 const nothing = { orders: [], affiliations: [], enrollments: [], certificates: [] };
@@ -15,6 +15,9 @@ function enrolled({ id, starts_at, awaits_regulation = false, start_at, conclude
 const order = (id: number, pay_by: string | null) => ({ id, pay_by }) as Found['orders'][number];
 const certificate = (id: number, issued_on: string, status = 'issued') =>
   ({ id, issued_on, status }) as Found['certificates'][number];
+
+const line = (order_item_id: number, assignable_until: string | null) =>
+  ({ order_item_id, assignable_until }) as FoundInCompany['lines'][number];
 
 function kindsOf(found: Partial<Found>): string[] {
   return waitingOf({ ...nothing, ...found }, now).map(({ kind }) => kind);
@@ -46,5 +49,19 @@ describe('what waits for a person', () => {
     const enrollments = [enrolled({ id: 1, starts_at: '2026-12-01T08:00:00Z' }), enrolled({ id: 2, ...over })];
     const certificates = [certificate(1, '2026-11-10'), certificate(2, '2026-11-23', 'revoked')];
     expect(kindsOf({ orders: [order(1, null)], enrollments, certificates })).toEqual([]);
+  });
+});
+
+describe('what waits in an organization', () => {
+  test('is requests, then orders by their deadline, then the free seats that expire soonest', () => {
+    const lines = [line(1, null), line(2, '2026-12-09T08:00:00Z'), line(3, '2026-12-01T08:00:00Z'), line(4, null)];
+    const orders = [order(5, '2026-11-27T08:00:00Z'), order(6, '2026-11-25T08:00:00Z'), order(7, null)];
+    const waiting = waitingInCompany({ orders, requestCount: 2, lines });
+    const said = waiting.map((each) => {
+      if (each.kind === 'order') return each.order.id;
+      return each.kind === 'seats' ? each.line.order_item_id : each.kind;
+    });
+    expect(said).toEqual(['requests', 6, 5, 3, 2, 1]);
+    expect(waitingInCompany({ orders: [], requestCount: 0, lines: [] })).toEqual([]);
   });
 });

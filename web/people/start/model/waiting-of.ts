@@ -2,6 +2,7 @@ import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
+import type { SeatLine } from '#contract/training/calls.ts';
 
 const dayMs = 86_400_000;
 const lessonsAheadMs = 7 * dayMs;
@@ -14,7 +15,9 @@ export type Waiting =
   | { kind: 'invitation'; invitation: Affiliation }
   | { kind: 'regulation'; enrollment: Enrollment }
   | { kind: 'lesson'; enrollment: Enrollment; lesson: Lesson }
-  | { kind: 'certificate'; certificate: Certificate };
+  | { kind: 'certificate'; certificate: Certificate }
+  | { kind: 'requests'; count: number }
+  | { kind: 'seats'; line: SeatLine };
 
 export type Found = {
   /** Unpaid, without those past their deadline. */
@@ -25,11 +28,39 @@ export type Found = {
   certificates: readonly Certificate[];
 };
 
+/** What waits in the organization that the person acts for, as far as their role has part in it. */
+export type FoundInCompany = {
+  orders: readonly Order[];
+  requestCount: number;
+  /** Lines with free seats. */
+  lines: readonly SeatLine[];
+};
+
+const mostLines = 3;
+
+/** Requests first, and at last the free seats that expire soonest. */
+export function waitingInCompany({ orders, requestCount, lines }: FoundInCompany): Waiting[] {
+  const toAssign = lines.toSorted((one, other) => expiryOf(one) - expiryOf(other)).slice(0, mostLines);
+  return [
+    ...(requestCount > 0 ? [{ kind: 'requests' as const, count: requestCount }] : []),
+    ...payable(orders).toSorted((one, other) => timeOf(one) - timeOf(other)),
+    ...toAssign.map((line) => ({ kind: 'seats' as const, line })),
+  ];
+}
+
+function expiryOf({ assignable_until }: SeatLine): number {
+  return assignable_until ? Date.parse(assignable_until) : Number.MAX_SAFE_INTEGER;
+}
+
+function payable(orders: readonly Order[]): Waiting[] {
+  return orders.flatMap((order) => (order.pay_by ? [{ kind: 'order' as const, order, pay_by: order.pay_by }] : []));
+}
+
 /** What waits for a person: the most urgent first, and new certificates last. */
 export function waitingOf({ orders, affiliations, enrollments, certificates }: Found, now: Date): Waiting[] {
   const enrolled = enrollments.filter(({ status, concluded_at }) => status === 'enrolled' && concluded_at === null);
   const timed: Waiting[] = [
-    ...orders.flatMap((order) => (order.pay_by ? [{ kind: 'order' as const, order, pay_by: order.pay_by }] : [])),
+    ...payable(orders),
     ...affiliations
       .filter(({ status }) => status === 'invited')
       .map((invitation) => ({ kind: 'invitation' as const, invitation })),
