@@ -15,12 +15,12 @@ export function documentPaid(ctx: Ctx, orderId: number): Promise<void> {
     const received = await receivedFor(tx, orderId);
     const amount = received.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     const payment_methods = [...new Set(received.map(({ method }) => method))];
-    const { order, documents, invoice } = invoiced;
+    const { documents, invoice } = invoiced;
     if (invoice?.kind === 'FT' && invoice.issued_by === 'internal') {
       const unpaid = Math.min(amount, invoice.total_minor) - totalOf(documents, 'RC', invoice);
       if (unpaid <= 0) return;
       await issueReceiptOf(tx, { ...invoiced, invoice }, { amountMinor: unpaid, payment_methods, occasion: 'paid' });
-    } else if (!invoice && amount >= order.total_minor) {
+    } else if (!invoice && received.length > 0) {
       await issueInvoiceOf(tx, invoiced, { kind: 'FR', dueAt: null, payment_methods });
     }
   });

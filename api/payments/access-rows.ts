@@ -27,6 +27,12 @@ export const accessRows = accessRowsOf('payments', {
     ),
     decideRefund: forEditors(one(() => ({ id: 1, decision: 'approve' }))),
     progressRefund: forEditors(one(() => ({ id: 1, progress: 'sent' }))),
+    retrievePaymentCases: listOfOwner(({ orderId }) => ({ order_id: orderId })),
+    resolvePaymentCase: forEditors(one(() => ({ id: 1, move: 'dismiss', note: 'Verificado' }))),
+    askBackPaymentCase: ofOwner(
+      one(() => ({ id: 999_999 })),
+      'not_found',
+    ),
     approvePayment: forEditors(one(({ paymentId }) => ({ id: paymentId }))),
     retrievePaymentDetails: ofCaller(() => ({}), 'nothing'),
     setExpressPhone: ofCaller(one(() => ({ phone: '923 456 789', consent: true }))),

@@ -1,12 +1,18 @@
-import type { PaymentFlag } from '#contract/payments/values.ts';
-import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { findEvent, lockEvent, markAcknowledged, markProcessed, type EventRow } from './event-store.ts';
+import { openCase } from './cases/open-case.ts';
+import {
+  findEvent,
+  isNamedByProvider,
+  lockEvent,
+  markAcknowledged,
+  markProcessed,
+  type EventRow,
+} from './event-store.ts';
 import { lockWithOrder } from './lock-with-order.ts';
-import { judgeMoney, paysFor, type Verdict } from './model/judge-money.ts';
+import { classifyMoney, type Arrived } from './model/classify-money.ts';
 import { gatewayOf } from './providers/find-provider.ts';
-import { changePayment, paymentByProviderRef } from './store.ts';
+import { paymentByProviderRef } from './store.ts';
 import { takeMoney } from './take-money.ts';
 
 /** Processes a stored event once, and acknowledges it to the provider only afterwards. */
@@ -17,30 +23,24 @@ export async function applyEvent(ctx: Ctx, eventId: number): Promise<void> {
   });
   const event = await findEvent(ctx, eventId);
   if (event.acknowledged_at) return;
-  await gatewayOf(ctx.config, event.provider)?.acknowledge(event.external_id);
+  if (isNamedByProvider(event)) await gatewayOf(ctx.config, event.provider)?.acknowledge(event.external_id);
   await markAcknowledged(ctx, eventId);
 }
 
 async function apply(ctx: Ctx, event: EventRow): Promise<void> {
-  const { provider, provider_ref: providerRef, amount_minor: amountMinor, currency_key: currencyKey } = event;
+  const { id: eventId, provider, provider_ref: providerRef } = event;
+  const arrived = { amountMinor: event.amount_minor, currencyKey: event.currency_key };
   const found = providerRef ? await paymentByProviderRef(ctx, { provider, providerRef }) : undefined;
-  if (!found || amountMinor === null || !currencyKey) {
-    return markProcessed(ctx, event.id, { outcome: 'unknown_reference', paymentId: null });
-  }
+  if (!found) return openWithoutOrder(ctx, eventId, arrived);
   const payment = await lockWithOrder(ctx, found.id);
-  const currency = await currencyById(ctx, payment.currency_id);
-  const expected = { amountMinor: payment.amount_minor, currencyKey: currency.key, status: payment.status };
-  const verdict = judgeMoney(expected, { amountMinor, currencyKey });
-  const flag = flagFor[verdict];
-  if (paysFor(verdict)) await takeMoney(ctx, payment, { amountMinor, flag });
-  else if (flag) await changePayment(ctx, payment.id, { flag });
-  await markProcessed(ctx, event.id, { outcome: verdict, paymentId: payment.id });
+  const { appliedMinor, rest } = await takeMoney(ctx, payment, { ...arrived, eventId });
+  const outcome = appliedMinor > 0 || !rest ? 'paid' : rest.kind;
+  await markProcessed(ctx, eventId, { outcome, paymentId: payment.id, appliedMinor });
 }
 
-const flagFor: Record<Verdict, PaymentFlag | null> = {
-  paid: null,
-  overpaid: 'overpaid',
-  underpaid: 'amount_mismatch',
-  wrong_currency: 'amount_mismatch',
-  paid_twice: 'paid_twice',
-};
+async function openWithoutOrder(ctx: Ctx, eventId: number, arrived: Arrived) {
+  const { rest } = classifyMoney(arrived, null);
+  if (!rest) throw new Error('Money for nothing known was applied.');
+  await openCase(ctx, { ...rest, currencyKey: arrived.currencyKey, eventId, attempt: null, dueMinor: null });
+  await markProcessed(ctx, eventId, { outcome: rest.kind, paymentId: null, appliedMinor: 0 });
+}

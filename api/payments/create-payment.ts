@@ -5,6 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { amountToPay } from './cases/amount-to-pay.ts';
 import { closePending } from './close-pending.ts';
 import { expiryOf, offerFor } from './model/offers.ts';
 import { firstStatus } from './model/payment-status.ts';
@@ -34,7 +35,7 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
       method_slug: input.method,
       channel: input.channel,
       provider: offer.provider,
-      amount_minor: order.total_minor,
+      amount_minor: await amountToPay(tx, order),
       currency_id: order.currency_id,
       entity: gatewayOf(tx.config, offer.provider)?.entity ?? null,
       // Finance recognises a manual payment by the number of the order.

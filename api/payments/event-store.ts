@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Ctx } from '#api/shared/context.ts';
 
 type NewEvent = {
@@ -5,8 +6,8 @@ type NewEvent = {
   external_id: string;
   signature_ok: boolean;
   provider_ref?: string | null;
-  amount_minor?: number;
-  currency_key?: string;
+  amount_minor?: number | null;
+  currency_key?: string | null;
   raw: object;
 };
 
@@ -24,7 +25,7 @@ export type EventRow = {
 export async function storeEvent(ctx: Ctx, { raw, ...given }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
   const stored = await ctx.db
     .insertInto('payment_events')
-    .values({ ...given, raw: JSON.stringify(raw), received_at: ctx.now() })
+    .values({ ...given, raw: storable(raw), received_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -48,18 +49,39 @@ export function waitingEvents(ctx: Ctx): Promise<EventRow[]> {
   return selectEvents(ctx).where('signature_ok', 'is', true).where('processed_at', 'is', null).orderBy('id').execute();
 }
 
-type Outcome = { outcome: string; paymentId: number | null };
+/** `appliedMinor` is the part that paid for an order. */
+type Outcome = { outcome: string; paymentId: number | null; appliedMinor: number };
 
-export async function markProcessed(ctx: Ctx, id: number, { outcome, paymentId }: Outcome): Promise<void> {
+export async function markProcessed(
+  ctx: Ctx,
+  id: number,
+  { outcome, paymentId, appliedMinor }: Outcome,
+): Promise<void> {
   await ctx.db
     .updateTable('payment_events')
-    .set({ outcome, payment_id: paymentId, processed_at: ctx.now() })
+    .set({ outcome, payment_id: paymentId, applied_minor: appliedMinor, processed_at: ctx.now() })
     .where('id', '=', id)
     .execute();
 }
 
 export async function markAcknowledged(ctx: Ctx, id: number): Promise<void> {
   await ctx.db.updateTable('payment_events').set({ acknowledged_at: ctx.now() }).where('id', '=', id).execute();
+}
+
+const unnamed = 'unnamed ';
+
+/** Identifies an event by its content where the provider's id cannot be read. */
+export function unnamedId(raw: object): string {
+  return unnamed + createHash('sha256').update(JSON.stringify(raw)).digest('hex');
+}
+
+export function isNamedByProvider({ external_id }: EventRow): boolean {
+  return !external_id.startsWith(unnamed);
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, which JSON can escape. */
+function storable(raw: object): string {
+  return JSON.stringify(raw).replaceAll(/(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][\da-f]{2})/g, '$1');
 }
 
 function selectEvents(ctx: Ctx) {

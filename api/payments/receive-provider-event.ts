@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { storeEvent } from './event-store.ts';
+import { storeEvent, unnamedId } from './event-store.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 import type { GatewayEvent } from './providers/port.ts';
 
@@ -29,7 +29,7 @@ export function storeAndEmit(ctx: Ctx, provider: string, received: GatewayEvent)
   return inTransaction(ctx, async (tx) => {
     const { event, isNew } = await storeEvent(tx, {
       provider,
-      external_id: received.externalId,
+      external_id: received.externalId ?? unnamedId(received.raw),
       signature_ok: true,
       provider_ref: received.providerRef,
       amount_minor: received.amountMinor,

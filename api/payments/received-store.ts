@@ -1,17 +1,25 @@
 import type { PaymentMethod } from '#contract/payments/values.ts';
+import { findOrder } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type Received = { method: PaymentMethod; amount_minor: number };
 
-/** What paid this order, in its currency, without money that is to go back. Checks no permissions. */
+/**
+ * What paid this order, in its currency and at most its total, without money that is to go back. Checks no permissions.
+ */
 export async function receivedFor(ctx: Ctx, orderId: number): Promise<Received[]> {
-  return ctx.db
+  const { total_minor } = await findOrder(ctx, orderId);
+  const paid = await ctx.db
     .selectFrom('payments')
-    .select(['method_slug as method', 'amount_minor'])
+    .select(['method_slug as method', 'paid_amount_minor'])
     .where('order_id', '=', orderId)
     .where('status', '=', 'paid')
     .where(({ or, eb }) => or([eb('flag', 'is', null), eb('flag', 'not in', ['paid_twice', 'refund_due'])]))
     .orderBy('id')
-    .$castTo<Received>()
+    .$castTo<{ method: PaymentMethod; paid_amount_minor: number }>()
     .execute();
+  return paid.map(({ method, paid_amount_minor }) => ({
+    method,
+    amount_minor: Math.min(paid_amount_minor, total_minor),
+  }));
 }

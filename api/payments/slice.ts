@@ -17,6 +17,10 @@ import { paymentData } from './personal-data.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
 import { decideRefund } from './refunds/decide-refund.ts';
 import { notifyRefundDecided, notifyRefundDone, notifyRefundRequested } from './refunds/notify-about-refund.ts';
+import { askBackPaymentCase } from './cases/ask-back-case.ts';
+import { notifyCaseAskedBack, notifyCaseOpened, notifyCaseResolved } from './cases/notify-about-case.ts';
+import { resolvePaymentCase } from './cases/resolve-case.ts';
+import { retrievePaymentCases } from './cases/retrieve-cases.ts';
 import { progressRefund } from './refunds/progress-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { retrieveRefunds } from './refunds/retrieve-refunds.ts';
@@ -42,6 +46,9 @@ export const paymentsSlice = defineSlice('payments', {
     requestRefund,
     decideRefund,
     progressRefund,
+    retrievePaymentCases,
+    resolvePaymentCase,
+    askBackPaymentCase,
   },
   rawRoutes: [...paymentsRawRoutes],
   reactions: {
@@ -58,6 +65,15 @@ export const paymentsSlice = defineSlice('payments', {
     refund_decided: { 'tell-refund-decided': (ctx, { refund_id }) => notifyRefundDecided(ctx, refund_id) },
     refund_done: { 'tell-refund-done': (ctx, { refund_id }) => notifyRefundDone(ctx, refund_id) },
     proof_sent: { 'tell-proof-sent': (ctx, { payment_id }) => notifyProofSent(ctx, payment_id) },
+    payment_case_opened: {
+      'tell-case-opened': (ctx, { payment_case_id }) => notifyCaseOpened(ctx, payment_case_id),
+    },
+    payment_case_asked_back: {
+      'tell-case-asked-back': (ctx, { payment_case_id }) => notifyCaseAskedBack(ctx, payment_case_id),
+    },
+    payment_case_resolved: {
+      'tell-case-resolved': (ctx, { payment_case_id }) => notifyCaseResolved(ctx, payment_case_id),
+    },
     payment_event_received: {
       'apply-payment-event': (ctx, { payment_event_id }) => applyEvent(ctx, payment_event_id),
     },

@@ -2,6 +2,7 @@ import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
   owns: {
+    payment_cases: 'personal',
     payment_details: 'personal',
     payment_events: 'personal',
     payments: 'personal',

@@ -672,6 +672,24 @@ export interface Passkeys {
   user_id: Int8;
 }
 
+export interface PaymentCases {
+  amount_minor: Int8 | null;
+  asked_back_at: Timestamp | null;
+  currency_key: string | null;
+  due_minor: Int8 | null;
+  event_id: Int8 | null;
+  id: Generated<Int8>;
+  kind: string;
+  note: string | null;
+  opened_at: Timestamp;
+  order_id: Int8 | null;
+  payment_id: Int8 | null;
+  resolved_at: Timestamp | null;
+  resolved_by: Int8 | null;
+  state: Generated<string>;
+  waived_minor: Generated<Int8>;
+}
+
 export interface PaymentDetails {
   express_consented_at: Timestamp | null;
   express_phone_end: string | null;
@@ -688,6 +706,7 @@ export interface PaymentDetails {
 export interface PaymentEvents {
   acknowledged_at: Timestamp | null;
   amount_minor: Int8 | null;
+  applied_minor: Generated<Int8>;
   currency_key: string | null;
   external_id: string;
   id: Generated<Int8>;
@@ -839,6 +858,7 @@ export interface RefreshTokens {
 
 export interface Refunds {
   amount_minor: Int8;
+  case_id: Int8 | null;
   currency_id: Int8;
   decided_at: Timestamp | null;
   decided_by: Int8 | null;
@@ -1443,6 +1463,7 @@ export interface DB {
   package_courses: PackageCourses;
   partners: Partners;
   passkeys: Passkeys;
+  payment_cases: PaymentCases;
   payment_details: PaymentDetails;
   payment_events: PaymentEvents;
   payments: Payments;

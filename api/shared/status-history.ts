@@ -6,6 +6,7 @@ type Move = {
     | 'waiting_entry'
     | 'order'
     | 'payment'
+    | 'payment_case'
     | 'refund'
     | 'enrollment'
     | 'certificate'

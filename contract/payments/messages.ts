@@ -6,6 +6,9 @@ export const paymentsMessages = {
   payment_lapsed: { topic: 'orders', warning: 'important' },
   refund_decided: { topic: 'orders', fixed: 'contract' },
   refund_done: { topic: 'orders', fixed: 'contract' },
+  payment_case_opened: { topic: 'orders', warning: 'important', fixed: 'contract' },
+  payment_case_resolved: { topic: 'orders', fixed: 'contract' },
+  payment_case_to_resolve: { topic: 'team', warning: 'important', claim: 'payments.approve' },
   refund_to_decide: { topic: 'team', warning: 'important', claim: 'orders.edit' },
   proof_to_review: { topic: 'team', warning: 'important', claim: 'payments.approve' },
 } satisfies MessageRules;

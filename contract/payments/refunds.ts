@@ -10,6 +10,8 @@ export const Refund = z.object({
   id: Id,
   order_id: Id,
   payment_id: Id,
+  /** The case of late or wrong money that it returns; null for a refund of the order itself. */
+  case_id: Id.nullable(),
   /** The lines whose money and seats are given back; empty for the whole order. */
   order_item_ids: z.array(Id),
   amount_minor: z.int().positive(),

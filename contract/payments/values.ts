@@ -18,7 +18,7 @@ export const paymentChannels = [
 ] as const;
 export type PaymentChannel = (typeof paymentChannels)[number];
 
-/** Why finance has to review a payment. */
+/** What is odd about the money of an attempt itself; `PaymentCase` says what becomes of it. */
 export const paymentFlags = ['amount_mismatch', 'overpaid', 'paid_twice', 'refund_due'] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
@@ -30,3 +30,11 @@ export type RefundStatus = (typeof refundStatuses)[number];
 
 export const refundRules = ['withdrawal', 'by_hand'] as const;
 export type RefundRule = (typeof refundRules)[number];
+
+/** Why confirmed money waits for staff. `unknown`: it names no attempt of this site. */
+export const caseKinds = ['late', 'twice', 'too_much', 'too_little', 'currency', 'unknown', 'unreadable'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** `refunding`: staff return the money; `refunded` once it has arrived. */
+export const caseStates = ['open', 'settled', 'refunding', 'refunded', 'dismissed'] as const;
+export type CaseState = (typeof caseStates)[number];

@@ -16,6 +16,9 @@ const moves: Record<RefundStatus, Partial<Record<RefundMove, RefundStatus>>> = {
 
 export const firstRefundStatus: RefundStatus = 'requested';
 
+/** Staff return the money of a case by deciding so. */
+export const firstRefundOfCase: RefundStatus = 'approved';
+
 export function nextRefundStatus(from: RefundStatus, move: RefundMove): RefundStatus {
   const to = moves[from][move];
   if (!to) throw new Refusal('invalid_transition', { from, move });

@@ -2,12 +2,13 @@ import type { PaymentFlow, PaymentOffer } from '#contract/payments/offers.ts';
 import type { Config } from '#api/shared/config.ts';
 
 export type GatewayEvent = {
-  /** The id of the payment at the provider, which identifies repeated events. */
-  externalId: string;
+  /** The id of the payment at the provider, which identifies repeated events; null where it cannot be read. */
+  externalId: string | null;
   /** The reference from `reserve`; null where the payment has none. */
   providerRef: string | null;
-  amountMinor: number;
-  currencyKey: string;
+  /** Null where it cannot be read: the event is stored, and makes a case. */
+  amountMinor: number | null;
+  currencyKey: string | null;
   raw: object;
 };
 
@@ -32,7 +33,7 @@ export type PaymentGateway = {
   create: (charge: NewCharge) => Promise<Charged>;
   /** Succeeds for an unknown or canceled reference too. */
   cancel: (providerRef: string) => Promise<void>;
-  /** Null without a valid signature. Refuses `invalid_input` for a signed body of another format. */
+  /** Null without a valid signature. A signed body of any other format is an event without an amount, never an error. */
   parseEvent: (body: Uint8Array, headers: Headers) => GatewayEvent | null;
   acknowledge: (externalId: string) => Promise<void>;
   listUnacknowledged: () => Promise<GatewayEvent[]>;

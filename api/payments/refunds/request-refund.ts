@@ -22,7 +22,11 @@ export function requestRefund(ctx: Ctx, { order_id, order_item_ids = [], reason 
     if (!payment) throw new Refusal('order_not_refundable');
 
     const lines = await linesOfOrder(tx, order_id);
-    const amount_minor = await amountToRefund(tx, order, { lines, order_item_ids });
+    const amount_minor = await amountToRefund(tx, order, {
+      lines,
+      order_item_ids,
+      paidMinor: payment.paid_amount_minor,
+    });
     const requested = lines.filter(({ id }) => order_item_ids.length === 0 || order_item_ids.includes(id));
     const refund = await insertRefund(tx, {
       order_id,
@@ -52,11 +56,13 @@ function isPaid({ status }: OrderRow): boolean {
   return status === 'aguarda-satisfacao' || status === 'finalizada';
 }
 
-type Lines = { lines: OrderLine[]; order_item_ids: readonly number[] };
+type Bought = { lines: OrderLine[]; order_item_ids: readonly number[]; paidMinor: number };
 
-async function amountToRefund(ctx: Ctx, order: OrderRow, { lines, order_item_ids }: Lines): Promise<number> {
+/** Where staff accepted less money than the order costs, no more than that is returned. */
+async function amountToRefund(ctx: Ctx, order: OrderRow, bought: Bought): Promise<number> {
+  const { lines, order_item_ids, paidMinor } = bought;
   const before = await refundsOf(ctx, order.id);
-  const left = leftToRefund(order.total_minor, before);
+  const left = leftToRefund(Math.min(order.total_minor, paidMinor), before);
   const price = order_item_ids.length === 0 ? left : priceOfLines(lines, order_item_ids, before);
   const amount = Math.min(left, price ?? 0);
   if (amount <= 0) throw new Refusal('nothing_to_refund');

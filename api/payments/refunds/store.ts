@@ -10,6 +10,7 @@ export type RefundRow = {
   id: number;
   order_id: number;
   payment_id: number;
+  case_id: number | null;
   order_item_ids: number[];
   amount_minor: number;
   currency_id: number;
@@ -27,6 +28,7 @@ const columns = [
   'id',
   'order_id',
   'payment_id',
+  'case_id',
   'order_item_ids',
   'amount_minor',
   'currency_id',
@@ -60,8 +62,9 @@ export function listRefunds(ctx: Ctx, { filter, ...page }: RefundQuery, scope: B
   return pageOf(query.orderBy('id', 'desc'), page);
 }
 
+/** Without those of late or wrong money, which never paid for the order. */
 export function refundsOf(ctx: Ctx, orderId: number): Promise<RefundRow[]> {
-  return selectRefunds(ctx).where('order_id', '=', orderId).orderBy('id').execute();
+  return selectRefunds(ctx).where('order_id', '=', orderId).where('case_id', 'is', null).orderBy('id').execute();
 }
 
 export async function findRefund(ctx: Ctx, id: number): Promise<RefundRow> {
@@ -73,7 +76,7 @@ export async function findRefund(ctx: Ctx, id: number): Promise<RefundRow> {
 type NewRefund = Pick<
   RefundRow,
   'order_id' | 'payment_id' | 'order_item_ids' | 'amount_minor' | 'currency_id' | 'status' | 'reason' | 'rule'
-> & { requested_by: number | null };
+> & { case_id?: number; requested_by: number | null; decided_at?: Date; decided_by?: number | null };
 
 export function insertRefund(ctx: Ctx, refund: NewRefund): Promise<RefundRow> {
   return ctx.db
@@ -92,15 +95,18 @@ export async function changeRefund(ctx: Ctx, id: number, change: Change & { deci
   await ctx.db.updateTable('refunds').set(change).where('id', '=', id).execute();
 }
 
+type SettlingPayment = { id: number; paid_at: Date; paid_amount_minor: number };
+
 /** The payment that settled the order: neither a second one nor money that came too late. */
-export async function settlingPayment(ctx: Ctx, orderId: number): Promise<{ id: number; paid_at: Date } | undefined> {
+export async function settlingPayment(ctx: Ctx, orderId: number): Promise<SettlingPayment | undefined> {
   const found = await ctx.db
     .selectFrom('payments')
-    .select(['id', 'paid_at'])
+    .select(['id', 'paid_at', 'paid_amount_minor'])
     .where('order_id', '=', orderId)
     .where('status', '=', 'paid')
     .where(sql<boolean>`coalesce(flag, '') not in ('paid_twice', 'refund_due')`)
     .orderBy('id')
     .executeTakeFirst();
-  return found?.paid_at ? { id: found.id, paid_at: found.paid_at } : undefined;
+  if (!found?.paid_at || found.paid_amount_minor === null) return undefined;
+  return { id: found.id, paid_at: found.paid_at, paid_amount_minor: found.paid_amount_minor };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Refusal } from '#contract/refusals.ts';
 import { dayIn } from '#contract/rules/days.ts';
 import type { Config } from '#api/shared/config.ts';
 import { webhookUrl } from '../webhook-url.ts';
+import { readEvent } from './read-event.ts';
 import { isSignature } from './signature.ts';
-import { fromDecimal, toDecimal } from './model/decimal-amount.ts';
-import type { GatewayEvent, PaymentGateway } from '../port.ts';
+import { toDecimal } from './model/decimal-amount.ts';
+import type { PaymentGateway } from '../port.ts';
 
 const bankZone = 'Africa/Luanda';
 
@@ -29,9 +29,7 @@ export function proxyPayGateway(config: Config): PaymentGateway {
     },
     parseEvent: (body, headers) => {
       if (!isSignature({ body, key: apiKey, signature: headers.get('x-signature') ?? '' })) return null;
-      const event = eventOf(JSON.parse(new TextDecoder().decode(body)));
-      if (!event) throw new Refusal('invalid_input');
-      return event;
+      return readEvent(new TextDecoder().decode(body));
     },
     acknowledge: async (externalId) => {
       await request('DELETE', `/payments/${externalId}`);
@@ -41,7 +39,7 @@ export function proxyPayGateway(config: Config): PaymentGateway {
       return z
         .array(z.unknown())
         .parse(listed)
-        .flatMap((payment) => eventOf(payment) ?? []);
+        .map((payment) => readEvent(JSON.stringify(payment)));
     },
     sandboxUrl: (providerRef, locale) =>
       sandbox && !config.production ? `${url}/pay/${providerRef}?lang=${locale === 'en-GB' ? 'en' : 'pt'}` : null,
@@ -52,21 +50,6 @@ const ReferenceId = z
   .union([z.int(), z.string()])
   .transform(String)
   .pipe(z.string().regex(/^\d{9}$/));
-
-const Payment = z.looseObject({
-  id: z.union([z.int(), z.string().min(1)]).transform(String),
-  reference_id: z.union([z.int(), z.string()]).nullish(),
-  amount: z.union([z.string(), z.number()]).transform(fromDecimal).pipe(z.int()),
-});
-
-function eventOf(payment: unknown): GatewayEvent | null {
-  const read = Payment.safeParse(payment);
-  if (!read.success) return null;
-  const { id, reference_id, amount } = read.data;
-  const raw = z.record(z.string(), z.unknown()).parse(payment);
-  const providerRef = reference_id === undefined || reference_id === null ? null : String(reference_id);
-  return { externalId: id, providerRef, amountMinor: amount, currencyKey: 'aoa', raw };
-}
 
 const timeoutMs = 10_000;
 
