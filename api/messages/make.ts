@@ -6,6 +6,7 @@ import { queryOf } from '#api/shared/retrieval.ts';
 import { inform, type Message } from './inform.ts';
 import { retrieveNotifications } from './retrieve-notifications.ts';
 import { retrieveUserWarnings } from './retrieve-user-warnings.ts';
+export { wordMessage } from './word-message.ts';
 
 type Given = Partial<Message> & { user?: MadeUser };
 

@@ -1,41 +1,17 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { PaymentFlag } from '#contract/payments/values.ts';
 import { cancelOrder, findOrder } from '#api/orders/index.ts';
 import { later, makeOrder, emittedKinds } from '#api/orders/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { applyEvent } from './apply-event.ts';
+import { applyAll, callback, withReference } from './cases/make.ts';
 import { fetchEvents } from './fetch-events.ts';
 import { waitingEvents } from './event-store.ts';
-import { byTransfer, makePayment, payFor, withGateway, type MadePayment } from './make.ts';
+import { byTransfer, payFor, type MadePayment } from './make.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
-import { startCharge } from './start-charge.ts';
 import { findPayment } from './store.ts';
-
-type Report = { id?: number; reference: string | null; amount?: string };
-
-function callback(ctx: Ctx, { id = 156_200_026_356, reference, amount = '45000.00' }: Report, key?: string) {
-  const body = Buffer.from(JSON.stringify({ id, reference_id: Number(reference), amount, fee: '0.00' }));
-  const signature = createHmac('sha256', key ?? ctx.config.proxyPay.apiKey)
-    .update(body)
-    .digest('hex');
-  return { provider: 'proxypay', body, headers: new Headers({ 'x-signature': signature }) };
-}
-
-async function withReference(given: Ctx, what: Parameters<typeof makePayment>[1] = {}) {
-  const { ctx, sandbox } = await withGateway(given);
-  const made = await makePayment(ctx, what);
-  await startCharge(asSystem(ctx), made.payment.id);
-  const { reference } = await findPayment(ctx, made.payment.id);
-  return { ...made, ctx, operator: asSystem(ctx), sandbox, reference };
-}
-
-async function applyAll(ctx: Ctx): Promise<void> {
-  for (const { id } of await waitingEvents(ctx)) await applyEvent(ctx, id);
-}
 
 const events = (ctx: Ctx) =>
   ctx.db.selectFrom('payment_events').select(['external_id', 'signature_ok', 'outcome', 'acknowledged_at']).execute();

@@ -10,7 +10,7 @@ import { presentCase } from './present-case.ts';
 import { changeCase, foundCase } from './store.ts';
 
 /** Idempotent. The money no longer counts towards its order. */
-export function askBackPaymentCase(ctx: Ctx, { id }: { id: number }): Promise<PaymentCase> {
+export async function askBackPaymentCase(ctx: Ctx, { id }: { id: number }): Promise<PaymentCase> {
   signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = await lockCase(tx, id);

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import type { PaymentCase } from '#contract/payments/cases.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { applyEvent } from '../apply-event.ts';
+import { storeEvent, waitingEvents } from '../event-store.ts';
+import { makePayment, withGateway, type MadePayment } from '../make.ts';
+import { receiveProviderEvent } from '../receive-provider-event.ts';
+import { startCharge } from '../start-charge.ts';
+import { findPayment } from '../store.ts';
+import { retrievePaymentCases } from './retrieve-cases.ts';
+
+export type Reported = { id?: number | null; reference: string | null; amount?: unknown; currency?: unknown };
+
+/** A callback of the gateway, signed unless another key is given. */
+export function callback(ctx: Ctx, { id = 156_200_026_356, reference, ...rest }: Reported, key?: string) {
+  const { amount = '45000.00', currency } = rest;
+  const reference_id = reference === null ? null : Number(reference);
+  return signed(ctx, JSON.stringify({ id, reference_id, amount, fee: '0.00', currency }), key);
+}
+
+export function signed(ctx: Ctx, text: string, key: string = ctx.config.proxyPay.apiKey) {
+  const body = Buffer.from(text);
+  const signature = createHmac('sha256', key).update(body).digest('hex');
+  return { provider: 'proxypay', body, headers: new Headers({ 'x-signature': signature }) };
+}
+
+/** An attempt by a reference, which the gateway knows. */
+export async function withReference(given: Ctx, what: Parameters<typeof makePayment>[1] = {}) {
+  const { ctx, sandbox } = await withGateway(given);
+  const made = await makePayment(ctx, what);
+  return { ...made, ctx, operator: asSystem(ctx), sandbox, reference: await referenceOf(ctx, made.payment.id) };
+}
+
+export async function referenceOf(ctx: Ctx, paymentId: number): Promise<string | null> {
+  await startCharge(asSystem(ctx), paymentId);
+  return (await findPayment(ctx, paymentId)).reference;
+}
+
+export async function applyAll(ctx: Ctx): Promise<void> {
+  for (const { id } of await waitingEvents(ctx)) await applyEvent(ctx, id);
+}
+
+/** Newest last. */
+export async function casesIn(ctx: Ctx): Promise<PaymentCase[]> {
+  const all = { filter: {}, sort: [], limit: 100, offset: 0 };
+  return (await retrievePaymentCases(asSystem(ctx), all)).results.toReversed();
+}
+
+type Money = { id: number; amountMinor: number; currencyKey?: string };
+
+/** An event of a provider that is acknowledged beforehand, as there is no provider. Its attempt gets a reference. */
+export async function storeMoney(ctx: Ctx, { payment }: Pick<MadePayment, 'payment'>, money: Money): Promise<number> {
+  const provider_ref = `9${String(payment.id).padStart(8, '0')}`;
+  await ctx.db.updateTable('payments').set({ provider_ref }).where('id', '=', payment.id).execute();
+  const { event } = await storeEvent(ctx, {
+    provider: 'proxypay',
+    external_id: `paid ${payment.id} ${money.id}`,
+    signature_ok: true,
+    provider_ref,
+    amount_minor: money.amountMinor,
+    currency_key: money.currencyKey ?? 'aoa',
+    raw: {},
+  });
+  const acknowledged_at = ctx.now();
+  await ctx.db.updateTable('payment_events').set({ acknowledged_at }).where('id', '=', event.id).execute();
+  return event.id;
+}
+
+export async function receiveMoney(ctx: Ctx, made: Pick<MadePayment, 'payment'>, money: Money): Promise<void> {
+  await applyEvent(asSystem(ctx), await storeMoney(ctx, made, money));
+}
