@@ -10,9 +10,14 @@ import { writeSetting } from '#api/settings/index.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox, type Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
+import { applyEvent } from './apply-event.ts';
 import { createPayment } from './create-payment.ts';
+import { storeEvent } from './event-store.ts';
 import { allOffers } from './providers/find-provider.ts';
 import { sendProof, storeProof } from './send-proof.ts';
+export { askBackPaymentCase } from './cases/ask-back-case.ts';
+export { resolvePaymentCase } from './cases/resolve-case.ts';
+export { retrievePaymentCases } from './cases/retrieve-cases.ts';
 export { decideRefund } from './refunds/decide-refund.ts';
 export { progressRefund } from './refunds/progress-refund.ts';
 export { requestRefund } from './refunds/request-refund.ts';
@@ -80,4 +85,28 @@ export async function withGateway(ctx: Ctx): Promise<{ ctx: Ctx; sandbox: Sandbo
   });
   const config = { ...ctx.config, proxyPay: { ...ctx.config.proxyPay, url: sandbox.url } };
   return { ctx: { ...ctx, config }, sandbox };
+}
+
+type Money = { id: number; amountMinor: number; currencyKey?: string };
+
+/** An event of a provider that is acknowledged beforehand, as there is no provider. Its attempt gets a reference. */
+export async function storeMoney(ctx: Ctx, { payment }: Pick<MadePayment, 'payment'>, money: Money): Promise<number> {
+  const provider_ref = `9${String(payment.id).padStart(8, '0')}`;
+  await ctx.db.updateTable('payments').set({ provider_ref }).where('id', '=', payment.id).execute();
+  const { event } = await storeEvent(ctx, {
+    provider: 'proxypay',
+    external_id: `paid ${payment.id} ${money.id}`,
+    signature_ok: true,
+    provider_ref,
+    amount_minor: money.amountMinor,
+    currency_key: money.currencyKey ?? 'aoa',
+    raw: {},
+  });
+  const acknowledged_at = ctx.now();
+  await ctx.db.updateTable('payment_events').set({ acknowledged_at }).where('id', '=', event.id).execute();
+  return event.id;
+}
+
+export async function receiveMoney(ctx: Ctx, made: Pick<MadePayment, 'payment'>, money: Money): Promise<void> {
+  await applyEvent(asSystem(ctx), await storeMoney(ctx, made, money));
 }

@@ -2,13 +2,14 @@ import { blotOutName } from '#api/files/index.ts';
 import { fromOne, inBatches, type PersonalData } from '#api/shared/personal-data.ts';
 import { detailsToTakeAlong } from './details/details-to-take-along.ts';
 import { deleteDetailsOf } from './details/store.ts';
-import { paymentsToTakeAlong, proofsOf } from './personal-store.ts';
+import { casesToTakeAlong, paymentsToTakeAlong, proofsOf } from './personal-store.ts';
 
 /** Payments and proofs remain as evidence for the invoices; erasure removes the file names that the buyer chose. */
 export const paymentData: PersonalData = {
   takeAlong: async function* (ctx, { userId }) {
     const payments = (lastId: number, limit: number) => paymentsToTakeAlong(ctx, { userId, lastId, limit });
     yield { path: 'payments.json', rows: inBatches(payments) };
+    yield { path: 'payment-cases.json', rows: fromOne(() => casesToTakeAlong(ctx, userId)) };
     yield { path: 'payment-details.json', rows: fromOne(() => detailsToTakeAlong(ctx, userId)) };
     for (const { id, name, storage_key: storageKey } of await proofsOf(ctx, userId)) {
       yield { path: `payments/${id}-${name}`, storageKey };

@@ -33,3 +33,15 @@ export function proofsOf(ctx: Ctx, userId: number) {
     .orderBy('payments.id')
     .execute();
 }
+
+/** Late and wrong money for the orders of the user. */
+export function casesToTakeAlong(ctx: Ctx, userId: number) {
+  return ctx.db
+    .selectFrom('payment_cases as c')
+    .innerJoin('shared_orders as orders', 'orders.id', 'c.order_id')
+    .select(['c.id', 'orders.number as order_number', 'c.kind', 'c.state', 'c.amount_minor', 'c.currency_key'])
+    .select(['c.opened_at', 'c.asked_back_at', 'c.resolved_at'])
+    .where('orders.user_id', '=', userId)
+    .orderBy('c.id')
+    .execute();
+}

@@ -10,8 +10,7 @@ import { openWorld } from '#api/shared/test-world.ts';
 import { applyEvent } from './apply-event.ts';
 import { approvePayment } from './approve-payment.ts';
 import { closePending } from './close-pending.ts';
-import { storeEvent } from './event-store.ts';
-import { byTransfer, makePayment, payFor, proveTransfer, type MadePayment } from './make.ts';
+import { byTransfer, makePayment, payFor, proveTransfer, storeMoney, type MadePayment } from './make.ts';
 import { rejectPayment } from './reject-payment.ts';
 import { findPayment } from './store.ts';
 
@@ -51,9 +50,9 @@ describe('money is confirmed while its order', () => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < times; time += 1) {
       const made = await makePayment(guest);
-      const eventId = await storePaid(guest, made);
+      const eventId = await storeMoney(guest, made, { id: 1, amountMinor: made.payment.amount_minor });
       await Promise.all([
-        applyLocally(asSystem(asOther(guest, time)), eventId),
+        applyEvent(asSystem(asOther(guest, time)), eventId),
         answerOf(cancelOrder(asOther(made.buyer, time + 1), { id: made.order.id })),
         closePending(asSystem(asOther(guest, time + 2)), made.order.id, 'order canceled'),
       ]);
@@ -209,25 +208,4 @@ async function gapsOf(ctx: Ctx): Promise<number[]> {
   const rows = await ctx.db.selectFrom('invoices').select('number').execute();
   const numbers = rows.map(({ number }) => Number(number.split('/')[1])).toSorted((one, other) => one - other);
   return numbers.filter((number, at) => number !== at + 1);
-}
-
-async function storePaid(ctx: Ctx, { payment }: MadePayment): Promise<number> {
-  const provider_ref = `9${String(payment.id).padStart(8, '0')}`;
-  await ctx.db.updateTable('payments').set({ provider_ref }).where('id', '=', payment.id).execute();
-  const { event } = await storeEvent(ctx, {
-    provider: 'proxypay',
-    external_id: `paid ${payment.id}`,
-    signature_ok: true,
-    provider_ref,
-    amount_minor: payment.amount_minor,
-    currency_key: 'aoa',
-    raw: {},
-  });
-  return event.id;
-}
-
-/** Acknowledged beforehand, since there is no provider. */
-async function applyLocally(ctx: Ctx, eventId: number): Promise<void> {
-  await ctx.db.updateTable('payment_events').set({ acknowledged_at: ctx.now() }).where('id', '=', eventId).execute();
-  await applyEvent(ctx, eventId);
 }

@@ -11,7 +11,14 @@ import { later } from '#api/orders/make.ts';
 
 import { operate } from '#api/payments/index.ts';
 import { makeOrganization } from '#api/organizations/make.ts';
-import { byTransfer, makePayment } from '#api/payments/make.ts';
+import {
+  byTransfer,
+  makePayment,
+  payFor,
+  receiveMoney,
+  resolvePaymentCase,
+  retrievePaymentCases,
+} from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -31,6 +38,30 @@ describe('an audit', () => {
     queries.length = 0;
     expect(await runAudit(ctx)).toEqual([]);
     expect(queries).toHaveLength(requested);
+  });
+
+  test('finds no violation where money was short, too much, late, twice, foreign and resolved', async ({ ctx }) => {
+    const staff = asSystem(ctx);
+    for (const amounts of [[4_400_000], [4_600_000], [2_000_000, 2_600_000], [4_500_000, 1], [2_000_000, 4_500_000]]) {
+      const made = await makePayment(ctx);
+      for (const [id, amountMinor] of amounts.entries()) await receiveMoney(ctx, made, { id, amountMinor });
+    }
+    const part = await makePayment(ctx);
+    await receiveMoney(ctx, part, { id: 1, amountMinor: 2_000_000 });
+    await payFor(part, byTransfer);
+    await operate(staff, { command: 'approve', order: part.order.number });
+    await receiveMoney(ctx, await makePayment(ctx), { id: 1, amountMinor: 5_000, currencyKey: 'usd' });
+    await reactNow(staff, ['order_paid', 'enrollment_opened']);
+    expect(await runAudit(ctx)).toEqual([]);
+    const open = { filter: { state: 'open' as const }, sort: [], limit: 100, offset: 0 };
+    for (const { id, kind } of (await retrievePaymentCases(staff, open)).results) {
+      const isWorth = kind === 'currency' && { accepted_minor: 4_000_000 };
+      const settling = resolvePaymentCase(staff, { id, move: 'settle', note: 'Verificado', ...isWorth });
+      // Money that the order does not need goes back.
+      await settling.catch(() => resolvePaymentCase(staff, { id, move: 'refund', note: 'Verificado' }));
+    }
+    await reactNow(staff, ['order_paid', 'enrollment_opened']);
+    expect(await runAudit(ctx)).toEqual([]);
   });
 
   test('has a breach of every invariant', () => {

@@ -19,6 +19,10 @@ const copyOfRefund = `
   select o.id, p.id, '{}', o.total_minor, o.currency_id, 'done', 'Doença', 'by_hand', ${moment}
   from payments p join orders o on o.id = p.order_id where p.status = 'paid'`;
 
+const copyOfCase = `
+  insert into payment_cases (kind, order_id, payment_id, amount_minor, currency_key, opened_at)
+  select 'twice', order_id, id, paid_amount_minor, 'aoa', ${moment} from payments`;
+
 const unpay = `update payments set status = 'pending', paid_at = null, paid_amount_minor = null`;
 
 /** The database itself refuses to change an issued document. */
@@ -47,8 +51,16 @@ export const breaches: Record<string, string> = {
     insert into payment_events (provider, external_id, signature_ok, raw, received_at)
     values ('proxypay', '17', true, '{}', ${moment})`,
   'Money that a provider has told of is taken': `${unpay};
-    insert into payment_events (provider, external_id, signature_ok, raw, received_at, processed_at, outcome, payment_id)
-    select 'proxypay', '17', true, '{}', ${moment}, ${moment}, 'paid', id from payments`,
+    insert into payment_events (provider, external_id, signature_ok, raw, received_at, processed_at, applied_minor, payment_id)
+    select 'proxypay', '17', true, '{}', ${moment}, ${moment}, 1, id from payments`,
+  'All that a provider has told of pays for an order or is in a case': `
+    insert into payment_events (provider, external_id, signature_ok, amount_minor, raw, received_at, processed_at)
+    values ('proxypay', '17', true, 100, '{}', ${moment}, ${moment})`,
+  'Money beyond what an order costs is in a case': `update payments set flag = 'overpaid'`,
+  'What paid for an order by a provider adds up to its price': `update payments set provider_ref = '904800000'`,
+  'The money of a case is returned once and in full': `${copyOfCase};
+    ${copyOfRefund};
+    update refunds set case_id = (select max(id) from payment_cases)`,
 
   'The numbers of fiscal documents have no gap in a series': 'update fiscal_series set next_number = next_number + 1',
   'A signed fiscal document continues the chain of its series': `${unprotected};

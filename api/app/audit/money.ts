@@ -45,7 +45,8 @@ export const moneyInvariants: Invariant[] = [
         select coalesce(sum(paid_amount_minor), 0) as paid from payments
         where order_id = o.id and currency_id = o.currency_id and status = 'paid'
       ) p
-      where o.status in ('aguarda-satisfacao', 'finalizada') and p.paid < o.total_minor`,
+      where o.status in ('aguarda-satisfacao', 'finalizada')
+        and p.paid + (select coalesce(sum(waived_minor), 0) from payment_cases where order_id = o.id) < o.total_minor`,
   ),
   invariant(
     'Money that settled no order is flagged to go back',
@@ -70,7 +71,8 @@ export const moneyInvariants: Invariant[] = [
       select format('payment %s is %s, paid at %s with %s of %s', id, status, coalesce(paid_at::text, 'no time'),
         coalesce(paid_amount_minor::text, 'nothing'), amount_minor) as violation
       from payments
-      where case when status = 'paid' then paid_at is null or coalesce(paid_amount_minor, -1) < amount_minor
+      where case when status = 'paid' then paid_at is null or coalesce(paid_amount_minor, -1)
+          + (select coalesce(sum(waived_minor), 0) from payment_cases c where c.payment_id = payments.id) < amount_minor
         else paid_at is not null or paid_amount_minor is not null end`,
   ),
   invariant(
@@ -86,16 +88,19 @@ export const moneyInvariants: Invariant[] = [
     () => sql`
       select format('order %s (%s) is %s and costs %s, returned are %s', o.id, o.number, o.status, o.total_minor, r.done) as violation
       from orders o cross join lateral (
-        select coalesce(sum(amount_minor) filter (where status = 'done'), 0) as done from refunds where order_id = o.id
+        select coalesce(sum(amount_minor) filter (where status = 'done'), 0) as done from refunds
+        where order_id = o.id and case_id is null
       ) r
-      where o.total_minor > 0 and (o.status = 'devolvida') <> (r.done >= o.total_minor)`,
+      where o.total_minor > 0 and (o.status = 'devolvida')
+        <> (r.done >= o.total_minor - (select coalesce(sum(waived_minor), 0) from payment_cases where order_id = o.id))`,
   ),
   invariant(
     'No more of an order is returned than was paid for it',
     () => sql`
       select format('the refunds of order %s (%s) are %s, but it costs %s', o.id, o.number, r.asked, o.total_minor) as violation
       from orders o join lateral (
-        select sum(amount_minor) as asked from refunds where order_id = o.id and status <> 'refused'
+        select sum(amount_minor) as asked from refunds
+        where order_id = o.id and case_id is null and status <> 'refused'
       ) r on r.asked > o.total_minor`,
   ),
   invariant(
@@ -109,6 +114,6 @@ export const moneyInvariants: Invariant[] = [
     () => sql`
       select format('event %s says that payment %s is paid, but it is %s', e.id, p.id, p.status) as violation
       from payment_events e join payments p on p.id = e.payment_id
-      where e.outcome in ('paid', 'overpaid', 'paid_twice') and p.status <> 'paid'`,
+      where e.applied_minor > 0 and p.status <> 'paid'`,
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { hasJobTable } from '../queues.ts';
 import { acceptedInvariants } from './accepted.ts';
+import { caseInvariants } from './cases.ts';
 import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
 import { fiscalInvariants } from './fiscal.ts';
@@ -13,6 +14,7 @@ import { seatInvariants } from './seats.ts';
 
 export const invariants: Invariant[] = [
   ...moneyInvariants,
+  ...caseInvariants,
   ...fiscalInvariants,
   ...acceptedInvariants,
   ...seatInvariants,

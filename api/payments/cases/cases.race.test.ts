@@ -6,9 +6,9 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { applyEvent } from '../apply-event.ts';
-import { makePayment } from '../make.ts';
+import { makePayment, receiveMoney, storeMoney } from '../make.ts';
 import { askBackPaymentCase } from './ask-back-case.ts';
-import { casesIn, receiveMoney, storeMoney } from './make.ts';
+import { casesIn } from './make.ts';
 import { resolvePaymentCase } from './resolve-case.ts';
 
 const times = 10;

@@ -46,12 +46,18 @@ const rows: Row[] = [
   },
   {
     name: 'in two parts',
-    events: [{ id: 1, amount: half }, { id: 2, amount: rest }],
+    events: [
+      { id: 1, amount: half },
+      { id: 2, amount: rest },
+    ],
     ends: [paid, 'too_little 2000000 settled'],
   },
   {
     name: 'in two parts, and more',
-    events: [{ id: 1, amount: half }, { id: 2, amount: '25000.50' }],
+    events: [
+      { id: 1, amount: half },
+      { id: 2, amount: '25000.50' },
+    ],
     ends: [`${paid} overpaid`, 'too_little 2000000 settled', 'too_much 50 open'],
   },
   {
@@ -74,7 +80,11 @@ const rows: Row[] = [
     events: [{ amount: '0.00' }],
     ends: ['aguarda-pagamento pending amount_mismatch', 'unreadable null open'],
   },
-  { name: 'that is no JSON', events: [{ text: 'pago \u0000' }], ends: ['aguarda-pagamento pending', 'unreadable null open'] },
+  {
+    name: 'that is no JSON',
+    events: [{ text: 'pago \u0000' }],
+    ends: ['aguarda-pagamento pending', 'unreadable null open'],
+  },
   {
     name: 'without an id',
     events: [{ id: null }, { id: null }],
@@ -118,7 +128,10 @@ const rows: Row[] = [
   {
     name: 'in two parts, for seats that are taken',
     before: cancelAndSell,
-    events: [{ id: 1, amount: half }, { id: 2, amount: rest }],
+    events: [
+      { id: 1, amount: half },
+      { id: 2, amount: rest },
+    ],
     ends: ['cancelada paid refund_due', 'too_little 2000000 open', 'late 2500000 open'],
   },
   {

@@ -3,9 +3,8 @@ import type { PaymentCase } from '#contract/payments/cases.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { applyEvent } from '../apply-event.ts';
-import { storeEvent, waitingEvents } from '../event-store.ts';
-import { makePayment, withGateway, type MadePayment } from '../make.ts';
-import { receiveProviderEvent } from '../receive-provider-event.ts';
+import { waitingEvents } from '../event-store.ts';
+import { makePayment, withGateway } from '../make.ts';
 import { startCharge } from '../start-charge.ts';
 import { findPayment } from '../store.ts';
 import { retrievePaymentCases } from './retrieve-cases.ts';
@@ -45,28 +44,4 @@ export async function applyAll(ctx: Ctx): Promise<void> {
 export async function casesIn(ctx: Ctx): Promise<PaymentCase[]> {
   const all = { filter: {}, sort: [], limit: 100, offset: 0 };
   return (await retrievePaymentCases(asSystem(ctx), all)).results.toReversed();
-}
-
-type Money = { id: number; amountMinor: number; currencyKey?: string };
-
-/** An event of a provider that is acknowledged beforehand, as there is no provider. Its attempt gets a reference. */
-export async function storeMoney(ctx: Ctx, { payment }: Pick<MadePayment, 'payment'>, money: Money): Promise<number> {
-  const provider_ref = `9${String(payment.id).padStart(8, '0')}`;
-  await ctx.db.updateTable('payments').set({ provider_ref }).where('id', '=', payment.id).execute();
-  const { event } = await storeEvent(ctx, {
-    provider: 'proxypay',
-    external_id: `paid ${payment.id} ${money.id}`,
-    signature_ok: true,
-    provider_ref,
-    amount_minor: money.amountMinor,
-    currency_key: money.currencyKey ?? 'aoa',
-    raw: {},
-  });
-  const acknowledged_at = ctx.now();
-  await ctx.db.updateTable('payment_events').set({ acknowledged_at }).where('id', '=', event.id).execute();
-  return event.id;
-}
-
-export async function receiveMoney(ctx: Ctx, made: Pick<MadePayment, 'payment'>, money: Money): Promise<void> {
-  await applyEvent(asSystem(ctx), await storeMoney(ctx, made, money));
 }

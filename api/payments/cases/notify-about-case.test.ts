@@ -4,9 +4,9 @@ import { wordMessage } from '#api/messages/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { makePayment } from '../make.ts';
+import { makePayment, receiveMoney } from '../make.ts';
 import { askBackPaymentCase } from './ask-back-case.ts';
-import { casesIn, receiveMoney } from './make.ts';
+import { casesIn } from './make.ts';
 import { notifyCaseAskedBack, notifyCaseOpened, notifyCaseResolved } from './notify-about-case.ts';
 import { resolvePaymentCase } from './resolve-case.ts';
 
@@ -51,10 +51,10 @@ describe('a case', () => {
     await notifyCaseOpened(asSystem(ctx), id);
     await notifyCaseOpened(asSystem(ctx), id);
     expect(await readBy(ctx, buyer)).toEqual([
-      `We received Kz 10,000.00 of Kz 45,000.00 for order ${order.number}: Kz 35,000.00 are missing. On the page of the order, pay the missing amount or ask for your money back.`,
+      `We received AOA 10,000.00 of AOA 45,000.00 for order ${order.number}: AOA 35,000.00 is missing. On the page of the order, pay the missing amount or ask for your money back.`,
     ]);
     expect(await readBy(ctx, staff)).toEqual([
-      `Money waits for a decision: case ${id}: Too little money, Kz 10,000.00, order ${order.number}.`,
+      `Money waits for a decision: case ${id}: Too little money, AOA 10,000.00, order ${order.number}.`,
     ]);
     expect([await warningsOf(ctx, buyer), await warningsOf(ctx, staff)]).toEqual([
       ['payment_case_opened'],
@@ -78,7 +78,7 @@ describe('a case', () => {
     await resolvePaymentCase(staff, { id, move: 'refund', note });
     await notifyCaseResolved(asSystem(ctx), id);
     expect((await readBy(ctx, buyer)).at(-1)).toBe(
-      `We are returning Kz 1,000.00: order ${order.number}: We are returning Kz 1,000.00 of order ${order.number}. We will tell you when the money has arrived.`,
+      `We are returning AOA 1,000.00: order ${order.number}: We are returning AOA 1,000.00 of order ${order.number}. We will tell you when the money has arrived.`,
     );
     expect([await warningsOf(ctx, buyer), await warningsOf(ctx, staff)]).toEqual([[], []]);
   });
@@ -96,7 +96,7 @@ describe('a case', () => {
     const id = Number((await casesIn(ctx)).at(-1)?.id);
     await notifyCaseOpened(asSystem(ctx), id);
     expect(await readBy(ctx, staff)).toEqual([
-      `Money waits for a decision: case ${id}: A payment for an unknown reference, Kz 7.00.`,
+      `Money waits for a decision: case ${id}: A payment for an unknown reference, AOA 7.00.`,
     ]);
     expect(await readBy(ctx, made.buyer)).toEqual([]);
   });

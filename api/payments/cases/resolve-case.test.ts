@@ -11,14 +11,14 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { receivedFor } from '../received-store.ts';
-import { byTransfer, makePayment, payFor, type MadePayment } from '../make.ts';
+import { byTransfer, makePayment, payFor, receiveMoney, type MadePayment } from '../make.ts';
 import { decideRefund } from '../refunds/decide-refund.ts';
 import { progressRefund } from '../refunds/progress-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { retrieveRefunds } from '../refunds/retrieve-refunds.ts';
 import { findPayment } from '../store.ts';
 import { askBackPaymentCase } from './ask-back-case.ts';
-import { casesIn, receiveMoney } from './make.ts';
+import { casesIn } from './make.ts';
 import { resolvePaymentCase } from './resolve-case.ts';
 import { retrievePaymentCases } from './retrieve-cases.ts';
 
@@ -70,7 +70,9 @@ describe('a case is settled', () => {
     await expect(settling()).rejects.toThrow('invalid_transition');
   });
 
-  test('with less money, only where a note accepts the difference; no more is returned than was paid', async ({ ctx }) => {
+  test('with less money, only where a note accepts the difference; no more is returned than was paid', async ({
+    ctx,
+  }) => {
     const made = await withMoney(ctx, 4_400_000);
     const { staff, id, buyer, order } = made;
     const short = resolvePaymentCase(staff, { id, move: 'settle' });
@@ -192,8 +194,7 @@ describe('who resolves a case', () => {
   test.for(rows)('%s by %s', async ([move, actor], { ctx }) => {
     const { buyer, id } = await withMoney(ctx, 4_400_000);
     const by = await actorOf(ctx, actor, buyer);
-    const call =
-      move === 'ask back' ? askBackPaymentCase(by, { id }) : resolvePaymentCase(by, { id, move, note });
+    const call = move === 'ask back' ? askBackPaymentCase(by, { id }) : resolvePaymentCase(by, { id, move, note });
     expect(await answerOf(call)).toBe(expected(move, actor));
     const isDone = expected(move, actor) === 'done' && move !== 'ask back';
     expect((await casesIn(ctx)).every(({ state }) => (state === 'open') !== isDone)).toBe(true);

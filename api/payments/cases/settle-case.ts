@@ -10,7 +10,7 @@ import { changePayment, findPayment, lockPayment } from '../store.ts';
 import { markPaid } from '../take-money.ts';
 import { moveCase } from './move-case.ts';
 import { spendCases, sumOf } from './spend-cases.ts';
-import { changeCase, findCase, lockCaseRow, shortCasesOf, type CaseRow } from './store.ts';
+import { assignCase, changeCase, findCase, lockCaseRow, shortCasesOf, type CaseRow } from './store.ts';
 
 type Settling = Extract<CaseResolution, { move: 'settle' }>;
 
@@ -30,7 +30,7 @@ export async function settleCase(ctx: Ctx, input: Settling): Promise<void> {
   await closePending(ctx, order.id, 'paid otherwise');
 
   const { id, payment_id } = found;
-  if (payment_id === null) await changeCase(ctx, id, { payment_id: payment.id, order_id: order.id });
+  if (payment_id === null) await assignCase(ctx, found, payment);
   await changeCase(ctx, id, { waived_minor: missing, due_minor: order.total_minor });
   await spend(ctx, found, { worth, parts, neededMinor: order.total_minor, note: input.note });
 }

@@ -83,6 +83,17 @@ export async function changeCase(ctx: Ctx, id: number, change: Change): Promise<
   await ctx.db.updateTable('payment_cases').set(change).where('id', '=', id).execute();
 }
 
+/** The money is for this attempt after all. */
+export async function assignCase(
+  ctx: Ctx,
+  { id, event_id }: CaseRow,
+  payment: { id: number; order_id: number },
+): Promise<void> {
+  await changeCase(ctx, id, { payment_id: payment.id, order_id: payment.order_id });
+  if (event_id === null) return;
+  await ctx.db.updateTable('payment_events').set({ payment_id: payment.id }).where('id', '=', event_id).execute();
+}
+
 /** A part of the money of the event has paid for an order; the rest stays in its case. */
 export async function addApplied(ctx: Ctx, eventId: number, appliedMinor: number): Promise<void> {
   await ctx.db
