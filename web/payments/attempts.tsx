@@ -53,7 +53,6 @@ function Attempt({ attempt }: { attempt: Payment }) {
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
       </p>
       {attempt.decline_reason && <p>{t('declined_because', { reason: attempt.decline_reason })}</p>}
-      {attempt.flag && <p>{t(`flag_${attempt.flag}`)}</p>}
     </li>
   );
 }

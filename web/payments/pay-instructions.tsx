@@ -21,7 +21,6 @@ export function ReferenceInstructions({ payment, order }: InstructionsProps) {
 
   return (
     <>
-      {payment.flag === 'amount_mismatch' && <Alert tone="danger">{t('amount_mismatch')}</Alert>}
       <CopyFields>
         <Line term={t('entity')} text={payment.entity ?? ''} shown={inThrees(payment.entity ?? '')} />
         <Line term={t('reference')} text={payment.reference ?? ''} shown={inThrees(payment.reference ?? '')} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import { OrderAgain } from '#web/cart/order-again.tsx';
 import { CancelOrder } from '#web/orders/cancel-order.tsx';
@@ -6,7 +7,7 @@ import { RequestRefund } from '#web/orders/history/request-refund.tsx';
 import { NoOrder } from '#web/orders/history/no-order.tsx';
 import { OrderPage } from '#web/orders/history/order-page.tsx';
 import type { Whose } from '#web/orders/history/paths.ts';
-import { PayLinks } from '#web/orders/history/pay-links.tsx';
+import { PayLinks, PayRest } from '#web/orders/history/pay-links.tsx';
 import { FiscalDocuments } from '#web/fiscal/fiscal-documents.tsx';
 import { filterOfBuyer, type Buyer } from '#web/orders/model/orders-search.ts';
 import { oneOrderQuery, orderHistoryQuery } from '#web/orders/order-queries.ts';
@@ -16,6 +17,9 @@ import { paymentsQuery } from '#web/payments/payment-queries.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+
+// Few orders have late or wrong money.
+const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/cases/case-notices.tsx')).CaseNotices }));
 
 type OrderHistoryPageProps = { whose: Whose; buyer: Buyer; orderId: number };
 
@@ -46,6 +50,11 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
     <OrderPage
       whose={whose}
       order={order}
+      notices={
+        <Suspense>
+          <CaseNotices order={order} payLink={(label) => <PayRest order={order} label={label} />} onChanged={refresh} />
+        </Suspense>
+      }
       actions={<Actions order={order} onChanged={refresh} />}
       payments={
         payments.isLoadingError ? (

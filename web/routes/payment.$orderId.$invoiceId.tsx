@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CancelOrder } from '#web/orders/cancel-order.tsx';
 import { ToOrderPage } from '#web/orders/to-order-page.tsx';
 import { OrderAside } from '#web/orders/order-aside.tsx';
@@ -13,6 +14,9 @@ import { useLivePayment } from '#web/payments/use-live-payment.ts';
 import { isMissing } from '#web/shared/page/is-missing.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+
+// Few orders have late or wrong money.
+const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/cases/case-notices.tsx')).CaseNotices }));
 
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
   ...signedInPage,
@@ -58,6 +62,9 @@ function Payment() {
         )
       }
     >
+      <Suspense>
+        <CaseNotices order={order} isLive={isUnpaid(stage)} onChanged={refresh} />
+      </Suspense>
       <PaymentStageView
         stage={stage}
         attempts={attempts}

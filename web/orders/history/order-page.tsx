@@ -20,13 +20,15 @@ import styles from './order-page.module.css';
 type OrderPageProps = {
   whose: Whose;
   order: Order;
+  /** What the buyer has to know before all else. */
+  notices: ReactNode;
   /** What the order costs less what was returned, and what can be done with it. */
   actions: ReactNode;
   payments: ReactNode;
   documents: ReactNode;
 };
 
-export function OrderPage({ whose, order, actions, payments, documents }: OrderPageProps) {
+export function OrderPage({ whose, order, notices, actions, payments, documents }: OrderPageProps) {
   const t = useTexts('order_history');
   const site = useTexts('site');
   const { fullDay } = useDates();
@@ -46,6 +48,7 @@ export function OrderPage({ whose, order, actions, payments, documents }: OrderP
       />
       <div className={styles.beside}>
         <Stack wide>
+          {notices}
           <OrderSummary order={order}>{actions}</OrderSummary>
           <Part title={t('lines')}>
             <OrderLines order={order} />
