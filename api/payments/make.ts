@@ -87,10 +87,11 @@ export async function withGateway(ctx: Ctx): Promise<{ ctx: Ctx; sandbox: Sandbo
   return { ctx: { ...ctx, config }, sandbox };
 }
 
+type ForPayment = { payment: Pick<Payment, 'id'> };
 type Money = { id: number; amountMinor: number; currencyKey?: string };
 
 /** An event of a provider that is acknowledged beforehand, as there is no provider. Its attempt gets a reference. */
-export async function storeMoney(ctx: Ctx, { payment }: Pick<MadePayment, 'payment'>, money: Money): Promise<number> {
+export async function storeMoney(ctx: Ctx, { payment }: ForPayment, money: Money): Promise<number> {
   const provider_ref = `9${String(payment.id).padStart(8, '0')}`;
   await ctx.db.updateTable('payments').set({ provider_ref }).where('id', '=', payment.id).execute();
   const { event } = await storeEvent(ctx, {
@@ -107,6 +108,6 @@ export async function storeMoney(ctx: Ctx, { payment }: Pick<MadePayment, 'payme
   return event.id;
 }
 
-export async function receiveMoney(ctx: Ctx, made: Pick<MadePayment, 'payment'>, money: Money): Promise<void> {
+export async function receiveMoney(ctx: Ctx, made: ForPayment, money: Money): Promise<void> {
   await applyEvent(asSystem(ctx), await storeMoney(ctx, made, money));
 }

@@ -2,6 +2,7 @@ import { parentPort, workerData, type Transferable } from 'node:worker_threads';
 import { makeUser, signInAs } from '#api/identity/make.ts';
 import { startApi } from '#api/app/start.ts';
 import { makePicture } from '#api/files/make.ts';
+import { receiveMoney } from '#api/payments/make.ts';
 import { readConfig } from '#api/shared/config.ts';
 import type { Commands, CommandName, FromApi, ToApi } from './messages.ts';
 
@@ -25,6 +26,10 @@ const handlers: Handlers = {
     const made = await makeUser(running.ctx, person);
     const pictureId = hasPicture ? await makePicture(await signInAs(running.ctx, made)) : null;
     return { userId: made.id, personId: made.person_id, pictureId };
+  },
+  receiveMoney: async ({ paymentId, nth, ...money }) => {
+    await receiveMoney(running.ctx, { payment: { id: paymentId } }, { id: nth, ...money });
+    return {};
   },
   mailsTo: async (username) => {
     const mails = await running.ctx.db

@@ -8,6 +8,11 @@ export type NewPerson = { username: string; name: string; password: string; role
 export type Commands = {
   request: { input: SentRequest; answer: { status: number; headers: [string, string][]; body: ReadableStream | null } };
   makePerson: { input: NewPerson; answer: { userId: number; personId: number; pictureId: number | null } };
+  /** What a provider reports for a payment. `nth` tells the reports of one payment apart. */
+  receiveMoney: {
+    input: { paymentId: number; nth: number; amountMinor: number; currencyKey?: string };
+    answer: object;
+  };
   mailsTo: { input: string; answer: string[] };
 };
 export type CommandName = keyof Commands;

@@ -20,3 +20,14 @@ test.each([
   expect(payPage(look, 123_456_789)).toContain(`<dd>${day}</dd>`);
   expect(paidPage(language, '98000.00')).toContain(money);
 });
+
+test('a reference that has ended or is paid can be paid all the same, to see late money and money that came twice', () => {
+  const late = 123_456_700;
+  bank.putReference(late, { amount: '500.00', end_datetime: '2026-11-26' });
+  bank.deleteReference(late);
+  const look = { bank, language: 'en', entity: '30061' } as const;
+  expect(bank.pay(late, '500.00')).toBe('deleted');
+  expect(payPage(look, late)).toContain('Pay all the same, too late');
+  expect(bank.pay(late, '500.00', { anyway: true })).toMatchObject({ body: { reference_id: late, amount: '500.00' } });
+  expect(payPage(look, late)).toContain('Pay again');
+});

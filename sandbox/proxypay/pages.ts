@@ -28,8 +28,15 @@ export function payPage({ bank, language, entity }: Look, id: number, refused?: 
   const reference = bank.reference(id);
   if (!reference) return page(language, warning(t.unknown) + backLink(t, language));
   if (bank.isPaid(id))
-    return page(language, `<h2>${t.paid}</h2>${facts(reference, { language, entity })}${backLink(t, language)}`);
-  if (reference.state === 'deleted') return page(language, warning(t.deleted) + backLink(t, language));
+    return page(
+      language,
+      `<h2>${t.paid}</h2>${facts(reference, { language, entity })}${payAnyway(reference, language, t.again)}${backLink(t, language)}`,
+    );
+  if (reference.state === 'deleted' || refused === 'expired')
+    return page(
+      language,
+      warning(t[refused ?? 'deleted']) + payAnyway(reference, language, t.late) + backLink(t, language),
+    );
   return page(
     language,
     `${refused ? warning(t[refused]) : ''}${facts(reference, { language, entity })}
@@ -41,6 +48,16 @@ export function payPage({ bank, language, entity }: Look, id: number, refused?: 
         <input id="amount" name="amount" inputmode="decimal" required><button>${t.payOther}</button></form></details>
     ${backLink(t, language)}`,
   );
+}
+
+/** To see what the site does with money that arrives late or twice. */
+function payAnyway({ id, amount }: Reference, language: Language, words: string): string {
+  const t = texts[language];
+  return `<details><summary>${words}</summary><p>${t.anywayHint}</p>
+    <form method="post" action="/pay/${id}?lang=${language}"><input type="hidden" name="anyway" value="1">
+      <label for="anyway">${t.amount} (AOA)</label>
+      <input id="anyway" name="amount" inputmode="decimal" required value="${escape(amount)}">
+      <button>${t.payOther}</button></form></details>`;
 }
 
 export function paidPage(language: Language, amount: string): string {

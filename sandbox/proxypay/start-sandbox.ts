@@ -65,8 +65,9 @@ function answerPages({ bank, callbacks, entity }: { bank: Bank; callbacks: Callb
     const id = Number(/^\/pay\/(\d{1,12})$/.exec(path)?.[1]);
     if (!id) return { status: 404, html: payPage(look, 0) };
     if (method !== 'POST') return { status: 200, html: payPage(look, id) };
-    const amount = (new URLSearchParams(body).get('amount') ?? '').replaceAll(/\s/g, '').replace(',', '.');
-    const payment = bank.pay(id, amount);
+    const form = new URLSearchParams(body);
+    const amount = (form.get('amount') ?? '').replaceAll(/\s/g, '').replace(',', '.');
+    const payment = bank.pay(id, amount, { anyway: form.has('anyway') });
     if (typeof payment === 'string') return { status: 400, html: payPage(look, id, payment) };
     void callbacks.notify(payment);
     return { status: 200, html: paidPage(language, payment.body.amount) };

@@ -1,0 +1,113 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/orders/calls.ts';
+import type { Payment } from '#contract/payments/calls.ts';
+import type { PaymentCase } from '#contract/payments/cases.ts';
+import { formatMoney } from '#web/shared/texts/format.ts';
+import { demoPeople } from '#seed/people.ts';
+import { inApi } from './testing/api.ts';
+import { openPage, type OpenPage } from './testing/open-page.ts';
+import { demoPerson, newPerson } from './testing/people.ts';
+import { placeOrders } from './testing/shopping.ts';
+import { waitFor } from './testing/wait-for.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+
+/** A new buyer with an order, for which these amounts have arrived: parts of its price, or more. */
+async function withMoney(shares: readonly number[], currencyKey?: string) {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores']);
+  const [order] = (await buyer.list<Order>('POST /orders', {})).results;
+  if (!order) throw new Error('No order was placed.');
+  const way = { method: 'multicaixa', channel: 'reference' };
+  await buyer.sendBody('POST /payments/create', { order_id: order.id, invoice_id: order.invoices[0]?.id, ...way });
+  const [payment] = (await buyer.list<Payment>('POST /payments', { order_id: order.id })).results;
+  for (const [nth, share] of shares.entries()) {
+    const amountMinor = Math.round(order.total_minor * share);
+    await inApi('receiveMoney', {
+      paymentId: Number(payment?.id),
+      nth,
+      amountMinor,
+      ...(currencyKey && { currencyKey }),
+    });
+  }
+  return {
+    buyer,
+    order,
+    path: `/profile/my-orders-history/${order.id}`,
+    received: money(order.total_minor * (shares[0] ?? 0)),
+  };
+}
+
+function money(amount_minor: number, currency_id = 1): string {
+  return formatMoney('pt-PT', { amount_minor, currency_id });
+}
+
+async function askBack(page: OpenPage): Promise<void> {
+  await page.user.click(await page.find('button', { name: words('payment_cases.ask_back') }));
+  const dialog = await page.find('dialog');
+  await page.user.click(within(dialog).getByRole('button', { name: words('payment_cases.ask_back') }));
+}
+
+test('a buyer reads what arrived and what is missing, and pays the rest or asks for the money', async () => {
+  const { buyer, order, path, received } = await withMoney([0.4]);
+  const page = await openPage(path, { as: buyer });
+  const [due, missing] = [money(order.total_minor), money(order.total_minor * 0.6)];
+  await page.findText(words('payment_cases.part_title', { received, due }));
+  await page.findText(words('payment_cases.part_text', { missing }));
+  const pay = await page.find('link', { name: words('payment_cases.pay_missing', { missing }) });
+  expect(pay.getAttribute('href')).toBe(`/payment/${order.id}/${order.invoices[0]?.id}`);
+
+  await askBack(page);
+  await page.findText(words('payment_cases.asked_back_title', { received }));
+  expect(page.screen.queryByRole('button', { name: words('payment_cases.ask_back') })).toBeNull();
+});
+
+test('the page of the payment says it too, and asks for the rest in another attempt', async () => {
+  const { buyer, order, received } = await withMoney([0.4]);
+  const page = await openPage(`/payment/${order.id}/${order.invoices[0]?.id}`, { as: buyer });
+  await page.findText(words('payment_cases.part_title', { received, due: money(order.total_minor) }));
+  await page.user.click(await page.find('button', { name: words('payment.otherwise') }));
+  await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_numerario')) }));
+  await page.user.click(await page.find('button', { name: words('payment.start') }));
+  await page.findText(words('payment.cash_where'));
+  expect(page.screen.getByRole('main').textContent).toContain(`Valor${money(order.total_minor * 0.6)}`);
+});
+
+test('once staff return the money, the page says so', async () => {
+  const { buyer, order, path } = await withMoney([1, 1]);
+  const received = money(order.total_minor);
+  const page = await openPage(path, { as: buyer });
+  await page.findText(words('payment_cases.not_needed_title', { received }));
+  const administrator = await demoPerson(demoPeople.administrator);
+  const [found] = (await administrator.list<PaymentCase>('POST /payment-cases', { order_id: order.id })).results;
+  await administrator.send('PUT /payment-cases/resolve', { id: found?.id, move: 'refund', note: 'Pago duas vezes' });
+  const later = await openPage(path, { as: buyer });
+  await later.findText(words('payment_cases.refunding_title', { received }));
+});
+
+test('money in another currency is named in it', async () => {
+  const { buyer, order, path } = await withMoney([0.1], 'usd');
+  const page = await openPage(path, { as: buyer });
+  const received = money(order.total_minor * 0.1, 2);
+  await page.findText(words('payment_cases.currency_title', { received }));
+});
+
+test('a question that is refused says why, and a page without an answer offers to try again', async () => {
+  const { buyer, path } = await withMoney([0.4]);
+  const failed = await openPage(path, { as: buyer, prepare: ({ fail }) => fail('/payment-cases') });
+  await failed.findText(words('payment_cases.not_loaded'));
+  const page = await openPage(path, { as: buyer });
+  page.network.fail('/payment-cases/ask-back');
+  await askBack(page);
+  await waitFor(() => within(page.screen.getByRole('dialog')).getByRole('alert'));
+});
+
+test('an order without such money says nothing about it', async () => {
+  const { buyer, path } = await withMoney([1]);
+  const page = await openPage(path, { as: buyer });
+  await page.findText(words('order_history.moment_placed'));
+  await waitFor(() => expect(page.network.sentTo('/payment-cases')).not.toEqual([]));
+  expect(page.screen.queryByRole('button', { name: words('payment_cases.ask_back') })).toBeNull();
+});
