@@ -99,7 +99,7 @@ const everyFact: Facts = {
   what: 'too_little',
   ordered: 'yes',
   readable: 'yes',
-  asked: 'no',
+  reclaimed: 'no',
   state: 'refunding',
   received: { money: { amount_minor: 1_000_000, symbol: 'AOA' } },
   due: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },

@@ -16,7 +16,7 @@ create table payment_cases (
   waived_minor bigint not null default 0 check (waived_minor >= 0),
   opened_at timestamptz not null,
   -- When the buyer asked for the money.
-  asked_back_at timestamptz,
+  reclaimed_at timestamptz,
   resolved_at timestamptz,
   resolved_by bigint references users (id),
   note text,

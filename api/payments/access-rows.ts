@@ -29,7 +29,7 @@ export const accessRows = accessRowsOf('payments', {
     progressRefund: forEditors(one(() => ({ id: 1, progress: 'sent' }))),
     retrievePaymentCases: listOfOwner(({ orderId }) => ({ order_id: orderId })),
     resolvePaymentCase: forEditors(one(() => ({ id: 1, move: 'dismiss', note: 'Verificado' }))),
-    askBackPaymentCase: ofOwner(
+    reclaimPaymentCase: ofOwner(
       one(() => ({ id: 999_999 })),
       'not_found',
     ),

@@ -15,7 +15,7 @@ import { createPayment } from './create-payment.ts';
 import { storeEvent } from './event-store.ts';
 import { allOffers } from './providers/find-provider.ts';
 import { sendProof, storeProof } from './send-proof.ts';
-export { askBackPaymentCase } from './cases/ask-back-case.ts';
+export { reclaimPaymentCase } from './cases/reclaim-case.ts';
 export { resolvePaymentCase } from './cases/resolve-case.ts';
 export { retrievePaymentCases } from './cases/retrieve-cases.ts';
 export { decideRefund } from './refunds/decide-refund.ts';

@@ -40,7 +40,7 @@ export function casesToTakeAlong(ctx: Ctx, userId: number) {
     .selectFrom('payment_cases as c')
     .innerJoin('shared_orders as orders', 'orders.id', 'c.order_id')
     .select(['c.id', 'orders.number as order_number', 'c.kind', 'c.state', 'c.amount_minor', 'c.currency_key'])
-    .select(['c.opened_at', 'c.asked_back_at', 'c.resolved_at'])
+    .select(['c.opened_at', 'c.reclaimed_at', 'c.resolved_at'])
     .where('orders.user_id', '=', userId)
     .orderBy('c.id')
     .execute();

@@ -17,8 +17,8 @@ import { paymentData } from './personal-data.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
 import { decideRefund } from './refunds/decide-refund.ts';
 import { notifyRefundDecided, notifyRefundDone, notifyRefundRequested } from './refunds/notify-about-refund.ts';
-import { askBackPaymentCase } from './cases/ask-back-case.ts';
-import { notifyCaseAskedBack, notifyCaseOpened, notifyCaseResolved } from './cases/notify-about-case.ts';
+import { reclaimPaymentCase } from './cases/reclaim-case.ts';
+import { notifyCaseReclaimed, notifyCaseOpened, notifyCaseResolved } from './cases/notify-about-case.ts';
 import { resolvePaymentCase } from './cases/resolve-case.ts';
 import { retrievePaymentCases } from './cases/retrieve-cases.ts';
 import { progressRefund } from './refunds/progress-refund.ts';
@@ -48,7 +48,7 @@ export const paymentsSlice = defineSlice('payments', {
     progressRefund,
     retrievePaymentCases,
     resolvePaymentCase,
-    askBackPaymentCase,
+    reclaimPaymentCase,
   },
   rawRoutes: [...paymentsRawRoutes],
   reactions: {
@@ -68,8 +68,8 @@ export const paymentsSlice = defineSlice('payments', {
     payment_case_opened: {
       'tell-case-opened': (ctx, { payment_case_id }) => notifyCaseOpened(ctx, payment_case_id),
     },
-    payment_case_asked_back: {
-      'tell-case-asked-back': (ctx, { payment_case_id }) => notifyCaseAskedBack(ctx, payment_case_id),
+    payment_case_reclaimed: {
+      'tell-case-reclaimed': (ctx, { payment_case_id }) => notifyCaseReclaimed(ctx, payment_case_id),
     },
     payment_case_resolved: {
       'tell-case-resolved': (ctx, { payment_case_id }) => notifyCaseResolved(ctx, payment_case_id),

@@ -674,7 +674,7 @@ export interface Passkeys {
 
 export interface PaymentCases {
   amount_minor: Int8 | null;
-  asked_back_at: Timestamp | null;
+  reclaimed_at: Timestamp | null;
   currency_key: string | null;
   due_minor: Int8 | null;
   event_id: Int8 | null;

@@ -24,7 +24,7 @@ export const PaymentCase = z.object({
   order_currency_id: Id.nullable(),
   opened_at: Moment,
   /** When the buyer asked for the money. */
-  asked_back_at: Moment.nullable(),
+  reclaimed_at: Moment.nullable(),
   resolved_at: Moment.nullable(),
   /** The user who resolved it. Null for everyone but staff, as is all that follows. */
   resolved_by: Id.nullable(),
@@ -48,7 +48,7 @@ export const PaymentCaseFilter = z
     state: matches(CaseState),
     order_id: matches(Id),
     /** True for cases whose buyer asked for the money. */
-    is_asked_back: z.boolean(),
+    is_reclaimed: z.boolean(),
     /** Part of the number of the order, of the reference, or of the id at the provider. */
     search: z.string().trim().min(1).max(100),
   })
@@ -110,10 +110,10 @@ export const paymentCases = {
   }),
 
   /**
-   * For buyers with the right `orders.place`: asks for the money of an open case. Once asked back, it no longer counts
+   * For buyers with the right `orders.place`: asks for the money of an open case. Once reclaimed, it no longer counts
    * towards the order.
    */
-  askBackPaymentCase: command('PUT', '/payment-cases/ask-back', {
+  reclaimPaymentCase: command('PUT', '/payment-cases/reclaim', {
     summary: 'Ask for the money of a case',
     data: ItemReference,
     result: PaymentCase,

@@ -7,7 +7,7 @@ export const paymentsEvents = {
   payment_declined: event<{ payment_id: number }>(),
   proof_sent: event<{ payment_id: number }>(),
   payment_case_opened: event<{ payment_case_id: number }>(),
-  payment_case_asked_back: event<{ payment_case_id: number }>(),
+  payment_case_reclaimed: event<{ payment_case_id: number }>(),
   payment_case_resolved: event<{ payment_case_id: number }>(),
   refund_requested: event<{ refund_id: number }>(),
   refund_decided: event<{ refund_id: number }>(),

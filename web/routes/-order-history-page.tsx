@@ -7,7 +7,7 @@ import { RequestRefund } from '#web/orders/history/request-refund.tsx';
 import { NoOrder } from '#web/orders/history/no-order.tsx';
 import { OrderPage } from '#web/orders/history/order-page.tsx';
 import type { Whose } from '#web/orders/history/paths.ts';
-import { PayLinks, PayRest } from '#web/orders/history/pay-links.tsx';
+import { PayLinks } from '#web/orders/history/pay-links.tsx';
 import { FiscalDocuments } from '#web/fiscal/fiscal-documents.tsx';
 import { filterOfBuyer, type Buyer } from '#web/orders/model/orders-search.ts';
 import { oneOrderQuery, orderHistoryQuery } from '#web/orders/order-queries.ts';
@@ -52,7 +52,7 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
       order={order}
       notices={
         <Suspense>
-          <CaseNotices order={order} payLink={(label) => <PayRest order={order} label={label} />} onChanged={refresh} />
+          <CaseNotices order={order} linksToPayment onChanged={refresh} />
         </Suspense>
       }
       actions={<Actions order={order} onChanged={refresh} />}

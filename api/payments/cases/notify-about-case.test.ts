@@ -5,9 +5,9 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makePayment, receiveMoney } from '../make.ts';
-import { askBackPaymentCase } from './ask-back-case.ts';
+import { reclaimPaymentCase } from './reclaim-case.ts';
 import { casesIn } from './make.ts';
-import { notifyCaseAskedBack, notifyCaseOpened, notifyCaseResolved } from './notify-about-case.ts';
+import { notifyCaseReclaimed, notifyCaseOpened, notifyCaseResolved } from './notify-about-case.ts';
 import { resolvePaymentCase } from './resolve-case.ts';
 
 const note = 'Verificado no banco';
@@ -64,11 +64,11 @@ describe('a case', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('that is asked back is told to staff again', async ({ ctx }) => {
+  test('that is reclaimed is told to staff again', async ({ ctx }) => {
     const { id, staff, buyer } = await withCase(ctx, 1_000_000);
     await notifyCaseOpened(asSystem(ctx), id);
-    await askBackPaymentCase(buyer, { id });
-    await notifyCaseAskedBack(asSystem(ctx), id);
+    await reclaimPaymentCase(buyer, { id });
+    await notifyCaseReclaimed(asSystem(ctx), id);
     expect((await readBy(ctx, staff)).at(-1)).toMatch(/^The buyer asks for their money/);
   });
 

@@ -30,7 +30,7 @@ export function notifyCaseOpened(ctx: Ctx, caseId: number): Promise<void> {
   });
 }
 
-export function notifyCaseAskedBack(ctx: Ctx, caseId: number): Promise<void> {
+export function notifyCaseReclaimed(ctx: Ctx, caseId: number): Promise<void> {
   return aboutCase(ctx, caseId, notifyStaff);
 }
 
@@ -52,9 +52,9 @@ export function notifyCaseResolved(ctx: Ctx, caseId: number): Promise<void> {
 }
 
 async function notifyStaff(ctx: Ctx, found: CaseRow, order: OrderSummary | null): Promise<void> {
-  const asked = found.asked_back_at === null ? 'no' : 'yes';
-  const subject = asked === 'yes' ? `${subjectOf(found, order)} asked` : subjectOf(found, order);
-  const facts = { ...(await factsOf(ctx, found, order)), asked, ordered: order ? 'yes' : 'no' };
+  const reclaimed = found.reclaimed_at === null ? 'no' : 'yes';
+  const subject = reclaimed === 'yes' ? `${subjectOf(found, order)} reclaimed` : subjectOf(found, order);
+  const facts = { ...(await factsOf(ctx, found, order)), reclaimed, ordered: order ? 'yes' : 'no' };
   const warns = found.state === 'open';
   for (const user_id of await usersWithClaim(ctx, 'payments.approve')) {
     await inform(ctx, { user_id, kind: 'payment_case_to_resolve', subject, facts, warns });

@@ -3,12 +3,12 @@ import type { FoundCase } from './store.ts';
 
 /** Buyers read what arrived and what becomes of it, not what staff wrote. */
 export function presentCase({ event_id: _, ...found }: FoundCase, isStaff: boolean): PaymentCase {
-  const { opened_at, asked_back_at, resolved_at, ...shown } = found;
+  const { opened_at, reclaimed_at, resolved_at, ...shown } = found;
   return {
     ...shown,
     ...(!isStaff && forStaff),
     opened_at: opened_at.toISOString(),
-    asked_back_at: asked_back_at?.toISOString() ?? null,
+    reclaimed_at: reclaimed_at?.toISOString() ?? null,
     resolved_at: resolved_at?.toISOString() ?? null,
   };
 }

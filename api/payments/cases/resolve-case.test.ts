@@ -17,7 +17,7 @@ import { progressRefund } from '../refunds/progress-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { retrieveRefunds } from '../refunds/retrieve-refunds.ts';
 import { findPayment } from '../store.ts';
-import { askBackPaymentCase } from './ask-back-case.ts';
+import { reclaimPaymentCase } from './reclaim-case.ts';
 import { casesIn } from './make.ts';
 import { resolvePaymentCase } from './resolve-case.ts';
 import { retrievePaymentCases } from './retrieve-cases.ts';
@@ -139,7 +139,7 @@ describe('the rest of a part', () => {
   test.for(['asks', 'staff'])('is not enough once the part goes back: %s', async (who, { ctx }) => {
     const made = await withMoney(ctx, 2_000_000);
     const second = await payFor(made, byReference);
-    if (who === 'asks') await askBackPaymentCase(made.buyer, { id: made.id });
+    if (who === 'asks') await reclaimPaymentCase(made.buyer, { id: made.id });
     else await resolvePaymentCase(made.staff, { id: made.id, move: 'refund', note });
     expect((await findPayment(ctx, second.id)).status).toBe('canceled');
     await receiveMoney(ctx, { payment: second }, { id: 2, amountMinor: 2_500_000 });
@@ -187,22 +187,22 @@ describe('a case is refunded', () => {
 });
 
 describe('who resolves a case', () => {
-  const moves = ['settle', 'refund', 'dismiss', 'ask back'] as const;
+  const moves = ['settle', 'refund', 'dismiss', 'reclaim'] as const;
   const actors = ['guest', 'buyer', 'student', 'client', 'trainer', 'administrator', 'system'] as const;
   const rows = moves.flatMap((move) => actors.map((actor) => [move, actor] as const));
 
   test.for(rows)('%s by %s', async ([move, actor], { ctx }) => {
     const { buyer, id } = await withMoney(ctx, 4_400_000);
     const by = await actorOf(ctx, actor, buyer);
-    const call = move === 'ask back' ? askBackPaymentCase(by, { id }) : resolvePaymentCase(by, { id, move, note });
+    const call = move === 'reclaim' ? reclaimPaymentCase(by, { id }) : resolvePaymentCase(by, { id, move, note });
     expect(await answerOf(call)).toBe(expected(move, actor));
-    const isDone = expected(move, actor) === 'done' && move !== 'ask back';
+    const isDone = expected(move, actor) === 'done' && move !== 'reclaim';
     expect((await casesIn(ctx)).every(({ state }) => (state === 'open') !== isDone)).toBe(true);
   });
 
   function expected(move: (typeof moves)[number], actor: (typeof actors)[number]): string {
     if (actor === 'guest') return 'not_signed_in';
-    if (move !== 'ask back') return actor === 'administrator' || actor === 'system' ? 'done' : 'not_allowed';
+    if (move !== 'reclaim') return actor === 'administrator' || actor === 'system' ? 'done' : 'not_allowed';
     if (actor === 'system') return 'not_signed_in';
     return actor === 'buyer' ? 'done' : 'not_found';
   }
@@ -213,7 +213,7 @@ describe('who resolves a case', () => {
     return actor === 'system' ? asSystem(ctx) : asA(ctx, actor);
   }
 
-  test.for(organizationRoles)('is asked back by a member as %s where the rights say so', async (role, { ctx }) => {
+  test.for(organizationRoles)('is reclaimed by a member as %s where the rights say so', async (role, { ctx }) => {
     const owner = await asA(ctx, 'client');
     const { id: organization_id } = await makeOrganization(owner);
     const { id } = await withMoney(ctx, 4_400_000, { buyer: owner, organization_id });
@@ -221,17 +221,17 @@ describe('who resolves a case', () => {
     const listed = await retrievePaymentCases(member, all);
     expect(listed.total).toBe(hasOrganizationRight(role, 'orders.read') ? 1 : 0);
     const places = hasOrganizationRight(role, 'orders.place');
-    expect(await answerOf(askBackPaymentCase(member, { id }))).toBe(places ? 'done' : 'not_found');
+    expect(await answerOf(reclaimPaymentCase(member, { id }))).toBe(places ? 'done' : 'not_found');
   });
 
-  test('is asked back once, and only while it is open', async ({ ctx }) => {
+  test('is reclaimed once, and only while it is open', async ({ ctx }) => {
     const { buyer, staff, id } = await withMoney(ctx, 4_400_000);
-    const asked = await askBackPaymentCase(buyer, { id });
-    expect(await askBackPaymentCase(buyer, { id })).toEqual(asked);
+    const reclaimed = await reclaimPaymentCase(buyer, { id });
+    expect(await reclaimPaymentCase(buyer, { id })).toEqual(reclaimed);
     const events = await ctx.db.selectFrom('outbox_events').select('kind').execute();
-    expect(events.filter(({ kind }) => kind === 'payment_case_asked_back')).toHaveLength(1);
+    expect(events.filter(({ kind }) => kind === 'payment_case_reclaimed')).toHaveLength(1);
     await resolvePaymentCase(staff, { id, move: 'dismiss', note });
-    await expect(askBackPaymentCase(buyer, { id })).rejects.toThrow('invalid_transition');
+    await expect(reclaimPaymentCase(buyer, { id })).rejects.toThrow('invalid_transition');
     await expect(resolvePaymentCase(staff, { id, move: 'refund', note })).rejects.toThrow('invalid_transition');
   });
 });
@@ -250,7 +250,7 @@ describe('the list of cases', () => {
   test('is filtered, searched and paged', async ({ ctx }) => {
     const first = await withMoney(ctx, 4_400_000);
     const second = await withMoney(ctx, 4_500_001);
-    await askBackPaymentCase(second.buyer, { id: second.id });
+    await reclaimPaymentCase(second.buyer, { id: second.id });
     const found = async (filter: object) => {
       const { results } = await retrievePaymentCases(first.staff, { ...all, filter });
       return results.map(({ id }) => id);
@@ -259,7 +259,7 @@ describe('the list of cases', () => {
     expect(await found({ kind: 'too_much' })).toEqual([second.id]);
     expect(await found({ kind: caseKinds })).toEqual([second.id, first.id]);
     expect(await found({ state: ['settled', 'refunded'] })).toEqual([]);
-    expect(await found({ is_asked_back: false })).toEqual([first.id]);
+    expect(await found({ is_reclaimed: false })).toEqual([first.id]);
     expect(await found({ search: first.order.number.toLowerCase() })).toEqual([first.id]);
     expect(await found({ search: `paid ${second.payment.id} 1` })).toEqual([second.id]);
     expect(await found({ search: '%' })).toEqual([]);

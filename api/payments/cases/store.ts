@@ -18,7 +18,7 @@ export type CaseRow = {
   due_minor: number | null;
   waived_minor: number;
   opened_at: Date;
-  asked_back_at: Date | null;
+  reclaimed_at: Date | null;
   resolved_at: Date | null;
   resolved_by: number | null;
   note: string | null;
@@ -72,7 +72,7 @@ export function shortCasesOf(ctx: Ctx, orderId: number, currencyKey: string): Pr
     .where('currency_key', '=', currencyKey)
     .where('kind', '=', 'too_little')
     .where('state', '=', 'open')
-    .where('asked_back_at', 'is', null)
+    .where('reclaimed_at', 'is', null)
     .orderBy('id')
     .execute();
 }
@@ -112,8 +112,8 @@ export function listCases(ctx: Ctx, { filter, ...page }: CaseQuery, scope: Buyer
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(`c.${name}`), value));
   }
-  const { is_asked_back: isAskedBack, search } = filter;
-  if (isAskedBack !== undefined) query = query.where('c.asked_back_at', isAskedBack ? 'is not' : 'is', null);
+  const { is_reclaimed: isReclaimed, search } = filter;
+  if (isReclaimed !== undefined) query = query.where('c.reclaimed_at', isReclaimed ? 'is not' : 'is', null);
   if (search !== undefined) query = query.where(contains(search));
   return pageOf(query.orderBy('c.id', 'desc'), page);
 }

@@ -7,22 +7,6 @@ import { stateOf } from '../model/order-state.ts';
 
 const words = { to_pay: 'pay_or_otherwise', in_review: 'send_another_proof' } as const;
 
-/** To the page on which the rest of an order is paid. */
-export function PayRest({ order, label }: { order: Order; label: string }) {
-  const invoice = order.invoices.findLast(({ kind }) => kind === 'PF');
-
-  if (!invoice) return null;
-  return (
-    <Link
-      to="/payment/$orderId/$invoiceId"
-      params={{ orderId: String(order.id), invoiceId: String(invoice.id) }}
-      className={buttonClass()}
-    >
-      {label}
-    </Link>
-  );
-}
-
 /** To the page on which an open order is paid, now or another way, and proofs are sent. */
 export function PayLinks({ order }: { order: Order }) {
   const t = useTexts('order_history');

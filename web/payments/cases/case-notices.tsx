@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
@@ -7,18 +8,19 @@ import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { formatMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { noticesOf, type CaseNotice, type NoticeWords } from '../model/case-notices.ts';
+import { proformaOf } from '../model/payment-stage.ts';
 import { runningCasesQuery } from './case-queries.ts';
 import { receivedText } from './received-text.ts';
 
 type CaseNoticesProps = {
   order: Order;
-  /** Where the missing part is paid; left out on that page itself. */
-  payLink?: (label: string) => ReactNode;
+  /** Links to the page on which the missing part is paid. */
+  linksToPayment?: boolean;
   /** Asks again from time to time, while a payment is awaited. */
   isLive?: boolean;
   onChanged: () => Promise<unknown>;
@@ -27,7 +29,7 @@ type CaseNoticesProps = {
 const liveMs = 5_000;
 
 /** Money for the order that arrived late, twice, in another amount or currency, or that cannot be read. */
-export function CaseNotices({ order, payLink, isLive = false, onChanged }: CaseNoticesProps) {
+export function CaseNotices({ order, linksToPayment = false, isLive = false, onChanged }: CaseNoticesProps) {
   const t = useTexts('payment_cases');
   const found = useQuery({
     ...runningCasesQuery(order.id),
@@ -44,7 +46,13 @@ export function CaseNotices({ order, payLink, isLive = false, onChanged }: CaseN
   return (
     <Stack>
       {notices.map((notice) => (
-        <Notice key={notice.ids.join()} order={order} notice={notice} payLink={payLink} onChanged={refresh} />
+        <Notice
+          key={notice.ids.join()}
+          order={order}
+          notice={notice}
+          linksToPayment={linksToPayment}
+          onChanged={refresh}
+        />
       ))}
     </Stack>
   );
@@ -52,22 +60,22 @@ export function CaseNotices({ order, payLink, isLive = false, onChanged }: CaseN
 
 const tones: Partial<Record<NoticeWords, 'info' | 'warning'>> = {
   refunding: 'info',
-  asked_back: 'info',
+  reclaimed: 'info',
   too_much: 'info',
 };
 
 type NoticeProps = {
   order: Order;
   notice: CaseNotice;
-  payLink: CaseNoticesProps['payLink'];
+  linksToPayment: boolean;
   onChanged: () => Promise<void>;
 };
 
-function Notice({ order: { currency_id }, notice, payLink, onChanged }: NoticeProps) {
+function Notice({ order, notice, linksToPayment, onChanged }: NoticeProps) {
   const t = useTexts('payment_cases');
   const { locale } = useVisitor();
-  const { words, amountMinor, currencyKey, canAskBack } = notice;
-  const inOrder = (amount_minor: number) => formatMoney(locale, { amount_minor, currency_id });
+  const { words, amountMinor, currencyKey, canReclaim } = notice;
+  const inOrder = (amount_minor: number) => formatMoney(locale, { amount_minor, currency_id: order.currency_id });
   const facts = {
     received: amountMinor === null || !currencyKey ? '' : receivedText(locale, amountMinor, currencyKey),
     due: inOrder(notice.dueMinor),
@@ -78,44 +86,59 @@ function Notice({ order: { currency_id }, notice, payLink, onChanged }: NoticePr
     <Alert tone={tones[words] ?? 'warning'} title={t(`${words}_title`, facts)}>
       <p>{t(`${words}_text`, facts)}</p>
       <Row>
-        {words === 'part' && payLink?.(t('pay_missing', facts))}
-        {canAskBack && <AskBack ids={notice.ids} received={facts.received} onAsked={onChanged} />}
+        {words === 'part' && linksToPayment && <PayRest order={order} label={t('pay_missing', facts)} />}
+        {canReclaim && <Reclaim ids={notice.ids} received={facts.received} onReclaimed={onChanged} />}
       </Row>
     </Alert>
   );
 }
 
-type AskBackProps = { ids: readonly number[]; received: string; onAsked: () => Promise<void> };
+function PayRest({ order, label }: { order: Order; label: string }) {
+  const invoice = proformaOf(order.invoices);
 
-function AskBack({ ids, received, onAsked }: AskBackProps) {
+  if (!invoice) return null;
+  return (
+    <Link
+      to="/payment/$orderId/$invoiceId"
+      params={{ orderId: String(order.id), invoiceId: String(invoice.id) }}
+      className={buttonClass()}
+    >
+      {label}
+    </Link>
+  );
+}
+
+type ReclaimProps = { ids: readonly number[]; received: string; onReclaimed: () => Promise<void> };
+
+function Reclaim({ ids, received, onReclaimed }: ReclaimProps) {
   const t = useTexts('payment_cases');
   const [isOpen, setIsOpen] = useState(false);
   const { busy, errors, send } = useSending();
-  const ask = async () => {
+  const reclaim = async () => {
     const isDone = await send(async () => {
-      for (const id of ids) await api().payments.askBackPaymentCase({ data: [{ id }] });
+      for (const id of ids) await api().payments.reclaimPaymentCase({ data: [{ id }] });
     });
     if (!isDone) return;
     setIsOpen(false);
-    await onAsked();
+    await onReclaimed();
   };
 
   return (
     <>
       <Button variant="secondary" onPress={() => setIsOpen(true)}>
-        {t('ask_back')}
+        {t('reclaim')}
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={t('ask_back_title', { received })}
+        title={t('reclaim_title', { received })}
         closeLabel={t('close')}
         cancelLabel={t('close')}
-        confirmLabel={t('ask_back')}
+        confirmLabel={t('reclaim')}
         busy={busy}
         onCancel={() => setIsOpen(false)}
-        onConfirm={() => void ask()}
+        onConfirm={() => void reclaim()}
       >
-        <p>{t('ask_back_text')}</p>
+        <p>{t('reclaim_text')}</p>
         {errors[0] && (
           <Alert tone="danger" announce>
             {errors[0].message}

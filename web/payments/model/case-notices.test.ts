@@ -5,7 +5,7 @@ type Shown = Parameters<typeof noticesOf>[0][number];
 
 function found(id: number, given: Partial<Shown>): Shown {
   const whole = { state: 'open', amount_minor: 10_000, currency_key: 'aoa', due_minor: 25_000 } as const;
-  return { ...whole, id, kind: 'too_little', asked_back_at: null, ...given };
+  return { ...whole, id, kind: 'too_little', reclaimed_at: null, ...given };
 }
 
 const said = (...args: Parameters<typeof noticesOf>) => noticesOf(...args).map(({ words }) => words);
@@ -23,13 +23,13 @@ describe('the notices of an order', () => {
 
   test('say what becomes of the money', () => {
     const cases = [
-      found(1, { asked_back_at: '2026-11-24T10:00:00Z' }),
+      found(1, { reclaimed_at: '2026-11-24T10:00:00Z' }),
       found(2, { kind: 'late', state: 'refunding' }),
       found(3, { kind: 'twice' }),
       found(4, { kind: 'unreadable', amount_minor: null }),
     ];
-    expect(said(cases, 'aguarda-pagamento')).toEqual(['asked_back', 'refunding', 'not_needed', 'unreadable']);
-    expect(noticesOf(cases, 'aguarda-pagamento').map(({ canAskBack }) => canAskBack)).toEqual([
+    expect(said(cases, 'aguarda-pagamento')).toEqual(['reclaimed', 'refunding', 'not_needed', 'unreadable']);
+    expect(noticesOf(cases, 'aguarda-pagamento').map(({ canReclaim }) => canReclaim)).toEqual([
       false,
       false,
       true,

@@ -9,7 +9,7 @@ export type NoticeWords =
   | 'late'
   | 'currency'
   | 'unreadable'
-  | 'asked_back'
+  | 'reclaimed'
   | 'refunding';
 
 export type CaseNotice = {
@@ -21,12 +21,12 @@ export type CaseNotice = {
   dueMinor: number;
   /** What a part lacks. */
   missingMinor: number;
-  canAskBack: boolean;
+  canReclaim: boolean;
 };
 
 type Shown = Pick<
   PaymentCase,
-  'id' | 'kind' | 'state' | 'amount_minor' | 'currency_key' | 'due_minor' | 'asked_back_at'
+  'id' | 'kind' | 'state' | 'amount_minor' | 'currency_key' | 'due_minor' | 'reclaimed_at'
 >;
 
 /** What a buyer reads about the open cases of an order; parts of one amount are told together. */
@@ -37,8 +37,8 @@ export function noticesOf(cases: readonly Shown[], status: OrderStatus): CaseNot
   return parts.length > 0 ? [noticeOfParts(parts, status), ...others] : others;
 }
 
-function isPart({ kind, state, asked_back_at }: Shown): boolean {
-  return kind === 'too_little' && state === 'open' && asked_back_at === null;
+function isPart({ kind, state, reclaimed_at }: Shown): boolean {
+  return kind === 'too_little' && state === 'open' && reclaimed_at === null;
 }
 
 function isSettled(status: OrderStatus): boolean {
@@ -55,7 +55,7 @@ function noticeOfParts(parts: readonly Shown[], status: OrderStatus): CaseNotice
     currencyKey: parts[0]?.currency_key ?? null,
     dueMinor,
     missingMinor: Math.max(dueMinor - amountMinor, 0),
-    canAskBack: true,
+    canReclaim: true,
   };
 }
 
@@ -79,11 +79,11 @@ function noticeOf(found: Shown): CaseNotice {
     currencyKey: currency_key,
     dueMinor: due_minor ?? 0,
     missingMinor: 0,
-    canAskBack: words !== 'refunding' && words !== 'asked_back' && words !== 'unreadable',
+    canReclaim: words !== 'refunding' && words !== 'reclaimed' && words !== 'unreadable',
   };
 }
 
-function wordsOf({ kind, state, asked_back_at }: Shown): NoticeWords {
+function wordsOf({ kind, state, reclaimed_at }: Shown): NoticeWords {
   if (state === 'refunding') return 'refunding';
-  return asked_back_at === null ? wordsOfKind[kind] : 'asked_back';
+  return reclaimed_at === null ? wordsOfKind[kind] : 'reclaimed';
 }

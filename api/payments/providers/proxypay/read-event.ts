@@ -18,19 +18,23 @@ const Currency = z
 /** Fields that cannot be read are null, and then the text is stored as it came: it may be money. */
 export function readEvent(text: string): GatewayEvent {
   const payment = parsed(text);
-  const fields = Fields.safeParse(payment).data ?? {};
-  const externalId = Name.safeParse(fields['id']).data ?? null;
-  const amountMinor = Amount.safeParse(fields['amount']).data ?? null;
-  const currencyKey = Currency.safeParse(fields['currency']).data ?? null;
+  const fields = readable(Fields, payment) ?? {};
+  const externalId = readable(Name, fields['id']);
+  const amountMinor = readable(Amount, fields['amount']);
+  const currencyKey = readable(Currency, fields['currency']);
   const isClear = externalId !== null && amountMinor !== null && currencyKey !== null;
   return {
     externalId,
-    providerRef: Name.safeParse(fields['reference_id']).data ?? null,
+    providerRef: readable(Name, fields['reference_id']),
     // Without an id, a repeated event could not be told from a second payment.
     amountMinor: isClear ? amountMinor : null,
     currencyKey,
     raw: isClear ? fields : { text: payment === undefined ? text : JSON.stringify(payment) },
   };
+}
+
+function readable<T>(schema: z.ZodType<T>, value: unknown): T | null {
+  return schema.safeParse(value).data ?? null;
 }
 
 /** Undefined where it is not JSON. */

@@ -10,17 +10,17 @@ import { presentCase } from './present-case.ts';
 import { changeCase, foundCase } from './store.ts';
 
 /** Idempotent. The money no longer counts towards its order. */
-export async function askBackPaymentCase(ctx: Ctx, { id }: { id: number }): Promise<PaymentCase> {
+export async function reclaimPaymentCase(ctx: Ctx, { id }: { id: number }): Promise<PaymentCase> {
   signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = await lockCase(tx, id);
     const order = found.order_id === null ? null : await findOrder(tx, found.order_id);
     if (!order || !(await mayBuyFor(tx, order))) throw new Refusal('not_found');
     if (found.state !== 'open') throw new Refusal('invalid_transition');
-    if (found.asked_back_at === null) {
-      await changeCase(tx, id, { asked_back_at: tx.now() });
+    if (found.reclaimed_at === null) {
+      await changeCase(tx, id, { reclaimed_at: tx.now() });
       await closePartialAttempt(tx, found);
-      await emit(tx, 'payment_case_asked_back', { payment_case_id: id });
+      await emit(tx, 'payment_case_reclaimed', { payment_case_id: id });
     }
     return presentCase(await foundCase(tx, id), false);
   });
