@@ -46,6 +46,7 @@ export async function writeOperator(ctx: Ctx): Promise<void> {
   await writeAll(ctx, 'Seller', seller);
   await writeAll(ctx, 'Payments', account);
   await writeAll(ctx, 'Payments', cashDesk);
+  await writeAll(ctx, 'Payments', { multicaixaExpress: 'true' });
   await writeSetting(ctx, { key: 'contactEmail', value: 'ajuda@mestria.example' });
 }
 

@@ -9,6 +9,7 @@ import {
   markProcessed,
   type EventRow,
 } from './event-store.ts';
+import { declineCharge } from './decline-charge.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { classifyMoney, type Arrived } from './model/classify-money.ts';
 import { gatewayOf } from './providers/find-provider.ts';
@@ -31,6 +32,11 @@ async function apply(ctx: Ctx, event: EventRow): Promise<void> {
   const { id: eventId, provider, provider_ref: providerRef } = event;
   const arrived = { amountMinor: event.amount_minor, currencyKey: event.currency_key };
   const found = providerRef ? await paymentByProviderRef(ctx, { provider, providerRef }) : undefined;
+  if (event.refusal) {
+    if (found) await declineCharge(ctx, found.id, event.refusal);
+    const outcome = found ? 'declined' : 'unknown_reference';
+    return markProcessed(ctx, eventId, { outcome, paymentId: found?.id ?? null, appliedMinor: 0 });
+  }
   if (!found) return openWithoutOrder(ctx, eventId, arrived);
   const payment = await lockWithOrder(ctx, found.id);
   const { appliedMinor, rest } = await takeMoney(ctx, payment, { ...arrived, eventId });

@@ -87,7 +87,7 @@ describe('an attempt to pay', () => {
 
   test('is refused for methods and currencies that are not offered', async ({ ctx }) => {
     const made = await makeOrder(ctx);
-    await expect(payFor(made, { method: 'multicaixa', channel: 'express' })).rejects.toThrow('method_not_available');
+    await expect(payFor(made, { method: 'multicaixa', channel: 'qr' })).rejects.toThrow('method_not_available');
     await expect(payFor(made, { method: 'contracto', channel: 'credit' })).rejects.toThrow('method_not_available');
     const inDollars = await makeOrder(ctx, { currency_id: 2 });
     await expect(payFor(inDollars, byReference)).rejects.toThrow('method_not_available');

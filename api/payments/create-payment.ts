@@ -7,8 +7,9 @@ import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { amountToPay } from './cases/amount-to-pay.ts';
 import { closePending } from './close-pending.ts';
-import { expiryOf, offerFor } from './model/offers.ts';
+import { answerBy, expiryOf, offerFor } from './model/offers.ts';
 import { firstStatus } from './model/payment-status.ts';
+import { phoneToAsk } from './phone-to-ask.ts';
 import { presentPayment } from './present-payment.ts';
 import { allOffers, gatewayOf } from './providers/find-provider.ts';
 import { requireOffered } from './require-offered.ts';
@@ -22,7 +23,8 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     const offer = offerFor(allOffers(), { method: input.method, channel: input.channel, currencyKey: key });
     const country = await taxCountryOf(tx, order.id);
     await requireOffered(tx, offer, { country, currencyKey: key, buyer: 'person' });
-    const { expires_at } = await requestPayment(tx, {
+    const phone = await phoneToAsk(tx, offer, { order, phone: input.phone });
+    const { expires_at: heldUntil } = await requestPayment(tx, {
       order_id: order.id,
       expires_at: expiryOf(offer, tx.now()),
     });
@@ -40,8 +42,8 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
       entity: gatewayOf(tx.config, offer.provider)?.entity ?? null,
       // Finance recognises a manual payment by the number of the order.
       reference: offer.flow === 'manual' ? order.number : null,
-      phone: offer.flow === 'push' ? (input.phone ?? null) : null,
-      expires_at,
+      phone,
+      expires_at: answerBy(offer, { startedAt: tx.now(), heldUntil }),
     });
     await recordMove(tx, { subject: 'payment', subjectId: payment.id, move: 'start', from: null, to: firstStatus });
     await emit(tx, 'payment_started', { payment_id: payment.id });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ChargeRefusal } from '#contract/payments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 type NewEvent = {
@@ -8,6 +9,7 @@ type NewEvent = {
   provider_ref?: string | null;
   amount_minor?: number | null;
   currency_key?: string | null;
+  refusal?: ChargeRefusal | null;
   raw: object;
 };
 
@@ -18,6 +20,7 @@ export type EventRow = {
   provider_ref: string | null;
   amount_minor: number | null;
   currency_key: string | null;
+  refusal: ChargeRefusal | null;
   processed_at: Date | null;
   acknowledged_at: Date | null;
 };
@@ -94,6 +97,7 @@ function selectEvents(ctx: Ctx) {
       'provider_ref',
       'amount_minor',
       'currency_key',
+      'refusal',
       'processed_at',
       'acknowledged_at',
     ])

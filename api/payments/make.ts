@@ -22,25 +22,25 @@ export { decideRefund } from './refunds/decide-refund.ts';
 export { progressRefund } from './refunds/progress-refund.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 
-type Given = Partial<Pick<NewPayment, 'method' | 'channel'>> & Parameters<typeof makeOrder>[1];
+type Way = Pick<NewPayment, 'method' | 'channel' | 'phone'>;
+type Given = Partial<Way> & Parameters<typeof makeOrder>[1];
 
 export type MadePayment = MadeOrder & { payment: Payment };
 
+export const byExpress = { method: 'multicaixa', channel: 'express', phone: '923 456 789' } as const;
 export const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
 
 export async function makePayment(ctx: Ctx, given: Given = {}): Promise<MadePayment> {
-  const { method = 'multicaixa', channel = 'reference', ...rest } = given;
+  const { method = 'multicaixa', channel = 'reference', phone, ...rest } = given;
   const made = await makeOrder(ctx, rest);
-  return { ...made, payment: await payFor(made, { method, channel }) };
+  return { ...made, payment: await payFor(made, { method, channel, ...(phone !== undefined && { phone }) }) };
 }
 
-export async function payFor(
-  { order, buyer }: MadeOrder,
-  way: Pick<NewPayment, 'method' | 'channel'>,
-): Promise<Payment> {
+export async function payFor({ order, buyer }: MadeOrder, way: Way): Promise<Payment> {
   const offer = offerBy(allOffers(), way);
   if (offer?.needsBankAccount) await makeBankAccount(buyer);
   if (offer?.needsCashDesk) await makeCashDesk(buyer);
+  if (offer?.switchedOnBy) await writeAll(buyer, { [offer.switchedOnBy]: 'true' });
   return createPayment(buyer, { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...way });
 }
 
@@ -78,12 +78,22 @@ export async function proveTransfer(buyer: Ctx, { id }: Pick<Payment, 'id'>): Pr
 export async function withGateway(ctx: Ctx): Promise<{ ctx: Ctx; sandbox: Sandbox }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mestria-gateway-'));
   const { apiKey } = ctx.config.proxyPay;
-  const sandbox = await startSandbox({ port: 0, dataDir, apiKey, now: ctx.now, firstRetryMs: 20 });
+  const { opg } = ctx.config;
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir,
+    apiKey,
+    token: opg?.token,
+    now: ctx.now,
+    firstRetryMs: 20,
+    thinkMs: 0,
+  });
   onTestFinished(async () => {
     await sandbox.close();
     rmSync(dataDir, { recursive: true });
   });
-  const config = { ...ctx.config, proxyPay: { ...ctx.config.proxyPay, url: sandbox.url } };
+  const { url } = sandbox;
+  const config = { ...ctx.config, proxyPay: { ...ctx.config.proxyPay, url }, opg: opg && { ...opg, url } };
   return { ctx: { ...ctx, config }, sandbox };
 }
 

@@ -1,8 +1,10 @@
+import type { LocaleKey } from '#contract/basics.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { usersWithClaim } from '#api/identity/index.ts';
 import { inform, settleWarnings, type Facts } from '#api/messages/index.ts';
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage, type OrderSummary } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { textsFor } from '#api/shared/texts.ts';
 import { cashDesk } from './cash-desk.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -17,7 +19,8 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
       kinds: ['order_placed', 'payment_declined', 'payment_lapsed'],
       subject: orderSubject(order),
     });
-    if (order.pay_by === null) return;
+    // The minutes of a push are over before anybody reads a message.
+    if (order.pay_by === null || offer?.flow === 'push') return;
     await inform(tx, {
       user_id: order.user_id,
       kind: 'payment_awaited',
@@ -31,7 +34,7 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
 
 /** Does not notify the buyer if the payment has been approved meanwhile. */
 export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void> {
-  return aboutPayment(ctx, paymentId, async (tx, { order, status, decline_reason }) => {
+  return aboutPayment(ctx, paymentId, async (tx, { order, status, ...declined }) => {
     await settleWarnings(tx, {
       kinds: ['payment_awaited', 'proof_to_review'],
       subject: attemptOf(order, paymentId),
@@ -46,8 +49,7 @@ export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void
         ...(await orderFacts(tx, order)),
         ...deadlineOf(order),
         open,
-        known: decline_reason ? 'yes' : 'no',
-        reason: decline_reason ?? '',
+        ...reasonFacts(declined),
       },
       link: paymentPage(order),
       warns: open === 'yes',
@@ -84,6 +86,12 @@ function stillPayable(ctx: Ctx, { is_open, pay_by }: OrderSummary): 'yes' | 'no'
   return pay_by > ctx.now() ? 'yes' : 'no';
 }
 
+function reasonFacts({ decline_reason, refusal }: Pick<PaymentFacts, 'decline_reason' | 'refusal'>): Facts {
+  if (!refusal) return { known: decline_reason ? 'yes' : 'no', reason: decline_reason ?? '' };
+  const wordedIn = (locale: LocaleKey) => textsFor(locale)(`payments.refusals.${refusal}`);
+  return { known: 'yes', reason: { text: { pt: wordedIn('pt-AO'), 'en-GB': wordedIn('en-GB') } } };
+}
+
 async function deskFacts(ctx: Ctx, offer: PaymentOffer | undefined): Promise<Facts> {
   const desk = offer?.needsCashDesk ? await cashDesk(ctx) : null;
   if (!desk) return { desk: 'no', address: '', hours: '' };
@@ -102,7 +110,7 @@ export function notifyProofSent(ctx: Ctx, paymentId: number): Promise<void> {
   });
 }
 
-type PaymentFacts = Pick<PaymentRow, 'status' | 'decline_reason'> & {
+type PaymentFacts = Pick<PaymentRow, 'status' | 'decline_reason' | 'refusal'> & {
   order: OrderSummary;
   offer: PaymentOffer | undefined;
 };
@@ -115,8 +123,8 @@ async function aboutPayment(
   const { order_id } = await findPayment(ctx, paymentId);
   await aboutOrder(ctx, order_id, async (tx, order) => {
     const payment = await findPayment(tx, paymentId);
-    const { status, decline_reason } = payment;
-    await notify(tx, { order, status, decline_reason, offer: offerOf(payment) });
+    const { status, decline_reason, refusal } = payment;
+    await notify(tx, { order, status, decline_reason, refusal, offer: offerOf(payment) });
   });
 }
 

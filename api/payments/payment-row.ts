@@ -1,4 +1,10 @@
-import type { PaymentChannel, PaymentFlag, PaymentMethod, PaymentStatus } from '#contract/payments/values.ts';
+import type {
+  ChargeRefusal,
+  PaymentChannel,
+  PaymentFlag,
+  PaymentMethod,
+  PaymentStatus,
+} from '#contract/payments/values.ts';
 
 export type PaymentRow = {
   id: number;
@@ -23,6 +29,10 @@ export type PaymentRow = {
   proof_sent_at: Date | null;
   receipt_number: string | null;
   decline_reason: string | null;
+  charge_id: string | null;
+  refusal: ChargeRefusal | null;
+  queries: number;
+  next_query_at: Date | null;
   flag: PaymentFlag | null;
   created_at: Date;
 };

@@ -2,9 +2,9 @@ import { blotOutName } from '#api/files/index.ts';
 import { fromOne, inBatches, type PersonalData } from '#api/shared/personal-data.ts';
 import { detailsToTakeAlong } from './details/details-to-take-along.ts';
 import { deleteDetailsOf } from './details/store.ts';
-import { casesToTakeAlong, paymentsToTakeAlong, proofsOf } from './personal-store.ts';
+import { casesToTakeAlong, paymentsToTakeAlong, proofsOf, removePhonesOf } from './personal-store.ts';
 
-/** Payments and proofs remain as evidence for the invoices; erasure removes the file names that the buyer chose. */
+/** Payments and proofs remain as evidence for the invoices; erasure removes the file names that the buyer chose, and the phones. */
 export const paymentData: PersonalData = {
   takeAlong: async function* (ctx, { userId }) {
     const payments = (lastId: number, limit: number) => paymentsToTakeAlong(ctx, { userId, lastId, limit });
@@ -17,6 +17,7 @@ export const paymentData: PersonalData = {
   },
   erase: async (ctx, { userId }) => {
     await deleteDetailsOf(ctx, userId);
+    await removePhonesOf(ctx, userId);
     for (const { file_id } of await proofsOf(ctx, userId)) await blotOutName(ctx, file_id);
   },
 };

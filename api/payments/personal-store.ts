@@ -16,7 +16,13 @@ export function paymentsToTakeAlong(ctx: Ctx, { userId, lastId, limit }: Batch) 
       'payments.paid_at',
       'payments.paid_amount_minor',
     ])
-    .select(['payments.proof_sent_at', 'payments.receipt_number', 'payments.decline_reason', 'payments.created_at'])
+    .select([
+      'payments.proof_sent_at',
+      'payments.receipt_number',
+      'payments.decline_reason',
+      'payments.refusal',
+      'payments.created_at',
+    ])
     .where('payments.user_id', '=', userId)
     .where('payments.id', '>', lastId)
     .orderBy('payments.id')
@@ -44,4 +50,8 @@ export function casesToTakeAlong(ctx: Ctx, userId: number) {
     .where('orders.user_id', '=', userId)
     .orderBy('c.id')
     .execute();
+}
+
+export async function removePhonesOf(ctx: Ctx, userId: number): Promise<void> {
+  await ctx.db.updateTable('payments').set({ phone: null }).where('user_id', '=', userId).execute();
 }

@@ -2,7 +2,9 @@ import { textIn } from '#contract/basics.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { bankAccount } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { textsFor } from '#api/shared/texts.ts';
 import { cashDesk } from './cash-desk.ts';
+import { endOf } from './details/seal-detail.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { gatewayOf } from './providers/find-provider.ts';
@@ -27,7 +29,10 @@ export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Pay
     paid_at: momentOf(row.paid_at),
     paid_amount_minor: row.paid_amount_minor,
     proof_sent_at: momentOf(row.proof_sent_at),
-    decline_reason: row.decline_reason,
+    decline_reason: row.refusal ? textsFor(ctx.locale)(`payments.refusals.${row.refusal}`) : row.decline_reason,
+    refusal: row.refusal,
+    phone_end: row.phone && endOf(row.phone),
+    confirm_within_ms: confirmWithinMs(ctx, row),
     flag: row.flag,
     created_at: row.created_at.toISOString(),
     redirect_url: row.status === 'pending' ? row.redirect_url : null,
@@ -54,9 +59,15 @@ async function deskIn(ctx: Ctx): Promise<Payment['desk']> {
   return desk && { address: textIn(desk.address, ctx.locale), hours: textIn(desk.hours, ctx.locale) };
 }
 
-function sandboxUrl({ config, locale }: Ctx, { provider, reference, status }: PaymentRow): string | null {
-  if (!reference || status !== 'pending') return null;
-  return gatewayOf(config, provider)?.sandboxUrl(reference, locale) ?? null;
+function confirmWithinMs(ctx: Ctx, row: PaymentRow): number | null {
+  if (row.status !== 'pending' || !row.expires_at || !offerOf(row)?.answerSeconds) return null;
+  return Math.max(0, row.expires_at.getTime() - ctx.now().getTime());
+}
+
+function sandboxUrl({ config, locale }: Ctx, { provider, provider_ref, status, ...row }: PaymentRow): string | null {
+  const isCharged = row.reference !== null || row.charge_id !== null;
+  if (!provider_ref || !isCharged || status !== 'pending') return null;
+  return gatewayOf(config, provider)?.sandboxUrl(provider_ref, locale) ?? null;
 }
 
 function momentOf(date: Date | null): string | null {

@@ -20,7 +20,7 @@ import { startCharge } from './start-charge.ts';
 import { findPayment } from './store.ts';
 import { timeOutPayments } from './time-out-payments.ts';
 
-const byPlanted = { method: 'multicaixa', channel: 'mpesa' } as const;
+const byPlanted = { method: 'multicaixa', channel: 'mpesa', phone: '923 456 789' } as const;
 const ended = { sort: [], limit: 20, offset: 0, filter: {} };
 
 /** Adds an invented provider for the duration of the test; `charges` records its requests. */
@@ -28,8 +28,9 @@ function plantProvider(flow: Exclude<PaymentFlow, 'manual'>) {
   const charges: NewCharge[] = [];
   const unacknowledged: GatewayEvent[] = [];
   const offer = { name: 'planted', ...byPlanted, provider: 'planted', flow, hours: 1, currencies: ['aoa'] };
+  const needs = { needsBankAccount: false, needsCashDesk: false, needsProof: false, switchedOnBy: null };
   const planted: PaymentProvider = {
-    offers: [{ ...offer, needsBankAccount: false, needsCashDesk: false, needsProof: false }],
+    offers: [{ ...offer, ...needs, answerSeconds: null }],
     gateway: () => ({
       entity: null,
       reserve: async () => `planted-${charges.length + 1}`,
@@ -38,7 +39,7 @@ function plantProvider(flow: Exclude<PaymentFlow, 'manual'>) {
         return flow === 'redirect' ? { redirectUrl: `https://pay.example/${charge.providerRef}` } : {};
       },
       cancel: async () => {},
-      parseEvent: (body) => eventOf(new TextDecoder().decode(body)),
+      parseEvent: ({ body }) => eventOf(new TextDecoder().decode(body)),
       acknowledge: async (id) => void unacknowledged.splice(0).filter(({ externalId }) => externalId !== id),
       listUnacknowledged: async () => unacknowledged,
       sandboxUrl: () => null,
@@ -70,7 +71,12 @@ describe('a provider in the list', () => {
       redirect_url: flow === 'redirect' ? 'https://pay.example/planted-1' : null,
     });
     const body = new TextEncoder().encode('planted-1');
-    await receiveProviderEvent(asSystem(ctx), { provider: 'planted', body, headers: new Headers() });
+    await receiveProviderEvent(asSystem(ctx), {
+      provider: 'planted',
+      body,
+      headers: new Headers(),
+      query: new URLSearchParams(),
+    });
     await applyAll(asSystem(ctx));
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
   });

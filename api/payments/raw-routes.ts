@@ -81,7 +81,12 @@ export const paymentsRawRoutes: RawRoute[] = [
 async function receiveFromProvider(ctx: Ctx, request: Request, { provider = '', secret = '' }: Record<string, string>) {
   if (!isWebhookSecret(ctx.config, provider, secret)) throw new Refusal('not_found');
   const body = await readBytes(request, largestEventBytes);
-  await receiveProviderEvent(ctx, { provider, body, headers: request.headers });
+  await receiveProviderEvent(ctx, {
+    provider,
+    body,
+    headers: request.headers,
+    query: new URL(request.url).searchParams,
+  });
   return Response.json({ status: 'success' });
 }
 

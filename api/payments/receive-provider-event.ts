@@ -5,20 +5,20 @@ import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { storeEvent, unnamedId } from './event-store.ts';
 import { gatewayOf } from './providers/find-provider.ts';
-import type { GatewayEvent } from './providers/port.ts';
+import type { GatewayEvent, ProviderCall } from './providers/port.ts';
 
-type Incoming = { provider: string; body: Uint8Array; headers: Headers };
+type Incoming = ProviderCall & { provider: string };
 
 /**
  * Stores the event of a provider; a reaction processes it. An event without a valid signature is stored as a forgery.
  * Refuses `not_found` for an unknown provider, and `signature_invalid`.
  */
-export async function receiveProviderEvent(ctx: Ctx, { provider, body, headers }: Incoming): Promise<void> {
+export async function receiveProviderEvent(ctx: Ctx, { provider, ...call }: Incoming): Promise<void> {
   const gateway = gatewayOf(ctx.config, provider);
   if (!gateway) throw new Refusal('not_found');
-  const event = gateway.parseEvent(body, headers);
+  const event = gateway.parseEvent(call);
   if (!event) {
-    await storeForgery(ctx, provider, body);
+    await storeForgery(ctx, provider, call.body);
     throw new Refusal('signature_invalid');
   }
   await storeAndEmit(ctx, provider, event);
@@ -34,6 +34,7 @@ export function storeAndEmit(ctx: Ctx, provider: string, received: GatewayEvent)
       provider_ref: received.providerRef,
       amount_minor: received.amountMinor,
       currency_key: received.currencyKey,
+      refusal: received.refusal ?? null,
       raw: received.raw,
     });
     if (isNew || !event.acknowledged_at) await emit(tx, 'payment_event_received', { payment_event_id: event.id });

@@ -4,6 +4,7 @@ import { methodRulesIn, whyNotOffered, type Purchase } from '#contract/rules/off
 import { bankAccount, readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { cashDesk } from './cash-desk.ts';
+import { gatewayOf } from './providers/find-provider.ts';
 
 /** The operator offers it to this buyer, and has set what they need to know. Refuses `method_not_available`. */
 export async function requireOffered(ctx: Ctx, offer: PaymentOffer, purchase: Purchase): Promise<void> {
@@ -11,6 +12,12 @@ export async function requireOffered(ctx: Ctx, offer: PaymentOffer, purchase: Pu
   const isMissing =
     whyNotOffered(rules[offer.method], purchase) !== null ||
     (offer.needsBankAccount && !(await bankAccount(ctx))) ||
-    (offer.needsCashDesk && !(await cashDesk(ctx)));
+    (offer.needsCashDesk && !(await cashDesk(ctx))) ||
+    (offer.flow !== 'manual' && !gatewayOf(ctx.config, offer.provider)) ||
+    !(await isSwitchedOn(ctx, offer));
   if (isMissing) throw new Refusal('method_not_available', { field: 'method' });
+}
+
+async function isSwitchedOn(ctx: Ctx, { switchedOnBy }: PaymentOffer): Promise<boolean> {
+  return switchedOnBy === null || (await readSetting(ctx, switchedOnBy, 'Payments')) === 'true';
 }

@@ -24,6 +24,7 @@ import { retrievePaymentCases } from './cases/retrieve-cases.ts';
 import { progressRefund } from './refunds/progress-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { retrieveRefunds } from './refunds/retrieve-refunds.ts';
+import { queryCharges } from './query-charges.ts';
 import { rejectPayment } from './reject-payment.ts';
 import { startCharge } from './start-charge.ts';
 import { retrievePayments } from './retrieve-payments.ts';
@@ -83,6 +84,7 @@ export const paymentsSlice = defineSlice('payments', {
   },
   jobs: {
     'time-out-payments': { cron: '* * * * *', run: timeOutPayments },
+    'ask-about-charges': { cron: '* * * * *', run: queryCharges },
     'ask-for-payments': { cron: '*/5 * * * *', run: fetchEvents },
   },
   personalData: paymentData,

@@ -107,6 +107,7 @@ type Change = Partial<
     | 'paid_at'
     | 'paid_amount_minor'
     | 'decline_reason'
+    | 'refusal'
     | 'receipt_number'
     | 'proof_file_id'
     | 'proof_sent_at'
@@ -136,6 +137,20 @@ export async function storeProviderRef(ctx: Ctx, id: number, providerRef: string
     .execute();
   const { provider_ref } = await findPayment(ctx, id);
   return provider_ref ?? providerRef;
+}
+
+/** Where it was already stored, its questions go on as planned. */
+export async function storeChargeId(
+  ctx: Ctx,
+  id: number,
+  { chargeId, next_query_at }: { chargeId: string; next_query_at: Date | null },
+): Promise<void> {
+  await ctx.db
+    .updateTable('payments')
+    .set({ charge_id: chargeId, next_query_at })
+    .where('id', '=', id)
+    .where('charge_id', 'is', null)
+    .execute();
 }
 
 type Charged = Partial<Pick<PaymentRow, 'reference' | 'redirect_url'>>;
@@ -169,7 +184,7 @@ export async function paymentByProviderRef(
     .selectFrom('payments')
     .select(['id', 'order_id'])
     .where('provider', '=', provider)
-    .where('provider_ref', '=', providerRef)
+    .where(({ or, eb }) => or([eb('provider_ref', '=', providerRef), eb('charge_id', '=', providerRef)]))
     .orderBy('id', 'desc')
     .executeTakeFirst();
 }

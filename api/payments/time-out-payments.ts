@@ -7,7 +7,9 @@ import { waitingEvents } from './event-store.ts';
 import { fetchEventsOf } from './fetch-events.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { movePayment } from './move-payment.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { isManual } from './providers/find-provider.ts';
+import { queryCharge } from './query-charges.ts';
 import { overduePayments } from './store.ts';
 
 /** An attempt at a provider times out only after its last events were fetched; it waits while the provider is down. */
@@ -15,15 +17,16 @@ export async function timeOutPayments(ctx: Ctx): Promise<void> {
   const overdue = await overduePayments(ctx);
   const ofProvider = Map.groupBy(overdue, ({ provider }) => provider);
   for (const [provider, payments] of ofProvider) {
-    const isSettled = isManual(provider) || (await queryProvider(ctx, provider));
+    const isSettled = isManual(provider) || (await queryProvider(ctx, provider, payments));
     if (!isSettled) continue;
     for (const { id } of payments) await timeOut(ctx, id);
   }
 }
 
-async function queryProvider(ctx: Ctx, provider: string): Promise<boolean> {
+async function queryProvider(ctx: Ctx, provider: string, payments: PaymentRow[]): Promise<boolean> {
   try {
     await fetchEventsOf(ctx, provider);
+    for (const payment of payments) await queryCharge(ctx, payment);
     for (const { id } of await waitingEvents(ctx)) await applyEvent(ctx, id);
     return true;
   } catch (error) {

@@ -51,6 +51,18 @@ describe('the environment', () => {
     });
   });
 
+  test('offers Multicaixa Express in the sandbox, and elsewhere only with an account', () => {
+    const DATA_DIR = folder();
+    expect(readConfig({ DATA_DIR }).opg).toMatchObject({ url: 'http://localhost:3002', sandbox: true });
+    expect(readConfig(production).opg).toBeNull();
+    const account = { PROXYPAY_OPG_TOKEN: 'a token', PROXYPAY_OPG_POS_ID: '123' };
+    const opg = { url: 'https://api.proxypay.co.ao', token: 'a token', posId: 123, sandbox: false };
+    expect(readConfig({ ...production, ...account }).opg).toEqual(opg);
+    expect(complaintAbout({ ...production, PROXYPAY_OPG_TOKEN: 'a token' })).toContain('one needs the other');
+    const ofSandbox = { ...account, PROXYPAY_OPG_TOKEN: 'sandbox-token' };
+    expect(complaintAbout({ ...production, ...ofSandbox })).toContain('PROXYPAY_OPG_TOKEN: is the key of a sandbox');
+  });
+
   test('stores one secret in the data folder, readable only by its owner', () => {
     const DATA_DIR = folder();
     const { secret } = readConfig({ DATA_DIR });

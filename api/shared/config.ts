@@ -38,6 +38,8 @@ const Surroundings = z.object({
     .string()
     .regex(/^\d{5}$/, 'has five digits')
     .optional(),
+  PROXYPAY_OPG_TOKEN: z.string().min(1).optional(),
+  PROXYPAY_OPG_POS_ID: z.coerce.number().int().positive().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   FISCAL_KEY_FILE: z.string().min(1).optional(),
@@ -65,6 +67,8 @@ export type Config = {
   trustedProxies: string[];
   secret: string;
   proxyPay: { url: string; apiKey: string; entity: string; sandbox: boolean };
+  /** Multicaixa Express; null: not offered. */
+  opg: { url: string; token: string; posId: number; sandbox: boolean } | null;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** The RSA key that signs fiscal documents, in PEM. Without one they have no hash. */
@@ -150,11 +154,22 @@ function toConfig(env: Env, production: boolean): Config {
       entity: env.PROXYPAY_ENTITY ?? '30061',
       sandbox: !env.PROXYPAY_URL,
     },
+    opg: opgOf(env, production),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Mestria <no-reply@mestria.example>',
     fiscalKey: env.FISCAL_KEY_FILE ? fiscalKeyIn(env.FISCAL_KEY_FILE, env.FISCAL_KEY_VERSION) : null,
     erp: erpOf(env),
   };
+}
+
+/** The sandbox has a token and a terminal of its own; production needs those of the operator. */
+function opgOf(env: Env, production: boolean): Config['opg'] {
+  const { PROXYPAY_OPG_TOKEN: token, PROXYPAY_OPG_POS_ID: posId, PROXYPAY_URL: url } = env;
+  if (!token !== !posId) throw complaint(['PROXYPAY_OPG_TOKEN, PROXYPAY_OPG_POS_ID: one needs the other']);
+  if (url) return token && posId ? { url, token, posId, sandbox: false } : null;
+  if (production) return null;
+  const sandboxUrl = `http://localhost:${env.GATEWAY_PORT}`;
+  return { url: sandboxUrl, token: token ?? 'sandbox-token', posId: posId ?? 1, sandbox: true };
 }
 
 function erpOf({ ERP_URL: url, ERP_SECRET: secret }: Env): Config['erp'] {

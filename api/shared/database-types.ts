@@ -674,7 +674,6 @@ export interface Passkeys {
 
 export interface PaymentCases {
   amount_minor: Int8 | null;
-  reclaimed_at: Timestamp | null;
   currency_key: string | null;
   due_minor: Int8 | null;
   event_id: Int8 | null;
@@ -684,6 +683,7 @@ export interface PaymentCases {
   opened_at: Timestamp;
   order_id: Int8 | null;
   payment_id: Int8 | null;
+  reclaimed_at: Timestamp | null;
   resolved_at: Timestamp | null;
   resolved_by: Int8 | null;
   state: Generated<string>;
@@ -717,12 +717,14 @@ export interface PaymentEvents {
   provider_ref: string | null;
   raw: Json;
   received_at: Timestamp;
+  refusal: string | null;
   signature_ok: boolean;
 }
 
 export interface Payments {
   amount_minor: Int8;
   channel: string;
+  charge_id: string | null;
   created_at: Timestamp;
   currency_id: Int8;
   decline_reason: string | null;
@@ -732,6 +734,7 @@ export interface Payments {
   id: Generated<Int8>;
   invoice_id: Int8;
   method_slug: string;
+  next_query_at: Timestamp | null;
   order_id: Int8;
   paid_amount_minor: Int8 | null;
   paid_at: Timestamp | null;
@@ -740,9 +743,11 @@ export interface Payments {
   proof_sent_at: Timestamp | null;
   provider: string;
   provider_ref: string | null;
+  queries: Generated<number>;
   receipt_number: string | null;
   redirect_url: string | null;
   reference: string | null;
+  refusal: string | null;
   status: Generated<string>;
   user_id: Int8;
 }

@@ -7,7 +7,11 @@ const rules: Rule[] = [
     complaint: 'must begin with https:// in production',
   },
   { names: ['PROXYPAY_URL'], isUnfit: isSandbox, complaint: 'is a sandbox, where no money moves' },
-  { names: ['PROXYPAY_API_KEY'], isUnfit: (value) => /sandbox/i.test(value), complaint: 'is the key of a sandbox' },
+  {
+    names: ['PROXYPAY_API_KEY', 'PROXYPAY_OPG_TOKEN'],
+    isUnfit: (value) => /sandbox/i.test(value),
+    complaint: 'is the key of a sandbox',
+  },
   {
     names: ['APP_SECRET', 'ERP_SECRET'],
     isUnfit: isGuessable,

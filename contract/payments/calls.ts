@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Moment } from '../basics.ts';
-import { paymentChannels, paymentFlags, paymentMethods, paymentStatuses } from './values.ts';
+import { chargeRefusals, paymentChannels, paymentFlags, paymentMethods, paymentStatuses } from './values.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 
 export const PaymentStatus = z.enum(paymentStatuses);
@@ -30,12 +30,19 @@ export const Payment = z.object({
   paid_at: Moment.nullable(),
   paid_amount_minor: z.int().nullable(),
   proof_sent_at: Moment.nullable(),
+  /** In the language of the reader where the provider declined it. */
   decline_reason: z.string().nullable(),
+  /** Why the provider declined it. */
+  refusal: z.enum(chargeRefusals).nullable(),
+  /** The last four digits of the phone that was asked to confirm. */
+  phone_end: z.string().nullable(),
+  /** Milliseconds that are left to confirm on the phone, independent of the reader's clock; null for other flows. */
+  confirm_within_ms: z.int().nonnegative().nullable(),
   flag: z.enum(paymentFlags).nullable(),
   created_at: Moment,
   /** The payment page of the provider, while the attempt is pending. */
   redirect_url: z.url().nullable(),
-  /** The page on which the reference can be paid in a sandbox; null in production. */
+  /** The page on which the attempt can be paid in a sandbox; null in production. */
   sandbox_url: z.url().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
@@ -57,11 +64,8 @@ export const NewPayment = z.strictObject({
   invoice_id: Id,
   method: PaymentMethod,
   channel: PaymentChannel,
-  phone: z
-    .string()
-    .regex(/^\+\d{8,15}$/)
-    .max(16)
-    .optional(),
+  /** For a push; without one, the phone stored in the payment details of the buyer. */
+  phone: z.string().trim().min(1).max(30).optional(),
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
@@ -83,13 +87,23 @@ export const payments = {
 
   /**
    * An older attempt that is still pending is canceled. A reference is requested from the provider afterwards, so
-   * `reference` is null at first. Seats are held until the attempt expires. [domain 1.2, 1.3]
+   * `reference` is null at first. Seats are held until the attempt expires; for a push, longer, so that it can be
+   * repeated. A push needs an Angolan mobile number. [domain 1.2, 1.3, 3]
    */
   createPayment: bodyCommand('POST', '/payments/create', {
     summary: 'Start a payment attempt for an order',
     body: NewPayment,
     result: Payment,
-    refuses: ['not_signed_in', 'not_found', 'method_not_available', 'order_not_payable', 'class_closed', 'class_full'],
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'method_not_available',
+      'order_not_payable',
+      'class_closed',
+      'class_full',
+      'express_phone_invalid',
+      'too_many_requests',
+    ],
   }),
 
   /** Confirms that the money has arrived. Needs the claim `payments.approve`. */

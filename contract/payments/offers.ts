@@ -14,12 +14,16 @@ export type PaymentOffer = {
   flow: PaymentFlow;
   /** How many hours the seats are held [domain 1.2]. */
   hours: number;
+  /** How long the buyer has to confirm on the phone; null: as long as the seats are held. */
+  answerSeconds: number | null;
   currencies: string[];
   /** Offered only while the operator has set a bank account. */
   needsBankAccount: boolean;
   /** Offered only while the operator has set where and when cash is taken. */
   needsCashDesk: boolean;
   needsProof: boolean;
+  /** Offered only while this public setting of the group `Payments` is `true`; null: always. */
+  switchedOnBy: 'multicaixaExpress' | null;
 };
 
 export const paymentOffers = [
@@ -30,10 +34,26 @@ export const paymentOffers = [
     provider: 'proxypay',
     flow: 'reference',
     hours: 48,
+    answerSeconds: null,
     currencies: ['aoa'],
     needsBankAccount: false,
     needsCashDesk: false,
     needsProof: false,
+    switchedOnBy: null,
+  },
+  {
+    name: 'express',
+    method: 'multicaixa',
+    channel: 'express',
+    provider: 'opg',
+    flow: 'push',
+    hours: 0.25,
+    answerSeconds: 120,
+    currencies: ['aoa'],
+    needsBankAccount: false,
+    needsCashDesk: false,
+    needsProof: false,
+    switchedOnBy: 'multicaixaExpress',
   },
   {
     name: 'transferencia',
@@ -42,10 +62,12 @@ export const paymentOffers = [
     provider: 'manual',
     flow: 'manual',
     hours: 72,
+    answerSeconds: null,
     currencies: ['aoa', 'usd'],
     needsBankAccount: true,
     needsCashDesk: false,
     needsProof: true,
+    switchedOnBy: null,
   },
   {
     name: 'numerario',
@@ -54,10 +76,12 @@ export const paymentOffers = [
     provider: 'manual',
     flow: 'manual',
     hours: 48,
+    answerSeconds: null,
     currencies: ['aoa'],
     needsBankAccount: false,
     needsCashDesk: true,
     needsProof: false,
+    switchedOnBy: null,
   },
 ] as const satisfies PaymentOffer[];
 export type SiteOffer = (typeof paymentOffers)[number];

@@ -22,6 +22,18 @@ export type PaymentChannel = (typeof paymentChannels)[number];
 export const paymentFlags = ['amount_mismatch', 'overpaid', 'paid_twice', 'refund_due'] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
+/** Why a provider did not carry out a charge. */
+export const chargeRefusals = [
+  'payer_refused',
+  'insufficient_funds',
+  'limit_exceeded',
+  'card_refused',
+  'phone_refused',
+  'expired',
+  'unavailable',
+] as const;
+export type ChargeRefusal = (typeof chargeRefusals)[number];
+
 export const proofMimes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export const largestProofBytes = 10 * 1024 * 1024;
 

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
+import type { Callback } from './callbacks.ts';
 import type { Stored, Payment, Reference } from './state.ts';
 
 export type Refused = 'unknown' | 'deleted' | 'expired' | 'wrong_amount';
 export type Bank = ReturnType<typeof openBank>;
 
-type Account = { entity: string; now: () => Date };
+type Account = { entity: string; now: () => Date; callbackUrl?: string | undefined };
 
 const amountShape = /^\d{1,13}(\.\d{1,2})?$/;
 const dayShape = /^\d{4}-\d{2}-\d{2}/;
@@ -86,10 +87,15 @@ function payments({ state, save }: Stored, account: Account) {
 
     undelivered: (): Payment[] => state.payments.filter(({ delivered, acknowledged }) => !delivered && !acknowledged),
 
-    markDelivered(payment: Payment): void {
-      payment.delivered = true;
-      save();
-    },
+    callbackOf: (payment: Payment): Callback => ({
+      address: payment.body.custom_fields['callback_url'] ?? account.callbackUrl,
+      body: () => payment.body,
+      isOver: () => payment.acknowledged,
+      markDelivered: () => {
+        payment.delivered = true;
+        save();
+      },
+    }),
   };
 }
 

@@ -1,37 +1,42 @@
 import { createHmac } from 'node:crypto';
-import type { Bank } from './bank.ts';
-import type { Payment } from './state.ts';
 
-type Settings = { apiKey: string; callbackUrl: string | undefined; firstRetryMs: number };
+/** What the shop is told, until it answers 2xx or it is over otherwise. */
+export type Callback = {
+  address: string | undefined;
+  body: () => object;
+  isOver: () => boolean;
+  markDelivered: () => void;
+};
+
+type Settings = { key: string; firstRetryMs: number };
 
 const longestWaitMs = 60_000;
 
-/** Sends each payment to the shop, signed, and repeats until the shop answers 2xx or acknowledges it. */
-export function startCallbacks(bank: Bank, { apiKey, callbackUrl, firstRetryMs }: Settings) {
+/** Sends callbacks to the shop, signed, and repeats each until the shop answers 2xx. */
+export function startCallbacks(waiting: readonly Callback[], { key, firstRetryMs }: Settings) {
   const timers = new Set<NodeJS.Timeout>();
   let closed = false;
 
-  async function deliver(payment: Payment, waitMs: number): Promise<void> {
-    const address = payment.body.custom_fields['callback_url'] ?? callbackUrl;
-    if (closed || payment.acknowledged || !address) return;
-    const delivered = await post(address, JSON.stringify(payment.body), apiKey);
-    if (delivered) bank.markDelivered(payment);
-    if (!delivered && !closed) later(payment, waitMs);
+  async function deliver(callback: Callback, waitMs: number): Promise<void> {
+    if (closed || callback.isOver() || !callback.address) return;
+    const delivered = await post(callback.address, JSON.stringify(callback.body()), key);
+    if (delivered) callback.markDelivered();
+    if (!delivered && !closed) later(callback, waitMs);
   }
 
-  function later(payment: Payment, waitMs: number): void {
+  function later(callback: Callback, waitMs: number): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void deliver(payment, Math.min(waitMs * 2, longestWaitMs));
+      void deliver(callback, Math.min(waitMs * 2, longestWaitMs));
     }, waitMs);
     timer.unref();
     timers.add(timer);
   }
 
-  for (const payment of bank.undelivered()) later(payment, firstRetryMs);
+  for (const callback of waiting) later(callback, firstRetryMs);
 
   return {
-    notify: (payment: Payment) => deliver(payment, firstRetryMs),
+    notify: (callback: Callback) => deliver(callback, firstRetryMs),
     close: () => {
       closed = true;
       for (const timer of timers) clearTimeout(timer);
@@ -41,8 +46,8 @@ export function startCallbacks(bank: Bank, { apiKey, callbackUrl, firstRetryMs }
 
 export type Callbacks = ReturnType<typeof startCallbacks>;
 
-async function post(address: string, body: string, apiKey: string): Promise<boolean> {
-  const signature = createHmac('sha256', apiKey).update(body).digest('hex');
+async function post(address: string, body: string, key: string): Promise<boolean> {
+  const signature = createHmac('sha256', key).update(body).digest('hex');
   try {
     const answer = await fetch(address, {
       method: 'POST',

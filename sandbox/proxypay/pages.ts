@@ -1,11 +1,13 @@
 import type { Bank, Refused } from './bank.ts';
+import type { Network } from './network.ts';
 import { style } from './page-style.ts';
+import { phoneList } from './phone-pages.ts';
 import type { Reference } from './state.ts';
 import { texts, type Language, type Texts } from './texts.ts';
 
-type Look = { bank: Bank; language: Language; entity: string };
+type Look = { bank: Bank; network: Network; language: Language; entity: string };
 
-export function frontPage({ bank, language, entity }: Look): string {
+export function frontPage({ bank, network, language, entity }: Look): string {
   const t = texts[language];
   const waiting = bank
     .openReferences()
@@ -19,11 +21,12 @@ export function frontPage({ bank, language, entity }: Look): string {
       <label for="reference">${t.reference}</label>
       <input id="reference" name="reference" inputmode="numeric" required pattern="[0-9 ]{9,11}">
       <button>${t.go}</button></form>
-    <h2>${t.waiting}</h2>${waiting ? `<ul>${waiting}</ul>` : `<p>${t.none}</p>`}`,
+    <h2>${t.waiting}</h2>${waiting ? `<ul>${waiting}</ul>` : `<p>${t.none}</p>`}
+    ${phoneList(network, language)}`,
   );
 }
 
-export function payPage({ bank, language, entity }: Look, id: number, refused?: Refused): string {
+export function payPage({ bank, language, entity }: Omit<Look, 'network'>, id: number, refused?: Refused): string {
   const t = texts[language];
   const reference = bank.reference(id);
   if (!reference) return page(language, warning(t.unknown) + backLink(t, language));
@@ -91,15 +94,15 @@ function facts(
   return `<dl>${shown.join('')}</dl>`;
 }
 
-function backLink(t: Texts, language: Language): string {
+export function backLink(t: Texts, language: Language): string {
   return `<p><a href="/?lang=${language}">${t.back}</a></p>`;
 }
 
-function warning(text: string): string {
+export function warning(text: string): string {
   return `<p role="alert" class="warning">${text}</p>`;
 }
 
-function page(language: Language, content: string): string {
+export function page(language: Language, content: string): string {
   const t = texts[language];
   const other = language === 'pt' ? 'en' : 'pt';
   return `<!doctype html><html lang="${language === 'pt' ? 'pt-PT' : 'en-GB'}"><head><meta charset="utf-8">
@@ -109,7 +112,7 @@ function page(language: Language, content: string): string {
 }
 
 /** «98 000,00 AOA» and “AOA 98,000.00”, as on the site. */
-function kwanzas(amount: string, language: Language): string {
+export function kwanzas(amount: string, language: Language): string {
   const [whole = '0', part = ''] = amount.split('.');
   const cents = part.padEnd(2, '0');
   if (language === 'en') return `AOA\u00A0${inThrees(Number(whole), ',')}.${cents}`;
@@ -121,10 +124,10 @@ function dayIn(date: string, language: Language): string {
   return day.format(new Date(`${date}T00:00:00Z`));
 }
 
-function inThrees(number: number, separator = '\u00A0'): string {
+export function inThrees(number: number, separator = '\u00A0'): string {
   return String(number).replaceAll(/\B(?=(\d{3})+$)/g, separator);
 }
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -19,7 +19,7 @@ export function answerRest(bank: Bank, callbacks: Callbacks, apiKey: string) {
       const { reference_id, amount } = parse(body);
       const payment = bank.pay(Number(reference_id), String(amount));
       if (typeof payment === 'string') return { status: 400, body: { error: payment } };
-      void callbacks.notify(payment);
+      void callbacks.notify(bank.callbackOf(payment));
       return { status: 200, body: payment.body };
     },
   };
@@ -33,12 +33,12 @@ export function answerRest(bank: Bank, callbacks: Callbacks, apiKey: string) {
   };
 }
 
-function isKey(given: string, wanted: string): boolean {
+export function isKey(given: string, wanted: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function parse(body: string): Record<string, never> {
+export function parse(body: string): Record<string, never> {
   try {
     return JSON.parse(body);
   } catch {

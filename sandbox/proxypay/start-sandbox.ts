@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openBank, type Bank } from './bank.ts';
-import { startCallbacks, type Callbacks } from './callbacks.ts';
+import { startCallbacks, type Callback, type Callbacks } from './callbacks.ts';
+import { openNetwork, type Network } from './network.ts';
+import { answerOpg } from './opg-rest.ts';
 import { frontPage, paidPage, payPage } from './pages.ts';
+import { answerPhone } from './phone-pages.ts';
 import { answerRest, type Requested } from './rest.ts';
 import { storeState } from './state.ts';
 import type { Language } from './texts.ts';
@@ -16,26 +19,35 @@ type Settings = {
   /** The default for references without `custom_fields.callback_url`. */
   callbackUrl?: string;
   firstRetryMs?: number;
+  /** Of Multicaixa Express. */
+  token?: string | undefined;
+  answerWithinMs?: number;
+  thinkMs?: number;
   now?: () => Date;
 };
 
-export type Sandbox = { url: string; bank: Bank; close: () => Promise<void> };
+export type Sandbox = { url: string; bank: Bank; network: Network; close: () => Promise<void> };
 
 /**
- * A payment gateway for demos and tests: implements ProxyPay's API, shows a page to pay references, and sends
- * callbacks.
+ * A payment gateway for demos and tests: implements ProxyPay's API, shows pages to pay references and to confirm on a
+ * phone, and sends callbacks.
  */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const { port, dataDir, apiKey, entity = '30061', callbackUrl, firstRetryMs = 1_000 } = settings;
-  const { now = () => new Date() } = settings;
-  const bank = openBank(storeState(dataDir), { entity, now });
-  const callbacks = startCallbacks(bank, { apiKey, callbackUrl, firstRetryMs });
-  const rest = answerRest(bank, callbacks, apiKey);
-  const show = answerPages({ bank, callbacks, entity });
+  const { now = () => new Date(), token = 'sandbox-token', answerWithinMs = 90_000, thinkMs = 1_500 } = settings;
+  const stored = storeState(dataDir);
+  const bank = openBank(stored, { entity, now, callbackUrl });
+  const callbacks = startCallbacks(bank.undelivered().map(bank.callbackOf), { key: apiKey, firstRetryMs });
+  const answers: { callbacks?: Callbacks } = {};
+  const notify = (callback: Callback) => void answers.callbacks?.notify(callback);
+  const network = openNetwork(stored, { now, answerWithinMs, thinkMs, notify });
+  answers.callbacks = startCallbacks(network.undelivered(), { key: token, firstRetryMs });
+  const [rest, opg] = [answerRest(bank, callbacks, apiKey), answerOpg(network, token)];
+  const show = answerPages({ bank, network, callbacks, entity });
 
   const server = createServer((request, response) => {
     void readRequest(request).then(
-      (requested) => send(response, requested && (rest(requested) ?? show(requested))),
+      (requested) => send(response, requested && (rest(requested) ?? opg(requested) ?? show(requested))),
       () => response.destroy(),
     );
   });
@@ -43,8 +55,11 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   return {
     url: `http://localhost:${portOf(server.address())}`,
     bank,
+    network,
     close: async () => {
       callbacks.close();
+      answers.callbacks?.close();
+      network.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -53,10 +68,14 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
 
 type Shown = { status: number; html?: string; location?: string; body?: unknown };
 
-function answerPages({ bank, callbacks, entity }: { bank: Bank; callbacks: Callbacks; entity: string }) {
+type Shops = { bank: Bank; network: Network; callbacks: Callbacks; entity: string };
+
+function answerPages({ bank, network, callbacks, entity }: Shops) {
+  const showPhone = answerPhone(network);
   return ({ method, path, query, body }: Requested): Shown => {
     const language: Language = query.get('lang') === 'en' ? 'en' : 'pt';
-    const look = { bank, language, entity };
+    const look = { bank, network, language, entity };
+    if (path.startsWith('/phone/')) return showPhone({ method, path, body }, language);
     if (path === '/') return { status: 200, html: frontPage(look) };
     if (path === '/pay') {
       const digits = (query.get('reference') ?? '').replaceAll(/\D/g, '');
@@ -69,7 +88,7 @@ function answerPages({ bank, callbacks, entity }: { bank: Bank; callbacks: Callb
     const amount = (form.get('amount') ?? '').replaceAll(/\s/g, '').replace(',', '.');
     const payment = bank.pay(id, amount, { anyway: form.has('anyway') });
     if (typeof payment === 'string') return { status: 400, html: payPage(look, id, payment) };
-    void callbacks.notify(payment);
+    void callbacks.notify(bank.callbackOf(payment));
     return { status: 200, html: paidPage(language, payment.body.amount) };
   };
 }
@@ -87,6 +106,7 @@ async function readRequest(request: IncomingMessage): Promise<Requested | null> 
   const headers = new Headers({
     authorization: request.headers.authorization ?? '',
     accept: request.headers.accept ?? '',
+    'idempotency-key': String(request.headers['idempotency-key'] ?? ''),
   });
   return { method: request.method ?? 'GET', path: pathname, query: searchParams, headers, body };
 }

@@ -28,18 +28,37 @@ export type Payment = {
   delivered: boolean;
 };
 
+/** A push as in ProxyPay's OPG v1, and the state of its callback. */
+export type Transaction = {
+  body: {
+    id: string;
+    type: 'payment';
+    pos_id: number;
+    mobile: string;
+    amount: string;
+    status: 'accepted' | 'rejected' | null;
+    status_reason: string | null;
+    status_datetime: string | null;
+  };
+  key: string;
+  callback_url: string;
+  expires_at: string;
+  delivered: boolean;
+};
+
 export type State = {
   /** A new bank starts above every number that an older one can have used. */
   first_payment_id: number;
   references: Record<string, Reference>;
   payments: Payment[];
+  transactions: Transaction[];
 };
 export type Stored = { state: State; save: () => void };
 
 export function storeState(dataDir: string): Stored {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'proxypay-sandbox.json');
-  const state: State = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : newState();
+  const state: State = { ...newState(), ...(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))) };
   return {
     state,
     save: () => {
@@ -51,5 +70,5 @@ export function storeState(dataDir: string): Stored {
 }
 
 function newState(): State {
-  return { first_payment_id: Date.now() * 1_000, references: {}, payments: [] };
+  return { first_payment_id: Date.now() * 1_000, references: {}, payments: [], transactions: [] };
 }

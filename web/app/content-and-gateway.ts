@@ -22,6 +22,7 @@ function gatewaySandbox({ config }: Ctx): Promise<Neighbour> {
     dataDir: config.dataDir,
     apiKey,
     entity,
+    token: config.opg?.token,
     callbackUrl: webhookUrl(config, 'proxypay'),
   });
 }

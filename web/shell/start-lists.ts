@@ -77,6 +77,7 @@ const settingKeys: (keyof AppSettings)[] = [
   'cashAddress',
   'cashHours',
   'paymentMethods',
+  'multicaixaExpress',
 ];
 
 const settingsInput = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PaymentDetails } from '#contract/payments/details.ts';
 import type { Owner } from '#api/addresses/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -18,16 +19,21 @@ export type DetailsChange =
   | { refund_iban_sealed: null; refund_iban_country: null; refund_iban_end: null };
 
 export async function findDetails(ctx: Ctx, owner: Owner): Promise<PaymentDetails | undefined> {
+  const row = await ctx.db.selectFrom('payment_details').select(columns).where(isOf(owner)).executeTakeFirst();
+  return row && present(row);
+}
+
+export async function sealedPhoneOf(ctx: Ctx, owner: Owner): Promise<string | null> {
   const row = await ctx.db
     .selectFrom('payment_details')
-    .select(columns)
-    .where((where) =>
-      owner.user_id === null
-        ? where('organization_id', '=', owner.organization_id)
-        : where('user_id', '=', owner.user_id),
-    )
+    .select('express_phone_sealed')
+    .where(isOf(owner))
     .executeTakeFirst();
-  return row && present(row);
+  return row?.express_phone_sealed ?? null;
+}
+
+function isOf({ user_id, organization_id }: Owner) {
+  return user_id === null ? sql<boolean>`organization_id = ${organization_id}` : sql<boolean>`user_id = ${user_id}`;
 }
 
 /** One row per owner, also under concurrency. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentOffers } from '#contract/payments/offers.ts';
-import { expiryOf, offerFor, reviewEndsAt } from './offers.ts';
+import { answerBy, expiryOf, offerFor, reviewEndsAt } from './offers.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
@@ -13,7 +13,8 @@ describe('a way to pay', () => {
   });
 
   test.each([
-    ['multicaixa', 'express', 'aoa'],
+    ['multicaixa', 'express', 'usd'],
+    ['multicaixa', 'qr', 'aoa'],
     ['multicaixa', 'reference', 'usd'],
     ['transferencia', 'cash', 'aoa'],
     ['contracto', 'credit', 'aoa'],
@@ -25,9 +26,19 @@ describe('a way to pay', () => {
   test('belongs to a provider or is manual', () => {
     expect(paymentOffers.map(({ name, provider, flow }) => [name, provider, flow])).toEqual([
       ['multicaixa', 'proxypay', 'reference'],
+      ['express', 'opg', 'push'],
       ['transferencia', 'manual', 'manual'],
       ['numerario', 'manual', 'manual'],
     ]);
+  });
+
+  test('by push ends before its seats are free again, so that it can be repeated', () => {
+    const push = offerFor(paymentOffers, { method: 'multicaixa', channel: 'express', currencyKey: 'aoa' });
+    const heldUntil = expiryOf(push, now);
+    expect(heldUntil.toISOString()).toBe('2026-11-21T08:15:00.000Z');
+    expect(answerBy(push, { startedAt: now, heldUntil }).toISOString()).toBe('2026-11-21T08:02:00.000Z');
+    const closesAt = new Date('2026-11-21T08:01:00Z');
+    expect(answerBy(push, { startedAt: now, heldUntil: closesAt })).toEqual(closesAt);
   });
 
   test('waits at most 14 days for a review', () => {

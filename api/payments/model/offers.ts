@@ -17,6 +17,14 @@ export function expiryOf({ hours }: PaymentOffer, startedAt: Date): Date {
   return new Date(startedAt.getTime() + hours * hourMs);
 }
 
+/** When the attempt itself ends: the seats may be held for longer. */
+export function answerBy({ answerSeconds }: PaymentOffer, { startedAt, heldUntil }: Times): Date {
+  if (answerSeconds === null) return heldUntil;
+  return new Date(Math.min(heldUntil.getTime(), startedAt.getTime() + answerSeconds * 1_000));
+}
+
+type Times = { startedAt: Date; heldUntil: Date };
+
 const reviewDays = 14;
 
 export function reviewEndsAt(sentAt: Date): Date {

@@ -2,9 +2,11 @@
 import type { SiteOffer } from '#contract/payments/offers.ts';
 import type { PaymentProvider } from './port.ts';
 import { provider as manual } from './manual/provider.ts';
+import { provider as opg } from './opg/provider.ts';
 import { provider as proxypay } from './proxypay/provider.ts';
 
 export const paymentProviders: Record<string, PaymentProvider> = {
   manual,
+  opg,
   proxypay,
 } satisfies Record<SiteOffer['provider'], PaymentProvider>;

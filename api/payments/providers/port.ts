@@ -1,4 +1,5 @@
 import type { PaymentFlow, PaymentOffer } from '#contract/payments/offers.ts';
+import type { ChargeRefusal } from '#contract/payments/values.ts';
 import type { Config } from '#api/shared/config.ts';
 
 export type GatewayEvent = {
@@ -10,6 +11,8 @@ export type GatewayEvent = {
   amountMinor: number | null;
   currencyKey: string | null;
   raw: object;
+  /** No money has arrived: the provider declined the charge. */
+  refusal?: ChargeRefusal;
 };
 
 export type NewCharge = {
@@ -21,8 +24,12 @@ export type NewCharge = {
   phone: string | null;
 };
 
-/** `redirectUrl` only for the flow `redirect`. */
-export type Charged = { redirectUrl?: string };
+/** `redirectUrl` only for the flow `redirect`; `chargeId` where the provider can be asked about a single charge. */
+export type Charged = { redirectUrl?: string; chargeId?: string; refusal?: ChargeRefusal };
+
+export type SentCharge = { providerRef: string; chargeId: string };
+
+export type ProviderCall = { body: Uint8Array; headers: Headers; query: URLSearchParams };
 
 /** The port of a provider [domain 1.5]. All calls are idempotent. */
 export type PaymentGateway = {
@@ -34,9 +41,11 @@ export type PaymentGateway = {
   /** Succeeds for an unknown or canceled reference too. */
   cancel: (providerRef: string) => Promise<void>;
   /** Null without a valid signature. A signed body of any other format is an event without an amount, never an error. */
-  parseEvent: (body: Uint8Array, headers: Headers) => GatewayEvent | null;
+  parseEvent: (call: ProviderCall) => GatewayEvent | null;
   acknowledge: (externalId: string) => Promise<void>;
   listUnacknowledged: () => Promise<GatewayEvent[]>;
+  /** The outcome of a charge, null while it has none; left out where `listUnacknowledged` reports all of them. */
+  query?: (charge: SentCharge) => Promise<GatewayEvent | null>;
   /** The page on which a charge can be paid in a sandbox; null in production. */
   sandboxUrl: (providerRef: string, locale: string) => string | null;
 };
@@ -44,7 +53,8 @@ export type PaymentGateway = {
 type ManualProvider = { offers: readonly PaymentOffer[]; gateway: null };
 type RemoteProvider = {
   offers: readonly (PaymentOffer & { flow: Exclude<PaymentFlow, 'manual'> })[];
-  gateway: (config: Config) => PaymentGateway;
+  /** Null where the operator has no contract with the provider. */
+  gateway: (config: Config) => PaymentGateway | null;
 };
 
 export type PaymentProvider = ManualProvider | RemoteProvider;

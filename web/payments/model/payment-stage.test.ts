@@ -68,7 +68,7 @@ describe('the payment page', () => {
 
   test('offers only methods for the currency', () => {
     expect(offersIn(paymentOffers, 'usd').map(({ method }) => method)).toEqual(['transferencia']);
-    expect(offersIn(paymentOffers, 'aoa')).toHaveLength(3);
+    expect(offersIn(paymentOffers, 'aoa')).toHaveLength(4);
   });
 });
 

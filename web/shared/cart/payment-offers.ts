@@ -4,8 +4,8 @@ import { settingIn } from '#contract/rules/setting-text.ts';
 import { appStart, type AppSettings } from '../visitor/app-settings.ts';
 
 /**
- * Bank transfer is offered only with an account to pay into, and cash with a place and hours; all offers count until the
- * settings are loaded.
+ * Bank transfer is offered only with an account to pay into, cash with a place and hours, and some offers only where they
+ * are switched on; all offers count until the settings are loaded.
  */
 export function offersNow(): readonly SiteOffer[] {
   const { ready, settings } = appStart();
@@ -13,7 +13,10 @@ export function offersNow(): readonly SiteOffer[] {
   const hasAccount = isIban(settings.bankIban ?? '');
   const hasDesk = cashDeskIn(settings, 'pt') !== null;
   return paymentOffers.filter(
-    ({ needsBankAccount, needsCashDesk }) => (!needsBankAccount || hasAccount) && (!needsCashDesk || hasDesk),
+    ({ needsBankAccount, needsCashDesk, switchedOnBy }) =>
+      (!needsBankAccount || hasAccount) &&
+      (!needsCashDesk || hasDesk) &&
+      (switchedOnBy === null || settings[switchedOnBy] === 'true'),
   );
 }
 

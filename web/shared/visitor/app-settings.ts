@@ -17,6 +17,7 @@ export type AppSettings = {
   cashAddress?: string;
   cashHours?: string;
   paymentMethods?: string;
+  multicaixaExpress?: string;
 };
 
 export const minimumLoadingScreenMs = 2_500;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { dayIn } from '#contract/rules/days.ts';
 import type { Config } from '#api/shared/config.ts';
 import { webhookUrl } from '../webhook-url.ts';
-import { readEvent } from './read-event.ts';
-import { isSignature } from './signature.ts';
-import { toDecimal } from './model/decimal-amount.ts';
+import { toDecimal } from '../../model/decimal-amount.ts';
+import { isSignature } from '../signature.ts';
 import type { PaymentGateway } from '../port.ts';
+import { readEvent } from './read-event.ts';
 
 const bankZone = 'Africa/Luanda';
 
@@ -27,7 +27,7 @@ export function proxyPayGateway(config: Config): PaymentGateway {
     cancel: async (providerRef) => {
       await request('DELETE', `/references/${providerRef}`);
     },
-    parseEvent: (body, headers) => {
+    parseEvent: ({ body, headers }) => {
       if (!isSignature({ body, key: apiKey, signature: headers.get('x-signature') ?? '' })) return null;
       return readEvent(new TextDecoder().decode(body));
     },

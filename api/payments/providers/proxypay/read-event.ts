@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GatewayEvent } from '../port.ts';
-import { fromDecimal } from './model/decimal-amount.ts';
+import { fromDecimal } from '../../model/decimal-amount.ts';
 
 const Fields = z.looseObject({});
 const Name = z

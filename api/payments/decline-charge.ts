@@ -1,0 +1,20 @@
+import type { ChargeRefusal } from '#contract/payments/values.ts';
+import { awaitNewPayment } from '#api/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { lockWithOrder } from './lock-with-order.ts';
+import { movePayment } from './move-payment.ts';
+import { changePayment } from './store.ts';
+
+/** The order stays open, so that it can be paid again or otherwise. Ended attempts stay as they are. */
+export function declineCharge(ctx: Ctx, paymentId: number, refusal: ChargeRefusal): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const payment = await lockWithOrder(tx, paymentId);
+    if (payment.status !== 'pending') return;
+    await movePayment(tx, payment, { move: 'decline' });
+    await changePayment(tx, paymentId, { refusal });
+    await awaitNewPayment(tx, payment.order_id);
+    await emit(tx, 'payment_declined', { payment_id: paymentId });
+  });
+}
