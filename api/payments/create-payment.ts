@@ -23,7 +23,7 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     const offer = offerFor(allOffers(), { method: input.method, channel: input.channel, currencyKey: key });
     const country = await taxCountryOf(tx, order.id);
     await requireOffered(tx, offer, { country, currencyKey: key, buyer: 'person' });
-    const phone = await phoneToAsk(tx, offer, { order, phone: input.phone });
+    const phone = await phoneToAsk(tx, offer, { order, ...input });
     const { expires_at: heldUntil } = await requestPayment(tx, {
       order_id: order.id,
       expires_at: expiryOf(offer, tx.now()),

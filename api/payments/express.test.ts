@@ -107,6 +107,16 @@ describe('a push to the phone', () => {
     expect((await findPayment(ctx, id)).phone).toBe('+244912000111');
   });
 
+  test('is repeated to the phone of the latest one', async ({ ctx }) => {
+    const made = await makeOrder(ctx);
+    const again = { method: 'multicaixa', channel: 'express', is_repeated: true } as const;
+    await expect(payFor(made, again)).rejects.toThrow('express_phone_invalid');
+    await setExpressPhone(made.buyer, { phone: '912 000 111', consent: true });
+    await payFor(made, byExpress);
+    const { id } = await payFor(made, again);
+    expect((await findPayment(ctx, id)).phone).toBe('+244923456789');
+  });
+
   test('is sent a limited number of times', async ({ ctx }) => {
     const made = await makeOrder(ctx);
     for (let sent = 0; sent < 8; sent += 1) await payFor(made, byExpress);

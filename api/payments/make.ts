@@ -22,7 +22,7 @@ export { decideRefund } from './refunds/decide-refund.ts';
 export { progressRefund } from './refunds/progress-refund.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 
-type Way = Pick<NewPayment, 'method' | 'channel' | 'phone'>;
+type Way = Pick<NewPayment, 'method' | 'channel' | 'phone' | 'is_repeated'>;
 type Given = Partial<Way> & Parameters<typeof makeOrder>[1];
 
 export type MadePayment = MadeOrder & { payment: Payment };

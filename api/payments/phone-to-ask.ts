@@ -1,3 +1,4 @@
+import type { NewPayment } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { expressPhone } from '#contract/rules/express-phone.ts';
@@ -5,22 +6,29 @@ import type { OrderRow } from '#api/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { storedExpressPhone } from './details/stored-express-phone.ts';
+import { latestPhoneOf } from './push-store.ts';
 
-type Asked = { order: Pick<OrderRow, 'user_id' | 'organization_id'>; phone: string | undefined };
+type Asked = Pick<NewPayment, 'phone' | 'is_repeated'> & { order: Buyer };
+type Buyer = Pick<OrderRow, 'id' | 'user_id' | 'organization_id'>;
 
 /**
- * The phone that a push goes to: the given one, or that of the payment details of the buyer. Null for other flows. Refuses
- * `express_phone_invalid`, and `too_many_requests`, since anybody can type the number of somebody else.
+ * The phone that a push goes to: the given one, that of the latest push, or that of the payment details of the buyer. Null
+ * for other flows. Refuses `express_phone_invalid`, and `too_many_requests`, since anybody can type the number of somebody else.
  */
-export async function phoneToAsk(ctx: Ctx, { flow }: PaymentOffer, { order, phone }: Asked): Promise<string | null> {
+export async function phoneToAsk(ctx: Ctx, { flow }: PaymentOffer, asked: Asked): Promise<string | null> {
   if (flow !== 'push') return null;
-  const number = phone === undefined ? await storedExpressPhone(ctx, ownerOf(order)) : expressPhone(phone);
+  const number = await numberFor(ctx, asked);
   if (number === null) throw new Refusal('express_phone_invalid', { field: 'phone' });
   await limitRate(ctx, `pushes of ${signedIn(ctx).userId}`, { most: 12, withinSeconds: 3_600 });
   await limitRate(ctx, `pushes to ${number}`, { most: 8, withinSeconds: 3_600 });
   return number;
 }
 
-function ownerOf({ user_id, organization_id }: Asked['order']) {
+async function numberFor(ctx: Ctx, { order, phone, is_repeated }: Asked): Promise<string | null> {
+  if (phone !== undefined) return expressPhone(phone);
+  return is_repeated ? latestPhoneOf(ctx, order.id) : storedExpressPhone(ctx, ownerOf(order));
+}
+
+function ownerOf({ user_id, organization_id }: Buyer) {
   return organization_id === null ? { user_id, organization_id } : { user_id: null, organization_id };
 }

@@ -3,7 +3,7 @@ import { nextQuery } from './model/query-after.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 import { storeAndEmit } from './receive-provider-event.ts';
-import { chargesToQuery, planQuery } from './query-store.ts';
+import { chargesToQuery, planQuery } from './push-store.ts';
 
 /**
  * Asks providers about charges whose callback may be lost, also of ended attempts, because money may still arrive. A

@@ -66,6 +66,8 @@ export const NewPayment = z.strictObject({
   channel: PaymentChannel,
   /** For a push; without one, the phone stored in the payment details of the buyer. */
   phone: z.string().trim().min(1).max(30).optional(),
+  /** A push to the phone of the latest push of this order, whose number is not answered. */
+  is_repeated: z.boolean().optional(),
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 

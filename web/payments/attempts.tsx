@@ -1,5 +1,7 @@
 import type { Payment } from '#contract/payments/calls.ts';
+import { paymentOffers } from '#contract/payments/offers.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
+import { offerBy } from '#contract/rules/payment-offers.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
@@ -40,6 +42,7 @@ function Attempt({ attempt }: { attempt: Payment }) {
   const amount = formatMoney(locale, { amount_minor: paid_amount_minor ?? amount_minor, currency_id });
   const facts = [
     amount,
+    attempt.phone_end && t('phone', { end: attempt.phone_end }),
     entity && reference && t('reference', { entity, reference: inThrees(reference) }),
     t('started', { day: day(created_at, operatorZone), time: time(created_at, operatorZone) }),
   ];
@@ -47,7 +50,8 @@ function Attempt({ attempt }: { attempt: Payment }) {
   return (
     <li>
       <p className={styles.head}>
-        <b>{t(`method_${method}`)}</b> <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+        <b>{t(`method_${offerBy(paymentOffers, attempt)?.name ?? method}`)}</b>{' '}
+        <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
       </p>
       <p>
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>

@@ -1,21 +1,31 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
+import { paymentOffers } from '#contract/payments/offers.ts';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
+import { offerBy } from '#contract/rules/payment-offers.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { MethodChoice, offerCalled } from './method-choice.tsx';
+import { paymentsQuery } from './payment-queries.ts';
 import { startPayment } from './start-payment.ts';
+
+// Readers who pay another way do not load it.
+const Push = lazy(async () => ({ default: (await import('./express/push-form.tsx')).PushForm }));
 
 type ChooseMethodProps = { order: Order; onStarted: () => Promise<void> };
 
 export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
   const t = useTexts('payment');
   const purchase: Purchase = { country: null, currencyKey: keyOf(order.currency_id), buyer: 'person' };
-  const [offer, setOffer] = useState(() => offerCalled('', purchase));
+  const chosenBefore = useChosenBefore(order.id);
+  const [offer, setOffer] = useState(() => offerCalled(chosenBefore, purchase));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const start = async () => {
@@ -40,13 +50,26 @@ export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
         </Alert>
       )}
       <MethodChoice purchase={purchase} classes={order.items} value={offer} onChange={setOffer} />
-      <div>
-        <Button busy={busy} onPress={() => void start()}>
-          {t('start')}
-        </Button>
-      </div>
+      {offer?.flow === 'push' ? (
+        <Suspense fallback={<SkeletonRows rows={2} label={t('loading')} />}>
+          <Push order={order} offer={offer} onStarted={onStarted} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button busy={busy} onPress={() => void start()}>
+            {t('start')}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
+}
+
+/** At the checkout, or for an attempt that was declined or has run out. */
+function useChosenBefore(orderId: number): string {
+  const { method } = useSearch({ from: '/payment/$orderId/$invoiceId' });
+  const [latest] = useQuery(paymentsQuery(orderId)).data?.results ?? [];
+  return (latest && offerBy(paymentOffers, latest)?.name) ?? method ?? '';
 }
 
 function keyOf(currencyId: number): string {

@@ -69,7 +69,8 @@ function useTimeToPay(classes: readonly Bought[]): (offer: SiteOffer) => string 
   const deadlines = classes.map(({ registration_deadline }) => registration_deadline);
   const zone = payByZone(classes.map(({ tz }) => tz));
 
-  return ({ hours }) => {
+  return ({ hours, answerSeconds }) => {
+    if (answerSeconds !== null) return t('confirm_within', { minutes: answerSeconds / 60 });
     const cut = earlierDeadline({ hours, deadlines, now });
     return cut === null ? t('within', { hours }) : t('until_closed', { until: deadline(cut, zone) });
   };

@@ -4,13 +4,13 @@ import type { Payment } from '#contract/payments/calls.ts';
 import { formatMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
-import { buttonClass } from '#web/shared/ui/button.tsx';
 import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { Panel } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import { inFours, inThrees } from './model/payment-stage.ts';
+import { SandboxLink } from './sandbox-link.tsx';
 import { AwaitingPayment } from './awaiting-payment.tsx';
 import styles from './pay-instructions.module.css';
 
@@ -29,17 +29,7 @@ export function ReferenceInstructions({ payment, order }: InstructionsProps) {
       <AwaitingPayment order={order} text={t('awaiting_reference')} />
       <HowTo title={t('how_atm')} steps={[t('how_atm_1'), t('how_atm_2'), t('how_atm_3')]} />
       {payment.sandbox_url && (
-        <Alert title={t('sandbox')}>
-          <p>{t('sandbox_text')}</p>
-          <a
-            className={buttonClass({ variant: 'secondary', small: true })}
-            href={payment.sandbox_url}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t('sandbox_pay')}
-          </a>
-        </Alert>
+        <SandboxLink text={t('sandbox_text')} link={t('sandbox_pay')} url={payment.sandbox_url} />
       )}
     </>
   );

@@ -15,6 +15,8 @@ import { canBePaid, pendingOf, type Stage } from './model/payment-stage.ts';
 // Readers who pay another way load neither the form of the proof nor its file field.
 const Transfer = lazy(async () => ({ default: (await import('./transfer-stage.tsx')).TransferStage }));
 
+const Push = lazy(async () => ({ default: (await import('./express/push-stage.tsx')).PushStage }));
+
 type PaymentStageViewProps = {
   stage: Stage;
   attempts: readonly Payment[];
@@ -68,7 +70,11 @@ function Pending({ stage, payment, order, onChanged }: PendingProps) {
   if (stage === 'confirm') return <Confirm payment={payment} order={order} />;
   return (
     <Suspense fallback={<SkeletonRows rows={3} label={t('loading')} />}>
-      <Transfer payment={payment} order={order} isSent={stage === 'review'} onChanged={onChanged} />
+      {stage === 'push' ? (
+        <Push key={payment.id} payment={payment} order={order} onChanged={onChanged} />
+      ) : (
+        <Transfer payment={payment} order={order} isSent={stage === 'review'} onChanged={onChanged} />
+      )}
     </Suspense>
   );
 }
@@ -135,7 +141,7 @@ function LastOutcome({ attempt }: { attempt: Payment | undefined }) {
 
   if (attempt?.status === 'declined') {
     return (
-      <Alert tone="danger" title={t('declined')}>
+      <Alert tone="danger" title={t(attempt.refusal ? 'not_paid' : 'declined')}>
         {attempt.decline_reason}
       </Alert>
     );

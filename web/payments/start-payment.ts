@@ -1,10 +1,18 @@
 import type { Order } from '#contract/orders/calls.ts';
+import type { NewPayment } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { api } from '#web/shared/api/api.ts';
 
-export async function startPayment(order: Pick<Order, 'id' | 'invoices'>, offer: PaymentOffer): Promise<void> {
+/** For a push: the phone, or whether the latest push is repeated; neither for the stored phone. */
+type Asked = Pick<NewPayment, 'phone' | 'is_repeated'>;
+
+export async function startPayment(
+  order: Pick<Order, 'id' | 'invoices'>,
+  offer: PaymentOffer,
+  asked: Asked = {},
+): Promise<void> {
   const [invoice] = order.invoices;
   if (!invoice) return;
   const { method, channel } = offer;
-  await api().payments.createPayment({ order_id: order.id, invoice_id: invoice.id, method, channel });
+  await api().payments.createPayment({ order_id: order.id, invoice_id: invoice.id, method, channel, ...asked });
 }

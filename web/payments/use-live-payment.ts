@@ -1,10 +1,12 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
-import { isFinal, pollIntervalMs, stageOf } from './model/payment-stage.ts';
+import type { Payment } from '#contract/payments/calls.ts';
+import { isAsked, isFinal, pollIntervalMs, stageOf } from './model/payment-stage.ts';
 import { paymentsQuery } from './payment-queries.ts';
 
 type OrderAnswer = { results: Order[] };
+type PaymentsAnswer = { results: Payment[] };
 
 /** Polls until nothing changes by itself any more. */
 export function useLivePayment<E, K extends QueryKey>(
@@ -12,20 +14,23 @@ export function useLivePayment<E, K extends QueryKey>(
   orderOptions: UseQueryOptions<OrderAnswer, E, OrderAnswer, K>,
 ) {
   const [openedAt] = useState(() => Date.now());
+  const client = useQueryClient();
+  const intervalMs = () => {
+    const attempts = client.getQueryData<PaymentsAnswer>(paymentsQuery(orderId).queryKey)?.results ?? [];
+    return pollIntervalMs(Date.now() - openedAt, isAsked(attempts));
+  };
   const order = useQuery({
     ...orderOptions,
     refetchInterval: ({ state }) => {
       const status = state.data?.results[0]?.status;
-      return status === 'finalizada' || (status && isFinal(stageOf(status, [])))
-        ? false
-        : pollIntervalMs(Date.now() - openedAt);
+      return status === 'finalizada' || (status && isFinal(stageOf(status, []))) ? false : intervalMs();
     },
   });
   const status = order.data?.results[0]?.status;
   const isOpen = status === 'pendente' || status === 'aguarda-pagamento';
   const payments = useQuery({
     ...paymentsQuery(orderId),
-    refetchInterval: () => (isOpen ? pollIntervalMs(Date.now() - openedAt) : false),
+    refetchInterval: () => (isOpen ? intervalMs() : false),
   });
   const refresh = async () => {
     await Promise.all([order.refetch(), payments.refetch()]);

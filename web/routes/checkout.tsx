@@ -56,9 +56,17 @@ function Checkout() {
     const order = await checkout.place(summary);
     if (!order) return;
     // If the payment does not start, the next page offers the choice again.
-    if (offer && order.total_minor > 0) await startPayment(order, offer).catch((error: unknown) => console.warn(error));
+    const isDue = offer !== undefined && order.total_minor > 0;
+    // A push waits for two minutes only, so the next page asks for the phone and sends it.
+    const startsLater = isDue && offer.flow === 'push';
+    if (isDue && !startsLater) await startPayment(order, offer).catch((error: unknown) => console.warn(error));
     const params = { orderId: String(order.id), invoiceId: String(order.invoices[0]?.id) };
-    await navigate({ to: '/payment/$orderId/$invoiceId', params, replace: true });
+    await navigate({
+      to: '/payment/$orderId/$invoiceId',
+      params,
+      replace: true,
+      search: startsLater ? { method: offer.name } : {},
+    });
     setCart([]);
   };
   return (

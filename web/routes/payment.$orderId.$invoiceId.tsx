@@ -21,6 +21,9 @@ const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/ca
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
   ...signedInPage,
   staticData: { shortFooter: true },
+  /** The way to pay that was chosen before, for which this page needs to know more. */
+  validateSearch: ({ method }: Record<string, unknown>): { method?: string } =>
+    typeof method === 'string' ? { method } : {},
   loader: async ({ context: { queryClient }, params }) => {
     const [orderId, invoiceId] = [Number(params.orderId), Number(params.invoiceId)];
     if (!Number.isSafeInteger(orderId) || orderId < 1) throw notFound();

@@ -13,7 +13,8 @@ import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DetailForm } from './detail-form.tsx';
 import { StoredDetail } from './stored-detail.tsx';
-import { ownerOf, useDetail } from './use-detail.ts';
+import { ownerOf } from './owner-of.ts';
+import { useDetail } from './use-detail.ts';
 
 export type DetailProps = {
   details: PaymentDetails | undefined;

@@ -8,7 +8,8 @@ import { TextField } from '#web/shared/ui/text-field.tsx';
 import { DetailForm } from './detail-form.tsx';
 import { NothingYet, type DetailProps } from './express-phone.tsx';
 import { StoredDetail } from './stored-detail.tsx';
-import { ownerOf, useDetail } from './use-detail.ts';
+import { ownerOf } from './owner-of.ts';
+import { useDetail } from './use-detail.ts';
 
 export function RefundIban({ details, organizationId, mayEdit }: DetailProps) {
   const t = useTexts('payment_methods');

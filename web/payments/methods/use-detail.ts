@@ -24,7 +24,3 @@ export function useDetail() {
 
   return { ...sending, isEditing, setEditing, change };
 }
-
-export function ownerOf(organizationId: number | null): { organization_id?: number } {
-  return organizationId === null ? {} : { organization_id: organizationId };
-}

@@ -4,6 +4,7 @@ import {
   canBePaid,
   inFours,
   inThrees,
+  isAsked,
   isFinal,
   pollIntervalMs,
   offersIn,
@@ -48,6 +49,7 @@ describe('the payment page', () => {
     ['aguarda-pagamento', [attempt({ ...byTransfer, reference: 'M-2026-000001' })], 'transfer'],
     ['aguarda-pagamento', [attempt({ ...byTransfer, proof_sent_at: '2026-11-21T08:00:00Z' })], 'review'],
     ['aguarda-pagamento', [attempt({ method: 'numerario', channel: 'cash' })], 'cash'],
+    ['aguarda-pagamento', [attempt({ channel: 'express' })], 'push'],
     ['aguarda-satisfacao', [attempt({ status: 'paid' })], 'paid'],
     ['finalizada', [attempt({ status: 'paid' })], 'paid'],
     ['cancelada', [attempt({ status: 'canceled' })], 'canceled'],
@@ -62,7 +64,12 @@ describe('the payment page', () => {
   });
 
   test('polls less and less often', () => {
-    expect([0, 119_999, 120_000, 600_000].map(pollIntervalMs)).toEqual([2_000, 2_000, 5_000, 15_000]);
+    const intervals = [0, 119_999, 120_000, 600_000];
+    expect(intervals.map((openFor) => pollIntervalMs(openFor, false))).toEqual([2_000, 2_000, 5_000, 15_000]);
+    expect(pollIntervalMs(600_000, true)).toBe(2_000);
+    expect(isAsked([{ status: 'canceled', confirm_within_ms: null }])).toBe(false);
+    expect(isAsked([{ status: 'pending', confirm_within_ms: 0 }])).toBe(false);
+    expect(isAsked([{ status: 'pending', confirm_within_ms: 1 }])).toBe(true);
     expect([isFinal('canceled'), isFinal('paid')]).toEqual([true, false]);
   });
 

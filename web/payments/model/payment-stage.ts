@@ -16,7 +16,8 @@ export type Stage =
   | 'transfer'
   | 'review'
   | 'cash'
-  | 'confirm';
+  | 'confirm'
+  | 'push';
 
 /** Takes the attempts newest first. */
 export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stage {
@@ -38,7 +39,7 @@ function stageOfAttempt(attempt: Attempt): Stage {
 
 const stageByFlow: Record<PaymentFlow, (attempt: Attempt, offer: PaymentOffer) => Stage> = {
   reference: ({ reference }) => (reference === null ? 'preparing' : 'reference'),
-  push: () => 'confirm',
+  push: () => 'push',
   redirect: () => 'confirm',
   manual: ({ proof_sent_at }, { needsProof }) => {
     if (!needsProof) return 'cash';
@@ -69,9 +70,14 @@ const quickMs = 2_000;
 const calmMs = 5_000;
 const slowMs = 15_000;
 
-/** Milliseconds until the next poll: short at first, for a buyer who has just paid, then longer. */
-export function pollIntervalMs(openForMs: number): number {
-  if (openForMs < 2 * 60_000) return quickMs;
+/** The buyer is asked on the phone at this moment. */
+export function isAsked(attempts: readonly Pick<Payment, 'status' | 'confirm_within_ms'>[]): boolean {
+  return attempts.some(({ status, confirm_within_ms: left }) => status === 'pending' && left !== null && left > 0);
+}
+
+/** Milliseconds until the next poll: short at first, and for a buyer who has just paid or is asked to, then longer. */
+export function pollIntervalMs(openForMs: number, isAsked: boolean): number {
+  if (isAsked || openForMs < 2 * 60_000) return quickMs;
   return openForMs < 10 * 60_000 ? calmMs : slowMs;
 }
 

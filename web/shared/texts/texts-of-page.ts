@@ -28,6 +28,8 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/payment\//, ['order', 'payment']],
   [/^\/checkout/, ['cart', 'order', 'payment', 'tax_address']],
   [/^\/payment\//, ['order', 'payment', 'payment_cases']],
+  [/^\/checkout/, ['cart', 'order', 'payment', 'tax_address']],
+  [/^\/payment\//, ['order', 'payment', 'express']],
   [/^\/courses\/[^/]+\/learn/, ['learn']],
   [/^\/partners\/[^/]+\/?$/, ['home']],
   [/^\/certificate-validation/, ['certificates']],
