@@ -1,11 +1,30 @@
 import { expect, test } from 'vitest';
+import type { Network } from './testing/network.ts';
 import { openPage } from './testing/open-page.ts';
-import { newPerson } from './testing/people.ts';
+import { newPerson, type Person } from './testing/people.ts';
 import { placeOrders } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
 const words = wordsIn('pt');
+
+/** No gateway runs beside the pages, so the answers pretend that it takes over every push. */
+async function atTheChoice(given?: Person, search = '', change = (text: string) => text) {
+  const buyer = given ?? (await newPerson());
+  await placeOrders(buyer, ['extintores']);
+  const [order] = (await buyer.list<Listed>('POST /orders', {})).results;
+  const path = `/payment/${order?.id}/${order?.invoices[0]?.id}`;
+  return { buyer, path, page: await openPage(path + search, { as: buyer, prepare: takingOver(change) }) };
+}
+
+function takingOver(change: (text: string) => string) {
+  return (network: Network) =>
+    network.answer('/payments', async (_request, goOn) => {
+      const answer = await goOn();
+      const text = (await answer.text()).replaceAll('"push_sent":false', '"push_sent":true');
+      return new Response(change(text), answer);
+    });
+}
 
 type Listed = { id: number; number: string; invoices: { id: number }[] };
 
@@ -28,4 +47,52 @@ test('a buyer who pays in cash reads how much, where, when and until when, and o
   const path = `/invoices/${order?.invoices[0]?.id}/pdf`;
   await page.user.click(await page.find('button', { name: words('payment.proforma') }));
   await waitFor(() => expect(page.network.sentTo(path)).toHaveLength(1));
+});
+
+test('a buyer chooses Express, corrects the number, and is told to confirm on the phone, also after a reload', async () => {
+  const { page, path, buyer } = await atTheChoice();
+  await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_express')) }));
+  const field = await page.find('textbox', { name: words('express.phone') });
+  await page.user.type(field, '222 345 678');
+  await page.user.click(await page.find('button', { name: words('express.send') }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(page.screen.getAllByText(words('express.phone_wrong')).length).toBeGreaterThan(0);
+  expect(page.network.sentTo('/payments/create')).toEqual([]);
+
+  await page.user.clear(field);
+  await page.user.type(field, '923 456 789');
+  await page.user.click(await page.find('checkbox', { name: words('express.keep') }));
+  await page.user.click(await page.find('button', { name: words('express.send') }));
+  await page.findText(words('express.confirm'));
+  expect(page.screen.getByRole('timer').textContent).toMatch(/^Faltam [12]:\d\d$/);
+  expect(page.screen.getByRole('main').textContent).toContain('termina em 6789');
+  expect(page.network.sentTo('/payments/create')).toHaveLength(1);
+  await waitFor(() => expect(page.network.sentTo('/payment-details/express-phone')).toHaveLength(1));
+
+  const reloaded = await openPage(path, { as: buyer });
+  await reloaded.find('timer');
+  await reloaded.user.click(await reloaded.find('button', { name: words('payment.otherwise') }));
+  await reloaded.findText(words('express.number', { end: '6789' }));
+  await reloaded.findText(words('express.to_latest'));
+});
+
+test('a stored phone is offered by its last digits, and its number need not be typed', async () => {
+  const buyer = await newPerson();
+  await buyer.send('PUT /payment-details/express-phone', { phone: '912 000 111', consent: true });
+  const { page } = await atTheChoice(buyer, '?method=express');
+  await page.findText(words('express.to_stored'));
+  expect(page.screen.queryByRole('textbox', { name: words('express.phone') })).toBeNull();
+  await page.user.click(await page.find('button', { name: words('express.send') }));
+  await page.findText(words('express.confirm'));
+  expect(page.screen.getByRole('main').textContent).toContain('termina em 0111');
+});
+
+test('once the time is over, another request can be sent to the same phone', async () => {
+  const hurried = (text: string) => text.replaceAll(/"confirm_within_ms":\d+/g, '"confirm_within_ms":1000');
+  const { page } = await atTheChoice(undefined, '?method=express', hurried);
+  await page.user.type(await page.find('textbox', { name: words('express.phone') }), '923 456 789');
+  await page.user.click(await page.find('button', { name: words('express.send') }));
+  await page.findText(words('express.expired'));
+  await page.user.click(await page.find('button', { name: words('express.resend') }));
+  await waitFor(() => expect(page.network.sentTo('/payments/create')).toHaveLength(2));
 });

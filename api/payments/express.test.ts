@@ -70,6 +70,7 @@ describe('a push to the phone', () => {
       expires_at: '2026-11-21T08:02:00.000Z',
       confirm_within_ms: 120_000,
       phone_end: '6789',
+      push_sent: false,
       reference: null,
       sandbox_url: null,
     });
@@ -84,7 +85,9 @@ describe('a push to the phone', () => {
       { key, body: { id: chargeId, mobile: '923456789', amount: '45000.00', pos_id: 1 } },
     ]);
     const { results } = await retrievePayments(buyer, queryOf({}));
-    expect(results).toMatchObject([{ sandbox_url: `${sandbox.url}/phone/${key}?lang=pt`, entity: null }]);
+    expect(results).toMatchObject([
+      { push_sent: true, sandbox_url: `${sandbox.url}/phone/${key}?lang=pt`, entity: null },
+    ]);
     expect(await ctx.db.selectFrom('payments').select('next_query_at').executeTakeFirst()).toEqual({
       next_query_at: new Date('2026-11-21T08:00:30.000Z'),
     });

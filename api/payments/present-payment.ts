@@ -32,6 +32,7 @@ export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Pay
     decline_reason: row.refusal ? textsFor(ctx.locale)(`payments.refusals.${row.refusal}`) : row.decline_reason,
     refusal: row.refusal,
     phone_end: row.phone && endOf(row.phone),
+    push_sent: row.charge_id !== null,
     confirm_within_ms: confirmWithinMs(ctx, row),
     flag: row.flag,
     created_at: row.created_at.toISOString(),

@@ -36,6 +36,8 @@ export const Payment = z.object({
   refusal: z.enum(chargeRefusals).nullable(),
   /** The last four digits of the phone that was asked to confirm. */
   phone_end: z.string().nullable(),
+  /** Whether the provider has taken over a push; false for other flows. */
+  push_sent: z.boolean(),
   /** Milliseconds that are left to confirm on the phone, independent of the reader's clock; null for other flows. */
   confirm_within_ms: z.int().nonnegative().nullable(),
   flag: z.enum(paymentFlags).nullable(),

@@ -49,12 +49,14 @@ export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
           {error}
         </Alert>
       )}
-      <MethodChoice purchase={purchase} classes={order.items} value={offer} onChange={setOffer} />
-      {offer?.flow === 'push' ? (
-        <Suspense fallback={<SkeletonRows rows={2} label={t('loading')} />}>
-          <Push order={order} offer={offer} onStarted={onStarted} />
-        </Suspense>
-      ) : (
+      <MethodChoice purchase={purchase} classes={order.items} value={offer} onChange={setOffer}>
+        {offer?.flow === 'push' && (
+          <Suspense fallback={<SkeletonRows rows={2} label={t('loading')} />}>
+            <Push order={order} offer={offer} onStarted={onStarted} />
+          </Suspense>
+        )}
+      </MethodChoice>
+      {offer?.flow !== 'push' && (
         <div>
           <Button busy={busy} onPress={() => void start()}>
             {t('start')}

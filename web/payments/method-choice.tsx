@@ -1,11 +1,11 @@
 import { ArrowLeftRight, Banknote, ExternalLink, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PaymentFlow, SiteOffer } from '#contract/payments/offers.ts';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Caption } from '#web/shared/ui/layout.tsx';
+import { Caption, Stack } from '#web/shared/ui/layout.tsx';
 import { earlierDeadline } from './model/earlier-deadline.ts';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
 import { offersFor } from './offers-for.ts';
@@ -26,9 +26,11 @@ type MethodChoiceProps = {
   classes: readonly Bought[];
   value: SiteOffer | undefined;
   onChange: (offer: SiteOffer) => void;
+  /** What the chosen way to pay still asks for. */
+  children?: ReactNode;
 };
 
-export function MethodChoice({ purchase, classes, value, onChange }: MethodChoiceProps) {
+export function MethodChoice({ purchase, classes, value, onChange, children }: MethodChoiceProps) {
   const t = useTexts('payment');
   const desk = useCashDesk();
   const timeFor = useTimeToPay(classes);
@@ -49,7 +51,12 @@ export function MethodChoice({ purchase, classes, value, onChange }: MethodChoic
         title: t(`method_${offer.name}`),
         text: `${t(`method_${offer.name}_text`, { address: desk?.address ?? '' })} ${timeFor(offer)}`,
         icon: offer.needsBankAccount ? ArrowLeftRight : icons[offer.flow],
-        details: <Caption>{t(`method_${offer.name}_more`, { open: desk?.hours ?? '' })}</Caption>,
+        details: (
+          <Stack>
+            <Caption>{t(`method_${offer.name}_more`, { open: desk?.hours ?? '' })}</Caption>
+            {children}
+          </Stack>
+        ),
       }))}
     />
   );

@@ -51,7 +51,7 @@ export function PushForm({ order, offer, onStarted }: PushFormProps) {
   }
 
   return (
-    <Form aria-label={t('phone')} failed={t('not_sent')} errors={errors} attempt={attempt} onSubmit={submit}>
+    <Form aria-label={t('form')} failed={t('not_sent')} errors={errors} attempt={attempt} onSubmit={submit}>
       {phone ? (
         <div>
           <p>

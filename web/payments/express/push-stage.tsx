@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { paymentOffers } from '#contract/payments/offers.ts';
@@ -42,7 +43,12 @@ export function PushStage({ payment, order, onChanged }: PushStageProps) {
   }
   return (
     <Stack>
-      <Awaiting title={t('confirm')}>{t('confirm_text', { amount, end: payment.phone_end ?? '' })}</Awaiting>
+      <InView />
+      {payment.push_sent ? (
+        <Awaiting title={t('confirm')}>{t('confirm_text', { amount, end: payment.phone_end ?? '' })}</Awaiting>
+      ) : (
+        <Awaiting title={t('sending')}>{t('sending_text')}</Awaiting>
+      )}
       <p className={styles.left} role="timer">
         {t('left', { time: clockText(left) })}
       </p>
@@ -57,6 +63,14 @@ export function PushStage({ payment, order, onChanged }: PushStageProps) {
       )}
     </Stack>
   );
+}
+
+/** The form that sent the request was below a long choice, so what follows may be out of view. */
+function InView() {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  return <div ref={top} className={styles.top} />;
 }
 
 function Resend({ payment, order, onChanged }: PushStageProps) {
