@@ -38,10 +38,10 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const stored = storeState(dataDir);
   const bank = openBank(stored, { entity, now, callbackUrl });
   const callbacks = startCallbacks(bank.undelivered().map(bank.callbackOf), { key: apiKey, firstRetryMs });
-  const answers: { callbacks?: Callbacks } = {};
-  const notify = (callback: Callback) => void answers.callbacks?.notify(callback);
+  const answers = startCallbacks([], { key: token, firstRetryMs });
+  const notify = (callback: Callback) => void answers.notify(callback);
   const network = openNetwork(stored, { now, answerWithinMs, thinkMs, notify });
-  answers.callbacks = startCallbacks(network.undelivered(), { key: token, firstRetryMs });
+  network.undelivered().forEach(notify);
   const [rest, opg] = [answerRest(bank, callbacks, apiKey), answerOpg(network, token)];
   const show = answerPages({ bank, network, callbacks, entity });
 
@@ -58,7 +58,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     network,
     close: async () => {
       callbacks.close();
-      answers.callbacks?.close();
+      answers.close();
       network.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

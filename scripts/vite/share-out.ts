@@ -16,6 +16,7 @@ export const frontPages: ReadonlyMap<string, number> = new Map([
   ['news.index', 3],
   ['news.$postId', 3],
   ['cart', 3],
+  ['certificate-validation.index', 3],
   ['profile.index', 4],
   ['profile.my-courses', 3],
   ['wishlist', 3],

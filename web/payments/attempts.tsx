@@ -1,7 +1,5 @@
 import type { Payment } from '#contract/payments/calls.ts';
-import { paymentOffers } from '#contract/payments/offers.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
-import { offerBy } from '#contract/rules/payment-offers.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
@@ -50,7 +48,7 @@ function Attempt({ attempt }: { attempt: Payment }) {
   return (
     <li>
       <p className={styles.head}>
-        <b>{t(`method_${offerBy(paymentOffers, attempt)?.name ?? method}`)}</b>{' '}
+        <b>{t(`method_${method}`, { channel: attempt.channel })}</b>{' '}
         <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
       </p>
       <p>

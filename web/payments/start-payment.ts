@@ -8,11 +8,10 @@ type Asked = Pick<NewPayment, 'phone' | 'is_repeated'>;
 
 export async function startPayment(
   order: Pick<Order, 'id' | 'invoices'>,
-  offer: PaymentOffer,
+  { method, channel }: Pick<PaymentOffer, 'method' | 'channel'>,
   asked: Asked = {},
 ): Promise<void> {
   const [invoice] = order.invoices;
   if (!invoice) return;
-  const { method, channel } = offer;
   await api().payments.createPayment({ order_id: order.id, invoice_id: invoice.id, method, channel, ...asked });
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
-import { paymentOffers } from '#contract/payments/offers.ts';
-import { offerBy } from '#contract/rules/payment-offers.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { formatMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -55,7 +53,7 @@ export function PushStage({ payment, order, onChanged }: PushStageProps) {
       {payment.sandbox_url && (
         <SandboxLink text={words('sandbox_phone_text')} link={words('sandbox_phone')} url={payment.sandbox_url} />
       )}
-      {mayResend({ confirm_within_ms: left * 1_000 }, answerSecondsOf(payment)) && (
+      {mayResend(payment, left) && (
         <>
           <Caption>{t('resend_hint')}</Caption>
           <Resend payment={payment} order={order} onChanged={onChanged} />
@@ -68,7 +66,9 @@ export function PushStage({ payment, order, onChanged }: PushStageProps) {
 /** The form that sent the request was below a long choice, so what follows may be out of view. */
 function InView() {
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return <div ref={top} className={styles.top} />;
 }
@@ -78,8 +78,7 @@ function Resend({ payment, order, onChanged }: PushStageProps) {
   const { busy, errors, attempt, send } = useSending();
   const resend = () =>
     send(async () => {
-      const offer = offerBy(paymentOffers, payment);
-      if (offer) await startPayment(order, offer, { is_repeated: true });
+      await startPayment(order, payment, { is_repeated: true });
       await onChanged();
     });
 
@@ -93,8 +92,4 @@ function Resend({ payment, order, onChanged }: PushStageProps) {
       </Row>
     </div>
   );
-}
-
-function answerSecondsOf(payment: Payment): number {
-  return offerBy(paymentOffers, payment)?.answerSeconds ?? 0;
 }

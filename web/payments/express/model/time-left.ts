@@ -8,9 +8,12 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const patienceMs = 30_000;
+const patienceSeconds = 30;
+
+type Attempt = { created_at: string; expires_at: string | null };
 
 /** A buyer who has waited a while may send another request: the first one may never have arrived. */
-export function mayResend({ confirm_within_ms: leftMs }: { confirm_within_ms: number | null }, answerSeconds: number) {
-  return (leftMs ?? 0) <= answerSeconds * 1_000 - patienceMs;
+export function mayResend({ created_at, expires_at }: Attempt, left: number): boolean {
+  if (expires_at === null) return true;
+  return left <= secondsLeft(Date.parse(expires_at), Date.parse(created_at)) - patienceSeconds;
 }
