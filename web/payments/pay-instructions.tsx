@@ -3,7 +3,6 @@ import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { formatMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
 import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { Panel } from '#web/shared/ui/layout.tsx';

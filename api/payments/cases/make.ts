@@ -21,7 +21,8 @@ export function callback(ctx: Ctx, { id = 156_200_026_356, reference, ...rest }:
 export function signed(ctx: Ctx, text: string, key: string = ctx.config.proxyPay.apiKey) {
   const body = Buffer.from(text);
   const signature = createHmac('sha256', key).update(body).digest('hex');
-  return { provider: 'proxypay', body, headers: new Headers({ 'x-signature': signature }) };
+  const query = new URLSearchParams();
+  return { provider: 'proxypay', body, headers: new Headers({ 'x-signature': signature }), query };
 }
 
 /** An attempt by a reference, which the gateway knows. */

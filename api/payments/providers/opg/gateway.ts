@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '#api/shared/config.ts';
 import { fromDecimal, toDecimal } from '../../model/decimal-amount.ts';
 import type { GatewayEvent, PaymentGateway, ProviderCall } from '../port.ts';
@@ -58,9 +57,21 @@ export function opgGateway(config: Config): PaymentGateway | null {
 
 function eventIn({ body, headers, query }: ProviderCall, { token }: Account): GatewayEvent | null {
   if (!isSignature({ body, key: token, signature: headers.get('x-signature') ?? '' })) return null;
-  const event = eventOf(JSON.parse(new TextDecoder().decode(body)), query.get(chargeParameter));
-  if (!event) throw new Refusal('invalid_input');
-  return event;
+  const text = new TextDecoder().decode(body);
+  const charge = query.get(chargeParameter);
+  return eventOf(jsonIn(text), charge) ?? unreadable(text, charge);
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function unreadable(text: string, charge: string | null): GatewayEvent {
+  return { externalId: null, providerRef: charge, amountMinor: null, currencyKey: null, raw: { text } };
 }
 
 const TransactionId = z.union([z.int(), z.string().min(1)]).transform(String);
