@@ -16,6 +16,7 @@ import { filesContract as files } from './files/index.ts';
 import { learningContract as learning } from './learning/index.ts';
 import { messagesContract as messages } from './messages/index.ts';
 import { newsContract as news } from './news/index.ts';
+import { couponsContract as coupons } from './coupons/index.ts';
 import { ordersContract as orders } from './orders/index.ts';
 import { paymentsContract as payments } from './payments/index.ts';
 import { reportsContract as reports } from './reports/index.ts';
@@ -36,6 +37,7 @@ const slices = {
   organizations,
   people,
   privacy,
+  coupons,
   orders,
   reviews,
   payments,

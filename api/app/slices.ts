@@ -13,6 +13,7 @@ import { filesSlice } from '#api/files/slice.ts';
 import { learningSlice } from '#api/learning/slice.ts';
 import { messagesSlice } from '#api/messages/slice.ts';
 import { newsSlice } from '#api/news/slice.ts';
+import { couponsSlice } from '#api/coupons/slice.ts';
 import { ordersSlice } from '#api/orders/slice.ts';
 import { paymentsSlice } from '#api/payments/slice.ts';
 import { reportsSlice } from '#api/reports/slice.ts';
@@ -32,6 +33,7 @@ export const slices = [
   addressesSlice,
   fiscalSlice,
   ordersSlice,
+  couponsSlice,
   paymentsSlice,
   enrollmentsSlice,
   learningSlice,

@@ -37,15 +37,20 @@ export async function issueProforma(
     buyer,
     order_number: orderNumber,
     currency: currency.key,
-    lines: items.map(({ title, quantity, unit_price_minor, tax_rate_percent, net_minor, tax_minor }) => ({
-      title,
-      quantity,
-      unit_price_minor,
-      tax_rate_percent,
-      net_minor,
-      tax_minor,
-    })),
-    ...totals,
+    lines: items.map(
+      ({ title, quantity, unit_price_minor, discount_minor, tax_rate_percent, net_minor, tax_minor }) => ({
+        title,
+        quantity,
+        unit_price_minor,
+        discount_minor,
+        tax_rate_percent,
+        net_minor,
+        tax_minor,
+      }),
+    ),
+    subtotal_minor: totals.subtotal_minor,
+    tax_minor: totals.tax_minor,
+    total_minor: totals.total_minor,
   };
   return insertProforma(ctx, { orderId, number, currencyId: currency.id, snapshot });
 }

@@ -3,7 +3,7 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import type { PricedLine } from '#api/cart/index.ts';
 import type { NewItem } from './store/items.ts';
 
-type UntaxedItem = Omit<NewItem, 'net_minor' | 'tax_minor'> & { class_id: number };
+type UntaxedItem = Omit<NewItem, 'net_minor' | 'tax_minor' | 'discount_minor'> & { class_id: number };
 /** The kind of an item by the package type of its course [domain 1.1]. */
 const kinds = { curso: 'course', pacote: 'package', servico: 'service' } as const;
 

@@ -1,7 +1,8 @@
 import type { NewOrder, Order } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
-import { emptyCart, lockCart, priceCart } from '#api/cart/index.ts';
+import { emptyCart, lockCart, priceCart, type PricedLine } from '#api/cart/index.ts';
+import { couponLine, recordCouponUse, takeCoupon, type TakenCoupon } from '#api/coupons/index.ts';
 import { requireOrganizationRight } from '#api/organizations/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
@@ -25,13 +26,15 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
   return inTransaction(ctx, async (tx) => {
     if (organization_id !== null) await requireOrganizationRight(tx, organization_id, 'orders.place');
     const currency = await currencyForSale(tx, input.currency_id);
-    const { items, totals, deadlines } = await itemsToBuy(tx, buyer, input);
+    const { items, totals, deadlines, coupon } = await itemsToBuy(tx, buyer, input);
     const accepted = await requireTerms(tx, input);
     await requireNew(tx, items);
 
     const { terms_version } = accepted;
-    const sale = { userId: buyer.userId, organization_id, currency, items, totals, terms_version };
+    const coupon_code = coupon?.code ?? null;
+    const sale = { userId: buyer.userId, organization_id, currency, items, totals, terms_version, coupon_code };
     const written = await writeOrder(tx, sale, input);
+    await recordCouponUse(tx, { coupon, order: written.order });
     const until = notPast(firstHoldUntil(tx.now()), deadlines);
     await holdItems(tx, { items: written.items, userId: buyer.userId, until });
     const accepting = await recordRegulations(tx, written.items, accepted);
@@ -43,9 +46,9 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
   });
 }
 
-type Purchase = { items: NewItem[]; totals: Totals; deadlines: (Date | null)[] };
+type Purchase = { items: NewItem[]; totals: Totals; deadlines: (Date | null)[]; coupon: TakenCoupon | null };
 
-/** Refuses `cart_empty`, `cart_changed`, `price_changed` and the problems of lines. */
+/** Refuses `cart_empty`, `cart_changed`, `price_changed`, the problems of lines and those of the discount code. */
 async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<Purchase> {
   const cart = await lockCart(ctx, buyer.userId);
   if (cart.items.length === 0) throw new Refusal('cart_empty');
@@ -54,10 +57,24 @@ async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<P
   const priced = await priceCart(ctx, { items: cart.items, currency_id: input.currency_id });
   const takesSeat = buyerTakesSeat(buyer, input);
   const terms = { tax_rate_percent: await vatRatePercent(ctx), person_ids: takesSeat ? [buyer.personId] : [] };
-  const { lines, totals } = priceLines(linesToBuy(priced, terms));
+  const bought = linesToBuy(priced, terms);
+  const coupon = await couponFor(ctx, priced, { buyer, input });
+  const { lines, totals } = priceLines(
+    bought.map((line, place) => ({ ...line, discount_minor: coupon?.discounts[place] ?? 0 })),
+  );
   const { items_seen_total_minor: seen = totals.total_minor } = input;
   if (seen !== totals.total_minor) throw new Refusal('price_changed');
-  return { items: lines, totals, deadlines: priced.map((line) => line.class?.registration_deadline ?? null) };
+  const deadlines = priced.map((line) => line.class?.registration_deadline ?? null);
+  return { items: lines, totals, deadlines, coupon };
+}
+
+type Using = { buyer: SignedIn; input: NewOrder };
+
+async function couponFor(ctx: Ctx, priced: PricedLine[], { buyer, input }: Using): Promise<TakenCoupon | null> {
+  const { coupon_code: code, currency_id, organization_id = null } = input;
+  if (code === undefined) return null;
+  const lines = priced.map((line) => couponLine(line));
+  return takeCoupon(ctx, { code, user_id: buyer.userId, organization_id, currency_id, lines });
 }
 
 /** Students buy one seat, their own. For an organization, seats are assigned later. */

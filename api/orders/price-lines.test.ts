@@ -5,6 +5,7 @@ import { grossOf, priceLines } from './price-lines.ts';
 const line = (unit_price_minor: number, quantity = 1, tax_rate_percent = 14) => ({
   unit_price_minor,
   quantity,
+  discount_minor: 0,
   tax_rate_percent,
 });
 
@@ -24,10 +25,15 @@ describe('the lines of an order', () => {
     const anyLine = fc.record({
       quantity: fc.integer({ min: 1, max: 200 }),
       unit_price_minor: fc.integer({ min: 0, max: 500_000_000 }),
+      off: fc.integer({ min: 0, max: 100 }),
       tax_rate_percent: fc.constantFrom(0, 5, 6, 14, 16, 23),
     });
     fc.assert(
-      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), (given) => {
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), (some) => {
+        const given = some.map((each) => ({
+          ...each,
+          discount_minor: Math.floor((each.quantity * each.unit_price_minor * each.off) / 100),
+        }));
         const { lines, totals } = priceLines(given);
         const gross = given.reduce((total, each) => total + grossOf(each), 0);
         expect(totals.total_minor).toBe(gross);

@@ -1,11 +1,11 @@
 import { vatWithin } from '#api/catalogue/index.ts';
 
-type Line = { quantity: number; unit_price_minor: number; tax_rate_percent: number };
+type Line = { quantity: number; unit_price_minor: number; discount_minor: number; tax_rate_percent: number };
 export type PricedLine<L extends Line> = L & { net_minor: number; tax_minor: number };
-export type Totals = { subtotal_minor: number; tax_minor: number; total_minor: number };
+export type Totals = { subtotal_minor: number; discount_minor: number; tax_minor: number; total_minor: number };
 
 /**
- * Splits prices that include VAT. The tax of a rate group is gross − round(gross ÷ (1 + rate)), half up at the minor
+ * Splits prices that include VAT, after their discounts. The tax of a rate group is gross − round(gross ÷ (1 + rate)), half up at the minor
  * unit; lines are rounded individually, and the largest takes the difference [domain 2].
  */
 export function priceLines<L extends Line>(lines: L[]): { lines: PricedLine<L>[]; totals: Totals } {
@@ -18,8 +18,9 @@ export function priceLines<L extends Line>(lines: L[]): { lines: PricedLine<L>[]
   return { lines: priced, totals: totalsOf(priced) };
 }
 
-export function grossOf({ quantity, unit_price_minor }: { quantity: number; unit_price_minor: number }): number {
-  return quantity * unit_price_minor;
+/** What a line costs after its discount. */
+export function grossOf({ quantity, unit_price_minor, discount_minor }: Omit<Line, 'tax_rate_percent'>): number {
+  return quantity * unit_price_minor - discount_minor;
 }
 
 function byRate<L extends Line>(lines: L[]): L[][] {
@@ -40,10 +41,11 @@ function shareTax<L extends Line>(group: L[], taxes: Map<L, number>): void {
   taxes.set(largest, (taxes.get(largest) ?? 0) + left);
 }
 
-function totalsOf(lines: { net_minor: number; tax_minor: number }[]): Totals {
+function totalsOf(lines: { net_minor: number; tax_minor: number; discount_minor: number }[]): Totals {
   const subtotal_minor = sum(lines.map(({ net_minor }) => net_minor));
+  const discount_minor = sum(lines.map((line) => line.discount_minor));
   const tax_minor = sum(lines.map((line) => line.tax_minor));
-  return { subtotal_minor, tax_minor, total_minor: subtotal_minor + tax_minor };
+  return { subtotal_minor, discount_minor, tax_minor, total_minor: subtotal_minor + tax_minor };
 }
 
 function sum(numbers: number[]): number {

@@ -30,7 +30,8 @@ export function returnOrderItems(ctx: Ctx, { order_id, order_item_ids, isWhole }
   });
 }
 
-export type OrderLine = { id: number; quantity: number; unit_price_minor: number; start_at: Date | null };
+/** `price_minor` is what was paid for the line: after its discount, VAT included. */
+export type OrderLine = { id: number; price_minor: number; start_at: Date | null };
 
 export async function linesOfOrder(ctx: Ctx, orderId: number): Promise<OrderLine[]> {
   const items = await itemsOf(ctx, [orderId]);
@@ -38,10 +39,9 @@ export async function linesOfOrder(ctx: Ctx, orderId: number): Promise<OrderLine
     ctx,
     items.flatMap(({ class_id }) => class_id ?? []),
   );
-  return items.map(({ id, quantity, unit_price_minor, class_id }) => ({
+  return items.map(({ id, net_minor, tax_minor, class_id }) => ({
     id,
-    quantity,
-    unit_price_minor,
+    price_minor: net_minor + tax_minor,
     start_at: (class_id === null ? null : classes.get(class_id)?.start_at) ?? null,
   }));
 }

@@ -1,5 +1,6 @@
 import { cancelReasons } from '#contract/orders/values.ts';
 import { classSummaries, takeHeldSeats } from '#api/classes/index.ts';
+import { retakeCoupon } from '#api/coupons/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -38,7 +39,7 @@ async function settleWithSeats(ctx: Ctx, order: OrderRow): Promise<boolean> {
   try {
     await inTransaction(ctx, async (tx) => {
       const isLate = order.status === 'cancelada';
-      // Numbers are taken before classes are locked, as in `placeOrder`.
+      // The discount code and numbers are taken before classes are locked, as in `placeOrder`.
       if (isLate) await revive(tx, order.id);
       await takeSeats(tx, order);
       await moveOrder(tx, order, { move: isLate ? 'settleLate' : 'settle' });
@@ -52,6 +53,7 @@ async function settleWithSeats(ctx: Ctx, order: OrderRow): Promise<boolean> {
 
 async function revive(ctx: Ctx, orderId: number): Promise<void> {
   await changeOrder(ctx, orderId, { cancel_reason: null });
+  await retakeCoupon(ctx, orderId);
   await reissueProforma(ctx, orderId);
 }
 

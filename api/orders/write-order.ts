@@ -22,12 +22,13 @@ type Sale = {
   items: NewItem[];
   totals: Totals;
   terms_version: string;
+  coupon_code: string | null;
 };
 
 /** Refuses `tax_id_invalid` and `postal_code_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
-  { userId, organization_id, currency, items, totals, terms_version }: Sale,
+  { userId, organization_id, currency, items, totals, terms_version, coupon_code }: Sale,
   { tax_address }: Pick<NewOrder, 'tax_address'>,
 ): Promise<WrittenOrder> {
   const address = tax_address ? readTaxAddress(tax_address, { needsTaxId: organization_id !== null }) : null;
@@ -45,6 +46,7 @@ export async function writeOrder(
     currency_id: currency.id,
     exchange_rate: await rateToMain(ctx, currency),
     ...totals,
+    coupon_code,
     status: firstStatus,
     placed_at: placedAt,
     expires_at: expiresAt,

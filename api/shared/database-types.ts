@@ -207,6 +207,42 @@ export interface Contents {
   weight: Generated<Numeric>;
 }
 
+export interface Coupons {
+  amount_minor: Int8 | null;
+  code: string;
+  code_key: string;
+  created_at: Timestamp;
+  currency_id: Int8 | null;
+  first_day: string | null;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  last_day: string | null;
+  minimum_minor: Int8 | null;
+  most_uses: number | null;
+  most_uses_per_organization: number | null;
+  most_uses_per_person: number | null;
+  percent: number | null;
+  scope: Generated<string>;
+  scope_ids: Generated<ArrayType<Int8>>;
+}
+
+export interface CouponTries {
+  coupon_id: Int8;
+  tried_at: Timestamp;
+  user_id: Int8;
+}
+
+export interface CouponUses {
+  coupon_id: Int8;
+  discount_minor: Int8;
+  is_late: Generated<boolean>;
+  order_id: Int8;
+  organization_id: Int8 | null;
+  released_at: Timestamp | null;
+  taken_at: Timestamp;
+  user_id: Int8;
+}
+
 export interface CoursePrerequisites {
   course_id: Int8;
   prerequisite_id: Int8;
@@ -567,7 +603,7 @@ export interface OrderItems {
   class_id: Int8 | null;
   course_id: Int8;
   delivered_at: Timestamp | null;
-  discount_percent: Generated<Numeric>;
+  discount_minor: Generated<Int8>;
   id: Generated<Int8>;
   kind: Generated<string>;
   net_minor: Int8;
@@ -584,6 +620,7 @@ export interface OrderItems {
 export interface Orders {
   approved_by: Int8 | null;
   cancel_reason: string | null;
+  coupon_code: string | null;
   currency_id: Int8;
   discount_minor: Generated<Int8>;
   exchange_rate: Numeric | null;
@@ -1426,6 +1463,9 @@ export interface DB {
   consents: Consents;
   content_progress: ContentProgress;
   contents: Contents;
+  coupon_tries: CouponTries;
+  coupon_uses: CouponUses;
+  coupons: Coupons;
   course_prerequisites: CoursePrerequisites;
   course_prices: CoursePrices;
   course_questions: CourseQuestions;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Country, Id, ItemReference, LocalizedText, Moment } from '../basics.ts';
 import { mostCartItems, mostSeatsPerItem } from '../cart/values.ts';
 import { paymentMethods } from '../payments/values.ts';
+import { CouponCode } from '../coupons/calls.ts';
 import { invoiceKinds, invoiceStates, orderMomentKinds, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
@@ -31,7 +32,10 @@ export const OrderItem = z.object({
   quantity: z.int().min(1).max(mostSeatsPerItem),
   /** VAT included. */
   unit_price_minor: z.int().nonnegative(),
+  /** Off this line, VAT included. */
+  discount_minor: z.int().nonnegative(),
   tax_rate_percent: z.number(),
+  /** Net amount and tax are after the discount. */
   net_minor: z.int().nonnegative(),
   tax_minor: z.int().nonnegative(),
   /** The persons who take the seats; further seats are not assigned yet. */
@@ -72,8 +76,12 @@ export const Order = z.object({
   /** As on the documents; null for a final consumer. */
   tax_address: TaxAddress.nullable(),
   currency_id: Id,
+  /** The sum of the net amounts, after the discount. */
   subtotal_minor: z.int().nonnegative(),
+  /** The sum of the discounts of the lines, VAT included. */
   discount_minor: z.int().nonnegative(),
+  /** The discount code that the order uses. */
+  coupon_code: z.string().nullable(),
   tax_minor: z.int().nonnegative(),
   total_minor: z.int().nonnegative(),
   cancel_reason: z.string().nullable(),
@@ -148,6 +156,8 @@ export const NewOrder = z.strictObject({
   organization_id: Id.optional(),
   /** Whether the buyer takes one seat of each line: by default only without an organization, where students always do. */
   buyer_takes_seat: z.boolean().optional(),
+  /** A discount code that the buyer tried before with `POST /coupons/quote`. */
+  coupon_code: CouponCode.optional(),
   /** Without it the order is refused with `order_terms_not_accepted`. */
   accepted: AcceptedTerms.optional(),
 });
@@ -165,6 +175,8 @@ export const InvoiceSnapshot = z.object({
       title: LocalizedText,
       quantity: z.int(),
       unit_price_minor: z.int(),
+      /** Off the line, VAT included; pro-formas from before there were discounts have none. */
+      discount_minor: z.int().optional(),
       tax_rate_percent: z.number(),
       net_minor: z.int(),
       tax_minor: z.int(),
@@ -204,7 +216,8 @@ export const orders = {
    * Turns the saved cart into an order: freezes the prices, holds the seats, issues a pro-forma and empties the cart.
    * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the cart or
    * its total is not what the buyer saw, `not_found` and `not_allowed` for an organization without the right, `order_terms_not_accepted` where the buyer has not accepted the terms or the
-   * regulation of a class, and `terms_changed` and `regulation_changed` where what was accepted is no longer in force.
+   * regulation of a class, and `terms_changed` and `regulation_changed` where what was accepted is no longer in force. A discount code is used
+   * once more, and refused with a code that begins with `coupon_`, as when it is tried.
    * [domain 1.4, 4.2]
    */
   placeOrder: command('POST', '/orders/create', {
@@ -231,6 +244,15 @@ export const orders = {
       'order_terms_not_accepted',
       'terms_changed',
       'regulation_changed',
+      'coupon_unknown',
+      'coupon_not_yet',
+      'coupon_expired',
+      'coupon_used_up',
+      'coupon_used_by_you',
+      'coupon_used_by_organization',
+      'coupon_other_courses',
+      'coupon_other_currency',
+      'coupon_minimum',
     ],
   }),
 

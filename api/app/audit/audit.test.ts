@@ -7,7 +7,8 @@ import { saveFile } from '#api/files/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { issueCreditNote } from '#api/fiscal/index.ts';
 import { makeSeller, withKey } from '#api/fiscal/make.ts';
-import { later } from '#api/orders/make.ts';
+import { makeCoupon } from '#api/coupons/make.ts';
+import { later, makeOrder } from '#api/orders/make.ts';
 
 import { operate } from '#api/payments/index.ts';
 import { makeOrganization } from '#api/organizations/make.ts';
@@ -119,5 +120,7 @@ async function makeSound(ctx: Ctx): Promise<void> {
   await saveFile(buyer, proof);
   await ctx.db.updateTable('classes').set({ capacity: 1 }).where('id', '=', classId).execute();
   await makeWaiting(await asA(ctx, 'student'), classId);
+  const { code } = await makeCoupon(ctx, { code: `SOM-${classId}`, most_uses: 1, most_uses_per_person: 1 });
+  await makeOrder(ctx, { coupon_code: code });
   await makeOrganization(buyer);
 }

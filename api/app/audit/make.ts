@@ -31,7 +31,14 @@ const unprotected = 'alter table fiscal_documents disable trigger user';
 /** SQL that violates each invariant in a sound database. */
 export const breaches: Record<string, string> = {
   'The totals of an order are the sums of its lines': 'update orders set tax_minor = tax_minor + 1',
-  'A line of an order costs its price times its quantity': 'update order_items set quantity = quantity + 1',
+  'A line of an order costs its price times its quantity, less its discount':
+    'update order_items set quantity = quantity + 1',
+  'The discount of an order is that of its lines and of its code':
+    'update orders set discount_minor = discount_minor + 1',
+  'A discount code is held by the orders that stand, and by no other': 'update coupon_uses set released_at = taken_at',
+  'A discount code has no more uses than its limits': `
+    alter table coupons drop constraint coupons_most_uses_check;
+update coupons set most_uses = 0`,
   'A document says what its order costs': 'update invoices set total_minor = total_minor - 1',
   'An order has one live proforma, and none once it is canceled': `update invoices set state = 'annulled'`,
   'A settled order is paid for in full': unpay,

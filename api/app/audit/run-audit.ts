@@ -2,6 +2,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { hasJobTable } from '../queues.ts';
 import { acceptedInvariants } from './accepted.ts';
 import { caseInvariants } from './cases.ts';
+import { couponInvariants } from './coupons.ts';
 import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
 import { fiscalInvariants } from './fiscal.ts';
@@ -15,6 +16,7 @@ import { seatInvariants } from './seats.ts';
 export const invariants: Invariant[] = [
   ...moneyInvariants,
   ...caseInvariants,
+  ...couponInvariants,
   ...fiscalInvariants,
   ...acceptedInvariants,
   ...seatInvariants,

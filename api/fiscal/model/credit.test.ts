@@ -4,10 +4,13 @@ import { creditLines, type Wanted } from './credit.ts';
 import type { FiscalLine } from './snapshot.ts';
 import { splitGross, sumsOf } from './tax.ts';
 
-type Given = { quantity: number; unit_price_minor: number; tax_rate_percent: number };
+type Given = { quantity: number; unit_price_minor: number; tax_rate_percent: number; discount_minor?: number };
 
 function invoiceOf(given: readonly Given[]): FiscalLine[] {
-  const gross = given.map((line) => ({ ...line, gross_minor: line.quantity * line.unit_price_minor }));
+  const gross = given.map((line) => ({
+    ...line,
+    gross_minor: line.quantity * line.unit_price_minor - (line.discount_minor ?? 0),
+  }));
   return splitGross(gross).map((split, line) => ({
     ...split,
     ...(given[line] ?? { quantity: 1, unit_price_minor: 0, tax_rate_percent: 0 }),
@@ -63,11 +66,35 @@ describe('a credit note', () => {
   });
 });
 
+describe('a credit note of a discounted line', () => {
+  const [line] = invoiceOf([{ quantity: 3, unit_price_minor: 100_00, discount_minor: 50_00, tax_rate_percent: 14 }]);
+  const discountedInvoice = line ? [line] : [];
+
+  test('returns what was paid, and shows the discount where it is whole', () => {
+    expect(creditLines(discountedInvoice, [], 'whole')).toMatchObject([
+      { quantity: 3, unit_price_minor: 100_00, discount_minor: 50_00 },
+    ]);
+    expect(totalOf(creditLines(discountedInvoice, [], 'whole'))).toBe(250_00);
+  });
+
+  test('returns the part of some seats', () => {
+    const part = creditLines(discountedInvoice, [], { lines: [{ line: 0, quantity: 1 }] });
+    expect(part).toMatchObject([{ quantity: 1, unit_price_minor: 83_33, discount_minor: 0 }]);
+    const rest = creditLines(discountedInvoice, part, 'whole');
+    expect(totalOf(rest)).toBe(250_00 - 83_33);
+  });
+});
+
 const given = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   unit_price_minor: fc.nat(90_000_000),
   tax_rate_percent: fc.constantFrom(0, 6.5, 14, 16, 23),
+  off: fc.constantFrom(0, 0, 10, 99),
 });
+
+function discounted({ off, ...line }: Given & { off: number }): Given {
+  return { ...line, discount_minor: Math.floor((line.quantity * line.unit_price_minor * off) / 100) };
+}
 
 test('any sequence of credits stays within each line, and the last one returns it exactly', () => {
   const sequences = fc.tuple(
@@ -76,7 +103,7 @@ test('any sequence of credits stays within each line, and the last one returns i
   );
   fc.assert(
     fc.property(sequences, ([lines, shares]) => {
-      const invoiced = invoiceOf(lines);
+      const invoiced = invoiceOf(lines.map(discounted));
       const credited: FiscalLine[] = [];
       for (const share of shares) {
         const left = totalOf(invoiced) - totalOf(credited);

@@ -51,10 +51,16 @@ function byLines(left: readonly Left[], lines: readonly { line: number; quantity
   return lines.map(({ line, quantity }) => {
     const found = left.find((one) => one.line.line === line);
     const isWhole = Number.isSafeInteger(quantity) && quantity > 0;
-    const gross_minor = quantity * (found?.line.unit_price_minor ?? 0);
+    const gross_minor = found && isWhole ? priceOf(found.line, quantity) : 0;
     if (!found || !isWhole || gross_minor > grossOf(found)) throw new Refusal('credit_exceeds_invoice');
     return { left: found, quantity, gross_minor };
   });
+}
+
+/** Some seats of a line have their part of its discount, rounded down. */
+function priceOf(line: FiscalLine, quantity: number): number {
+  const whole = line.quantity * line.unit_price_minor - (line.discount_minor ?? 0);
+  return Number((BigInt(whole) * BigInt(quantity)) / BigInt(line.quantity));
 }
 
 /** In proportion to what is left of each line; the first lines take the minor units that remain. */
@@ -77,11 +83,13 @@ function credit({ left, quantity, gross_minor }: Part, tax: number): FiscalLine 
   const least = Math.max(0, gross_minor - left.net_minor);
   const most = Math.min(left.tax_minor, gross_minor);
   const tax_minor = Math.min(Math.max(tax, least), most);
-  const isWholeLine = quantity * left.line.unit_price_minor === gross_minor;
+  const discount = quantity === left.line.quantity ? (left.line.discount_minor ?? 0) : 0;
+  const isWholeLine = quantity * left.line.unit_price_minor - discount === gross_minor;
   return {
     ...left.line,
     quantity: isWholeLine ? quantity : 1,
     unit_price_minor: isWholeLine ? left.line.unit_price_minor : gross_minor,
+    ...(left.line.discount_minor !== undefined && { discount_minor: isWholeLine ? discount : 0 }),
     net_minor: gross_minor - tax_minor,
     tax_minor,
   };

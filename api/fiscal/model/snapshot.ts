@@ -8,6 +8,8 @@ export type FiscalLine = TaxedLine & {
   quantity: number;
   /** Tax included. */
   unit_price_minor: number;
+  /** Off the line, tax included; none in documents from before there were discounts. */
+  discount_minor?: number | undefined;
   /** Why a line without tax has none. */
   exemption: { code: string; reason: string } | null;
 };

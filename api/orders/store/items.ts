@@ -12,6 +12,7 @@ export type ItemRow = {
   title: LocalizedText;
   quantity: number;
   unit_price_minor: number;
+  discount_minor: number;
   tax_rate_percent: number;
   net_minor: number;
   tax_minor: number;
@@ -34,6 +35,7 @@ export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
       'i.title',
       'i.quantity',
       'i.unit_price_minor',
+      'i.discount_minor',
       'i.tax_rate_percent',
       'i.net_minor',
       'i.tax_minor',
@@ -59,7 +61,15 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
       items.map(({ person_ids: _, title, ...item }) => ({ ...item, order_id: orderId, title: JSON.stringify(title) })),
     )
     .returning(['id', 'kind', 'course_id', 'class_id', 'title', 'quantity', 'unit_price_minor', 'tax_rate_percent'])
-    .returning(['order_id', 'net_minor', 'tax_minor', 'delivered_at', 'refunded_at', 'regulation_sha256'])
+    .returning([
+      'order_id',
+      'discount_minor',
+      'net_minor',
+      'tax_minor',
+      'delivered_at',
+      'refunded_at',
+      'regulation_sha256',
+    ])
     .$castTo<Omit<ItemRow, 'person_ids'>>()
     .execute();
   const participants = rows.flatMap(({ id }, index) =>

@@ -19,6 +19,7 @@ export type OrderRow = {
   currency_id: number;
   subtotal_minor: number;
   discount_minor: number;
+  coupon_code: string | null;
   tax_minor: number;
   total_minor: number;
   cancel_reason: string | null;
@@ -40,6 +41,7 @@ const columns = [
   'currency_id',
   'subtotal_minor',
   'discount_minor',
+  'coupon_code',
   'tax_minor',
   'total_minor',
   'cancel_reason',
@@ -111,7 +113,7 @@ export async function lockOrder(ctx: Ctx, id: number): Promise<OrderRow> {
   return found;
 }
 
-type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason' | 'discount_minor'> & {
+type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason'> & {
   exchange_rate: number | null;
 };
 

@@ -11,11 +11,11 @@ export function ordersWithAll(ctx: Ctx, { userId, lastId, limit }: Batch) {
     .select(['orders.id', 'orders.number', 'orders.status', 'orders.placed_at', 'orders.expires_at'])
     .select('orders.pay_by')
     .select(['currencies.key as currency', 'orders.subtotal_minor', 'orders.discount_minor', 'orders.tax_minor'])
-    .select(['orders.total_minor', 'orders.cancel_reason', 'orders.tax_address_snapshot'])
+    .select(['orders.total_minor', 'orders.cancel_reason', 'orders.coupon_code', 'orders.tax_address_snapshot'])
     .select(['orders.terms_version', 'orders.terms_accepted_at'])
     .select(
       sql<object[]>`(select coalesce(json_agg(json_build_object('title', title, 'class_id', class_id,
-          'quantity', quantity, 'unit_price_minor', unit_price_minor, 'net_minor', net_minor,
+          'quantity', quantity, 'unit_price_minor', unit_price_minor, 'discount_minor', discount_minor, 'net_minor', net_minor,
           'tax_minor', tax_minor, 'regulation_sha256', regulation_sha256) order by id), '[]')
         from order_items where order_id = orders.id)`.as('items'),
     )

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { leftToRefund, priceOfLines, refundRuleOf, returnedMinor } from './refund-rules.ts';
 
 const lines = [
-  { id: 1, quantity: 2, unit_price_minor: 500 },
-  { id: 2, quantity: 1, unit_price_minor: 300 },
+  { id: 1, price_minor: 1000 },
+  { id: 2, price_minor: 300 },
 ];
 const requested = { amount_minor: 300, status: 'requested', order_item_ids: [2] } as const;
 

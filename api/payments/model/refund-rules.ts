@@ -1,7 +1,7 @@
 import type { RefundRule, RefundStatus } from '#contract/payments/values.ts';
 
 type Requested = { amount_minor: number; status: RefundStatus; order_item_ids: readonly number[] };
-type Line = { id: number; quantity: number; unit_price_minor: number };
+type Line = { id: number; price_minor: number };
 
 /** What nobody has requested back yet; a refused refund may be requested for again. */
 export function leftToRefund(totalMinor: number, requested: readonly Requested[]): number {
@@ -20,7 +20,7 @@ export function priceOfLines(
   const before = requested.filter(({ status }) => status !== 'refused').flatMap(({ order_item_ids }) => order_item_ids);
   const wanted = [...new Set(ids)].map((id) => lines.find((line) => line.id === id && !before.includes(id)));
   if (wanted.includes(undefined)) return null;
-  return wanted.reduce((sum, line) => sum + (line ? line.quantity * line.unit_price_minor : 0), 0);
+  return wanted.reduce((sum, line) => sum + (line?.price_minor ?? 0), 0);
 }
 
 export function returnedMinor(requested: readonly Requested[]): number {

@@ -36,7 +36,10 @@ export function headCells({ type }: Pen, words: SheetWords, top: number): Cell[]
 }
 
 export function lineRow({ type }: Pen, words: SheetWords, line: SheetLine): Row {
-  const title = wrapped(textIn(line.title, words.locale), descriptionWidth, (part) => type.width(part, text));
+  const wrap = (said: string) => wrapped(said, descriptionWidth, (part) => type.width(part, text));
+  const { discount_minor = 0 } = line;
+  const discount = discount_minor > 0 ? words.t('proforma.discount', { amount: words.amount(-discount_minor) }) : '';
+  const title = [...wrap(textIn(line.title, words.locale)), ...(discount ? wrap(discount) : [])];
   const said = {
     quantity: String(line.quantity),
     unit_price: words.amount(line.unit_price_minor),

@@ -5,6 +5,8 @@ export type SheetLine = {
   title: LocalizedText;
   quantity: number;
   unit_price_minor: number;
+  /** Off the line, tax included. */
+  discount_minor?: number | undefined;
   tax_rate_percent: number;
   net_minor: number;
   tax_minor: number;

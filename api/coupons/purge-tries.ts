@@ -1,0 +1,8 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { deleteTriesBefore } from './store/uses.ts';
+
+const days = 30;
+
+export function purgeTries(ctx: Ctx): Promise<void> {
+  return deleteTriesBefore(ctx, new Date(ctx.now().getTime() - days * 86_400_000));
+}
