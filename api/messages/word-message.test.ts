@@ -84,6 +84,8 @@ const everyFact: Facts = {
   reason: 'Porque sim.',
   change: 'totp_added',
   device: 'Firefox',
+  coupon: 'VERAO-10',
+  discount: { money: { amount_minor: 450_000, symbol: 'AOA' } },
   free: 'no',
   service: 'no',
   why: 'by_buyer',

@@ -49,3 +49,7 @@ alter table order_items drop column discount_percent;
 alter table order_items add column discount_minor bigint not null default 0 check (discount_minor >= 0);
 
 insert into role_claims (role_id, slug) values (3, 'coupons.edit');
+
+-- The texts of these messages read new facts.
+update notifications set facts = '{"coupon": "none", "discount": ""}' || facts where kind in ('order_placed', 'order_paid');
+update user_warnings set facts = '{"coupon": "none", "discount": ""}' || facts where kind in ('order_placed', 'order_paid');

@@ -30,40 +30,33 @@ test('four hundred buyers and a code of ten uses make ten orders', async ({ skip
   expect(await usesOfCoupon(guest, id)).toBe(uses);
 }, 240_000);
 
-test('orders that are canceled while others are placed never deadlock', async ({ skip }) => {
+test('an order that is canceled while others are placed frees its use once, without a deadlock', async ({ skip }) => {
   const { guest, asOther } = await openWorld(skip);
   const { id } = await makeCoupon(guest, { most_uses: 1 });
   const held = await makeClass(guest);
   const buyer = async () => {
     const ctx = await asA(guest, 'student');
     await makeCart(ctx, held);
-    await tryCoupon(ctx, coupon_code);
+    await tryCoupon(ctx, coupon_code).catch(expectRefusal);
     return ctx;
   };
-  let [standing, owner] = [await place(await buyer()), await buyer()];
   for (let round = 0; round < 10; round += 1) {
-    const [first, second] = [owner, await buyer()];
-    const placed = await Promise.all([
-      cancelOrder(asOther(standing.ctx, round), { id: standing.id }).then(() => null),
-      ...[first, second].map((ctx, place) => placeOrNone(asOther(ctx, round + place + 1))),
+    const first = await buyer();
+    const order = await placeAccepted(first, { coupon_code });
+    const others = [await buyer(), await buyer(), await buyer()];
+    const [, ...answers] = await Promise.all([
+      cancelOrder(asOther(first, round), { id: order.id }),
+      ...others.map((ctx, place) => numberOrRefusal(asOther(ctx, round + place + 1))),
     ]);
-    const made = placed.flatMap((order) => order ?? []);
-    expect(made.length).toBeLessThanOrEqual(1);
-    expect(await usesOfCoupon(guest, id)).toBe(made.length);
-    owner = await buyer();
-    standing = made[0] ?? (await place(await buyer()));
+    const placed = answers.filter((answer) => answer.startsWith('M-'));
+    expect(placed.length).toBeLessThanOrEqual(1);
+    expect(await usesOfCoupon(guest, id)).toBe(placed.length);
+    await guest.db.updateTable('coupon_uses').set({ released_at: guest.now() }).execute();
   }
 }, 120_000);
 
-async function place(ctx: Ctx): Promise<{ ctx: Ctx; id: number }> {
-  return { ctx, id: (await placeAccepted(ctx, { coupon_code })).id };
-}
-
-function placeOrNone(ctx: Ctx): Promise<{ ctx: Ctx; id: number } | null> {
-  return place(ctx).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'coupon_used_up') return null;
-    throw error;
-  });
+function expectRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
 }
 
 async function numberOrRefusal(ctx: Ctx): Promise<string> {

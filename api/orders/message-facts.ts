@@ -21,6 +21,16 @@ export async function orderFacts(
   return { number, total: { money: { amount_minor, symbol } } };
 }
 
+/** `none` stands for no code, since codes are in capitals. */
+export async function discountFacts(
+  ctx: Ctx,
+  { coupon_code: coupon, discount_minor: amount_minor, currency_id }: OrderSummary,
+): Promise<Facts> {
+  if (coupon === null) return { coupon: 'none', discount: '' };
+  const { symbol } = await currencyById(ctx, currency_id);
+  return { coupon, discount: { money: { amount_minor, symbol } } };
+}
+
 /** The deadline that pages show too. */
 export function deadlineOf({ pay_by, pay_by_tz }: OrderSummary): Facts {
   return pay_by ? { until: { moment: pay_by.toISOString(), tz: pay_by_tz } } : {};

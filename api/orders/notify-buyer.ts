@@ -1,7 +1,7 @@
 import { cancelReasons } from '#contract/orders/values.ts';
 import { inform, settleWarnings } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { aboutOrder, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
+import { aboutOrder, discountFacts, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
 import type { OrderSummary } from './order-summary.ts';
 
 export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
@@ -11,7 +11,7 @@ export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
       user_id: order.user_id,
       kind: 'order_placed',
       subject: orderSubject(order),
-      facts: await orderFacts(tx, order),
+      facts: { ...(await orderFacts(tx, order)), ...(await discountFacts(tx, order)) },
       link: paymentPage(order),
       // Events arrive in any order: once a payment has started, its own warning stands.
       warns: order.status === 'pendente',
@@ -28,6 +28,7 @@ export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
       subject: orderSubject(order),
       facts: {
         ...(await orderFacts(tx, order)),
+        ...(await discountFacts(tx, order)),
         free: order.total_minor === 0 ? 'yes' : 'no',
         service: order.is_service ? 'yes' : 'no',
       },

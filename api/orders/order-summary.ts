@@ -18,6 +18,8 @@ export type OrderSummary = {
   is_open: boolean;
   total_minor: number;
   currency_id: number;
+  discount_minor: number;
+  coupon_code: string | null;
   cancel_reason: string | null;
   pay_by: Date | null;
   pay_by_tz: string;
@@ -32,6 +34,7 @@ export type OrderSummary = {
 export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> {
   const order = await lockOrder(ctx, id);
   const { number, user_id, organization_id, status, total_minor, currency_id, cancel_reason } = order;
+  const { discount_minor, coupon_code } = order;
   const proforma = (await invoicesOf(ctx, [id])).findLast(({ kind }) => kind === 'PF');
   const items = await itemsOf(ctx, [id]);
   const found = await classSummaries(
@@ -48,6 +51,8 @@ export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> 
     is_open: isOpen(status),
     total_minor,
     currency_id,
+    discount_minor,
+    coupon_code,
     cancel_reason,
     pay_by: payableUntil(
       order,

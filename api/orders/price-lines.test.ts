@@ -13,12 +13,12 @@ describe('the lines of an order', () => {
   test('share the tax of their group, and the largest takes the rest', () => {
     const { lines, totals } = priceLines([line(3_333), line(3_333), line(3_334)]);
     expect(lines.map(({ tax_minor }) => tax_minor)).toEqual([409, 409, 410]);
-    expect(totals).toEqual({ subtotal_minor: 8_772, tax_minor: 1_228, total_minor: 10_000 });
+    expect(totals).toEqual({ subtotal_minor: 8_772, discount_minor: 0, tax_minor: 1_228, total_minor: 10_000 });
   });
 
   test('are taxed apart where their rates differ', () => {
     const { totals } = priceLines([line(1_140), line(1_230, 1, 23), line(500, 2, 0)]);
-    expect(totals).toEqual({ subtotal_minor: 3_000, tax_minor: 370, total_minor: 3_370 });
+    expect(totals).toEqual({ subtotal_minor: 3_000, discount_minor: 0, tax_minor: 370, total_minor: 3_370 });
   });
 
   test('add up to exactly what the buyer saw', () => {

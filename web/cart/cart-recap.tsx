@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { CartSummary } from '#contract/cart/calls.ts';
+import type { CartLine, CartSummary } from '#contract/cart/calls.ts';
 import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { useClassWords } from './class-words.ts';
 import styles from './cart-recap.module.css';
 
-export function CartRecap({ summary: { lines } }: { summary: CartSummary }) {
+type Discount = { course_id: number; discount_minor: number };
+
+type CartRecapProps = { summary: CartSummary; discounts?: readonly Discount[] | undefined };
+
+export function CartRecap({ summary: { lines }, discounts = [] }: CartRecapProps) {
   const t = useTexts('cart');
   const words = useClassWords();
 
@@ -22,9 +27,10 @@ export function CartRecap({ summary: { lines } }: { summary: CartSummary }) {
                 {line.package_type !== 'servico' && ` · ${t('seats', { seats: line.quantity })}`}
               </small>
             </span>
-            {line.line_total && (
-              <PriceTag price={{ ...line.line_total, indicative: line.unit_price?.indicative ?? false }} />
-            )}
+            <LinePrice
+              line={line}
+              off={discounts.find(({ course_id }) => course_id === line.id)?.discount_minor ?? 0}
+            />
           </li>
         ))}
       </ul>
@@ -32,5 +38,19 @@ export function CartRecap({ summary: { lines } }: { summary: CartSummary }) {
         {t('change')}
       </Link>
     </>
+  );
+}
+
+function LinePrice({ line: { line_total: total, unit_price: unit }, off }: { line: CartLine; off: number }) {
+  const t = useTexts('cart');
+  const money = useMoney();
+
+  if (!total) return null;
+  const discount = money({ ...total, amount_minor: -off }).text;
+  return (
+    <span className={styles.price}>
+      <PriceTag price={{ ...total, indicative: unit?.indicative ?? false }} />
+      {off > 0 && <small>{t('line_discount', { discount })}</small>}
+    </span>
   );
 }

@@ -10,16 +10,19 @@ import { seatsIn } from './model/line-facts.ts';
 import styles from './cart-totals.module.css';
 
 type CartTotalsProps = {
+  /** Its total is after the discount. */
   summary: CartSummary;
+  discount?: { code: string; amount_minor: number } | undefined;
   action: ReactNode;
   note?: ReactNode;
 };
 
-export function CartTotals({ summary, action, note }: CartTotalsProps) {
+export function CartTotals({ summary, discount, action, note }: CartTotalsProps) {
   const t = useTexts('cart');
   const money = useMoney();
   const { total, tax, vat_rate_percent: rate, lines } = summary;
   const shown = ({ amount_minor }: { amount_minor: number }) => money({ ...total, amount_minor }).text;
+  const seats = t('seats_in_courses', { seats: seatsIn(summary), courses: lines.length });
   const { amount, symbol: currency, isSymbolFirst } = money(total);
 
   return (
@@ -27,11 +30,16 @@ export function CartTotals({ summary, action, note }: CartTotalsProps) {
       <h2>{t('summary')}</h2>
       <Sums
         items={[
-          {
-            term: t('seats_in_courses', { seats: seatsIn(summary), courses: lines.length }),
-            value: shown({ amount_minor: total.amount_minor - tax.amount_minor }),
-          },
-          { term: t('vat', { rate }), value: shown(tax) },
+          ...(discount
+            ? [
+                { term: seats, value: shown({ amount_minor: total.amount_minor + discount.amount_minor }) },
+                {
+                  term: t('discount', { code: discount.code }),
+                  value: shown({ amount_minor: -discount.amount_minor }),
+                },
+              ]
+            : [{ term: seats, value: shown({ amount_minor: total.amount_minor - tax.amount_minor }) }]),
+          { term: t(discount ? 'vat_within' : 'vat', { rate }), value: shown(tax) },
         ]}
         total={{ term: t('total'), value: <Price {...{ amount, currency, isSymbolFirst }} large /> }}
       />

@@ -41,11 +41,19 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
     return faults.length === 0 && !isPending;
   }
 
-  async function place(summary: CartSummary): Promise<Order | undefined> {
+  /** At the price of `summary`, which `coupon` has made. */
+  async function place(summary: CartSummary, coupon: string | undefined): Promise<Order | undefined> {
     setIsPlacing(true);
     try {
       const { data } = await api().orders.placeOrder({
-        data: [{ ...newOrder(summary, draft, !isStudent(user)), ...invoiceAddress.input, accepted }],
+        data: [
+          {
+            ...newOrder(summary, draft, !isStudent(user)),
+            ...invoiceAddress.input,
+            ...(coupon !== undefined && { coupon_code: coupon }),
+            accepted,
+          },
+        ],
       });
       dropDraft(form);
       if (draft.keepsAddress) await saveTypedAddress(invoiceAddress);

@@ -5,6 +5,9 @@ import { summaryQuery, useCartSummary } from '#web/cart/cart-query.ts';
 import { CartRecap } from '#web/cart/cart-recap.tsx';
 import { CartTotals } from '#web/cart/cart-totals.tsx';
 import { saveWhatIsLeft } from '#web/cart/save-cart.ts';
+import { CouponEntry } from '#web/coupons/coupon-entry.tsx';
+import { discounted } from '#web/coupons/model/discounted.ts';
+import { useCoupon } from '#web/coupons/use-coupon.ts';
 import { AcceptTerms } from '#web/orders/accept-terms.tsx';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
 import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
@@ -41,19 +44,22 @@ export const Route = createFileRoute('/checkout')({
 function Checkout() {
   const t = useTexts('order');
   const currency = saleCurrency(useVisitor().currency);
-  const { summary } = useCartSummary();
+  const { summary: full } = useCartSummary();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const checkout = useCheckout(summary, () => queryClient.invalidateQueries());
+  const checkout = useCheckout(full, () => queryClient.invalidateQueries());
+  const coupon = useCoupon(checkout.draft.coupon, full);
+  const { quote } = coupon;
   const purchase = checkout.invoiceAddress.purchaseIn(currency);
   const offer = offerCalled(checkout.draft.method, purchase);
 
-  if (!summary) return null;
+  if (!full) return null;
+  const summary = discounted(full, quote);
   const buy = async () => {
-    if (!checkout.isComplete(summary)) return;
+    if (coupon.isTrying || !checkout.isComplete(summary)) return;
     // The order is placed from the cart on the server.
     await saveWhatIsLeft().catch((error: unknown) => console.warn(error));
-    const order = await checkout.place(summary);
+    const order = await checkout.place(summary, quote?.code);
     if (!order) return;
     // If the payment does not start, the next page offers the choice again.
     const isDue = offer !== undefined && order.total_minor > 0;
@@ -81,7 +87,8 @@ function Checkout() {
       aside={
         <CartTotals
           summary={summary}
-          action={<PlaceOrderButton summary={summary} busy={checkout.isPlacing} />}
+          discount={quote && { code: quote.code, amount_minor: quote.discount.amount_minor }}
+          action={<PlaceOrderButton summary={summary} busy={checkout.isPlacing || coupon.isTrying} />}
           note={<PlaceOrderNote />}
         />
       }
@@ -90,7 +97,12 @@ function Checkout() {
           title: t('your_cart'),
           content: (
             <>
-              <CartRecap summary={summary} />
+              <CartRecap summary={summary} discounts={quote?.lines} />
+              <CouponEntry
+                code={checkout.draft.coupon}
+                coupon={coupon}
+                onChange={(code) => checkout.change({ coupon: code })}
+              />
               <SeatForMyself checkout={checkout} />
             </>
           ),

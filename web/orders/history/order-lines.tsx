@@ -13,12 +13,12 @@ type Line = Order['items'][number];
 export function OrderLines({ order }: { order: Order }) {
   const t = useTexts('order_history');
   const { locale } = useVisitor();
-  const { items, currency_id, subtotal_minor, tax_minor, discount_minor, total_minor } = order;
+  const { items, currency_id, subtotal_minor, tax_minor, total_minor } = order;
   const money = (amount_minor: number) => formatMoney(locale, { amount_minor, currency_id });
   const sums = [
+    ...discountOf(order, { t, money }),
     { term: t('net'), value: money(subtotal_minor) },
     { term: t('tax'), value: money(tax_minor) },
-    ...(discount_minor > 0 ? [{ term: t('discount'), value: money(-discount_minor) }] : []),
   ];
 
   return (
@@ -33,10 +33,21 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
+type Words = { t: ReturnType<typeof useTexts<'order_history'>>; money: (minor: number) => string };
+
+function discountOf({ coupon_code: code, discount_minor, total_minor }: Order, { t, money }: Words) {
+  if (code === null) return [];
+  return [
+    { term: t('full_price'), value: money(total_minor + discount_minor) },
+    { term: t('discount', { code }), value: money(-discount_minor) },
+  ];
+}
+
 function OrderLine({ item, money }: { item: Line; money: (minor: number) => string }) {
   const t = useTexts('order_history');
   const { fullDay } = useDates();
-  const { title, course_id, start_at, tz, city, quantity, unit_price_minor, kind, delivered_at, refunded_at } = item;
+  const { title, course_id, start_at, tz, city, quantity, unit_price_minor, discount_minor } = item;
+  const { kind, delivered_at, refunded_at } = item;
   const service = kind === 'service' && t(delivered_at ? 'service_done' : 'service_due');
   const facts = [
     start_at && fullDay(start_at, tz ?? undefined),
@@ -62,6 +73,7 @@ function OrderLine({ item, money }: { item: Line; money: (minor: number) => stri
             {quantity} × {money(unit_price_minor)}
           </small>
         )}
+        {discount_minor > 0 && <small>{t('line_discount', { discount: money(-discount_minor) })}</small>}
       </p>
       {kind !== 'service' && <Seats item={item} />}
     </li>

@@ -7,6 +7,8 @@ export type CheckoutDraft = {
   /** Whether the typed address is saved for later orders. */
   keepsAddress: boolean;
   takesSeat: boolean;
+  /** A discount code that was applied or refused; empty without one. */
+  coupon: string;
   /** The name of the payment method; empty until one is chosen. */
   method: string;
 };
@@ -16,6 +18,7 @@ export const emptyCheckout: CheckoutDraft = {
   billing: '',
   keepsAddress: false,
   takesSeat: true,
+  coupon: '',
   method: '',
 };
 

@@ -25,6 +25,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
   [/^\/error\/?$/, ['no_sense', 'cart']],
   [/^\/checkout/, ['cart', 'order', 'payment', 'tax_address', 'course_requests']],
+  [/^\/checkout/, ['cart', 'order', 'coupon', 'payment', 'tax_address']],
   [/^\/payment\//, ['order', 'payment']],
   [/^\/checkout/, ['cart', 'order', 'payment', 'tax_address']],
   [/^\/payment\//, ['order', 'payment', 'payment_cases']],
