@@ -8,6 +8,7 @@ import { dayAfter, momentAt, seedDay } from './moments.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
 import { writeCompany } from './write-company.ts';
+import { writeCoupons } from './write-coupons.ts';
 import { writeExtras } from './write-extras.ts';
 import { writeOperator } from './write-operator.ts';
 import { writeNews } from './write-news.ts';
@@ -37,6 +38,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     const people = await writePeople(at(tx, momentAt(dayAfter(day, -daysOfPeople), '10:00')));
     const courses = await writeCatalogue(tx, day);
     await writeProgrammes(tx, courses);
+    await writeCoupons(tx);
     await writeNews(tx, { courses, day });
     const classes = await writeClasses(tx, { courses, people, day });
     // Older than the others, so that it is last among the newest.

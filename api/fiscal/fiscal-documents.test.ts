@@ -2,6 +2,7 @@ import { createVerify } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { cancelOrder } from '#api/orders/index.ts';
+import { makeCoupon } from '#api/coupons/make.ts';
 import { later, makeOrder, type MadeOrder } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
@@ -42,6 +43,30 @@ describe('a paid order', () => {
       certificate: '12',
       payment_methods: ['transferencia'],
       tax_summary: [{ tax_rate_percent: 14, net_minor: 3_947_368, tax_minor: 552_632 }],
+    });
+  });
+
+  test('with a discount gets an invoice of what was paid, and a credit note of it', async ({ ctx }) => {
+    await makeSeller(ctx);
+    await makeCoupon(ctx, { percent: 33 });
+    const made = await makePaidOrder(ctx, { quantity: 3, buyer: await asA(ctx, 'client'), coupon_code: 'VERAO-10' });
+    await react(ctx, 'order_paid', made);
+    await issueCreditNote(ctx, {
+      order_id: made.order.id,
+      amount_minor: 1_001,
+      reason: 'Cortesia',
+      occasion: 'refund 1',
+    });
+    await issueCreditNote(ctx, { order_id: made.order.id, reason: 'Cortesia', occasion: 'refund 2' });
+    expect(await numbersOf(ctx, made)).toEqual([
+      'FR M2026/1 annulled 9045000',
+      'NC M2026/1 issued 1001',
+      'NC M2026/2 issued 9043999',
+    ]);
+    const rows = await ctx.db.selectFrom('fiscal_documents').select('snapshot').orderBy('id').execute();
+    const [invoice] = rows.map(({ snapshot }) => snapshot);
+    expect(invoice).toMatchObject({
+      lines: [{ quantity: 3, unit_price_minor: 4_500_000, discount_minor: 4_455_000, net_minor: 7_934_211 }],
     });
   });
 

@@ -20,7 +20,9 @@ export async function makeSeller(ctx: Ctx, mode: IssueMode = 'internal'): Promis
   if (mode === 'erp') await writeFiscal(ctx, { hasErpIntegration: 'true' }, 'ERP');
 }
 
-type Given = { buyer?: Ctx; quantity?: number } & Partial<Pick<NewOrder, 'tax_address' | 'organization_id'>>;
+type Given = { buyer?: Ctx; quantity?: number } & Partial<
+  Pick<NewOrder, 'tax_address' | 'organization_id' | 'coupon_code'>
+>;
 
 /** Paid by transfer; the reactions have not run. */
 export async function makePaidOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder> {

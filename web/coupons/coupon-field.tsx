@@ -30,7 +30,7 @@ export function CouponField({ code, coupon, onChange }: CouponFieldProps) {
 }
 
 /** What was typed stays where the code is refused. */
-function Entry({ code, coupon: { problem, isTrying }, onChange }: CouponFieldProps) {
+function Entry({ code, coupon: { problem, isTrying, tryAgain }, onChange }: CouponFieldProps) {
   const t = useTexts('coupon');
   const id = useId();
   const [typed, setTyped] = useState(code);
@@ -41,8 +41,10 @@ function Entry({ code, coupon: { problem, isTrying }, onChange }: CouponFieldPro
     if (wasOpened.current) document.getElementById(id)?.focus();
   }, [id]);
   const apply = () => {
-    setIsEmpty(typed.trim() === '');
-    onChange(typed.trim());
+    const next = typed.trim();
+    setIsEmpty(next === '');
+    if (next !== '' && next === code) tryAgain();
+    else onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

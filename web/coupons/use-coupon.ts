@@ -17,7 +17,7 @@ export function useCoupon(code: string, summary: CartSummary | undefined) {
   const currency_id = summary?.total.currency_id ?? 0;
   const buyer = acting && mayActFor(acting, 'orders.place') ? { organization_id: acting.organizationId } : {};
   const isTried = code !== '' && summary !== undefined;
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...queries().coupons.retrieveQuote.queryOptions({
       input: { data: [{ code, cart: cartText(items), currency_id, ...buyer }] },
     }),
@@ -30,5 +30,6 @@ export function useCoupon(code: string, summary: CartSummary | undefined) {
     quote: isTried && !error ? data?.data[0] : undefined,
     problem: isTried && !isFetching ? problem : undefined,
     isTrying: isTried && isFetching,
+    tryAgain: () => void refetch(),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { classSummaries } from '#api/classes/index.ts';
+import { makeCoupon } from '#api/coupons/make.ts';
 import { asA } from '#api/identity/make.ts';
 import { findOrder, retrieveOrderHistory } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -50,6 +51,15 @@ describe('a refund', () => {
       ['refund_done', 'operator'],
       ['refunded', 'operator'],
     ]);
+  });
+
+  test('returns what was paid for the line, after its discount', async ({ ctx }) => {
+    await makeCoupon(ctx);
+    const { order, payment, buyer } = await makePayment(ctx, { ...byTransfer, coupon_code: 'VERAO-10' });
+    await approvePayment(asSystem(ctx), { id: payment.id });
+    const order_item_ids = [Number(order.items[0]?.id)];
+    const { amount_minor } = await requestRefund(buyer, { order_id: order.id, order_item_ids, reason });
+    expect(amount_minor).toBe(4_050_000);
   });
 
   test('of a part leaves the order as it is, and the rest can be asked back', async ({ ctx }) => {
