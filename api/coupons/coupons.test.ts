@@ -131,7 +131,7 @@ describe('the codes of the operator', () => {
         await answerOf(createCoupon(me, { code: 'NOVO', percent: 5 })),
         await answerOf(updateCoupon(me, { id, most_uses: 3 })),
       ];
-      const expected = { administrator: 'ok', guest: 'not_signed_in' }[String(role)] ?? 'not_allowed';
+      const expected = { administrator: 'ok', guest: 'not_signed_in' }[role as string] ?? 'not_allowed';
       expect(answers).toEqual([expected, expected, expected]);
     },
   );

@@ -46,7 +46,7 @@ function LinePrice({ line: { line_total: total, unit_price: unit }, off }: { lin
   const money = useMoney();
 
   if (!total) return null;
-  const discount = money({ ...total, amount_minor: -off }).text;
+  const discount = money({ ...total, amount_minor: off }).text;
   return (
     <span className={styles.price}>
       <PriceTag price={{ ...total, indicative: unit?.indicative ?? false }} />

@@ -35,7 +35,7 @@ export function CartTotals({ summary, discount, action, note }: CartTotalsProps)
                 { term: seats, value: shown({ amount_minor: total.amount_minor + discount.amount_minor }) },
                 {
                   term: t('discount', { code: discount.code }),
-                  value: shown({ amount_minor: -discount.amount_minor }),
+                  value: `−${shown({ amount_minor: discount.amount_minor })}`,
                 },
               ]
             : [{ term: seats, value: shown({ amount_minor: total.amount_minor - tax.amount_minor }) }]),

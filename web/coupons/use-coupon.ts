@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CartSummary } from '#contract/cart/calls.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import { queries } from '#web/shared/api/api.ts';
@@ -11,25 +11,29 @@ export type CouponState = ReturnType<typeof useCoupon>;
 
 /** What the code takes off the cart; nothing where `code` is empty. The server decides, here and when the order is placed. */
 export function useCoupon(code: string, summary: CartSummary | undefined) {
-  const t = useTexts('coupon');
-  const items = useCartItems();
-  const acting = useActingFor();
+  const wordProblem = useProblemWords();
+  const question = { code, cart: cartText(useCartItems()), ...useBuyer() };
   const currency_id = summary?.total.currency_id ?? 0;
-  const buyer = acting && mayActFor(acting, 'orders.place') ? { organization_id: acting.organizationId } : {};
-  const isTried = code !== '' && summary !== undefined;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queries().coupons.retrieveQuote.queryOptions({
-      input: { data: [{ code, cart: cartText(items), currency_id, ...buyer }] },
-    }),
-    enabled: isTried,
+  const query = useQuery({
+    ...queries().coupons.retrieveQuote.queryOptions({ input: { data: [{ ...question, currency_id }] } }),
+    enabled: code !== '' && summary !== undefined,
     retry: false,
-    placeholderData: keepPreviousData,
   });
-  const problem = sentencesOf(error)[0]?.message ?? (error ? t('not_tried') : undefined);
+  const { data, error, isFetching, refetch } = query;
   return {
-    quote: isTried && !error ? data?.data[0] : undefined,
-    problem: isTried && !isFetching ? problem : undefined,
-    isTrying: isTried && isFetching,
+    quote: error ? undefined : data?.data[0],
+    problem: isFetching ? undefined : wordProblem(error),
+    isTrying: isFetching,
     tryAgain: () => void refetch(),
   };
+}
+
+function useBuyer() {
+  const acting = useActingFor();
+  return acting && mayActFor(acting, 'orders.place') ? { organization_id: acting.organizationId } : {};
+}
+
+function useProblemWords() {
+  const t = useTexts('coupon');
+  return (error: Error | null) => (error ? (sentencesOf(error)[0]?.message ?? t('not_tried')) : undefined);
 }

@@ -47,12 +47,7 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
     try {
       const { data } = await api().orders.placeOrder({
         data: [
-          {
-            ...newOrder(summary, draft, !isStudent(user)),
-            ...invoiceAddress.input,
-            ...(coupon !== undefined && { coupon_code: coupon }),
-            accepted,
-          },
+          { ...newOrder(summary, draft, !isStudent(user)), ...invoiceAddress.input, ...couponIn(coupon), accepted },
         ],
       });
       dropDraft(form);
@@ -108,6 +103,10 @@ function newOrder(summary: CartSummary, { takesSeat }: CheckoutDraft, mayLeaveSe
     ...(cart_version !== null && { cart_version }),
     ...(organizationBuying() ?? (mayLeaveSeat ? { buyer_takes_seat: takesSeat } : {})),
   };
+}
+
+function couponIn(coupon: string | undefined) {
+  return coupon === undefined ? {} : { coupon_code: coupon };
 }
 
 /** Anyone else buys for themselves. */

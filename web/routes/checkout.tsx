@@ -20,6 +20,7 @@ import { startPayment } from '#web/payments/start-payment.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
 import { checkoutPage } from '#web/shared/session/guards.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
+import { Stack } from '#web/shared/ui/layout.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
@@ -96,15 +97,17 @@ function Checkout() {
         {
           title: t('your_cart'),
           content: (
-            <>
-              <CartRecap summary={summary} discounts={quote?.lines} />
+            <Stack>
+              <div>
+                <CartRecap summary={summary} discounts={quote?.lines} />
+              </div>
               <CouponEntry
                 code={checkout.draft.coupon}
                 coupon={coupon}
                 onChange={(code) => checkout.change({ coupon: code })}
               />
               <SeatForMyself checkout={checkout} />
-            </>
+            </Stack>
           ),
         },
         {

@@ -30,8 +30,9 @@ test('a code can be used from its first day to the end of its last', () => {
   expect(whyNot({ ...coupon, is_active: false }, purchase)).toBe('coupon_unknown');
 });
 
+const uses = (given: object) => whyNot(coupon, { ...purchase, uses: { ...purchase.uses, ...given } });
+
 test('a code can be used as often as its limits say', () => {
-  const uses = (given: object) => whyNot(coupon, { ...purchase, uses: { ...purchase.uses, ...given } });
   expect(uses({ all: 10 })).toBe('coupon_used_up');
   expect(uses({ byPerson: 1, all: 10 })).toBe('coupon_used_by_you');
   expect(uses({ byOrganization: 2 })).toBe('coupon_used_by_organization');

@@ -39,7 +39,7 @@ function discountOf({ coupon_code: code, discount_minor, total_minor }: Order, {
   if (code === null) return [];
   return [
     { term: t('full_price'), value: money(total_minor + discount_minor) },
-    { term: t('discount', { code }), value: money(-discount_minor) },
+    { term: t('discount', { code }), value: `−${money(discount_minor)}` },
   ];
 }
 
@@ -73,7 +73,7 @@ function OrderLine({ item, money }: { item: Line; money: (minor: number) => stri
             {quantity} × {money(unit_price_minor)}
           </small>
         )}
-        {discount_minor > 0 && <small>{t('line_discount', { discount: money(-discount_minor) })}</small>}
+        {discount_minor > 0 && <small>{t('line_discount', { discount: money(discount_minor) })}</small>}
       </p>
       {kind !== 'service' && <Seats item={item} />}
     </li>
