@@ -34,7 +34,7 @@ const value = {
 const terms = {
   /** Orders that may hold the code at a time; a canceled order gives its use back. Null: no limit. */
   most_uses: Limit.nullable(),
-  /** Of one user, whoever they buy for. */
+  /** Of one user, also for organizations. */
   most_uses_per_person: Limit.nullable(),
   most_uses_per_organization: Limit.nullable(),
   /** The first and the last day on which it can be used, in the time zone of the operator. */

@@ -6,6 +6,7 @@ test('a stored draft comes back as it was typed', () => {
   const typed = {
     address: { ...emptyAddress, wanted: true, name: 'Marlene' },
     takesSeat: false,
+    coupon: 'VERAO-10',
     billing: 'new',
     keepsAddress: true,
     method: 'mpesa',
