@@ -9,14 +9,19 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 
 export type CouponState = ReturnType<typeof useCoupon>;
 
-/** What the code takes off the cart; nothing where `code` is empty. The server decides, here and when the order is placed. */
-export function useCoupon(code: string, summary: CartSummary | undefined) {
+type Tried = { code: string; summary: CartSummary | undefined; isPlacing: boolean };
+
+/**
+ * What the code takes off the cart; nothing where `code` is empty. The server decides, here and when the order is placed,
+ * after which the code may be used up.
+ */
+export function useCoupon({ code, summary, isPlacing }: Tried) {
   const wordProblem = useProblemWords();
   const question = { code, cart: cartText(useCartItems()), ...useBuyer() };
   const currency_id = summary?.total.currency_id ?? 0;
   const query = useQuery({
     ...queries().coupons.retrieveQuote.queryOptions({ input: { data: [{ ...question, currency_id }] } }),
-    enabled: code !== '' && summary !== undefined,
+    enabled: code !== '' && summary !== undefined && !isPlacing,
     retry: false,
   });
   const { data, error, isFetching, refetch } = query;

@@ -28,7 +28,7 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
   return (
     <Page>
       <PageHead
-        title={t(`title_${titleOf(stage)}`)}
+        title={t(`title_${titleOf(stage, order)}`)}
         lead={<OrderNumbers in={t('lead', { number, day: fullDay(placed_at, operatorZone) })} />}
         path={
           <Breadcrumb label={site('path')}>
@@ -48,8 +48,8 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
   );
 }
 
-function titleOf(stage: Stage): 'paid' | 'canceled' | 'review' | 'open' {
-  if (stage === 'paid') return 'paid';
+function titleOf(stage: Stage, { total_minor }: Order): 'paid' | 'free' | 'canceled' | 'review' | 'open' {
+  if (stage === 'paid') return total_minor === 0 ? 'free' : 'paid';
   if (isFinal(stage)) return 'canceled';
   return stage === 'review' ? 'review' : 'open';
 }

@@ -96,7 +96,7 @@ function Confirm({ payment, order }: { payment: Payment; order: Order }) {
   );
 }
 
-function Paid({ order: { status, items } }: { order: Order }) {
+function Paid({ order: { status, items, total_minor } }: { order: Order }) {
   const t = useTexts('payment');
   const services = items.filter(({ kind }) => kind === 'service');
   const hasCourses = services.length < items.length;
@@ -104,7 +104,7 @@ function Paid({ order: { status, items } }: { order: Order }) {
 
   return (
     <>
-      <Alert tone="success" title={t('paid')} announce>
+      <Alert tone="success" title={t(total_minor === 0 ? 'free' : 'paid')} announce>
         {hasCourses && <p>{t(status === 'finalizada' ? 'fulfilled_text' : 'paid_text')}</p>}
         {services.length > 0 && <p>{t(isDelivered ? 'service_done_text' : 'service_due_text')}</p>}
       </Alert>

@@ -49,7 +49,7 @@ function Checkout() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const checkout = useCheckout(full, () => queryClient.invalidateQueries());
-  const coupon = useCoupon(checkout.draft.coupon, full);
+  const coupon = useCoupon({ code: checkout.draft.coupon, summary: full, isPlacing: checkout.isPlacing });
   const { quote } = coupon;
   const purchase = checkout.invoiceAddress.purchaseIn(currency);
   const offer = offerCalled(checkout.draft.method, purchase);

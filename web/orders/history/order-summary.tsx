@@ -48,6 +48,8 @@ function WhatNow({ order, state }: { order: Order; state: OrderState }) {
     );
   }
   if (state === 'canceled') return <Alert>{t('canceled_because', { why: whyCanceled(order) })}</Alert>;
+  if (order.total_minor === 0 && (state === 'paid' || state === 'fulfilled'))
+    return <Alert>{t(`free_${state}`)}</Alert>;
   return <Alert tone={state === 'overdue' ? 'warning' : 'info'}>{t(`now_${state}`)}</Alert>;
 }
 
