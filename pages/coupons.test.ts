@@ -21,7 +21,7 @@ async function newCode(given: object): Promise<string> {
 }
 
 test('Enter applies a code without placing the order, and the order has its discount', async () => {
-  const code = await newCode({ percent: 10 });
+  const code = await newCode({ percent: 10, most_uses_per_person: 1 });
   const person = await withCart(['extintores']);
   const page = await openCheckout(person);
   await openField(page);
@@ -33,6 +33,8 @@ test('Enter applies a code without placing the order, and the order has its disc
   await page.user.click(await acceptBox(page));
   await page.user.click(page.screen.getByRole('button', { name: words('order.place') }));
   await page.heading(words('payment.title_open'));
+  // Tried again, it would be refused to its own buyer.
+  expect(page.network.sentTo(quoted)).toHaveLength(1);
   const [, orderId] = /payment\/(\d+)/.exec(location.pathname) ?? [];
   const ordered = await openPage(`/profile/my-orders-history/${orderId}`, { as: person });
   await ordered.findText(words('order_history.discount', { code }));
