@@ -8,7 +8,7 @@ import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { applyEvent } from './apply-event.ts';
+import { applyAll, casesIn } from './cases/make.ts';
 import { createPayment } from './create-payment.ts';
 import { setExpressPhone } from './details/express-phone.ts';
 import { waitingEvents } from './event-store.ts';
@@ -22,10 +22,6 @@ import { findPayment } from './store.ts';
 import { timeOutPayments } from './time-out-payments.ts';
 
 const minutes = (ctx: Ctx, count: number) => asSystem(later(ctx, count / 60));
-
-async function applyAll(ctx: Ctx): Promise<void> {
-  for (const { id } of await waitingEvents(ctx)) await applyEvent(ctx, id);
-}
 
 async function pushed(given: Ctx, phone = '923 456 789') {
   const { ctx, sandbox } = await withGateway(given);
@@ -206,6 +202,15 @@ describe('the answer on the phone', () => {
     await receiveProviderEvent(operator, callback(ctx, { id, key }));
     await applyAll(operator);
     expect((await outcome(ctx, made))[0]).toBe('paid');
+  });
+
+  test('that is signed and cannot be read is stored as a case', async ({ ctx: given }) => {
+    const made = await pushed(given);
+    const { ctx, operator, key, chargeId: id } = made;
+    await receiveProviderEvent(operator, callback(ctx, { id, key, amount: 'muito' }));
+    await applyAll(operator);
+    expect(await casesIn(operator)).toMatchObject([{ kind: 'unreadable', state: 'open' }]);
+    expect((await outcome(ctx, made))[0]).toBe('pending');
   });
 
   test('that nobody signed is refused, and changes nothing', async ({ ctx: given }) => {

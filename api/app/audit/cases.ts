@@ -9,7 +9,7 @@ export const caseInvariants: Invariant[] = [
       select format('event %s told of %s, but %s paid for an order and %s', e.id, coalesce(e.amount_minor::text, 'nothing readable'),
         e.applied_minor, coalesce(format('case %s has %s', c.id, coalesce(c.amount_minor, 0)), 'no case has the rest')) as violation
       from payment_events e left join payment_cases c on c.event_id = e.id
-      where e.signature_ok and e.processed_at is not null
+      where e.signature_ok and e.processed_at is not null and e.refusal is null
         and case when c.kind = 'unreadable' then e.applied_minor <> 0
           else e.amount_minor is distinct from e.applied_minor + coalesce(c.amount_minor, 0) end`,
   ),

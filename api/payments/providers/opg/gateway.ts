@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '#api/shared/config.ts';
 import { fromDecimal, toDecimal } from '../../model/decimal-amount.ts';
 import type { GatewayEvent, PaymentGateway, ProviderCall } from '../port.ts';
@@ -59,7 +60,10 @@ function eventIn({ body, headers, query }: ProviderCall, { token }: Account): Ga
   if (!isSignature({ body, key: token, signature: headers.get('x-signature') ?? '' })) return null;
   const text = new TextDecoder().decode(body);
   const charge = query.get(chargeParameter);
-  return eventOf(jsonIn(text), charge) ?? unreadable(text, charge);
+  const transaction = jsonIn(text);
+  const event = eventOf(transaction, charge);
+  if (!event && Transaction.safeParse(transaction).success) throw new Refusal('invalid_input');
+  return event ?? unreadable(text, charge);
 }
 
 function jsonIn(text: string): unknown {
