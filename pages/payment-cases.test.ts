@@ -71,12 +71,15 @@ test('the page of the payment says it too, and asks for the rest in another atte
   const { buyer, order, received } = await withMoney([0.4]);
   const page = await openPage(`/payment/${order.id}/${order.invoices[0]?.id}`, { as: buyer });
   await page.findText(words('payment_cases.part_title', { received, due: money(order.total_minor) }));
+  const missing = money(order.total_minor * 0.6);
+  await page.findText(words('payment_cases.part_whole_text', { missing }));
   await page.user.click(await page.find('button', { name: words('payment.otherwise') }));
   await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_numerario')) }));
   await page.user.click(await page.find('button', { name: words('payment.start') }));
   await page.findText(words('payment.cash_where'));
   const said = page.screen.getByRole('main').textContent?.replaceAll(/\s/g, ' ');
-  expect(said).toContain(`Valor${money(order.total_minor * 0.6)}`);
+  expect(said).toContain(`Valor${missing}`);
+  await page.findText(words('payment_cases.part_text', { missing }));
 });
 
 test('once staff return the money, the page says so', async () => {

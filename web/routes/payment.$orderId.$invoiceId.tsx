@@ -4,7 +4,7 @@ import { CancelOrder } from '#web/orders/cancel-order.tsx';
 import { ToOrderPage } from '#web/orders/to-order-page.tsx';
 import { OrderAside } from '#web/orders/order-aside.tsx';
 import { orderQuery } from '#web/orders/order-queries.ts';
-import { isUnpaid, proformaOf, stageOf } from '#web/payments/model/payment-stage.ts';
+import { isUnpaid, pendingOf, proformaOf, stageOf } from '#web/payments/model/payment-stage.ts';
 import { OpenProforma } from '#web/payments/open-proforma.tsx';
 import { ChooseLater, PayOtherwise } from '#web/payments/pay-otherwise.tsx';
 import { PaymentPage } from '#web/payments/payment-page.tsx';
@@ -66,7 +66,12 @@ function Payment() {
       }
     >
       <Suspense>
-        <CaseNotices order={order} isLive={isUnpaid(stage)} onChanged={refresh} />
+        <CaseNotices
+          order={order}
+          awaitedMinor={pendingOf(attempts)?.amount_minor}
+          isLive={isUnpaid(stage)}
+          onChanged={refresh}
+        />
       </Suspense>
       <PaymentStageView
         stage={stage}

@@ -21,6 +21,8 @@ type CaseNoticesProps = {
   order: Order;
   /** Links to the page on which the missing part is paid. */
   linksToPayment?: boolean;
+  /** The amount of the attempt whose details are on the page. */
+  awaitedMinor?: number | undefined;
   /** Asks again from time to time, while a payment is awaited. */
   isLive?: boolean;
   onChanged: () => Promise<unknown>;
@@ -29,7 +31,13 @@ type CaseNoticesProps = {
 const liveMs = 5_000;
 
 /** Money for the order that arrived late, twice, in another amount or currency, or that cannot be read. */
-export function CaseNotices({ order, linksToPayment = false, isLive = false, onChanged }: CaseNoticesProps) {
+export function CaseNotices({
+  order,
+  linksToPayment = false,
+  awaitedMinor = 0,
+  isLive = false,
+  onChanged,
+}: CaseNoticesProps) {
   const t = useTexts('payment_cases');
   const found = useQuery({
     ...runningCasesQuery(order.id),
@@ -51,6 +59,7 @@ export function CaseNotices({ order, linksToPayment = false, isLive = false, onC
           order={order}
           notice={notice}
           linksToPayment={linksToPayment}
+          awaitedMinor={awaitedMinor}
           onChanged={refresh}
         />
       ))}
@@ -68,13 +77,15 @@ type NoticeProps = {
   order: Order;
   notice: CaseNotice;
   linksToPayment: boolean;
+  awaitedMinor: number;
   onChanged: () => Promise<void>;
 };
 
-function Notice({ order, notice, linksToPayment, onChanged }: NoticeProps) {
+function Notice({ order, notice, linksToPayment, awaitedMinor, onChanged }: NoticeProps) {
   const t = useTexts('payment_cases');
   const { locale } = useVisitor();
   const { words, amountMinor, currencyKey, canReclaim } = notice;
+  const isWhole = words === 'part' && awaitedMinor > notice.missingMinor;
   const inOrder = (amount_minor: number) => formatMoney(locale, { amount_minor, currency_id: order.currency_id });
   const facts = {
     received: amountMinor === null || !currencyKey ? '' : receivedText(locale, amountMinor, currencyKey),
@@ -84,7 +95,7 @@ function Notice({ order, notice, linksToPayment, onChanged }: NoticeProps) {
 
   return (
     <Alert tone={tones[words] ?? 'warning'} title={t(`${words}_title`, facts)}>
-      <p>{t(`${words}_text`, facts)}</p>
+      <p>{t(isWhole ? 'part_whole_text' : `${words}_text`, facts)}</p>
       <Row>
         {words === 'part' && linksToPayment && <PayRest order={order} label={t('pay_missing', facts)} />}
         {canReclaim && <Reclaim ids={notice.ids} received={facts.received} onReclaimed={onChanged} />}
@@ -101,7 +112,7 @@ function PayRest({ order, label }: { order: Order; label: string }) {
     <Link
       to="/payment/$orderId/$invoiceId"
       params={{ orderId: String(order.id), invoiceId: String(invoice.id) }}
-      className={buttonClass()}
+      className={buttonClass({ variant: 'secondary' })}
     >
       {label}
     </Link>
