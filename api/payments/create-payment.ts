@@ -9,7 +9,7 @@ import { amountToPay } from './cases/amount-to-pay.ts';
 import { closePending } from './close-pending.ts';
 import { answerBy, expiryOf, offerFor } from './model/offers.ts';
 import { firstStatus } from './model/payment-status.ts';
-import { phoneToAsk } from './phone-to-ask.ts';
+import { phoneForPush } from './phone-for-push.ts';
 import { presentPayment } from './present-payment.ts';
 import { allOffers, gatewayOf } from './providers/find-provider.ts';
 import { requireOffered } from './require-offered.ts';
@@ -23,7 +23,7 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     const offer = offerFor(allOffers(), { method: input.method, channel: input.channel, currencyKey: key });
     const country = await taxCountryOf(tx, order.id);
     await requireOffered(tx, offer, { country, currencyKey: key, buyer: 'person' });
-    const phone = await phoneToAsk(tx, offer, { order, ...input });
+    const phone = await phoneForPush(tx, offer, { order, ...input });
     const { expires_at: heldUntil } = await requestPayment(tx, {
       order_id: order.id,
       expires_at: expiryOf(offer, tx.now()),

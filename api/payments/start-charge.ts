@@ -14,7 +14,7 @@ import { findPayment, showCharge, storeChargeId, storeProviderRef } from './stor
 export async function startCharge(ctx: Ctx, paymentId: number): Promise<void> {
   const payment = await findPayment(ctx, paymentId);
   const gateway = gatewayOf(ctx.config, payment.provider);
-  if (!gateway || !payment.expires_at || !awaitsCharge(payment, ctx.now())) return;
+  if (!gateway || !awaitsCharge(payment, ctx.now())) return;
   const providerRef = payment.provider_ref ?? (await storeProviderRef(ctx, paymentId, await gateway.reserve()));
   const { redirectUrl, chargeId, refusal } = await gateway.create({
     providerRef,
@@ -32,7 +32,8 @@ export async function startCharge(ctx: Ctx, paymentId: number): Promise<void> {
 }
 
 /** Nothing is sent once it would come too late. */
-function awaitsCharge({ status, expires_at, reference, redirect_url, charge_id }: PaymentRow, now: Date): boolean {
+function awaitsCharge(payment: PaymentRow, now: Date): payment is PaymentRow & { expires_at: Date } {
+  const { status, expires_at, reference, redirect_url, charge_id } = payment;
   const isCharged = reference !== null || redirect_url !== null || charge_id !== null;
   return status === 'pending' && !isCharged && expires_at !== null && expires_at > now;
 }

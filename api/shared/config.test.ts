@@ -18,6 +18,18 @@ const production = {
   MAIL_FROM: 'Mestria <no-reply@mestria.example>',
 };
 
+test('offers Multicaixa Express in the sandbox, and elsewhere only with an account', () => {
+  const DATA_DIR = folder();
+  expect(readConfig({ DATA_DIR }).opg).toMatchObject({ url: 'http://localhost:3002', sandbox: true });
+  expect(readConfig(production).opg).toBeNull();
+  const account = { PROXYPAY_OPG_TOKEN: 'a token', PROXYPAY_OPG_POS_ID: '123' };
+  const opg = { url: 'https://api.proxypay.co.ao', token: 'a token', posId: 123, sandbox: false };
+  expect(readConfig({ ...production, ...account }).opg).toEqual(opg);
+  expect(complaintAbout({ ...production, PROXYPAY_OPG_TOKEN: 'a token' })).toContain('one needs the other');
+  const ofSandbox = { ...account, PROXYPAY_OPG_TOKEN: 'sandbox-token' };
+  expect(complaintAbout({ ...production, ...ofSandbox })).toContain('PROXYPAY_OPG_TOKEN: is the key of a sandbox');
+});
+
 describe('the environment', () => {
   test('names the trusted proxies, none by default', () => {
     const DATA_DIR = folder();
@@ -49,18 +61,6 @@ describe('the environment', () => {
       contentOrigin: 'http://127.0.0.1:4001',
       proxyPay: { url: 'http://localhost:4002' },
     });
-  });
-
-  test('offers Multicaixa Express in the sandbox, and elsewhere only with an account', () => {
-    const DATA_DIR = folder();
-    expect(readConfig({ DATA_DIR }).opg).toMatchObject({ url: 'http://localhost:3002', sandbox: true });
-    expect(readConfig(production).opg).toBeNull();
-    const account = { PROXYPAY_OPG_TOKEN: 'a token', PROXYPAY_OPG_POS_ID: '123' };
-    const opg = { url: 'https://api.proxypay.co.ao', token: 'a token', posId: 123, sandbox: false };
-    expect(readConfig({ ...production, ...account }).opg).toEqual(opg);
-    expect(complaintAbout({ ...production, PROXYPAY_OPG_TOKEN: 'a token' })).toContain('one needs the other');
-    const ofSandbox = { ...account, PROXYPAY_OPG_TOKEN: 'sandbox-token' };
-    expect(complaintAbout({ ...production, ...ofSandbox })).toContain('PROXYPAY_OPG_TOKEN: is the key of a sandbox');
   });
 
   test('stores one secret in the data folder, readable only by its owner', () => {

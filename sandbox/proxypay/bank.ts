@@ -11,7 +11,7 @@ const amountShape = /^\d{1,13}(\.\d{1,2})?$/;
 const dayShape = /^\d{4}-\d{2}-\d{2}/;
 
 export function openBank(stored: Stored, account: Account) {
-  return { ...references(stored), ...payments(stored, account) };
+  return { ...references(stored), ...payments(stored, account), ...callbacks(stored, account) };
 }
 
 function references({ state, save }: Stored) {
@@ -86,7 +86,11 @@ function payments({ state, save }: Stored, account: Account) {
     },
 
     undelivered: (): Payment[] => state.payments.filter(({ delivered, acknowledged }) => !delivered && !acknowledged),
+  };
+}
 
+function callbacks({ save }: Stored, account: Account) {
+  return {
     callbackOf: (payment: Payment): Callback => ({
       address: payment.body.custom_fields['callback_url'] ?? account.callbackUrl,
       body: () => payment.body,

@@ -15,67 +15,36 @@ type Settings = {
   notify: (callback: Callback) => void;
 };
 
-const amountShape = /^\d{1,13}(\.\d{1,2})?$/;
-
 /** The phones of Multicaixa Express: each push waits there until it is answered, or expires. */
-export function openNetwork({ state, save }: Stored, { now, answerWithinMs, thinkMs, notify }: Settings) {
-  const timers = new Set<NodeJS.Timeout>();
+export function openNetwork(stored: Stored, settings: Settings) {
+  const { state, save } = stored;
+  const timers = startTimers();
+  const find = (id: string) => state.transactions.find(({ body }) => body.id === id);
 
-  function answer(id: string, { status, reason }: Outcome): boolean {
+  function answer(id: string, { status, reason }: Outcome): void {
     const transaction = find(id);
-    if (!transaction || transaction.body.status !== null) return false;
-    Object.assign(transaction.body, { status, status_reason: reason, status_datetime: now().toISOString() });
+    if (!transaction || transaction.body.status !== null) return;
+    const status_datetime = settings.now().toISOString();
+    Object.assign(transaction.body, { status, status_reason: reason, status_datetime });
     save();
-    notify(callbackOf(transaction));
-    return true;
-  }
-
-  function callbackOf(transaction: Transaction): Callback {
-    return {
-      address: transaction.callback_url,
-      body: () => transaction.body,
-      isOver: () => transaction.delivered,
-      markDelivered: () => {
-        transaction.delivered = true;
-        save();
-      },
-    };
-  }
-
-  function later(ms: number, run: () => void): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, ms);
-    timer.unref();
-    timers.add(timer);
+    settings.notify(callbackOf(stored, transaction));
   }
 
   function hold({ body, expires_at }: Transaction): void {
     const automatic = outcomeFor(body.mobile);
-    if (automatic) later(thinkMs, () => void answer(body.id, automatic));
-    const leftMs = Math.max(0, Date.parse(expires_at) - now().getTime());
-    later(leftMs, () => void answer(body.id, { status: 'rejected', reason: reasons.expired }));
+    if (automatic) timers.start(settings.thinkMs, () => answer(body.id, automatic));
+    const leftMs = Math.max(0, Date.parse(expires_at) - settings.now().getTime());
+    timers.start(leftMs, () => answer(body.id, { status: 'rejected', reason: reasons.expired }));
   }
 
-  const find = (id: string) => state.transactions.find(({ body }) => body.id === id);
   for (const transaction of state.transactions) if (transaction.body.status === null) hold(transaction);
 
   return {
     /** The same transaction for the same key; null for a request that cannot be one. */
-    create(key: string, { mobile, amount, pos_id, callback_url }: NewTransaction): Transaction | null {
+    create(key: string, requested: NewTransaction): Transaction | null {
       const known = state.transactions.find((transaction) => transaction.key === key);
-      if (known) return known;
-      if (!key || !/^9\d{8}$/.test(mobile ?? '') || !amountShape.test(amount ?? '') || !pos_id || !callback_url)
-        return null;
-      const body = { id: randomUUID(), type: 'payment' as const, pos_id, mobile: mobile ?? '', amount: amount ?? '' };
-      const transaction: Transaction = {
-        body: { ...body, status: null, status_reason: null, status_datetime: null },
-        key,
-        callback_url,
-        expires_at: new Date(now().getTime() + answerWithinMs).toISOString(),
-        delivered: false,
-      };
+      const transaction = known ?? newTransaction(key, requested, settings);
+      if (known || !transaction) return transaction;
       state.transactions.push(transaction);
       save();
       hold(transaction);
@@ -87,9 +56,54 @@ export function openNetwork({ state, save }: Stored, { now, answerWithinMs, thin
     answer,
     waiting: (): Transaction[] => state.transactions.filter(({ body }) => body.status === null),
     undelivered: (): Callback[] =>
-      state.transactions.filter(({ body, delivered }) => body.status !== null && !delivered).map(callbackOf),
-    close: () => {
-      for (const timer of timers) clearTimeout(timer);
+      state.transactions
+        .filter(({ body, delivered }) => body.status !== null && !delivered)
+        .map((transaction) => callbackOf(stored, transaction)),
+    close: timers.stop,
+  };
+}
+
+const shapes = { mobile: /^9\d{8}$/, amount: /^\d{1,13}(\.\d{1,2})?$/ };
+
+function newTransaction(key: string, requested: NewTransaction, { now, answerWithinMs }: Settings): Transaction | null {
+  const { mobile = '', amount = '', pos_id = 0, callback_url = '' } = requested;
+  const isWhole = [key, pos_id, callback_url].every(Boolean);
+  if (!isWhole || !shapes.mobile.test(mobile) || !shapes.amount.test(amount)) return null;
+  const open = { status: null, status_reason: null, status_datetime: null };
+  return {
+    body: { id: randomUUID(), type: 'payment', pos_id, mobile, amount, ...open },
+    key,
+    callback_url,
+    expires_at: new Date(now().getTime() + answerWithinMs).toISOString(),
+    delivered: false,
+  };
+}
+
+function callbackOf({ save }: Stored, transaction: Transaction): Callback {
+  return {
+    address: transaction.callback_url,
+    body: () => transaction.body,
+    isOver: () => transaction.delivered,
+    markDelivered: () => {
+      transaction.delivered = true;
+      save();
+    },
+  };
+}
+
+function startTimers() {
+  const running = new Set<NodeJS.Timeout>();
+  return {
+    start: (ms: number, run: () => void) => {
+      const timer = setTimeout(() => {
+        running.delete(timer);
+        run();
+      }, ms);
+      timer.unref();
+      running.add(timer);
+    },
+    stop: () => {
+      for (const timer of running) clearTimeout(timer);
     },
   };
 }

@@ -5,16 +5,20 @@ const prefix = '/opg/v1/';
 
 /** The part of ProxyPay's OPG v1 that a shop needs. Answers null for other addresses. */
 export function answerOpg(network: Network, token: string) {
-  return ({ method, path, headers, body }: Requested): Answer | null => {
+  return (requested: Requested): Answer | null => {
+    const { path, headers } = requested;
     if (!path.startsWith(prefix)) return null;
     if (!isKey(headers.get('authorization') ?? '', `Bearer ${token}`)) return { status: 401 };
-    const [resource, id] = path.slice(prefix.length).split('/');
-    if (resource !== 'transactions') return { status: 404 };
-    if (method === 'POST' && !id) {
-      const made = network.create(headers.get('idempotency-key') ?? '', parse(body));
-      return made ? { status: 201, body: made.body } : { status: 400 };
-    }
-    const found = method === 'GET' && id ? network.find(id) : undefined;
-    return found ? { status: 200, body: found.body } : { status: 404 };
+    const [resource, id = ''] = path.slice(prefix.length).split('/');
+    return resource === 'transactions' ? answerTransactions(network, requested, id) : { status: 404 };
   };
+}
+
+function answerTransactions(network: Network, { method, headers, body }: Requested, id: string): Answer {
+  if (method === 'POST' && id === '') {
+    const made = network.create(headers.get('idempotency-key') ?? '', parse(body));
+    return made ? { status: 201, body: made.body } : { status: 400 };
+  }
+  const found = method === 'GET' ? network.find(id) : undefined;
+  return found ? { status: 200, body: found.body } : { status: 404 };
 }

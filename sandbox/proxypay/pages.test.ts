@@ -44,18 +44,19 @@ test.each([
   const key = `key-${language}`;
   const callback_url = 'http://localhost/callback';
   network.create(key, { mobile: '923456789', amount: '45000.00', pos_id: 1, callback_url });
-  const show = answerPhone(network);
+  const query = new URLSearchParams({ lang: language });
+  const show = (sent: { method: string; path: string; body: string }) => answerPhone(network)({ ...sent, query });
   const path = `/phone/${key}`;
-  const asked = show({ method: 'GET', path, body: '' }, language).html;
-  expect([asked.includes(number), asked.includes(money), asked.includes('value="approve"')]).toEqual([
+  const first = show({ method: 'GET', path, body: '' })?.html ?? '';
+  expect([first.includes(number), first.includes(money), first.includes('value="approve"')]).toEqual([
     true,
     true,
     true,
   ]);
-  const answered = show({ method: 'POST', path, body: 'outcome=noFunds' }, language).html;
+  const answered = show({ method: 'POST', path, body: 'outcome=noFunds' })?.html ?? '';
   expect(answered).not.toContain('value="approve"');
   expect(network.findByKey(key)?.body).toMatchObject({ status: 'rejected', status_reason: '2001' });
-  show({ method: 'POST', path, body: 'outcome=approve' }, language);
+  show({ method: 'POST', path, body: 'outcome=approve' });
   expect(network.findByKey(key)?.body.status).toBe('rejected');
-  expect(show({ method: 'GET', path: '/phone/other', body: '' }, language).status).toBe(404);
+  expect(show({ method: 'GET', path: '/phone/other', body: '' })?.status).toBe(404);
 });

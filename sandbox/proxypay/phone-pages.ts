@@ -1,9 +1,9 @@
 import { reasons, type Outcome } from './automatic.ts';
 import type { Network } from './network.ts';
-import { backLink, escape, inThrees, kwanzas, page, warning } from './pages.ts';
+import { backLink, escape, inThrees, kwanzas, page, warning } from './page-frame.ts';
 import type { Requested } from './rest.ts';
 import type { Transaction } from './state.ts';
-import { texts, type Language } from './texts.ts';
+import { languageOf, texts, type Language } from './texts.ts';
 
 type Shown = { status: number; html: string };
 
@@ -18,9 +18,13 @@ const outcomes: Record<string, Outcome> = {
 };
 const others = ['noFunds', 'overLimit', 'byBank', 'noExpress', 'expire'] as const;
 
-/** The phone on which a push is answered, by the key of its transaction. */
+type Shows = Pick<Requested, 'method' | 'path' | 'query' | 'body'>;
+
+/** The phone on which a push is answered, by the key of its transaction. Answers null for other addresses. */
 export function answerPhone(network: Network) {
-  return ({ method, path, body }: Pick<Requested, 'method' | 'path' | 'body'>, language: Language): Shown => {
+  return ({ method, path, query, body }: Shows): Shown | null => {
+    if (!path.startsWith('/phone/')) return null;
+    const language = languageOf(query);
     const t = texts[language];
     const transaction = network.findByKey(path.split('/')[2] ?? '');
     if (!transaction) return { status: 404, html: page(language, warning(t.noRequest) + backLink(t, language)) };
@@ -48,7 +52,7 @@ function phonePage({ key, body }: Transaction, language: Language): string {
   if (body.status !== null) {
     return page(
       language,
-      `<div role="status"><h2>${t[body.status]}</h2><p>${t.told}</p></div>${facts}${backLink(t, language)}`,
+      `<div role="status"><h2>${t[body.status]}</h2><p>${t.notified}</p></div>${facts}${backLink(t, language)}`,
     );
   }
   const address = `/phone/${escape(key)}?lang=${language}`;
@@ -56,7 +60,7 @@ function phonePage({ key, body }: Transaction, language: Language): string {
     `<button name="outcome" value="${outcome}"${look}>${t[outcome]}</button>`;
   return page(
     language,
-    `<h2>${t.asks}</h2>${facts}
+    `<h2>${t.question}</h2>${facts}
     <form method="post" action="${address}">${button('approve', ' class="main"')}${button('refuse')}</form>
     <details><summary>${t.otherOutcome}</summary>
       <form method="post" action="${address}">${others.map((outcome) => button(outcome)).join('')}</form></details>

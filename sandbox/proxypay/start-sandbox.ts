@@ -8,7 +8,7 @@ import { frontPage, paidPage, payPage } from './pages.ts';
 import { answerPhone } from './phone-pages.ts';
 import { answerRest, type Requested } from './rest.ts';
 import { storeState } from './state.ts';
-import type { Language } from './texts.ts';
+import { languageOf } from './texts.ts';
 
 type Settings = {
   /** 0 takes any free one. */
@@ -44,10 +44,12 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   network.undelivered().forEach(notify);
   const [rest, opg] = [answerRest(bank, callbacks, apiKey), answerOpg(network, token)];
   const show = answerPages({ bank, network, callbacks, entity });
+  const phone = answerPhone(network);
 
   const server = createServer((request, response) => {
     void readRequest(request).then(
-      (requested) => send(response, requested && (rest(requested) ?? opg(requested) ?? show(requested))),
+      (requested) =>
+        send(response, requested && (rest(requested) ?? opg(requested) ?? phone(requested) ?? show(requested))),
       () => response.destroy(),
     );
   });
@@ -71,11 +73,9 @@ type Shown = { status: number; html?: string; location?: string; body?: unknown 
 type Shops = { bank: Bank; network: Network; callbacks: Callbacks; entity: string };
 
 function answerPages({ bank, network, callbacks, entity }: Shops) {
-  const showPhone = answerPhone(network);
   return ({ method, path, query, body }: Requested): Shown => {
-    const language: Language = query.get('lang') === 'en' ? 'en' : 'pt';
+    const language = languageOf(query);
     const look = { bank, network, language, entity };
-    if (path.startsWith('/phone/')) return showPhone({ method, path, body }, language);
     if (path === '/') return { status: 200, html: frontPage(look) };
     if (path === '/pay') {
       const digits = (query.get('reference') ?? '').replaceAll(/\D/g, '');

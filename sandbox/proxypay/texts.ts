@@ -29,7 +29,7 @@ const portuguese = {
   phones: 'Pedidos do Multicaixa Express',
   noPhones: 'Nenhum telemóvel tem um pedido por confirmar.',
   phone: 'Telemóvel',
-  asks: 'Quer autorizar este pagamento?',
+  question: 'Quer autorizar este pagamento?',
   approve: 'Autorizar',
   refuse: 'Recusar',
   otherOutcome: 'Responder de outra forma',
@@ -40,7 +40,7 @@ const portuguese = {
   expire: 'Deixar passar o prazo',
   accepted: 'Pagamento autorizado',
   rejected: 'Pagamento não feito',
-  told: 'O sítio é avisado agora mesmo. Pode fechar esta página.',
+  notified: 'O sítio é avisado agora mesmo. Pode fechar esta página.',
   noRequest: 'Este pedido não existe.',
   other: 'English',
 };
@@ -74,7 +74,7 @@ const english: typeof portuguese = {
   phones: 'Multicaixa Express requests',
   noPhones: 'No phone has a request to confirm.',
   phone: 'Phone',
-  asks: 'Do you want to authorise this payment?',
+  question: 'Do you want to authorise this payment?',
   approve: 'Authorise',
   refuse: 'Refuse',
   otherOutcome: 'Answer another way',
@@ -85,10 +85,14 @@ const english: typeof portuguese = {
   expire: 'Let it expire',
   accepted: 'Payment authorised',
   rejected: 'Payment not made',
-  told: 'The site is being notified now. You can close this page.',
+  notified: 'The site is being notified now. You can close this page.',
   noRequest: 'This request does not exist.',
   other: 'Português',
 };
+
+export function languageOf(query: URLSearchParams): Language {
+  return query.get('lang') === 'en' ? 'en' : 'pt';
+}
 
 export const texts = { pt: portuguese, en: english };
 export type Texts = typeof portuguese;

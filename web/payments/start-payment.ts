@@ -4,14 +4,14 @@ import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { api } from '#web/shared/api/api.ts';
 
 /** For a push: the phone, or whether the latest push is repeated; neither for the stored phone. */
-type Asked = Pick<NewPayment, 'phone' | 'is_repeated'>;
+type Push = Pick<NewPayment, 'phone' | 'is_repeated'>;
 
 export async function startPayment(
   order: Pick<Order, 'id' | 'invoices'>,
   { method, channel }: Pick<PaymentOffer, 'method' | 'channel'>,
-  asked: Asked = {},
+  push: Push = {},
 ): Promise<void> {
   const [invoice] = order.invoices;
   if (!invoice) return;
-  await api().payments.createPayment({ order_id: order.id, invoice_id: invoice.id, method, channel, ...asked });
+  await api().payments.createPayment({ order_id: order.id, invoice_id: invoice.id, method, channel, ...push });
 }

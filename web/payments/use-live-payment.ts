@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@
 import { useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
-import { isAsked, isFinal, pollIntervalMs, stageOf } from './model/payment-stage.ts';
+import { awaitsPhone, isFinal, pollIntervalMs, stageOf } from './model/payment-stage.ts';
 import { paymentsQuery } from './payment-queries.ts';
 
 type OrderAnswer = { results: Order[] };
@@ -17,7 +17,7 @@ export function useLivePayment<E, K extends QueryKey>(
   const client = useQueryClient();
   const intervalMs = () => {
     const attempts = client.getQueryData<PaymentsAnswer>(paymentsQuery(orderId).queryKey)?.results ?? [];
-    return pollIntervalMs(Date.now() - openedAt, isAsked(attempts));
+    return pollIntervalMs(Date.now() - openedAt, awaitsPhone(attempts));
   };
   const order = useQuery({
     ...orderOptions,

@@ -37,7 +37,7 @@ export function PushForm({ order, offer, onStarted }: PushFormProps) {
     const number = typed.text('phone').trim();
     if (!phone && expressPhone(number) === null) return refuse([{ field: 'phone', message: t('phone_wrong') }]);
     return send(async () => {
-      await startPayment(order, offer, phone?.asked ?? { phone: number });
+      await startPayment(order, offer, phone?.push ?? { phone: number });
       if (!phone && typed.isChecked('keep')) await store(number);
       await onStarted();
     });
@@ -58,7 +58,7 @@ export function PushForm({ order, offer, onStarted }: PushFormProps) {
             <b>{t('number', { end: phone.end })}</b>
           </p>
           <p>
-            <Muted>{t(phone.asked.is_repeated ? 'to_latest' : 'to_stored')}</Muted>
+            <Muted>{t(phone.push.is_repeated ? 'to_latest' : 'to_stored')}</Muted>
           </p>
         </div>
       ) : (
@@ -89,17 +89,17 @@ export function PushForm({ order, offer, onStarted }: PushFormProps) {
   );
 }
 
-type KnownPhone = { end: string; asked: Pick<NewPayment, 'is_repeated'> };
+type KnownPhone = { end: string; push: Pick<NewPayment, 'is_repeated'> };
 
 /** The phone of the latest push of this order, or else the stored one. Without an answer, the buyer types it. */
 function useKnownPhone({ id, organization_id }: Order): KnownPhone | null | 'loading' {
   const attempts = useQuery(paymentsQuery(id));
   const details = useQuery(paymentDetailsQuery(organization_id));
   const latest = attempts.data?.results.find(({ phone_end }) => phone_end !== null)?.phone_end;
-  if (latest) return { end: latest, asked: { is_repeated: true } };
+  if (latest) return { end: latest, push: { is_repeated: true } };
   if (details.isPending) return 'loading';
   const stored = details.data?.results[0]?.express_phone_end;
-  return stored ? { end: stored, asked: {} } : null;
+  return stored ? { end: stored, push: {} } : null;
 }
 
 function useMayStore(organizationId: number | null): boolean {

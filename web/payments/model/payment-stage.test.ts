@@ -4,7 +4,7 @@ import {
   canBePaid,
   inFours,
   inThrees,
-  isAsked,
+  awaitsPhone,
   isFinal,
   pollIntervalMs,
   offersIn,
@@ -67,9 +67,9 @@ describe('the payment page', () => {
     const intervals = [0, 119_999, 120_000, 600_000];
     expect(intervals.map((openFor) => pollIntervalMs(openFor, false))).toEqual([2_000, 2_000, 5_000, 15_000]);
     expect(pollIntervalMs(600_000, true)).toBe(2_000);
-    expect(isAsked([{ status: 'canceled', confirm_within_ms: null }])).toBe(false);
-    expect(isAsked([{ status: 'pending', confirm_within_ms: 0 }])).toBe(false);
-    expect(isAsked([{ status: 'pending', confirm_within_ms: 1 }])).toBe(true);
+    expect(awaitsPhone([{ status: 'canceled', confirm_within_ms: null }])).toBe(false);
+    expect(awaitsPhone([{ status: 'pending', confirm_within_ms: 0 }])).toBe(false);
+    expect(awaitsPhone([{ status: 'pending', confirm_within_ms: 1 }])).toBe(true);
     expect([isFinal('canceled'), isFinal('paid')]).toEqual([true, false]);
   });
 

@@ -71,13 +71,13 @@ const calmMs = 5_000;
 const slowMs = 15_000;
 
 /** The buyer is asked on the phone at this moment. */
-export function isAsked(attempts: readonly Pick<Payment, 'status' | 'confirm_within_ms'>[]): boolean {
+export function awaitsPhone(attempts: readonly Pick<Payment, 'status' | 'confirm_within_ms'>[]): boolean {
   return attempts.some(({ status, confirm_within_ms: left }) => status === 'pending' && left !== null && left > 0);
 }
 
 /** Milliseconds until the next poll: short at first, and for a buyer who has just paid or is asked to, then longer. */
-export function pollIntervalMs(openForMs: number, isAsked: boolean): number {
-  if (isAsked || openForMs < 2 * 60_000) return quickMs;
+export function pollIntervalMs(openForMs: number, isQuick: boolean): number {
+  if (isQuick || openForMs < 2 * 60_000) return quickMs;
   return openForMs < 10 * 60_000 ? calmMs : slowMs;
 }
 
