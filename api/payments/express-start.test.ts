@@ -8,11 +8,10 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createPayment } from './create-payment.ts';
 import { setExpressPhone } from './details/express-phone.ts';
-import { byExpress, makePayment, payFor } from './make.ts';
+import { byExpress, makePayment, payFor, pushed } from './make.ts';
 import { paymentData } from './personal-data.ts';
 import { retrievePayments } from './retrieve-payments.ts';
 import { findPayment } from './store.ts';
-import { pushed } from './make-push.ts';
 
 describe('a push to the phone', () => {
   test('has two minutes, and its seats are held for fifteen', async ({ ctx }) => {

@@ -8,14 +8,13 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { applyAll, casesIn } from './cases/make.ts';
 import { waitingEvents } from './event-store.ts';
-import { byExpress, makePayment, payFor, withGateway, type MadePayment } from './make.ts';
+import { byExpress, makePayment, payFor, withGateway, type MadePayment, pushed } from './make.ts';
 import { queryCharges } from './query-charges.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
 import { retrievePayments } from './retrieve-payments.ts';
 import { startCharge } from './start-charge.ts';
 import { findPayment } from './store.ts';
 import { timeOutPayments } from './time-out-payments.ts';
-import { pushed } from './make-push.ts';
 
 const minutes = (ctx: Ctx, count: number) => asSystem(later(ctx, count / 60));
 

@@ -15,6 +15,8 @@ import { createPayment } from './create-payment.ts';
 import { storeEvent } from './event-store.ts';
 import { allOffers } from './providers/find-provider.ts';
 import { sendProof, storeProof } from './send-proof.ts';
+import { startCharge } from './start-charge.ts';
+import { findPayment } from './store.ts';
 export { reclaimPaymentCase } from './cases/reclaim-case.ts';
 export { resolvePaymentCase } from './cases/resolve-case.ts';
 export { retrievePaymentCases } from './cases/retrieve-cases.ts';
@@ -120,4 +122,20 @@ export async function storeMoney(ctx: Ctx, { payment }: ForPayment, money: Money
 
 export async function receiveMoney(ctx: Ctx, made: ForPayment, money: Money): Promise<void> {
   await applyEvent(asSystem(ctx), await storeMoney(ctx, made, money));
+}
+
+/** An attempt whose push waits on a phone of the sandbox. */
+export async function pushed(given: Ctx, phone = '923 456 789') {
+  const { ctx, sandbox } = await withGateway(given);
+  const made = await makePayment(ctx, { ...byExpress, phone });
+  await startCharge(asSystem(ctx), made.payment.id);
+  const charged = await findPayment(ctx, made.payment.id);
+  return {
+    ...made,
+    ctx,
+    sandbox,
+    operator: asSystem(ctx),
+    key: String(charged.provider_ref),
+    chargeId: charged.charge_id,
+  };
 }
