@@ -3,6 +3,7 @@ import { accessRowsOf, at, forAll, forEditors, listOfOwner, noForm, ofOwner, one
 export const accessRows = accessRowsOf('certificates', {
   calls: {
     retrieveCertificates: listOfOwner(({ certificateId }) => ({ id: certificateId })),
+    retrieveOrganizationCertificates: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),
     retrieveCheck: forAll(({ certificateToken }) => ({ token: certificateToken })),
     revokeCertificate: forEditors(one(({ certificateId }) => ({ id: certificateId, reason: 'Fraude' }))),
     replaceCertificate: forEditors(one(({ certificateId }) => ({ id: certificateId, reason: 'Nome' }))),
@@ -11,5 +12,14 @@ export const accessRows = accessRowsOf('certificates', {
   },
   raw: {
     'GET /certificates/:id/pdf': at(ofOwner(noForm), ({ certificateId }) => `/certificates/${certificateId}/pdf`),
+    // The certificate of the owner is private: their organization did not order it.
+    'GET /organizations/:id/certificates/:certificate_id/pdf': at(
+      ofOwner(noForm, 'not_found'),
+      ({ organizationId, certificateId }) => `/organizations/${organizationId}/certificates/${certificateId}/pdf`,
+    ),
+    'GET /organizations/:id/certificates.zip': at(
+      ofOwner(noForm, 'no_certificates_found'),
+      ({ organizationId }) => `/organizations/${organizationId}/certificates.zip`,
+    ),
   },
 });

@@ -13,6 +13,11 @@ import { findCertificate, storePdf, lockCertificate, type CertificateRow } from 
 export async function certificatePdf(ctx: Ctx, id: number): Promise<SavedFile> {
   const row = await findCertificate(ctx, id, scopeOf(ctx));
   if (!row) throw new Refusal('not_found');
+  return pdfOf(ctx, row);
+}
+
+/** The caller checks access. */
+export function pdfOf(ctx: Ctx, row: CertificateRow): Promise<SavedFile> {
   return row.pdf_file_id === null ? drawOnce(ctx, row) : readFileFacts(ctx, row.pdf_file_id);
 }
 

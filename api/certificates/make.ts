@@ -108,3 +108,70 @@ export function makePaper(given: Partial<Paper> = {}): Paper {
     ...given,
   };
 }
+
+let made = 0;
+
+export type OrderGiven = {
+  organizationId: number | null;
+  userId: number;
+  status?: string;
+  netMinor?: number;
+  quantity?: number;
+  placedAt?: string;
+  expiresAt?: string;
+};
+
+export type OrderedLine = { orderId: number; lineId: number; courseId: number };
+
+/** An order of one line, as it is stored. */
+export async function makeOrderedLine(ctx: Ctx, given: OrderGiven, courseId: number): Promise<OrderedLine> {
+  made += 1;
+  const net_minor = given.netMinor ?? 90_000;
+  const quantity = given.quantity ?? 1;
+  const { id: order_id } = await ctx.db
+    .insertInto('orders')
+    .values({
+      number: `R/${made}`,
+      user_id: given.userId,
+      organization_id: given.organizationId,
+      currency_id: 1,
+      subtotal_minor: net_minor,
+      tax_minor: 0,
+      total_minor: net_minor,
+      status: given.status ?? 'finalizada',
+      placed_at: new Date(given.placedAt ?? '2026-08-20T10:00:00Z'),
+      expires_at: given.expiresAt === undefined ? null : new Date(given.expiresAt),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: lineId } = await ctx.db
+    .insertInto('order_items')
+    .values({
+      order_id,
+      course_id: courseId,
+      title: JSON.stringify({ pt: 'Curso' }),
+      quantity,
+      unit_price_minor: 0,
+      tax_rate_percent: 0,
+      net_minor,
+      tax_minor: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { orderId: order_id, lineId, courseId };
+}
+
+/** The enrollment becomes a seat of an order of one line. */
+export async function orderFor(
+  ctx: Ctx,
+  { enrollmentId, ...given }: OrderGiven & { enrollmentId: number },
+): Promise<number> {
+  const { course_id } = await ctx.db
+    .selectFrom('enrollments')
+    .select('course_id')
+    .where('id', '=', enrollmentId)
+    .executeTakeFirstOrThrow();
+  const { lineId } = await makeOrderedLine(ctx, given, course_id);
+  await ctx.db.updateTable('enrollments').set({ order_item_id: lineId }).where('id', '=', enrollmentId).execute();
+  return lineId;
+}

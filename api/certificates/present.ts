@@ -44,7 +44,7 @@ export function presentedToAll(
   };
 }
 
-function printed(ctx: Ctx, { number, type, valid_until, snapshot }: CertificateRow) {
+export function printed(ctx: Ctx, { number, type, valid_until, snapshot }: CertificateRow) {
   return {
     number,
     type,

@@ -6,6 +6,7 @@ import { certificatesRawRoutes } from './raw-routes.ts';
 import { replaceCertificate } from './replace-certificate.ts';
 import { retrieveCertificates } from './retrieve-certificates.ts';
 import { retrieveCheck } from './retrieve-check.ts';
+import { retrieveOrganizationCertificates } from './retrieve-organization-certificates.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 import { showPublicly } from './show-publicly.ts';
 import { tables } from './tables.ts';
@@ -14,6 +15,7 @@ export const certificatesSlice = defineSlice('certificates', {
   verbs: {
     retrieveCertificates,
     retrieveCheck,
+    retrieveOrganizationCertificates,
     revokeCertificate,
     replaceCertificate,
     showName: showPublicly,

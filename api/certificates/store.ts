@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts';
 
 export type Scope = 'all' | { personId: number };
 
-function rows(ctx: Ctx) {
+export function rows(ctx: Ctx) {
   return ctx.db
     .selectFrom('certificates')
     .leftJoin('certificates as successor', 'successor.id', 'certificates.replaced_by_id')

@@ -14,10 +14,17 @@ export function answerBytes(name: string, mime: string, bytes: Uint8Array<ArrayB
   return new Response(bytes, { headers: downloadHeaders({ name, mime, byte_size: bytes.length }) });
 }
 
-function downloadHeaders({ name, mime, byte_size }: Omit<Answered, 'storage_key'>): Record<string, string> {
+/** A download whose size is not known when it begins. */
+export function answerStream(name: string, mime: string, content: Readable): Response {
+  return new Response(streamOf(content), { headers: downloadHeaders({ name, mime }) });
+}
+
+type Headed = Pick<Answered, 'name' | 'mime'> & { byte_size?: number };
+
+function downloadHeaders({ name, mime, byte_size }: Headed): Record<string, string> {
   return {
     'content-type': mime,
-    'content-length': String(byte_size),
+    ...(byte_size !== undefined && { 'content-length': String(byte_size) }),
     'content-disposition': attachment(name),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

@@ -1,4 +1,5 @@
 export { answerBytes, answerFile } from './answer-file.ts';
+export { answerZip } from './answer-zip.ts';
 export { purgeFile, purgeFilesOf } from './purge-file.ts';
 export { purgeUnusedFiles } from './purge-unused-files.ts';
 export { discardFile, saveFile, storeAs, storeFile, usualMostBytes, type StoredFile } from './save-file.ts';

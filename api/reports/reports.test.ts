@@ -6,7 +6,8 @@ import { makeMember, makeOrganization, type Member } from '#api/organizations/ma
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
-import { backdateMembers, makeOrderedCertificate, makeOrderedLine, makeTraining } from './make.ts';
+import { makeOrderedLine } from '#api/certificates/make.ts';
+import { backdateMembers, makeOrderedCertificate, makeTraining } from './make.ts';
 import { retrieveEmployeeTraining } from './retrieve-employee-training.ts';
 import { retrieveTrainingSummary } from './retrieve-training-summary.ts';
 
