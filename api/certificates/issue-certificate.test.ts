@@ -37,6 +37,19 @@ describe('a concluded enrollment', () => {
     expect(row.token).toMatch(/^[\w-]{24}$/);
   });
 
+  test('expires at the end of a day in the zone of the class, where the course says so, and prints the day', async ({
+    ctx,
+  }) => {
+    const { id } = await makeCertificate(ctx, { course: { certificate_valid_months: 24 } });
+    const row = await ctx.db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.snapshot).toMatchObject({ ends_on: '2026-09-18', valid_through: '2028-09-18' });
+    // Luanda is one hour ahead of UTC.
+    expect(row.valid_until).toEqual(new Date('2028-09-18T22:59:59Z'));
+    const { id: other } = await makeCertificate(ctx);
+    const forEver = ctx.db.selectFrom('certificates').select('valid_until').where('id', '=', other);
+    expect(await forEver.executeTakeFirst()).toEqual({ valid_until: null });
+  });
+
   test('records the history', async ({ ctx }) => {
     const { id } = await makeCertificate(ctx);
     const moves = await ctx.db

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CertificateType } from '#contract/catalogue/calls.ts';
+import { momentAt } from '#contract/rules/days-in-zone.ts';
 import { concludedEnrollment, type ConcludedEnrollment } from '#api/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
@@ -54,6 +55,7 @@ export async function issue(
     enrollmentId: enrollment.id,
     personId: enrollment.person.id,
     snapshot,
+    validUntil: snapshot.valid_through ? momentAt(snapshot.valid_through, '23:59:59', enrollment.class.tz) : null,
     token: randomBytes(tokenBytes).toString('base64url'),
     ...shown,
   });

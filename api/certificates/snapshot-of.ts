@@ -1,5 +1,6 @@
 import type { ConcludedEnrollment } from '#api/enrollments/index.ts';
 import { dayIn } from '#contract/rules/days.ts';
+import { validThrough } from './model/valid-through.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The issuer for courses without a partner. */
@@ -8,6 +9,8 @@ export const operator = { name: 'Mestria', tax_id: null, licence: null, city: nu
 export function snapshotOf(enrollment: ConcludedEnrollment, issuedAt: Date): Snapshot {
   const { person, course, partner } = enrollment;
   const { code, type, tz } = enrollment.class;
+  const days = daysOf(enrollment);
+  const months = course.certificate_valid_months;
   return {
     person: {
       name: person.name,
@@ -19,8 +22,9 @@ export function snapshotOf(enrollment: ConcludedEnrollment, issuedAt: Date): Sna
     class_code: code,
     modality: type,
     hours: course.workload_hours,
-    ...daysOf(enrollment),
+    ...days,
     issued_on: dayIn(tz, issuedAt),
+    ...(months !== null && { valid_through: validThrough(days.ends_on, months) }),
     attendance_rate: enrollment.attendance_rate,
     final_grade: enrollment.final_grade,
     issuer: partner

@@ -17,6 +17,8 @@ export type Snapshot = {
   starts_on: string | null;
   ends_on: string | null;
   issued_on: string;
+  /** Absent where it does not expire. */
+  valid_through?: string;
   /** Percent of the lessons; null without lessons. */
   attendance_rate: number | null;
   /** From 0 to 20. */

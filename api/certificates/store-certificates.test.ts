@@ -37,6 +37,12 @@ describe('a certificate', () => {
     expect(await historyOf(ctx, id)).toEqual(['issue: issued', `replace: replaced (${reason})`]);
   });
 
+  test('expires no later because it was corrected', async ({ ctx }) => {
+    const { id } = await makeCertificate(ctx, { course: { certificate_valid_months: 12 } });
+    const later = { ...(await asA(ctx, 'administrator')), now: () => new Date('2027-03-01T10:00:00Z') };
+    expect((await replaceCertificate(later, { id, reason })).valid_until).toBe('2027-09-18T22:59:59.000Z');
+  });
+
   test('is not revoked or replaced twice', async ({ ctx }) => {
     const administrator = await asA(ctx, 'administrator');
     const { id } = await makeCertificate(ctx);

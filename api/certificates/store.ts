@@ -76,6 +76,7 @@ export type NewCertificate = {
   enrollmentId: number;
   personId: number;
   snapshot: Snapshot;
+  validUntil: Date | null;
   token: string;
   showName: boolean;
   showGrade: boolean;
@@ -93,6 +94,7 @@ export async function insertCertificate(ctx: Ctx, given: NewCertificate): Promis
       token: given.token,
       status_at: ctx.now(),
       issued_at: ctx.now(),
+      valid_until: given.validUntil,
       show_name: given.showName,
       show_grade: given.showGrade,
     })

@@ -283,6 +283,7 @@ export interface CourseRequests {
 export interface Courses {
   category_id: Int8 | null;
   certificate_type: Generated<string>;
+  certificate_valid_months: number | null;
   cover_picture_alt: Generated<Json>;
   cover_picture_id: Int8 | null;
   created_at: Timestamp;
@@ -832,6 +833,7 @@ export interface Pictures {
 export interface PublishedCourses {
   category_id: Int8 | null;
   certificate_type: string | null;
+  certificate_valid_months: number | null;
   cover_picture_alt: Json | null;
   cover_picture_id: Int8 | null;
   created_at: Timestamp | null;
@@ -1095,6 +1097,7 @@ export interface SharedContents {
 export interface SharedCourses {
   category_id: Int8 | null;
   certificate_type: Generated<string>;
+  certificate_valid_months: number | null;
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
   partner_id: Int8 | null;

@@ -142,6 +142,8 @@ export const CourseDetail = CourseCard.omit({ match: true }).extend({
   outcomes: z.array(z.string()),
   requirements: z.string(),
   certificate_type: CertificateType,
+  /** From the end of the training; null where a certificate does not expire. */
+  certificate_valid_months: z.int().nullable(),
   partner: z
     .object({
       id: Id,
@@ -224,6 +226,8 @@ export const CourseFields = z.strictObject({
   category_id: Id.nullable(),
   partner_id: Id.nullable(),
   certificate_type: CertificateType,
+  /** For how many months, from the end of the training, certificates of the course are valid; null for ever. */
+  certificate_valid_months: z.int().min(1).max(120).nullable(),
   /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
   cover_picture_id: Id.nullable(),
   cover_picture_alt: PictureAlt,

@@ -45,12 +45,14 @@ export function CertificateAndConditions({ course }: { course: CourseDetail }) {
   const t = useTexts('course');
   // Conditions can differ between classes; a class with others shows them on its own page.
   const bar = course.classes.find(({ type }) => type !== 'online');
+  const { certificate_valid_months: months } = course;
 
   if (course.package_type === 'servico') return null;
   return (
     <CoursePart title={t('certificate_and_conditions')}>
       <Prose>
         <p>{t(`certificate_${course.certificate_type}_text`)}</p>
+        {months !== null && <p>{t('certificate_valid', { months })}</p>}
         {bar && <p>{t('bar', { attendance: bar.attendance_min, grade: bar.grade_min })}</p>}
         {course.requirements && (
           <p>

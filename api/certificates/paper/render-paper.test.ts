@@ -13,6 +13,7 @@ const crowded = makePaper({
   hours: 1240.5,
   starts_on: '2025-12-28',
   ends_on: '2027-02-12',
+  valid_through: '2029-02-12',
   person: {
     ...paper.person,
     name: 'Maria Antónia dos Santos Ferreira de Albuquerque e Vasconcelos Kiluanji-Mwanyekwa Łukasiewicz',

@@ -39,7 +39,7 @@ export type Fact = { label: string; value: string };
 
 function factsOf(paper: Paper, locale: LocaleKey): Fact[] {
   const t = textsFor(locale);
-  const { hours, starts_on, ends_on, attendance_rate, final_grade } = paper;
+  const { hours, starts_on, ends_on, valid_through, attendance_rate, final_grade } = paper;
   const facts: Fact[] = [];
   if (hours !== null) facts.push({ label: t('certificates.hours_label'), value: t('certificates.hours', { hours }) });
   if (ends_on) {
@@ -53,6 +53,9 @@ function factsOf(paper: Paper, locale: LocaleKey): Fact[] {
   if (final_grade !== null) {
     const grade = figure(locale, final_grade, 1);
     facts.push({ label: t('certificates.grade_label'), value: t('certificates.grade', { grade }) });
+  }
+  if (valid_through) {
+    facts.push({ label: t('certificates.valid_through'), value: daySpan(locale, valid_through, valid_through) });
   }
   return facts;
 }

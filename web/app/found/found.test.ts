@@ -61,6 +61,7 @@ const course: CourseDetail = {
   outcomes: ['Ler um plano'],
   requirements: '',
   certificate_type: 'conclusion-certificate',
+  certificate_valid_months: null,
   vat: null,
   prerequisites: [],
   courses: [],
