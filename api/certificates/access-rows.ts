@@ -4,6 +4,7 @@ export const accessRows = accessRowsOf('certificates', {
   calls: {
     retrieveCertificates: listOfOwner(({ certificateId }) => ({ id: certificateId })),
     retrieveOrganizationCertificates: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),
+    retrieveCertifiedCourses: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),
     retrieveCheck: forAll(({ certificateToken }) => ({ token: certificateToken })),
     revokeCertificate: forEditors(one(({ certificateId }) => ({ id: certificateId, reason: 'Fraude' }))),
     replaceCertificate: forEditors(one(({ certificateId }) => ({ id: certificateId, reason: 'Nome' }))),

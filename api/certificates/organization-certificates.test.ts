@@ -9,6 +9,7 @@ import { test } from '#api/shared/test-database.ts';
 import { zipEntries } from '#api/shared/zip-entries.ts';
 import { makeCertificate, orderFor, type Issued } from './make.ts';
 import { organizationCertificatePdf, organizationCertificatesZip } from './organization-downloads.ts';
+import { retrieveCertifiedCourses } from './retrieve-certified-courses.ts';
 import { retrieveOrganizationCertificates } from './retrieve-organization-certificates.ts';
 
 type World = { id: number; owner: Ctx; ana: Member; rui: Member };
@@ -57,7 +58,33 @@ describe('the certificates of an organization', () => {
     expect(await ids({ department: 'Obras' })).toEqual([ana.id]);
     expect(await ids({ expires_within_days: 11 })).toEqual([]);
     expect(await ids({ expires_within_days: 13 })).toEqual([rui.id]);
-    expect(await ids({ status: 'revoked' })).toEqual([]);
+    expect(await ids({ state: 'revoked' })).toEqual([]);
+    expect(await ids({ affiliation_id: world.rui.affiliationId })).toEqual([rui.id]);
+    expect(await ids({ state: ['valid', 'expired'] })).toEqual([rui.id, ana.id]);
+    await ctx.db.updateTable('certificates').set({ valid_until: ctx.now() }).where('id', '=', ana.id).execute();
+    const later = { ...world.owner, now: () => new Date(ctx.now().getTime() + 1) };
+    const { results } = await listed(later, world.id, { state: 'expired' });
+    expect(results).toMatchObject([{ id: ana.id, is_expired: true }]);
+    expect((await listed(later, world.id, { state: 'valid' })).results).toMatchObject([{ id: rui.id }]);
+  });
+
+  test('are sorted by holder and by course, and narrowed to a course', async ({ ctx }) => {
+    const world = await newWorld(ctx);
+    const rui = await certify(ctx, world, world.rui);
+    const ana = await certify(ctx, world, world.ana);
+    const sorted = async (field: 'holder_name' | 'course_title', order: 'asc' | 'desc') => {
+      const query = queryOf({ filter: { organization_id: world.id }, sort: [{ field, order }] });
+      return (await retrieveOrganizationCertificates(world.owner, query)).results.map(({ id }) => id);
+    };
+    expect(await sorted('holder_name', 'asc')).toEqual([ana.id, rui.id]);
+    expect(await sorted('holder_name', 'desc')).toEqual([rui.id, ana.id]);
+    const { results: courses } = await coursesFor(world.owner, world.id);
+    expect(courses).toMatchObject([
+      { title: 'Segurança e saúde em obra', certificates: 1 },
+      { title: 'Segurança e saúde em obra', certificates: 1 },
+    ]);
+    const [, course_id] = courses.map((each) => each.course_id);
+    expect((await listed(world.owner, world.id, { course_id })).results).toMatchObject([{ id: ana.id, course_id }]);
   });
 
   test('are for owners and training managers alone', async ({ ctx }) => {
@@ -67,6 +94,7 @@ describe('the certificates of an organization', () => {
       (await makeMember(ctx, { organizationId: world.id, role })).ctx;
     const calls = [
       (who: Ctx) => listed(who, world.id),
+      (who: Ctx) => coursesFor(who, world.id),
       (who: Ctx) => organizationCertificatePdf(who, { organizationId: world.id, id }),
       (who: Ctx) => organizationCertificatesZip(who, { organizationId: world.id, filter: {} }),
     ];
@@ -131,6 +159,10 @@ async function leave(ctx: Ctx, { affiliationId }: Member, at: number): Promise<v
 
 function listed(who: Ctx, organization_id: number, filter: OrganizationCertificateFilter = {}) {
   return retrieveOrganizationCertificates(who, queryOf({ filter: { organization_id, ...filter } }));
+}
+
+function coursesFor(who: Ctx, organization_id: number) {
+  return retrieveCertifiedCourses(who, queryOf({ filter: { organization_id } }));
 }
 
 async function namesIn(bytes: ArrayBuffer): Promise<string[]> {

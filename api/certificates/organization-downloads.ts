@@ -3,10 +3,10 @@ import type { OrganizationCertificateFilter } from '#contract/certificates/calls
 import { mostInZip } from '#contract/certificates/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerZip, type SavedFile } from '#api/files/index.ts';
-import { requireOrganizationRight } from '#api/organizations/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pdfOf } from './certificate-pdf.ts';
 import { zipNames } from './model/zip-names.ts';
+import { requireReader } from './require-reader.ts';
 import { certificateOfOrganization, certificatesToDownload } from './organization-store.ts';
 
 type OneCertificate = { organizationId: number; id: number };
@@ -42,9 +42,4 @@ export async function organizationCertificatesZip(ctx: Ctx, wanted: ManyCertific
     open: async () => ctx.files.readRange((await pdfOf(ctx, row)).storage_key),
   }));
   return answerZip(ctx, 'certificados.zip', entries);
-}
-
-async function requireReader(ctx: Ctx, organizationId: number): Promise<void> {
-  if (ctx.actor.kind === 'guest') throw new Refusal('not_signed_in');
-  await requireOrganizationRight(ctx, organizationId, 'training.read');
 }

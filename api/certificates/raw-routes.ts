@@ -13,6 +13,9 @@ const ZipQuery = z
     search: z.string().max(100).describe('Parts of a name, a course or a number.'),
     expires_within_days: z.coerce.number().int().min(1).max(3650).describe('Only those that expire so soon.'),
     department: z.string().max(80).describe('Of the holder in the organization.'),
+    state: z.enum(['valid', 'expired']),
+    affiliation_id: z.coerce.number().int().positive().describe('Of the holder in the organization.'),
+    course_id: z.coerce.number().int().positive(),
   })
   .partial();
 

@@ -5,6 +5,7 @@ import { certificateData } from './personal-data.ts';
 import { certificatesRawRoutes } from './raw-routes.ts';
 import { replaceCertificate } from './replace-certificate.ts';
 import { retrieveCertificates } from './retrieve-certificates.ts';
+import { retrieveCertifiedCourses } from './retrieve-certified-courses.ts';
 import { retrieveCheck } from './retrieve-check.ts';
 import { retrieveOrganizationCertificates } from './retrieve-organization-certificates.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
@@ -16,6 +17,7 @@ export const certificatesSlice = defineSlice('certificates', {
     retrieveCertificates,
     retrieveCheck,
     retrieveOrganizationCertificates,
+    retrieveCertifiedCourses,
     revokeCertificate,
     replaceCertificate,
     showName: showPublicly,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, ItemWithReason, Moment } from '../basics.ts';
 import { CertificateType, CourseType } from '../catalogue/calls.ts';
-import { certificateStatuses, checkAnswers } from './values.ts';
+import { certificateStates, certificateStatuses, checkAnswers } from './values.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 
 export const CertificateStatus = z.enum(certificateStatuses);
@@ -90,6 +90,9 @@ export const OrganizationCertificate = Printed.extend({
   id: Id,
   status: CertificateStatus,
   is_expired: z.boolean(),
+  course_id: Id,
+  /** Of the holder. */
+  affiliation_id: Id,
   holder_name: z.string(),
   /** Empty without one. */
   department: z.string(),
@@ -103,13 +106,26 @@ export const OrganizationCertificateFilter = z
     organization_id: Id,
     /** Parts of a name, a course or a number, ignoring case and accents. */
     search: z.string().max(100),
-    status: matches(CertificateStatus),
+    state: z.union([
+      z.enum(certificateStates),
+      z.array(z.enum(certificateStates)).min(1).max(certificateStates.length),
+    ]),
+    affiliation_id: Id,
+    course_id: Id,
     /** Standing certificates that expire within so many days. */
     expires_within_days: z.int().min(1).max(3650),
     department: z.string().max(80),
   })
   .partial();
 export type OrganizationCertificateFilter = z.infer<typeof OrganizationCertificateFilter>;
+
+export const CertifiedCourse = z.object({
+  course_id: Id,
+  title: z.string(),
+  /** Of any state. */
+  certificates: z.int().nonnegative(),
+});
+export type CertifiedCourse = z.infer<typeof CertifiedCourse>;
 
 const holding = ['not_signed_in', 'not_found'] as const;
 const storing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'] as const;
@@ -132,7 +148,14 @@ export const certificates = {
     summary: 'List the certificates of an organization',
     filter: OrganizationCertificateFilter,
     result: OrganizationCertificate,
-    sort: ['issued_at', 'valid_until', 'number'],
+    sort: ['issued_at', 'valid_until', 'number', 'holder_name', 'course_title', 'department'],
+    refuses: ['not_signed_in', 'not_found', 'not_allowed'],
+  }),
+  /** For the filter of the list. Rights as there. */
+  retrieveCertifiedCourses: retrieval('/organizations/certified-courses', {
+    summary: 'List the courses of the certificates of an organization',
+    filter: z.strictObject({ organization_id: Id }),
+    result: CertifiedCourse,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
   /** By `token` or by `number`. Open to anyone, at most twenty times a minute from one network address. [domain 5] */
