@@ -54,6 +54,7 @@ const companyPages: Record<string, string> = {
   'profile.organization': '/profile/organization',
   'profile.employees': '/profile/employees',
   'profile.our-courses': '/profile/our-courses',
+  'profile.our-certificates': '/profile/our-certificates',
   'profile.our-orders-history': '/profile/our-orders-history',
   'profile.our-orders-history_.$orderId': '/profile/our-orders-history/999999',
   'profile.our-tax-address': '/profile/our-tax-address',

@@ -86,7 +86,9 @@ describe('the certificates of an organization', () => {
     const [, course_id] = courses.map((each) => each.course_id);
     expect((await listed(world.owner, world.id, { course_id })).results).toMatchObject([{ id: ana.id, course_id }]);
   });
+});
 
+describe('the certificates of an organization also', () => {
   test('are for owners and training managers alone', async ({ ctx }) => {
     const world = await newWorld(ctx);
     const { id } = await certify(ctx, world, world.ana);

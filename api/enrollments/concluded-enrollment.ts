@@ -16,17 +16,8 @@ export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
     .leftJoin('shared_partners as o', 'o.id', 'c.partner_id')
     .select(['e.id', 'e.person_id', 'e.status', 'e.outcome', 'e.enrolled_at', 'e.concluded_at'])
     .select(['e.attendance_rate', 'e.final_grade', 'p.name', 'p.document_type', 'p.document_number', 'p.birth_date'])
-    .select([
-      'k.code',
-      'k.type',
-      'k.start_at',
-      'k.end_at',
-      'k.tz',
-      'c.workload_hours',
-      'c.certificate_type',
-      'c.certificate_valid_months',
-    ])
-    .select(sql<LocalizedText>`c.title`.as('title'))
+    .select(['k.code', 'k.type', 'k.start_at', 'k.end_at', 'k.tz', sql<LocalizedText>`c.title`.as('title')])
+    .select(['c.workload_hours', 'c.certificate_type', 'c.certificate_valid_months'])
     .select(['o.id as partner_id', 'o.name as partner_name', 'o.tax_id', 'o.licence', 'o.city', 'o.country'])
     .where('e.id', '=', enrollmentId)
     .where('e.concluded_at', 'is not', null)
@@ -35,6 +26,7 @@ export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
     .executeTakeFirst();
   if (!row) return null;
   const { name, document_type, document_number, birth_date, partner_id, partner_name } = row;
+  const { title, workload_hours, certificate_type, certificate_valid_months } = row;
   return {
     id: row.id,
     status: row.status,
@@ -46,12 +38,7 @@ export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
     /** Of 20. */
     final_grade: row.final_grade,
     person: { id: row.person_id, name, document_type, document_number, birth_date },
-    course: {
-      title: row.title,
-      workload_hours: row.workload_hours,
-      certificate_type: row.certificate_type,
-      certificate_valid_months: row.certificate_valid_months,
-    },
+    course: { title, workload_hours, certificate_type, certificate_valid_months },
     class: { code: row.code, type: row.type, start_at: row.start_at, end_at: row.end_at, tz: row.tz },
     partner:
       partner_id === null || partner_name === null

@@ -42,6 +42,7 @@ import { Route as ProfileMyOrdersHistoryRouteImport } from './../routes/profile.
 import { Route as ProfileMyTaxAddressRouteImport } from './../routes/profile.my-tax-address'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileOrganizationRouteImport } from './../routes/profile.organization'
+import { Route as ProfileOurCertificatesRouteImport } from './../routes/profile.our-certificates'
 import { Route as ProfileOurCoursesRouteImport } from './../routes/profile.our-courses'
 import { Route as ProfileOurOrdersHistoryRouteImport } from './../routes/profile.our-orders-history'
 import { Route as ProfileOurTaxAddressRouteImport } from './../routes/profile.our-tax-address'
@@ -226,6 +227,11 @@ const ProfileOrganizationRoute = ProfileOrganizationRouteImport.update({
   path: '/organization',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileOurCertificatesRoute = ProfileOurCertificatesRouteImport.update({
+  id: '/our-certificates',
+  path: '/our-certificates',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileOurCoursesRoute = ProfileOurCoursesRouteImport.update({
   id: '/our-courses',
   path: '/our-courses',
@@ -334,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-certificates': typeof ProfileOurCertificatesRoute
   '/profile/our-courses': typeof ProfileOurCoursesRoute
   '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
@@ -383,6 +390,7 @@ export interface FileRoutesByTo {
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-certificates': typeof ProfileOurCertificatesRoute
   '/profile/our-courses': typeof ProfileOurCoursesRoute
   '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
@@ -434,6 +442,7 @@ export interface FileRoutesById {
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
+  '/profile/our-certificates': typeof ProfileOurCertificatesRoute
   '/profile/our-courses': typeof ProfileOurCoursesRoute
   '/profile/our-orders-history': typeof ProfileOurOrdersHistoryRoute
   '/profile/our-tax-address': typeof ProfileOurTaxAddressRoute
@@ -486,6 +495,7 @@ export interface FileRouteTypes {
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-certificates'
     | '/profile/our-courses'
     | '/profile/our-orders-history'
     | '/profile/our-tax-address'
@@ -535,6 +545,7 @@ export interface FileRouteTypes {
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-certificates'
     | '/profile/our-courses'
     | '/profile/our-orders-history'
     | '/profile/our-tax-address'
@@ -585,6 +596,7 @@ export interface FileRouteTypes {
     | '/profile/my-tax-address'
     | '/profile/notifications'
     | '/profile/organization'
+    | '/profile/our-certificates'
     | '/profile/our-courses'
     | '/profile/our-orders-history'
     | '/profile/our-tax-address'
@@ -871,6 +883,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOrganizationRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/our-certificates': {
+      id: '/profile/our-certificates'
+      path: '/our-certificates'
+      fullPath: '/profile/our-certificates'
+      preLoaderRoute: typeof ProfileOurCertificatesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/our-courses': {
       id: '/profile/our-courses'
       path: '/our-courses'
@@ -989,6 +1008,7 @@ interface ProfileRouteChildren {
   ProfileMyTaxAddressRoute: typeof ProfileMyTaxAddressRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileOrganizationRoute: typeof ProfileOrganizationRoute
+  ProfileOurCertificatesRoute: typeof ProfileOurCertificatesRoute
   ProfileOurCoursesRoute: typeof ProfileOurCoursesRoute
   ProfileOurOrdersHistoryRoute: typeof ProfileOurOrdersHistoryRoute
   ProfileOurTaxAddressRoute: typeof ProfileOurTaxAddressRoute
@@ -1013,6 +1033,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyTaxAddressRoute: ProfileMyTaxAddressRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileOrganizationRoute: ProfileOrganizationRoute,
+  ProfileOurCertificatesRoute: ProfileOurCertificatesRoute,
   ProfileOurCoursesRoute: ProfileOurCoursesRoute,
   ProfileOurOrdersHistoryRoute: ProfileOurOrdersHistoryRoute,
   ProfileOurTaxAddressRoute: ProfileOurTaxAddressRoute,

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { readCoursesSearch } from '#web/catalogue/model/course-search.ts';
+import { readOurCertificatesSearch } from '#web/certificates/model/our-certificates-search.ts';
 import { readCalendarSearch } from '#web/classes/model/calendar-search.ts';
 import { readNotificationsSearch, readWarningsSearch } from '#web/messages/model/messages-search.ts';
 import { readOrdersSearch } from '#web/orders/model/orders-search.ts';
@@ -22,6 +23,7 @@ const readLater: Record<string, Read> = {
   '/profile/warnings': readWarningsSearch,
   '/profile/employees': readEmployeesSearch,
   '/profile/my-orders-history': readOrdersSearch,
+  '/profile/our-certificates': readOurCertificatesSearch,
   '/profile/our-courses': readSeatsSearch,
   '/profile/our-orders-history': readOrdersSearch,
 };

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
+import { standingOf, type Standing } from './model/standing-of.ts';
 import { PaperSpine } from './paper-spine.tsx';
 import { SeenByOthers } from './seen-by-others.tsx';
 import styles from './my-certificates.module.css';
@@ -57,14 +58,7 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
   );
 }
 
-type Standing = 'valid' | 'expired' | 'revoked' | 'replaced';
-
 const tones: Record<Standing, BadgeTone> = { valid: 'good', expired: 'wait', revoked: 'bad', replaced: 'neutral' };
-
-function standingOf({ status, is_expired }: Certificate): Standing {
-  if (status !== 'issued') return status;
-  return is_expired ? 'expired' : 'valid';
-}
 
 function WhatBecameOfIt({ certificate: { revoked_reason, replaced_by } }: { certificate: Certificate }) {
   const t = useTexts('certificates');

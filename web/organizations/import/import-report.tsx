@@ -7,7 +7,7 @@ import { Figures } from '#web/shared/ui/definition-list.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
-import { csvOf } from '../model/csv.ts';
+import { csvOf } from '#contract/rules/csv.ts';
 import styles from './import-report.module.css';
 
 type ImportRow = EmployeeImportReport['rows'][number];

@@ -3,7 +3,7 @@ import type { Affiliation, EmployeeImportReport } from '#contract/organizations/
 import { mostImportCharacters, type ImportField } from '#contract/organizations/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { columnsOf } from '../model/csv.ts';
+import { columnsOf } from '../model/csv-columns.ts';
 import { textOfFile } from '../model/file-text.ts';
 import { useCommand } from '../use-command.ts';
 

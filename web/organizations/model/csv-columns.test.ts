@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnsOf, csvOf } from './csv.ts';
+import { columnsOf } from './csv-columns.ts';
 
 describe('the columns of a CSV file', () => {
   test.each([
@@ -13,14 +13,4 @@ describe('the columns of a CSV file', () => {
   ])('%j are %j', (csv, columns) => {
     expect(columnsOf(csv)).toEqual(columns);
   });
-});
-
-test('a written CSV never holds a formula', () => {
-  expect(
-    csvOf([
-      ['linha', 'nome'],
-      [2, '=1+1'],
-      [3, 'A "B"'],
-    ]),
-  ).toBe('\uFEFF"linha";"nome"\r\n"2";"\'=1+1"\r\n"3";"A ""B"""\r\n');
 });
