@@ -55,7 +55,7 @@ describe('a download of many files', () => {
 
 async function brokenOff(ctx: Ctx) {
   const file = Readable.from(endless());
-  const next = vi.fn(() => Promise.resolve(Readable.from([])));
+  const next = vi.fn<ZipEntry['open']>(() => Promise.resolve(Readable.from([])));
   const first = { name: 'a', open: () => Promise.resolve(file) };
   const answer = answerZip(ctx, 'a.zip', [first, { name: 'b', open: next }]);
   if (!answer.body) throw new Error('The answer has no body.');

@@ -1,21 +1,30 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { EmployeeTraining } from '#contract/reports/calls.ts';
+import { yearlyHours } from '#contract/reports/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, type Found, type ListQuery } from '#api/shared/retrieval.ts';
 import { seatCosts } from './money-store.ts';
 import type { Report } from './require-report.ts';
 import { doneHours } from './training-store.ts';
 
+type Ordered = { isBelow: boolean } & Pick<ListQuery<object>, 'sort'>;
 type Cost = { amount_minor: number; currency_id: number };
+
+type Orders = { name: RawBuilder<unknown>; [field: string]: RawBuilder<unknown> };
+
+function ordersBy(hours: RawBuilder<number>): Orders {
+  return { hours, name: sql`employee.name_folded`, department: sql`fold(employee.department)` };
+}
 
 export async function pageOfEmployees(
   ctx: Ctx,
-  { seesTraining, seesMoney, ...about }: Report,
+  { seesTraining, seesMoney, isBelow, sort, ...about }: Report & Ordered,
   page: { limit: number; offset: number },
 ): Promise<Found<EmployeeTraining>> {
   const hours = sql<number>`coalesce(done.hours, 0)`;
   const costs = sql<Cost[]>`coalesce(spent.costs, '[]'::jsonb)`;
-  const query = ctx.db
+  const orders = ordersBy(hours);
+  let query = ctx.db
     .selectFrom('shared_employees as employee')
     .leftJoin(
       sql<{ person_id: number; hours: number }>`(select person_id, sum(hours) as hours
@@ -36,8 +45,6 @@ export async function pageOfEmployees(
     .select(['employee.department', 'employee.cost_centre', hours.as('hours'), costs.as('costs')])
     .where('employee.organization_id', '=', about.organization_id)
     .where('employee.status', '=', 'active')
-    .orderBy('employee.name_folded')
-    .orderBy('employee.id')
     .$narrowType<{
       affiliation_id: number;
       name: string;
@@ -46,7 +53,9 @@ export async function pageOfEmployees(
       department: string;
       cost_centre: string;
     }>();
-  const { rows, total } = await pageOf(query, page);
+  if (isBelow) query = query.where(hours, '<', yearlyHours);
+  for (const { field, order } of sort) query = query.orderBy(orders[field] ?? orders.name, order);
+  const { rows, total } = await pageOf(query.orderBy('employee.name_folded').orderBy('employee.id'), page);
   const results = rows.map((row) => ({
     ...row,
     hours: seesTraining ? row.hours : null,

@@ -124,6 +124,29 @@ describe('the report of an organization also', () => {
   });
 });
 
+describe('the employees of a report', () => {
+  test('are sorted by hours, and narrowed to those below the forty of the year', async ({ ctx }) => {
+    const world = await newWorld(ctx);
+    await train(ctx, world, { who: world.ana, hours: 40 });
+    await train(ctx, world, { who: world.rui, hours: 39.5 });
+    const { results } = await employeesOf(world.owner, world.id, { sort: [{ field: 'hours', order: 'desc' }] });
+    expect(results.map(({ hours }) => hours)).toEqual([40, 39.5, 0]);
+    const below = await employeesOf(world.owner, world.id, { below: true });
+    expect(below.total).toBe(2);
+    expect(below.results.map(({ name }) => name)).not.toContain('Ana');
+  });
+
+  test('are not told apart by hours to those who see only money', async ({ ctx }) => {
+    const { id } = await newWorld(ctx);
+    const { ctx: finance } = await makeMember(ctx, { organizationId: id, role: 'finance' });
+    const refused = { code: 'not_allowed' };
+    await expect(employeesOf(finance, id, { below: true })).rejects.toMatchObject(refused);
+    const byHours = employeesOf(finance, id, { sort: [{ field: 'hours', order: 'asc' }] });
+    await expect(byHours).rejects.toMatchObject(refused);
+    await expect(employeesOf(finance, id, { sort: [{ field: 'name', order: 'asc' }] })).resolves.toBeTruthy();
+  });
+});
+
 describe('the costs of a line', () => {
   test('add up to its price, whatever the price, the seats and who has them', async ({ ctx }) => {
     const world = await newWorld(ctx);
@@ -191,6 +214,9 @@ async function summaryOf(who: Ctx, organization_id: number, year = 2026): Promis
   return results[0];
 }
 
-function employeesOf(who: Ctx, organization_id: number) {
-  return retrieveEmployeeTraining(who, queryOf({ filter: { organization_id, year: 2026 } }));
+type Wanted = { below?: boolean; sort?: { field: 'hours' | 'name'; order: 'asc' | 'desc' }[] };
+
+function employeesOf(who: Ctx, organization_id: number, { below, sort = [] }: Wanted = {}) {
+  const filter = { organization_id, year: 2026, ...(below && { below_yearly_hours: true }) };
+  return retrieveEmployeeTraining(who, queryOf({ filter, sort }));
 }

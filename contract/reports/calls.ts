@@ -106,6 +106,12 @@ export type EmployeeTraining = z.infer<typeof EmployeeTraining>;
 export const ReportFilter = z.strictObject({ organization_id: Id, year: Year });
 export type ReportFilter = z.infer<typeof ReportFilter>;
 
+export const EmployeeTrainingFilter = ReportFilter.extend({
+  /** Only people below the 40 hours of the year. Needs the right `training.read`. */
+  below_yearly_hours: z.boolean().optional(),
+});
+export type EmployeeTrainingFilter = z.infer<typeof EmployeeTrainingFilter>;
+
 const reading = ['not_signed_in', 'not_found', 'not_allowed'] as const;
 
 export const reports = {
@@ -119,11 +125,15 @@ export const reports = {
     result: TrainingSummary,
     refuses: [...reading],
   }),
-  /** The people who belong to the organization now, by name. Rights as for the summary. */
+  /**
+   * The people who belong to the organization now, by name. Rights as for the summary; the order by `hours` needs the
+   * right `training.read`, because it would tell them.
+   */
   retrieveEmployeeTraining: retrieval('/organizations/employee-training', {
     summary: 'List hours and costs of training by employee',
-    filter: ReportFilter,
+    filter: EmployeeTrainingFilter,
     result: EmployeeTraining,
+    sort: ['hours', 'name', 'department'],
     refuses: [...reading],
   }),
 };

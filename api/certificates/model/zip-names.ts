@@ -15,7 +15,7 @@ export function zipNames(certificates: readonly Named[]): string[] {
 /** Composed letters, because file systems store «ã» in two ways and compare bytes. */
 function safePart(part: string): string {
   const plain = part.normalize('NFC').replaceAll(forbidden, '-').replaceAll(/\s+/g, ' ').trim();
-  return [...plain].slice(0, longestPart).join('').replace(/^\.+/, '-');
+  return Array.from(plain).slice(0, longestPart).join('').replace(/^\.+/, '-');
 }
 
 function freeName(name: string, taken: Set<string>): string {
