@@ -7,6 +7,7 @@ import { readCalendarSearch } from '#web/classes/model/calendar-search.ts';
 import { readNotificationsSearch, readWarningsSearch } from '#web/messages/model/messages-search.ts';
 import { readOrdersSearch } from '#web/orders/model/orders-search.ts';
 import { readEmployeesSearch } from '#web/organizations/model/employees-search.ts';
+import { readDashboardSearch } from '#web/reports/model/dashboard-search.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
 import { portuguese as texts } from '#web/texts/all.gen.ts';
 import { readSeatsSearch } from '#web/training/model/seats-search.ts';
@@ -23,6 +24,7 @@ const readLater: Record<string, Read> = {
   '/profile/warnings': readWarningsSearch,
   '/profile/employees': readEmployeesSearch,
   '/profile/my-orders-history': readOrdersSearch,
+  '/profile/organization': readDashboardSearch,
   '/profile/our-certificates': readOurCertificatesSearch,
   '/profile/our-courses': readSeatsSearch,
   '/profile/our-orders-history': readOrdersSearch,

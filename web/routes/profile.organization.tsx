@@ -1,17 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
 import { OrganizationPage } from '#web/organizations/organization/organization-page.tsx';
+import { readDashboardSearch, type DashboardSearch } from '#web/reports/model/dashboard-search.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
+import { unparsedSearch } from './-unparsed-search.ts';
+
+const Dashboard = lazy(async () => ({ default: (await import('#web/reports/dashboard.tsx')).Dashboard }));
 
 export const Route = createFileRoute('/profile/organization')({
   staticData: { profileMenu: { group: 'company', place: 10, text: 'organization', forCompanies: true } },
-  validateSearch: ({ view }: Record<string, unknown>): { view?: 'new' } => (view === 'new' ? { view } : {}),
+  validateSearch: unparsedSearch<DashboardSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_organization }] }),
   component: OrganizationRoute,
 });
 
 function OrganizationRoute() {
   const user = useUser();
-  const { view } = Route.useSearch();
+  const said = Route.useSearch();
+  const search = useMemo(() => readDashboardSearch(said), [said]);
+  const dashboard = (organizationId: number) => (
+    <Suspense>
+      <Dashboard organizationId={organizationId} search={search} />
+    </Suspense>
+  );
 
-  return user && <OrganizationPage user={user} isNew={view === 'new'} />;
+  return user && <OrganizationPage user={user} view={search.view} dashboard={dashboard} />;
 }

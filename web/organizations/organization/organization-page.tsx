@@ -11,21 +11,28 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Caption, Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { ChooseOrganization } from '../choose-organization.tsx';
 import { useOrganizationInUse } from '../organization-in-use.ts';
+import { LinkTabs } from '#web/shared/ui/tabs.tsx';
 import { Managers } from './managers.tsx';
 import { OrganizationTerms } from './organization-facts.tsx';
 import { CreateOrganization, OrganizationData } from './organization-form.tsx';
 
-type OrganizationPageProps = { user: SessionUser; isNew: boolean };
+type View = 'new' | 'data' | undefined;
+type OrganizationPageProps = {
+  user: SessionUser;
+  view: View;
+  /** The first view, for those who may read one of its halves. */
+  dashboard: (organizationId: number) => ReactNode;
+};
 
-export function OrganizationPage({ user, isNew }: OrganizationPageProps) {
+export function OrganizationPage({ user, view, dashboard }: OrganizationPageProps) {
   const t = useTexts('organization');
   const { query, active, inUse } = useOrganizationInUse();
 
   return (
     <Loaded query={query} loading={t('loading')} failed={t('failed')} rows={4}>
       {() => {
-        if (isNew || active.length === 0) return <NewOrganization user={user} isAnother={active.length > 0} />;
-        if (inUse) return <OneOrganization key={inUse.organization_id} own={inUse} />;
+        if (view === 'new' || active.length === 0) return <NewOrganization user={user} isAnother={active.length > 0} />;
+        if (inUse) return <OneOrganization key={inUse.organization_id} own={inUse} view={view} dashboard={dashboard} />;
         return (
           <Stack>
             <h1>{t('title')}</h1>
@@ -61,11 +68,13 @@ export function organizationQuery(id: number) {
   return { ...query, staleTime: 0 };
 }
 
-function OneOrganization({ own }: { own: Affiliation }) {
+type OneOrganizationProps = { own: Affiliation } & Pick<OrganizationPageProps, 'view' | 'dashboard'>;
+
+function OneOrganization({ own, view, dashboard }: OneOrganizationProps) {
   const t = useTexts('organization');
   const { organization_id, organization_name, role } = own;
-  const query = useQuery(organizationQuery(organization_id));
   const roles = useTexts('acting');
+  const readsReport = hasOrganizationRight(role, 'training.read') || hasOrganizationRight(role, 'account.read');
 
   return (
     <Stack wide>
@@ -81,19 +90,46 @@ function OneOrganization({ own }: { own: Affiliation }) {
           </Link>
         )}
       </Row>
-      <Loaded query={query} loading={t('loading')} failed={t('failed')} rows={4}>
-        {({ results: [organization] }) =>
-          organization ? (
-            <>
-              <OrganizationData organization={organization} mayEdit={hasOrganizationRight(role, 'data.edit')} />
-              {role !== 'employee' && <Managers own={own} />}
-              {role !== 'employee' && <OrganizationTerms organization={organization} />}
-            </>
-          ) : (
-            <p>{t('gone')}</p>
-          )
-        }
-      </Loaded>
+      {readsReport && <Views view={view} />}
+      {readsReport && view !== 'data' ? dashboard(organization_id) : <DataAndManagers own={own} />}
     </Stack>
+  );
+}
+
+function Views({ view }: { view: View }) {
+  const t = useTexts('organization');
+  const to = '/profile/organization';
+
+  return (
+    <LinkTabs label={t('views')}>
+      <Link to={to} search={{}} activeProps={{}} aria-current={view === undefined ? 'page' : undefined}>
+        {t('view_dashboard')}
+      </Link>
+      <Link to={to} search={{ view: 'data' }} activeProps={{}} aria-current={view === 'data' ? 'page' : undefined}>
+        {t('view_data')}
+      </Link>
+    </LinkTabs>
+  );
+}
+
+function DataAndManagers({ own }: { own: Affiliation }) {
+  const t = useTexts('organization');
+  const { organization_id, role } = own;
+  const query = useQuery(organizationQuery(organization_id));
+
+  return (
+    <Loaded query={query} loading={t('loading')} failed={t('failed')} rows={4}>
+      {({ results: [organization] }) =>
+        organization ? (
+          <Stack wide>
+            <OrganizationData organization={organization} mayEdit={hasOrganizationRight(role, 'data.edit')} />
+            {role !== 'employee' && <Managers own={own} />}
+            {role !== 'employee' && <OrganizationTerms organization={organization} />}
+          </Stack>
+        ) : (
+          <p>{t('gone')}</p>
+        )
+      }
+    </Loaded>
   );
 }

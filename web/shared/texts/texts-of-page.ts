@@ -51,6 +51,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/my-certificates/, ['certificates']],
   [/^\/profile\/organization/, ['organizations', 'organization']],
   [/^\/profile\/our-courses/, ['our_courses', 'course_requests']],
+  [/^\/profile\/organization/, ['organizations', 'organization', 'dashboard']],
   [/^\/profile\/our-courses/, ['our_courses']],
   [/^\/profile\/our-certificates/, ['our_certificates', 'our_courses']],
   [/^\/profile\/employees/, ['organizations', 'employees']],
