@@ -30,7 +30,7 @@ test('a client creates an organization and acts for it, after a tax number with 
 
 test('an owner changes the data, and what was typed stays when it is refused', async () => {
   const { owner } = await newOrganization();
-  const page = await openPage('/profile/organization', { as: owner });
+  const page = await openPage('/profile/organization?view=data', { as: owner });
   await press(page, words('organization.edit'));
   const city = await field(page, 'organization.city');
   await page.user.type(city, 'Leiria');

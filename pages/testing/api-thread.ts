@@ -3,8 +3,11 @@ import { makeUser, signInAs } from '#api/identity/make.ts';
 import { startApi } from '#api/app/start.ts';
 import { makePicture } from '#api/files/make.ts';
 import { receiveMoney } from '#api/payments/make.ts';
+import { makeMember } from '#api/organizations/make.ts';
+import { backdateMembers, makeOrderedCertificate } from '#api/reports/make.ts';
 import { readConfig } from '#api/shared/config.ts';
-import type { Commands, CommandName, FromApi, ToApi } from './messages.ts';
+import { signedIn } from '#api/shared/context.ts';
+import type { Commands, CommandName, FromApi, NewTraining, ToApi } from './messages.ts';
 
 type Handlers = {
   [Name in CommandName]: (input: Commands[Name]['input'], id: number) => Promise<Commands[Name]['answer']>;
@@ -31,6 +34,7 @@ const handlers: Handlers = {
     await receiveMoney(running.ctx, { payment: { id: paymentId } }, { id: nth, ...money });
     return {};
   },
+  makeTraining: (training) => makeTraining(training),
   mailsTo: async (username) => {
     const mails = await running.ctx.db
       .selectFrom('mails')
@@ -40,6 +44,21 @@ const handlers: Handlers = {
     return mails.map(({ body_text }) => body_text);
   },
 };
+
+/** A new employee with a certificate of a training that the organization ordered. */
+async function makeTraining({ expiresInDays, name, department, ...training }: NewTraining) {
+  const { ctx } = running;
+  const { organizationId } = training;
+  const member = await makeMember(ctx, { organizationId, role: 'employee', name, department });
+  await backdateMembers(ctx);
+  const personId = signedIn(member.ctx).personId;
+  const { id, number } = await makeOrderedCertificate(ctx, { ...training, personId });
+  if (expiresInDays !== undefined) {
+    const valid_until = new Date(ctx.now().getTime() + expiresInDays * 86_400_000);
+    await ctx.db.updateTable('certificates').set({ valid_until }).where('id', '=', id).execute();
+  }
+  return { certificateId: id, number };
+}
 
 parentPort?.on('message', (message: ToApi) => {
   if ('abort' in message) aborts.get(message.id)?.abort();

@@ -4,6 +4,16 @@ import type { UserRole } from '#contract/identity/values.ts';
 export type SentRequest = { url: string; method: string; headers: [string, string][]; body?: Uint8Array<ArrayBuffer> };
 export type NewPerson = { username: string; name: string; password: string; roles: UserRole[]; hasPicture: boolean };
 
+export type NewTraining = {
+  organizationId: number;
+  /** The buyer. */
+  userId: number;
+  name: string;
+  department: string;
+  hours: number;
+  expiresInDays?: number;
+};
+
 /** Commands beside the API's calls. */
 export type Commands = {
   request: { input: SentRequest; answer: { status: number; headers: [string, string][]; body: ReadableStream | null } };
@@ -13,6 +23,7 @@ export type Commands = {
     input: { paymentId: number; nth: number; amountMinor: number; currencyKey?: string };
     answer: object;
   };
+  makeTraining: { input: NewTraining; answer: { certificateId: number; number: string } };
   mailsTo: { input: string; answer: string[] };
 };
 export type CommandName = keyof Commands;

@@ -1,0 +1,48 @@
+import type { OrganizationRole } from '#contract/organizations/values.ts';
+import { inApi } from './api.ts';
+import { newPerson, type Person } from './people.ts';
+import { waitFor } from './wait-for.ts';
+
+type Organization = { id: number; name: string };
+export type Company = Awaited<ReturnType<typeof newCompany>>;
+
+/** A company of its own owner, who acts for it. */
+export async function newCompany({ country = 'AO', tax_id = '' } = {}) {
+  const owner = await newPerson({ role: 'client' });
+  // Angolan numbers have no check digit.
+  const ownId = String(5_417_000_000 + owner.userId);
+  const data = { name: `Formadora ${owner.userId}`, tax_id: tax_id || ownId, country };
+  const { data: answered } = await owner.send<Organization>('POST /organizations/create', data);
+  const organization = answered[0] ?? { id: 0, name: '' };
+  return { owner, organization, stored: storedFor(owner, organization, 'owner') };
+}
+
+type Trained = { name: string; department?: string; hours?: number; expiresInDays?: number };
+
+export function train({ owner, organization }: Company, { department = 'Obras', hours = 35, ...trained }: Trained) {
+  return inApi('makeTraining', {
+    organizationId: organization.id,
+    userId: owner.userId,
+    department,
+    hours,
+    ...trained,
+  });
+}
+
+/** A member with this role, who acts for the company. */
+export async function memberOf({ owner, organization }: Company, role: OrganizationRole) {
+  const person = await newPerson();
+  const email = person.credentials.username;
+  await owner.send('POST /affiliations/create', { organization_id: organization.id, email, role });
+  const token = await waitFor(async () => {
+    const sent = /my-affiliations\/([\w-]+)/.exec((await inApi('mailsTo', email)).join(' '))?.[1];
+    if (!sent) throw new Error('The invitation has not arrived.');
+    return sent;
+  });
+  await person.send('PUT /affiliations/accept', { token });
+  return { person, stored: storedFor(person, organization, role) };
+}
+
+function storedFor({ userId }: Person, { id, name }: Organization, role: OrganizationRole) {
+  return { acting_for: JSON.stringify({ userId, organizationId: id, name, role }) };
+}
