@@ -83,13 +83,17 @@ function found(page: OpenPage, count: number): Promise<HTMLElement> {
   return page.findSaying('status', words('our_certificates.found', { count }));
 }
 
-/** What the browser saves. */
+/** What the browser saves; its windows would follow the link of a download. */
 function watchDownloads(): Blob[] {
   const saved: Blob[] = [];
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
     saved.push(content as Blob);
     return 'blob:saved';
   });
-  onTestFinished(() => spy.mockRestore());
+  const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    made.mockRestore();
+    followed.mockRestore();
+  });
   return saved;
 }

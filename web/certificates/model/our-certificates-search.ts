@@ -95,7 +95,6 @@ export function sortOf({ sort }: OurCertificatesSearch): Sort[] {
 
 /** Withdrawn certificates are in no archive, so without a state it has those that are valid or have expired. */
 export function zipPath(organizationId: number, search: OurCertificatesSearch): string {
-  const query = new URLSearchParams(Object.entries(filterOf(search)).map(([name, value]) => [name, String(value)]));
-  const text = query.toString();
-  return `/organizations/${organizationId}/certificates.zip${text && `?${text}`}`;
+  const query = Object.entries(filterOf(search)).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return `/organizations/${organizationId}/certificates.zip${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
