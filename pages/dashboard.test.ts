@@ -80,8 +80,7 @@ test('employees see the data alone, and managers find them in the second view', 
 test('a dashboard that cannot be loaded leaves the data within reach', async () => {
   const company = await newCompany();
   const { owner: as, stored } = company;
-  const prepare = ({ fail }: OpenPage['network']) => fail('/organizations/training-summary');
-  const page = await openPage(path, { as, stored, prepare });
+  const page = await openPage(path, { as, stored, prepare: ({ fail }) => fail('/organizations/training-summary') });
   page.allowInConsole(failedCall);
   await page.findText(words('dashboard.not_loaded'));
   await page.find('link', { name: words('organization.view_data') });
