@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders/calls.ts';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -67,13 +68,7 @@ function Checkout() {
     // A push waits for two minutes only, so the next page asks for the phone and sends it.
     const startsLater = isDue && offer.flow === 'push';
     if (isDue && !startsLater) await startPayment(order, offer).catch((error: unknown) => console.warn(error));
-    const params = { orderId: String(order.id), invoiceId: String(order.invoices[0]?.id) };
-    await navigate({
-      to: '/payment/$orderId/$invoiceId',
-      params,
-      replace: true,
-      search: startsLater ? { method: offer.name } : {},
-    });
+    await navigate({ ...paymentPageOf(order, startsLater ? offer.name : null), replace: true });
     setCart([]);
   };
   return (
@@ -133,4 +128,12 @@ function Checkout() {
       ]}
     />
   );
+}
+
+function paymentPageOf({ id, invoices }: Order, method: string | null) {
+  return {
+    to: '/payment/$orderId/$invoiceId' as const,
+    params: { orderId: String(id), invoiceId: String(invoices[0]?.id) },
+    search: method === null ? {} : { method },
+  };
 }

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { reactNow } from '#api/app/react-now.ts';
 import { settleOrder } from '#api/orders/index.ts';
 import { makeOrder } from '#api/orders/make.ts';
 import { makeMember } from '#api/organizations/make.ts';
@@ -11,10 +10,10 @@ import { assignSeats } from '../assign-seats.ts';
 import { makeEmployees, makeLine, type MadeLine } from '../make.ts';
 import { retrieveSeatLines } from '../retrieve-seat-lines.ts';
 import { approveCourseRequest, declineCourseRequest, withdrawCourseRequest } from './decide-request.ts';
+import { giveSeatsOfOrder } from './give-requested-seats.ts';
+import { notifyRequested, settleRequest } from './notify-about-request.ts';
 import { requestCourse } from './request-course.ts';
 import { retrieveCourseRequests } from './retrieve-course-requests.ts';
-
-const settling = ['course_requested', 'course_request_moved', 'order_paid'] as const;
 
 describe('a request for a course', () => {
   test('is one while it is open, and can be made again after it was declined', async ({ ctx }) => {
@@ -36,7 +35,7 @@ describe('a request for a course', () => {
   test('that is approved gets a seat that is free', async ({ ctx }) => {
     const { line, employee, request } = await makeRequest(ctx);
     await approveCourseRequest(line.owner, { id: request.id });
-    await reactNow(asSystem(ctx), [...settling]);
+    await react(ctx);
     expect(await statusOf(employee)).toBe('given');
     expect(await seatsOf(line)).toMatchObject([{ bought: 3, assigned: 1 }]);
   });
@@ -47,13 +46,13 @@ describe('a request for a course', () => {
     const second = await makeMember(ctx, { organizationId: line.organizationId });
     const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
     const other = await requestCourse(second.ctx, wanted);
-    await reactNow(asSystem(ctx), [...settling]);
+    await react(ctx);
     await approveCourseRequest(line.owner, { id: request.id });
     await approveCourseRequest({ ...line.owner, now: () => new Date(ctx.now().getTime() + 1000) }, { id: other.id });
-    await reactNow(asSystem(ctx), [...settling]);
+    await react(ctx);
     expect([await statusOf(employee), await statusOf(second.ctx)]).toEqual(['approved', 'approved']);
     await buySeat(ctx, line);
-    await reactNow(asSystem(ctx), [...settling]);
+    await react(ctx);
     expect([await statusOf(employee), await statusOf(second.ctx)]).toEqual(['given', 'approved']);
     const kinds = await ctx.db.selectFrom('notifications').select('kind').where('kind', 'like', 'course_%').execute();
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([
@@ -75,7 +74,7 @@ describe('a request for a course', () => {
       .where('person_id', '=', request.person_id)
       .execute();
     for (const { id } of [request, other]) await approveCourseRequest(line.owner, { id });
-    await reactNow(asSystem(ctx), [...settling]);
+    await react(ctx);
     expect(await statusOf(second.ctx)).toBe('given');
     expect(await seatsOf(line)).toMatchObject([{ assigned: 1 }]);
   });
@@ -98,6 +97,18 @@ describe('a request for a course', () => {
     await expect(requestCourse(employee, { ...wanted, class_id: 999_999 })).rejects.toThrow('not_found');
   });
 });
+
+/** As the reactions to the events of the slice, and to orders that were paid. */
+async function react(ctx: Ctx): Promise<void> {
+  const events = ctx.db.selectFrom('outbox_events').select(['id', 'kind', 'payload']).where('relayed_at', 'is', null);
+  for (const { kind, payload } of await events.orderBy('id').$castTo<Emitted>().execute()) {
+    if (kind === 'course_requested') await notifyRequested(asSystem(ctx), payload.request_id);
+    if (kind === 'course_request_moved') await settleRequest(asSystem(ctx), payload.request_id);
+    if (kind === 'order_paid') await giveSeatsOfOrder(asSystem(ctx), payload.order_id);
+  }
+}
+
+type Emitted = { kind: string; payload: { request_id: number; order_id: number } };
 
 async function makeRequest(ctx: Ctx) {
   const line = await makeLine(ctx);
