@@ -6,7 +6,7 @@ import { demoPeople } from '#seed/people.ts';
 import type { OpenPage } from './open-page.ts';
 import { demoPerson, guest, newPerson, type Person, type SignedIn } from './people.ts';
 
-type Listed = { id: number; title: string; next_class: { id: number } };
+type Listed = { id: number; title: string; next_class: { id: number } | null };
 
 export function titleOf(key: string, language: 'pt' | 'en' = 'pt'): string {
   const course = Object.values(coursesByCategory)
@@ -19,9 +19,9 @@ export function titleOf(key: string, language: 'pt' | 'en' = 'pt'): string {
 /** The address of a course, and its next class on sale. */
 export async function courseOf(key: string): Promise<{ id: number; classId: number; path: string }> {
   const { results } = await guest.list<Listed>('POST /courses', { search: titleOf(key) });
-  // Other tests of the same worker make courses with similar titles.
-  const course = results.find(({ title }) => title === titleOf(key));
-  if (!course) throw new Error(`No course is called ${titleOf(key)}.`);
+  // Other tests of the same worker make courses of the same title, without a class on sale.
+  const course = results.find(({ title, next_class }) => title === titleOf(key) && next_class !== null);
+  if (!course?.next_class) throw new Error(`No course on sale is called ${titleOf(key)}.`);
   return { id: course.id, classId: course.next_class.id, path: `/courses/${course.id}` };
 }
 
