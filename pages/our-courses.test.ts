@@ -36,6 +36,9 @@ test('seats are assigned, given to somebody else and taken back', async () => {
 test('the list is filtered, and a failure can be tried again', async () => {
   const free = await openOurCourses('?state=free');
   await free.find('heading', { name: extinguishers });
+  const groups = within(await free.find('navigation', { name: words('our_courses.groups') }));
+  const open = groups.getAllByRole('link', { current: 'page' });
+  expect(open.map(({ textContent }) => textContent)).toEqual([words('our_courses.group_free')]);
   const none = await openOurCourses('?search=astrologia');
   await none.findText(words('our_courses.none_found'));
   const { manager, stored } = await managerOfDemoCompany('training_manager');

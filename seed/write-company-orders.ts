@@ -45,9 +45,10 @@ async function writeSeatsOfEverybody({ operator, basket, find, buyer, employees,
   await training.setSeatDueDate({ data: [{ ...id, due_on: dayAfter(day, 20) }] });
   await reactToAll(operator(-48, '09:05'));
   for (const [place, employee] of employees.slice(0, 6).entries()) {
-    await learnExtinguishers(as(operator(-46 + place * 7, '18:10'), employee), wanted.course.id);
+    const days = -46 + place * 7;
+    await learnExtinguishers(as(operator(days, '18:10'), employee), wanted.course.id);
+    await reactToAll(operator(days, '18:30'));
   }
-  await reactToAll(operator(-4, '18:30'));
 }
 
 async function writeReturned({ operator, basket, find, buyer }: Buying): Promise<void> {

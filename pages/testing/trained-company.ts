@@ -1,7 +1,7 @@
 import type { OrganizationRole } from '#contract/organizations/values.ts';
 import { inApi } from './api.ts';
+import { invited } from './companies.ts';
 import { newPerson, type Person } from './people.ts';
-import { waitFor } from './wait-for.ts';
 
 type Organization = { id: number; name: string };
 export type Company = Awaited<ReturnType<typeof newCompany>>;
@@ -32,13 +32,7 @@ export function train({ owner, organization }: Company, { department = 'Obras', 
 /** A member with this role, who acts for the company. */
 export async function memberOf({ owner, organization }: Company, role: OrganizationRole) {
   const person = await newPerson();
-  const email = person.credentials.username;
-  await owner.send('POST /affiliations/create', { organization_id: organization.id, email, role });
-  const token = await waitFor(async () => {
-    const sent = /my-affiliations\/([\w-]+)/.exec((await inApi('mailsTo', email)).join(' '))?.[1];
-    if (!sent) throw new Error('The invitation has not arrived.');
-    return sent;
-  });
+  const { token } = await invited(owner, { organizationId: organization.id, email: person.credentials.username, role });
   await person.send('PUT /affiliations/accept', { token });
   return { person, stored: storedFor(person, organization, role) };
 }

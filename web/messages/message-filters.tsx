@@ -3,7 +3,7 @@ import { warningTypes } from '#contract/messages/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
-import { LinkTabs } from '#web/shared/ui/tabs.tsx';
+import { LinkTabs, tabLink } from '#web/shared/ui/tabs.tsx';
 import type { Counted } from './count-unread.ts';
 import styles from './message-list.module.css';
 import { readWarningsSearch, states, type WarningsSearch } from './model/messages-search.ts';
@@ -27,8 +27,7 @@ export function MessageFilters({ of, search }: MessageFiltersProps) {
             to={to}
             search={readWarningsSearch({ ...search, state, page: 1 })}
             resetScroll={false}
-            activeProps={{}}
-            aria-current={(search.state ?? 'active') === state ? 'page' : undefined}
+            {...tabLink((search.state ?? 'active') === state)}
           >
             {t(`state_${state}`, { of })}
           </Link>

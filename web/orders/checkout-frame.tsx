@@ -39,7 +39,7 @@ export function CheckoutFrame({ instead, parts, aside, refused, onSubmit }: Chec
         }
       />
       <BuyingFor />
-      {instead}
+      <div className={styles.instead}>{instead}</div>
       <form noValidate onSubmit={submit}>
         <WithAside wide aside={aside}>
           <FormErrors title={t('not_placed_title')} errors={refused.errors} attempt={refused.attempt} />

@@ -20,7 +20,8 @@ export function RequestCourseHere({ lines }: Pick<CartSummary, 'lines'>) {
     setCart(before.filter(({ id }) => !courseIds.includes(id)));
     // The requests are made; a cart that could not be saved still shows them.
     await saveCart(before).catch((error: unknown) => console.warn(error));
-    await navigate({ to: '/profile/my-affiliations' });
+    // Back would lead to a checkout without a cart.
+    await navigate({ to: '/profile/my-affiliations', replace: true });
   };
   return (
     <RequestCourse

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption, Stack } from '#web/shared/ui/layout.tsx';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
-import { LinkTabs } from '#web/shared/ui/tabs.tsx';
+import { LinkTabs, tabLink } from '#web/shared/ui/tabs.tsx';
 import { readSeatsSearch, seatGroups, type SeatsSearch } from './model/seats-search.ts';
 import { RequestsOfEmployees, type BuySeats } from './requests/requests-of-employees.tsx';
 import { SeatResults } from './seat-results.tsx';
@@ -48,8 +48,7 @@ export function OurCoursesPage({ organization, mayAssign, search, onBuy }: OurCo
             to={to}
             search={readSeatsSearch({ ...search, state: group, page: 1 })}
             resetScroll={false}
-            activeProps={{}}
-            aria-current={(search.state ?? 'all') === group ? 'page' : undefined}
+            {...tabLink((search.state ?? 'all') === group)}
           >
             {t(`group_${group}`)}
           </Link>

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
-import { LinkTabs } from '#web/shared/ui/tabs.tsx';
+import { LinkTabs, tabLink } from '#web/shared/ui/tabs.tsx';
 import { orderGroups, readOrdersSearch, type Buyer, type OrdersSearch } from '../model/orders-search.ts';
 import { OrderResults } from './order-results.tsx';
 import { listPaths, type Whose } from './paths.ts';
@@ -37,8 +37,7 @@ export function OrdersPage({ whose, buyer, search }: OrdersPageProps) {
             to={to}
             search={readOrdersSearch({ ...search, status: group, page: 1 })}
             resetScroll={false}
-            activeProps={{}}
-            aria-current={(search.status ?? 'all') === group ? 'page' : undefined}
+            {...tabLink((search.status ?? 'all') === group)}
           >
             {t(`group_${group}`)}
           </Link>

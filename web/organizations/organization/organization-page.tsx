@@ -11,7 +11,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Caption, Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { ChooseOrganization } from '../choose-organization.tsx';
 import { useOrganizationInUse } from '../organization-in-use.ts';
-import { LinkTabs } from '#web/shared/ui/tabs.tsx';
+import { LinkTabs, tabLink } from '#web/shared/ui/tabs.tsx';
 import { Managers } from './managers.tsx';
 import { OrganizationTerms } from './organization-facts.tsx';
 import { CreateOrganization, OrganizationData } from './organization-form.tsx';
@@ -102,10 +102,10 @@ function Views({ view }: { view: View }) {
 
   return (
     <LinkTabs label={t('views')}>
-      <Link to={to} search={{}} activeProps={{}} aria-current={view === undefined ? 'page' : undefined}>
+      <Link to={to} search={{}} {...tabLink(view === undefined)}>
         {t('view_dashboard')}
       </Link>
-      <Link to={to} search={{ view: 'data' }} activeProps={{}} aria-current={view === 'data' ? 'page' : undefined}>
+      <Link to={to} search={{ view: 'data' }} {...tabLink(view === 'data')}>
         {t('view_data')}
       </Link>
     </LinkTabs>

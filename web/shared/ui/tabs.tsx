@@ -10,6 +10,14 @@ export function LinkTabs({ label, children }: { label: string; children: ReactNo
   );
 }
 
+/**
+ * Of a router link within `LinkTabs`. A link without search parameters also counts as active at an address that has some,
+ * and would be marked beside the open one.
+ */
+export function tabLink(isOpen: boolean) {
+  return { activeProps: {}, activeOptions: { exact: true }, 'aria-current': isOpen ? ('page' as const) : undefined };
+}
+
 type Tab = { id: string; title: ReactNode; content: ReactNode };
 
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {

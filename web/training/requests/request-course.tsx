@@ -4,7 +4,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
-import { Panel, Row } from '#web/shared/ui/layout.tsx';
+import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { useSeatCommand } from '../use-seat-command.ts';
 
@@ -25,16 +25,18 @@ export function RequestCourse({ organizations, wanted, onRequested }: RequestCou
   if (wanted.length === 0) return null;
   return (
     <Panel>
-      <p>
-        <b>{t('ask_lead')}</b> {t('ask_text')}
-      </p>
-      <Row>
-        {organizations.map((organization) => (
-          <Button key={organization.id} variant="secondary" small onPress={() => setChosen(organization)}>
-            {t('ask', { organization: organization.name })}
-          </Button>
-        ))}
-      </Row>
+      <Stack>
+        <p>
+          <b>{t('ask_lead')}</b> {t('ask_text')}
+        </p>
+        <Row>
+          {organizations.map((organization) => (
+            <Button key={organization.id} variant="secondary" small onPress={() => setChosen(organization)}>
+              {t('ask', { organization: organization.name })}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
       {chosen && (
         <RequestDialog
           organization={chosen}

@@ -7,7 +7,7 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
+import { Panel, Row } from '#web/shared/ui/layout.tsx';
 import { CommandErrors } from '../command-errors.tsx';
 import { seatsToBuy, type SeatsToBuy } from '../model/seats-to-buy.ts';
 import { requestsOfOrganizationQuery } from '../training-queries.ts';
@@ -101,12 +101,10 @@ function ToBuy({ seats, onBuy }: { seats: SeatsToBuy; onBuy: BuySeats }) {
       <RequestFacts of={seats}>
         <p>{t('people', { count: names.length, names: names.join(', ') })}</p>
       </RequestFacts>
-      <Stack>
-        <Button small variant="secondary" busy={isBusy} onPress={() => void buy()}>
-          {t('put_in_cart', { count: names.length })}
-          <Hidden>: {course.title}</Hidden>
-        </Button>
-      </Stack>
+      <Button small variant="secondary" busy={isBusy} onPress={() => void buy()}>
+        {t('put_in_cart', { count: names.length })}
+        <Hidden>: {course.title}</Hidden>
+      </Button>
     </li>
   );
 }
