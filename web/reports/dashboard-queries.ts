@@ -1,9 +1,9 @@
 import type { EmployeeTraining } from '#contract/reports/calls.ts';
 import { api, queries } from '#web/shared/api/api.ts';
+import { everyPage, mostAtOnce } from '#web/shared/api/every-page.ts';
 import { filterOf, sortOf, type DashboardSearch } from './model/dashboard-search.ts';
 
 export const employeesPerPage = 20;
-const mostAtOnce = 100;
 
 export type About = { organizationId: number; year: number };
 
@@ -34,15 +34,7 @@ export function freeSeatsQuery(organizationId: number) {
 }
 
 /** On all pages of the search. */
-export async function everyEmployee(about: About, search: DashboardSearch): Promise<EmployeeTraining[]> {
-  const found: EmployeeTraining[] = [];
-  for (let number = 1; ; number += 1) {
-    const { results, total } = await api().reports.retrieveEmployeeTraining({
-      filter: filterOf(about, search),
-      sort: sortOf(search),
-      page: { number, size: mostAtOnce },
-    });
-    found.push(...results);
-    if (results.length < mostAtOnce || found.length >= total) return found;
-  }
+export function everyEmployee(about: About, search: DashboardSearch): Promise<EmployeeTraining[]> {
+  const wanted = { filter: filterOf(about, search), sort: sortOf(search) };
+  return everyPage((page) => api().reports.retrieveEmployeeTraining({ ...wanted, page }));
 }

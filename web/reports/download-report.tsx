@@ -5,7 +5,7 @@ import { saveFile } from '#web/shared/api/fetch-file.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
@@ -31,11 +31,7 @@ export function DownloadReport({ about, search, ...sees }: DownloadReportProps) 
           {t('download_csv')}
         </Button>
       </Row>
-      {errors.length > 0 && (
-        <Alert tone="danger" announce>
-          {errors.map(({ message }) => message).join(' ')}
-        </Alert>
-      )}
+      <CommandErrors errors={errors} />
     </>
   );
 }

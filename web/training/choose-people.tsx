@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { CommandErrors } from './command-errors.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { EmployeeChoices, type ChosenPeople } from './employee-choices.tsx';
 import { seatHoldersQuery } from './training-queries.ts';
 import { useSeatCommand } from './use-seat-command.ts';

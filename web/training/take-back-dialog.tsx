@@ -3,7 +3,7 @@ import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { CommandErrors } from './command-errors.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { useSeatCommand } from './use-seat-command.ts';
 
 type TakeBackDialogProps = { line: SeatLine; holder: SeatHolder; onClose: () => void };

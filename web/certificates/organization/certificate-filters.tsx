@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { FilterField, ListFilters } from '#web/shared/lists/list-filters.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Options } from '#web/shared/ui/options.tsx';
-import { SearchBox } from '#web/shared/ui/search-box.tsx';
-import { SelectField } from '#web/shared/ui/select-field.tsx';
 import {
   certificateGroups,
   certificateSorts,
@@ -11,91 +9,62 @@ import {
   type OurCertificatesSearch,
 } from '../model/our-certificates-search.ts';
 import { certifiedCoursesQuery, departmentsQuery } from './our-certificate-queries.ts';
-import styles from './our-certificates.module.css';
 
 type CertificateFiltersProps = { organizationId: number; search: OurCertificatesSearch };
 
 export function CertificateFilters({ organizationId, search }: CertificateFiltersProps) {
   const t = useTexts('our_certificates');
-  const shell = useTexts('shell');
   const narrow = useNarrow(search);
+  const departments = useQuery(departmentsQuery(organizationId)).data?.results ?? [];
 
   return (
-    <div className={styles.filters}>
-      <div className={styles.search}>
-        <SearchBox
-          key={search.search}
-          landmark={t('search_here')}
-          label={t('search')}
-          placeholder={t('search')}
-          buttonLabel={shell('search')}
-          action="/profile/our-certificates"
-          defaultValue={search.search}
-          maxLength={100}
-          onSearch={(words) => narrow({ search: words })}
-        />
-      </div>
-      <SelectField
+    <ListFilters
+      landmark={t('search_here')}
+      label={t('search')}
+      action="/profile/our-certificates"
+      search={search.search}
+      onSearch={(words) => narrow({ search: words })}
+    >
+      <FilterField
         label={t('state')}
-        value={search.state ?? ''}
-        onChange={({ target }) => narrow({ state: target.value })}
-      >
-        <option value="">{t('all')}</option>
-        <Options of={certificateGroups.map((key) => ({ key, name: t(`state_${key}`) }))} />
-      </SelectField>
-      <CourseFilter organizationId={organizationId} search={search} />
-      <DepartmentFilter organizationId={organizationId} search={search} />
-      <SelectField
+        none={t('all')}
+        value={search.state}
+        choices={certificateGroups.map((key) => ({ key, name: t(`state_${key}`) }))}
+        onChange={(state) => narrow({ state })}
+      />
+      <FilterField
+        label={t('course')}
+        none={t('all')}
+        value={search.course === undefined ? '' : String(search.course)}
+        unknown={t('one_course')}
+        choices={useCourses(organizationId)}
+        onChange={(course) => narrow({ course })}
+      />
+      <FilterField
+        label={t('department')}
+        none={t('all')}
+        value={search.department}
+        choices={departments.flatMap(({ name }) => (name ? [{ key: name, name }] : []))}
+        onChange={(department) => narrow({ department })}
+      />
+      <FilterField
         label={t('sort')}
         value={search.sort ?? 'expiry'}
-        onChange={({ target }) => narrow({ sort: target.value })}
-      >
-        <Options of={certificateSorts.map((key) => ({ key, name: t(`sort_${key}`) }))} />
-      </SelectField>
-    </div>
+        choices={certificateSorts.map((key) => ({ key, name: t(`sort_${key}`) }))}
+        onChange={(sort) => narrow({ sort })}
+      />
+    </ListFilters>
   );
 }
 
-function CourseFilter({ organizationId, search }: CertificateFiltersProps) {
+function useCourses(organizationId: number): { key: string; name: string }[] {
   const t = useTexts('our_certificates');
-  const narrow = useNarrow(search);
   const { data } = useQuery(certifiedCoursesQuery(organizationId));
-  const courses = (data?.results ?? [])
-    .map(({ course_id, title, certificates }) => ({
-      key: String(course_id),
-      name: t('choice_of', { name: title, count: certificates }),
-    }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
-  const chosen = String(search.course ?? '');
-  const isKnown = chosen === '' || courses.some(({ key }) => key === chosen);
-
-  return (
-    <SelectField label={t('course')} value={chosen} onChange={({ target }) => narrow({ course: target.value })}>
-      <option value="">{t('all')}</option>
-      {!isKnown && <option value={chosen}>{t('one_course')}</option>}
-      <Options of={courses} />
-    </SelectField>
-  );
-}
-
-function DepartmentFilter({ organizationId, search }: CertificateFiltersProps) {
-  const t = useTexts('our_certificates');
-  const narrow = useNarrow(search);
-  const { data } = useQuery(departmentsQuery(organizationId));
-  const names = (data?.results ?? []).flatMap(({ name }) => name || []);
-  const { department = '' } = search;
-  const all = department === '' || names.includes(department) ? names : [department, ...names];
-
-  return (
-    <SelectField
-      label={t('department')}
-      value={department}
-      onChange={({ target }) => narrow({ department: target.value })}
-    >
-      <option value="">{t('all')}</option>
-      <Options of={all.map((name) => ({ key: name, name }))} />
-    </SelectField>
-  );
+  const courses = (data?.results ?? []).map(({ course_id, title, certificates }) => ({
+    key: String(course_id),
+    name: t('choice_of', { name: title, count: certificates }),
+  }));
+  return courses.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 function useNarrow(search: OurCertificatesSearch): (by: Record<string, string>) => void {

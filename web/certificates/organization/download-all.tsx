@@ -4,7 +4,7 @@ import type { OrganizationCertificate } from '#contract/certificates/calls.ts';
 import { fetchFile, saveFile } from '#web/shared/api/fetch-file.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
@@ -44,11 +44,7 @@ export function DownloadAll({ organizationId, search }: { organizationId: number
           {t('download_csv')}
         </Button>
       </Row>
-      {errors.length > 0 && (
-        <Alert tone="danger" announce>
-          {errors.map(({ message }) => message).join(' ')}
-        </Alert>
-      )}
+      <CommandErrors errors={errors} />
     </>
   );
 }

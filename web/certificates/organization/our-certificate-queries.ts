@@ -1,9 +1,9 @@
 import type { OrganizationCertificate } from '#contract/certificates/calls.ts';
 import { api, queries } from '#web/shared/api/api.ts';
+import { everyPage, mostAtOnce } from '#web/shared/api/every-page.ts';
 import { filterOf, sortOf, type OurCertificatesSearch } from '../model/our-certificates-search.ts';
 
 export const certificatesPerPage = 20;
-const mostAtOnce = 100;
 
 export function ourCertificatesQuery(organizationId: number, search: OurCertificatesSearch) {
   const query = queries().certificates.retrieveOrganizationCertificates.queryOptions({
@@ -29,18 +29,12 @@ export function departmentsQuery(organizationId: number) {
 }
 
 /** On all pages of the search. */
-export async function everyCertificate(
+export function everyCertificate(
   organizationId: number,
   search: OurCertificatesSearch,
 ): Promise<OrganizationCertificate[]> {
-  const found: OrganizationCertificate[] = [];
-  for (let number = 1; ; number += 1) {
-    const { results, total } = await api().certificates.retrieveOrganizationCertificates({
-      filter: { organization_id: organizationId, ...filterOf(search) },
-      sort: sortOf(search),
-      page: { number, size: mostAtOnce },
-    });
-    found.push(...results);
-    if (results.length < mostAtOnce || found.length >= total) return found;
-  }
+  const filter = { organization_id: organizationId, ...filterOf(search) };
+  return everyPage((page) =>
+    api().certificates.retrieveOrganizationCertificates({ filter, sort: sortOf(search), page }),
+  );
 }

@@ -3,7 +3,7 @@ import type { InvitationReference } from '#contract/organizations/affiliation.ts
 import { api } from '#web/shared/api/api.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
@@ -42,11 +42,7 @@ export function AnswerInvitation({ of, organization }: AnswerInvitationProps) {
 
   return (
     <Stack>
-      {errors.length > 0 && (
-        <Alert tone="danger" announce>
-          {errors.map(({ message }) => message).join(' ')}
-        </Alert>
-      )}
+      <CommandErrors errors={errors} />
       <Row>
         <Button busy={busy} onPress={() => void accept()}>
           {t('accept')} <Hidden>{organization}</Hidden>

@@ -1,86 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { affiliationStatuses, organizationRoles } from '#contract/organizations/values.ts';
+import { FilterField, ListFilters } from '#web/shared/lists/list-filters.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Options } from '#web/shared/ui/options.tsx';
-import { SearchBox } from '#web/shared/ui/search-box.tsx';
-import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { employeeSorts, readEmployeesSearch, type EmployeesSearch } from '../model/employees-search.ts';
 import { departmentsQuery } from '../people/work-fields.tsx';
-import styles from './employees.module.css';
 
 type EmployeeFiltersProps = { organizationId: number; search: EmployeesSearch };
 
 export function EmployeeFilters({ organizationId, search }: EmployeeFiltersProps) {
   const t = useTexts('employees');
-  const statuses = useTexts('organizations');
+  const words = useTexts('organizations');
   const roles = useTexts('acting');
-  const shell = useTexts('shell');
   const narrow = useNarrow(search);
+  const departments = useQuery(departmentsQuery(organizationId)).data?.results.filter(({ name }) => name) ?? [];
 
   return (
-    <div className={styles.filters}>
-      <div className={styles.search}>
-        <SearchBox
-          key={search.search}
-          landmark={t('search_landmark')}
-          label={t('search')}
-          placeholder={t('search')}
-          buttonLabel={shell('search')}
-          action="/profile/employees"
-          defaultValue={search.search}
-          maxLength={100}
-          onSearch={(words) => narrow({ search: words })}
-        />
-      </div>
-      <DepartmentFilter organizationId={organizationId} search={search} />
-      <SelectField
+    <ListFilters
+      landmark={t('search_landmark')}
+      label={t('search')}
+      action="/profile/employees"
+      search={search.search}
+      onSearch={(text) => narrow({ search: text })}
+    >
+      <FilterField
+        label={words('department')}
+        none={t('all')}
+        value={search.department}
+        choices={departments.map(({ name, active }) => ({
+          key: name,
+          name: t('department_of', { name, count: active }),
+        }))}
+        onChange={(department) => narrow({ department })}
+      />
+      <FilterField
         label={t('state')}
-        value={search.state ?? ''}
-        onChange={({ target }) => narrow({ state: target.value })}
-      >
-        <option value="">{t('state_current')}</option>
-        <Options of={affiliationStatuses.map((key) => ({ key, name: statuses(`status_${key}`) }))} />
-      </SelectField>
-      <SelectField
-        label={statuses('role')}
-        value={search.role ?? ''}
-        onChange={({ target }) => narrow({ role: target.value })}
-      >
-        <option value="">{t('all')}</option>
-        <Options of={organizationRoles.map((key) => ({ key, name: roles(`role_${key}`) }))} />
-      </SelectField>
-      <SelectField
+        none={t('state_current')}
+        value={search.state}
+        choices={affiliationStatuses.map((key) => ({ key, name: words(`status_${key}`) }))}
+        onChange={(state) => narrow({ state })}
+      />
+      <FilterField
+        label={words('role')}
+        none={t('all')}
+        value={search.role}
+        choices={organizationRoles.map((key) => ({ key, name: roles(`role_${key}`) }))}
+        onChange={(role) => narrow({ role })}
+      />
+      <FilterField
         label={t('sort')}
         value={search.sort ?? 'name'}
-        onChange={({ target }) => narrow({ sort: target.value })}
-      >
-        <Options of={employeeSorts.map((key) => ({ key, name: t(`sort_${key}`) }))} />
-      </SelectField>
-    </div>
-  );
-}
-
-function DepartmentFilter({ organizationId, search: { department = '', ...rest } }: EmployeeFiltersProps) {
-  const t = useTexts('employees');
-  const words = useTexts('organizations');
-  const narrow = useNarrow(rest);
-  const { data } = useQuery(departmentsQuery(organizationId));
-  const named = (data?.results ?? []).filter(({ name }) => name);
-  const known = named.some(({ name }) => name === department) || department === '';
-
-  return (
-    <SelectField
-      label={words('department')}
-      value={department}
-      onChange={({ target }) => narrow({ department: target.value })}
-    >
-      <option value="">{t('all')}</option>
-      {!known && <option value={department}>{department}</option>}
-      <Options
-        of={named.map(({ name, active }) => ({ key: name, name: t('department_of', { name, count: active }) }))}
+        choices={employeeSorts.map((key) => ({ key, name: t(`sort_${key}`) }))}
+        onChange={(sort) => narrow({ sort })}
       />
-    </SelectField>
+    </ListFilters>
   );
 }
 

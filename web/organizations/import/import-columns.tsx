@@ -3,8 +3,8 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
+import { FieldGrid } from '#web/shared/lists/list-filters.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
-import styles from '../employees/employees.module.css';
 import type { Columns } from './use-import.ts';
 
 type ImportColumnsProps = {
@@ -21,7 +21,7 @@ export function ImportColumns({ columns, fields, onMap }: ImportColumnsProps) {
     <Part title={t('columns')}>
       <Stack>
         <p>{t('columns_text')}</p>
-        <div className={styles.filters}>
+        <FieldGrid>
           {importFields.map((field) => (
             <SelectField
               key={field}
@@ -33,7 +33,7 @@ export function ImportColumns({ columns, fields, onMap }: ImportColumnsProps) {
               <Options of={names.map((key) => ({ key, name: key }))} />
             </SelectField>
           ))}
-        </div>
+        </FieldGrid>
       </Stack>
     </Part>
   );

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FieldStack } from '#web/shared/ui/field.tsx';
 import { FileField } from '#web/shared/ui/file-field.tsx';
 import { Alert } from '#web/shared/ui/alert.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { StatusLine } from '#web/shared/ui/status-line.tsx';
@@ -83,14 +84,7 @@ function Preparing({ importing }: { importing: Import }) {
 
 /** The faults of the file itself show beneath its field. */
 function Refused({ errors }: Pick<Import, 'errors'>) {
-  const others = errors.filter(({ field }) => field !== 'file');
-
-  if (others.length === 0) return null;
-  return (
-    <Alert tone="danger" announce>
-      {others.map(({ message }) => message).join(' ')}
-    </Alert>
-  );
+  return <CommandErrors errors={errors.filter(({ field }) => field !== 'file')} />;
 }
 
 function Imported({ importing: { result, startAgain } }: { importing: Import }) {

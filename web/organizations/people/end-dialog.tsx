@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { useCommand } from '../use-command.ts';
@@ -36,11 +36,7 @@ export function EndDialog({ of: { id }, title, confirm, done, onClose, children 
       onConfirm={() => void end()}
     >
       <Stack>
-        {errors.length > 0 && (
-          <Alert tone="danger" announce>
-            {errors.map(({ message }) => message).join(' ')}
-          </Alert>
-        )}
+        <CommandErrors errors={errors} />
         {children}
       </Stack>
     </ConfirmDialog>

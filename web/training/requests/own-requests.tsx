@@ -10,7 +10,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
-import { CommandErrors } from '../command-errors.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { ownRequestsQuery } from '../training-queries.ts';
 import { useSeatCommand } from '../use-seat-command.ts';
 import { RequestFacts } from './request-facts.tsx';

@@ -8,7 +8,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Panel, Row } from '#web/shared/ui/layout.tsx';
-import { CommandErrors } from '../command-errors.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { seatsToBuy, type SeatsToBuy } from '../model/seats-to-buy.ts';
 import { requestsOfOrganizationQuery } from '../training-queries.ts';
 import { useSeatCommand } from '../use-seat-command.ts';

@@ -1,5 +1,5 @@
-import { Alert } from '#web/shared/ui/alert.tsx';
-import type { FormError } from '#web/shared/ui/form-errors.tsx';
+import { Alert } from './alert.tsx';
+import type { FormError } from './form-errors.tsx';
 
 export function CommandErrors({ errors }: { errors: readonly FormError[] }) {
   if (errors.length === 0) return null;

@@ -1,0 +1,16 @@
+/** The most that the API answers at once. */
+export const mostAtOnce = 100;
+
+type Answer<One> = { results: readonly One[]; total: number };
+
+/** What a list has on all its pages, in their order. */
+export async function everyPage<One>(
+  load: (page: { number: number; size: number }) => Promise<Answer<One>>,
+): Promise<One[]> {
+  const found: One[] = [];
+  for (let number = 1; ; number += 1) {
+    const { results, total } = await load({ number, size: mostAtOnce });
+    found.push(...results);
+    if (results.length < mostAtOnce || found.length >= total) return found;
+  }
+}
