@@ -13,15 +13,16 @@ export function ByDepartment({ training, money }: ByDepartmentProps) {
   const rows = byDepartment(training?.months ?? [], money?.costs ?? []);
   const sizeOf = (row: DepartmentRow) => (training ? row.hours : (row.costs[0]?.amount_minor ?? 0));
   const most = Math.max(1, ...rows.map(sizeOf));
+  const title = t(training ? (money ? 'by_department' : 'hours_by_department') : 'cost_by_department');
 
   return (
-    <Panel title={t(training ? 'by_department' : 'cost_by_department')}>
+    <Panel title={title}>
       {rows.length === 0 ? (
         <p>{t('no_department')}</p>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.table}>
-            <caption className={styles.caption}>{t(training ? 'by_department' : 'cost_by_department')}</caption>
+            <caption className={styles.caption}>{title}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('department')}</th>
