@@ -119,6 +119,7 @@ async function takeCompany(seat: Seat): Promise<void> {
   await page.getByRole('radio', { name: /Kalunga/ }).check();
   await take(seat, 'organization', '/profile/organization');
   await take(seat, 'employees', '/profile/employees');
+  await take(seat, 'our-courses', '/profile/our-courses');
   await take(seat, 'our-certificates', '/profile/our-certificates');
   await take(seat, 'our-orders', '/profile/our-orders-history');
   await take(seat, 'our-tax-address', '/profile/our-tax-address');
