@@ -8,10 +8,10 @@ import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import type { EmployeesSearch } from '../model/employees-search.ts';
-import { affiliationMoves, isMovable, movesFor, type AffiliationMove } from '../model/moves.ts';
-import { everyEmployee } from './employee-queries.ts';
+import { bulkMoves, bulkMovesFor, isMovable, type BulkMove } from '../model/moves.ts';
+import { everyEmployee, mostChosen } from './employee-queries.ts';
 import type { Chosen } from '../model/chosen.ts';
-import { useBulk } from './use-bulk.ts';
+import { useBulk, type BulkCommand } from './use-bulk.ts';
 
 const BulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
 
@@ -26,13 +26,14 @@ type BulkActionsProps = {
 export function BulkActions({ own, search, total, chosen, onChosen }: BulkActionsProps) {
   const t = useTexts('employees');
   const bulk = useBulk(own);
-  const [requested, setRequested] = useState<AffiliationMove | null>(null);
+  const [requested, setRequested] = useState<BulkMove | null>(null);
   const people = [...chosen.values()];
-  const moves = affiliationMoves.filter((move) => people.some((of) => movesFor(of, own.role).includes(move)));
+  const numberOf = (move: BulkMove) => people.filter((of) => bulkMovesFor(of, own.role).includes(move)).length;
+  const moves = bulkMoves.filter((move) => numberOf(move) > 0);
 
-  async function start(move: AffiliationMove, department?: string): Promise<void> {
+  async function start(command: BulkCommand): Promise<void> {
     setRequested(null);
-    await bulk.run(move, people, department);
+    await bulk.run(command, people);
     onChosen(new Map());
   }
 
@@ -40,7 +41,7 @@ export function BulkActions({ own, search, total, chosen, onChosen }: BulkAction
     <>
       {people.length > 0 && (
         <BulkBar label={t('with_chosen')} count={t('chosen', { count: people.length })}>
-          {total > people.length && <ChooseAll {...{ own, search, total, onChosen }} />}
+          {Math.min(total, mostChosen) > people.length && <ChooseAll {...{ own, search, total, onChosen }} />}
           {moves.map((move, place) => (
             <Button
               key={move}
@@ -60,9 +61,11 @@ export function BulkActions({ own, search, total, chosen, onChosen }: BulkAction
           <BulkDialogs
             own={own}
             requested={requested}
-            count={people.length}
+            count={requested ? numberOf(requested) : 0}
             state={bulk.state}
-            onStart={(move, department) => void start(move, department)}
+            onStart={(command) => void start(command)}
+            onStop={bulk.stop}
+            onGoOn={(state) => void bulk.goOn(state)}
             onClose={() => {
               setRequested(null);
               bulk.close();
@@ -88,7 +91,7 @@ function ChooseAll({ own, search, total, onChosen }: Omit<BulkActionsProps, 'cho
 
   return (
     <Button variant="quiet" small busy={busy} onPress={() => void chooseAll()}>
-      {t('choose_all', { count: total })}
+      {t(total > mostChosen ? 'choose_first' : 'choose_all', { count: Math.min(total, mostChosen) })}
     </Button>
   );
 }

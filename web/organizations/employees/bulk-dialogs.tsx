@@ -1,47 +1,68 @@
+import { useState } from 'react';
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
-import { Row, Stack } from '#web/shared/ui/layout.tsx';
-import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
-import type { AffiliationMove } from '../model/moves.ts';
-import { DepartmentField } from '../people/work-fields.tsx';
-import type { BulkState } from './use-bulk.ts';
+import { Row } from '#web/shared/ui/layout.tsx';
+import { Options } from '#web/shared/ui/options.tsx';
+import { SelectField } from '#web/shared/ui/select-field.tsx';
+import { TextField } from '#web/shared/ui/text-field.tsx';
+import type { BulkMove } from '../model/moves.ts';
+import { DepartmentField, longestWork } from '../people/work-fields.tsx';
+import { BulkProgress, BulkReport } from './bulk-report.tsx';
+import { BulkSeat } from './bulk-seat.tsx';
+import type { BulkCommand, BulkDone, BulkState } from './use-bulk.ts';
 
 type BulkDialogsProps = {
   own: Affiliation;
-  requested: AffiliationMove | null;
+  requested: BulkMove | null;
+  /** To how many of the chosen people the requested move applies. */
   count: number;
   state: BulkState | null;
-  onStart: (move: AffiliationMove, department?: string) => void;
+  onStart: (command: BulkCommand) => void;
+  onStop: () => void;
+  onGoOn: (state: BulkDone) => void;
   onClose: () => void;
 };
 
-/** Asks before a move, shows how far it is, and reports what failed. */
-export function BulkDialogs({ own, requested, count, state, onStart, onClose }: BulkDialogsProps) {
+/** Asks before a move, shows how far it is, and reports what was refused. */
+export function BulkDialogs({ state, requested, onStop, onGoOn, ...props }: BulkDialogsProps) {
+  const { onClose } = props;
+
+  if (state?.is === 'running') return <BulkProgress state={state} onStop={onStop} />;
+  if (state) return <BulkReport state={state} onGoOn={() => onGoOn(state)} onClose={onClose} />;
+  if (requested === 'end') return <ConfirmEnd {...props} />;
+  if (requested === 'change') return <ChangeWork {...props} />;
+  if (requested === 'seat') return <BulkSeat {...props} />;
+  return requested === 'resend' && <ConfirmResend {...props} />;
+}
+
+type AskingProps = Pick<BulkDialogsProps, 'own' | 'count' | 'onStart' | 'onClose'>;
+
+function ConfirmEnd({ count, onStart, onClose }: AskingProps) {
   const t = useTexts('employees');
   const words = useTexts('organizations');
 
-  if (state?.is === 'running') return <Progress {...state} />;
-  if (state) return <Report state={state} onClose={onClose} />;
-  if (requested === 'end') {
-    return (
-      <ConfirmDialog
-        open
-        title={t('end_title', { count })}
-        cancelLabel={words('keep')}
-        confirmLabel={t('bulk_end')}
-        onCancel={onClose}
-        onConfirm={() => onStart('end')}
-      >
-        <p>{t('end_text')}</p>
-      </ConfirmDialog>
-    );
-  }
-  if (requested === 'change') return <ChangeDepartment own={own} count={count} onStart={onStart} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title={t('end_title', { count })}
+      cancelLabel={words('keep')}
+      confirmLabel={t('bulk_end')}
+      onCancel={onClose}
+      onConfirm={() => onStart({ move: 'end' })}
+    >
+      <p>{t('end_text')}</p>
+    </ConfirmDialog>
+  );
+}
+
+function ConfirmResend({ onStart, onClose }: AskingProps) {
+  const t = useTexts('employees');
+  const words = useTexts('organizations');
+
   return (
     <Dialog
       open
@@ -49,7 +70,7 @@ export function BulkDialogs({ own, requested, count, state, onStart, onClose }: 
       onClose={onClose}
       actions={
         <>
-          <Button onPress={() => onStart('resend')}>{t('bulk_resend')}</Button>
+          <Button onPress={() => onStart({ move: 'resend' })}>{t('bulk_resend')}</Button>
           <Button variant="quiet" onPress={onClose}>
             {words('cancel')}
           </Button>
@@ -61,14 +82,11 @@ export function BulkDialogs({ own, requested, count, state, onStart, onClose }: 
   );
 }
 
-function ChangeDepartment({
-  own,
-  count,
-  onStart,
-  onClose,
-}: Pick<BulkDialogsProps, 'own' | 'count' | 'onStart' | 'onClose'>) {
+function ChangeWork({ own, count, onStart, onClose }: AskingProps) {
   const t = useTexts('employees');
   const words = useTexts('organizations');
+  const [field, setField] = useState<'department' | 'cost_centre'>('department');
+  const help = t('change_help');
 
   return (
     <Dialog open title={t('change_title', { count })} onClose={onClose}>
@@ -76,9 +94,26 @@ function ChangeDepartment({
         failed={words('not_changed')}
         errors={[]}
         attempt={0}
-        onSubmit={({ text }) => onStart('change', text('department').trim())}
+        onSubmit={({ text }) => onStart({ move: 'change', field, text: text(field).trim() })}
       >
-        <DepartmentField organizationId={own.organization_id} help={t('change_help')} error={undefined} />
+        <SelectField
+          label={t('change_what')}
+          value={field}
+          onChange={({ target }) => setField(target.value === 'cost_centre' ? 'cost_centre' : 'department')}
+        >
+          <Options of={(['department', 'cost_centre'] as const).map((key) => ({ key, name: words(key) }))} />
+        </SelectField>
+        {field === 'department' ? (
+          <DepartmentField organizationId={own.organization_id} help={help} error={undefined} />
+        ) : (
+          <TextField
+            name="cost_centre"
+            label={words('cost_centre')}
+            help={help}
+            maxLength={longestWork}
+            autoComplete="off"
+          />
+        )}
         <Row>
           <Button type="submit">{t('bulk_change')}</Button>
           <Button variant="quiet" onPress={onClose}>
@@ -86,44 +121,6 @@ function ChangeDepartment({
           </Button>
         </Row>
       </Form>
-    </Dialog>
-  );
-}
-
-function Progress({ finished, all }: { finished: number; all: number }) {
-  const t = useTexts('employees');
-  const percent = all === 0 ? 100 : Math.round((100 * finished) / all);
-
-  return (
-    <Dialog open title={t('running')} onClose={() => undefined}>
-      <ProgressBar percent={percent} label={t('finished_of', { finished, all })} figure={`${percent}%`} />
-    </Dialog>
-  );
-}
-
-type ReportProps = { state: Extract<BulkState, { is: 'done' }>; onClose: () => void };
-
-function Report({ state: { move, done, skipped, failed }, onClose }: ReportProps) {
-  const t = useTexts('employees');
-
-  return (
-    <Dialog open title={t('report')} onClose={onClose} actions={<Button onPress={onClose}>{t('close_report')}</Button>}>
-      <Stack>
-        <Alert tone={failed.length > 0 ? 'warning' : 'success'} announce>
-          <p>{t(`done_${move}`, { count: done })}</p>
-          {skipped > 0 && <p>{t('skipped', { count: skipped })}</p>}
-          {failed.length > 0 && <p>{t('failed_count', { count: failed.length })}</p>}
-        </Alert>
-        {failed.length > 0 && (
-          <ul>
-            {failed.map(({ of, message }) => (
-              <li key={of.id}>
-                <b>{of.name || of.email}</b>: {message}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Stack>
     </Dialog>
   );
 }

@@ -18,8 +18,29 @@ export function movesFor(of: Of, own: OrganizationRole): AffiliationMove[] {
   return affiliationMoves.filter((move) => statusesFor[move].includes(of.status));
 }
 
+/** What can be done for many people at once; a seat is assigned to anyone who belongs. */
+export const bulkMoves = ['resend', 'change', 'seat', 'end'] as const;
+export type BulkMove = (typeof bulkMoves)[number];
+
+export function bulkMovesFor(of: Of, own: OrganizationRole): BulkMove[] {
+  const possible: BulkMove[] = movesFor(of, own);
+  if (of.status === 'active' && hasOrganizationRight(own, 'seats.assign')) possible.push('seat');
+  return bulkMoves.filter((move) => possible.includes(move));
+}
+
 export function isMovable(of: Of, own: OrganizationRole): boolean {
-  return movesFor(of, own).length > 0;
+  return bulkMovesFor(of, own).length > 0;
+}
+
+type Row = Of & Pick<Affiliation, 'invited_at'>;
+
+/**
+ * Whether a move remains to be done, for somebody about whom a command got no answer: it may have been carried out.
+ * Changes and seats are idempotent, and are simply sent again.
+ */
+export function isStillToDo(move: BulkMove, { before, after }: { before: Row; after: Row }): boolean {
+  if (move === 'resend') return after.invited_at === before.invited_at;
+  return move !== 'end' || after.status !== 'ended';
 }
 
 export function rolesToGive(own: OrganizationRole): OrganizationRole[] {

@@ -23,7 +23,7 @@ type WorkFieldsProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-const longest = 80;
+export const longestWork = 80;
 
 export function WorkFields({ organizationId, of, errorOf }: WorkFieldsProps) {
   const t = useTexts('organizations');
@@ -42,7 +42,7 @@ export function WorkFields({ organizationId, of, errorOf }: WorkFieldsProps) {
           name="cost_centre"
           label={t('cost_centre')}
           optional={optional}
-          maxLength={longest}
+          maxLength={longestWork}
           defaultValue={of?.cost_centre}
           error={errorOf('cost_centre')}
         />
@@ -50,7 +50,7 @@ export function WorkFields({ organizationId, of, errorOf }: WorkFieldsProps) {
           name="employee_no"
           label={t('employee_no')}
           optional={optional}
-          maxLength={longest}
+          maxLength={longestWork}
           defaultValue={of?.employee_no}
           error={errorOf('employee_no')}
         />
@@ -79,7 +79,7 @@ export function DepartmentField({ organizationId, ...texts }: DepartmentFieldPro
         {...texts}
         name="department"
         label={t('department')}
-        maxLength={longest}
+        maxLength={longestWork}
         list={list}
         autoComplete="off"
       />
