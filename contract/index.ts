@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { sharedEvents } from './shared/events.ts';
 import { sharedRefusals } from './shared/refusals.ts';
+import { accountsContract as accounts } from './accounts/index.ts';
 import { addressesContract as addresses } from './addresses/index.ts';
 import { fiscalContract as fiscal } from './fiscal/index.ts';
 import { identityContract as identity } from './identity/index.ts';
@@ -31,6 +32,7 @@ import { withStatuses, type Refuses } from './shapes.ts';
 
 /** Ordered as the kinds of messages appear within a topic of the notification settings. */
 const slices = {
+  accounts,
   addresses,
   fiscal,
   identity,

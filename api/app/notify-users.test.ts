@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import { describe, expect } from 'vitest';
 import type { Api } from '#contract/index.ts';
 import type { Events, EventKind } from '#api/shared/events.ts';
+import { makeCreditBuyer } from '#api/accounts/make.ts';
 import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
@@ -9,7 +10,7 @@ import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
 import { timeOutPayments } from '#api/payments/index.ts';
-import { byTransfer, makePayment, payFor } from '#api/payments/make.ts';
+import { byContract, byTransfer, makePayment, payFor } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -285,5 +286,15 @@ describe('the owner of an account', () => {
     await happen(ctx, 'account_kept', { user_id: id });
     expect(await warnedOf(ctx, id)).toEqual(['export_ready']);
     expect(await notifiedTo(ctx, id)).toEqual(['account_closing', 'export_ready']);
+  });
+
+  test('is warned of an order by contract until somebody has approved it', async ({ ctx }) => {
+    const reviewer = signedIn(await asA(ctx, 'administrator')).userId;
+    const { payment } = await makePayment(ctx, { ...(await makeCreditBuyer(ctx)), ...byContract });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, reviewer)).toEqual(['order_to_approve']);
+    await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, reviewer)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { accountsSlice } from '#api/accounts/slice.ts';
 import { addressesSlice } from '#api/addresses/slice.ts';
 import { fiscalSlice } from '#api/fiscal/slice.ts';
 import { identitySlice } from '#api/identity/slice.ts';
@@ -29,6 +30,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
 export const slices = [
   trainingSlice,
   reportsSlice,
+  accountsSlice,
   organizationsSlice,
   addressesSlice,
   fiscalSlice,

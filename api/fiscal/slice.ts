@@ -1,5 +1,6 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { creditRefund } from './credit-refund.ts';
+import { invoiceCharged } from './invoice-charged.ts';
 import { fiscalData } from './personal-data.ts';
 import { providerFor } from './provider-for.ts';
 import { fiscalRawRoutes } from './raw-routes.ts';
@@ -16,6 +17,7 @@ export const fiscalSlice = defineSlice('fiscal', {
     order_paid: {
       'issue-paid-document': async (ctx, { order_id }) => (await providerFor(ctx, order_id)).orderPaid(ctx, order_id),
     },
+    order_charged: { 'invoice-charged-order': invoiceCharged },
     order_canceled: {
       'credit-canceled-order': async (ctx, { order_id }) =>
         (await providerFor(ctx, order_id)).orderCanceled(ctx, order_id),

@@ -6,5 +6,6 @@ export const tables = {
     fiscal_hand_overs: 'personal',
     fiscal_series: 'impersonal',
   },
+  publishes: ['shared_fiscal_documents'],
   reads: ['shared_files', 'shared_orders'],
 } as const satisfies SliceTables;

@@ -15,14 +15,14 @@ const uses = 10;
 const atOnce = 40;
 const coupon_code = 'VERAO-10';
 
-test('four hundred buyers and a code of ten uses make ten orders', async ({ skip }) => {
+test('four hundred buyers with crossed carts and a code of ten uses make ten orders', async ({ skip }) => {
   const { guest, asOther } = await openWorld(skip);
   const { id } = await makeCoupon(guest, { most_uses: uses });
-  const held = await makeClass(guest, { capacity: buyers });
+  const both = [await makeClass(guest, { capacity: buyers }), await makeClass(guest, { capacity: buyers })];
   const carts: Ctx[] = [];
   for (let buyer = 0; buyer < buyers; buyer += 1) {
     const ctx = await asA(guest, 'student');
-    await makeCart(ctx, held);
+    await makeCart(ctx, ...(buyer % 2 === 0 ? both : both.toReversed()));
     await tryCoupon({ ...ctx, client: { ...ctx.client, address: `10.0.${buyer}.1` } }, coupon_code);
     carts.push(asOther(ctx, buyer));
   }

@@ -17,5 +17,4 @@ export { latestProforma } from './store/invoices.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
 export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';
-export { taxCountryOf } from './store/tax-country.ts';
 export { aboutOrder, deadlineOf, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';

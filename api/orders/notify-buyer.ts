@@ -65,7 +65,14 @@ export function notifyOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
 
 async function settleOrderWarnings(ctx: Ctx, order: OrderSummary): Promise<void> {
   await settleWarnings(ctx, {
-    kinds: ['order_placed', 'payment_awaited', 'payment_declined', 'payment_lapsed', 'proof_to_review'],
+    kinds: [
+      'order_placed',
+      'payment_awaited',
+      'payment_declined',
+      'payment_lapsed',
+      'proof_to_review',
+      'order_to_approve',
+    ],
     subject: orderSubject(order),
   });
 }

@@ -36,6 +36,14 @@ describe('an order of an organization', () => {
     expect(order).toMatchObject({ organization_id, user_id: signedIn(owner).userId, items: [{ person_ids: [] }] });
   });
 
+  test('names on its documents the data of the organization, unless an address is given', async ({ ctx }) => {
+    const { order, owner, organization_id } = await organizationOrder(ctx);
+    expect(order.tax_address).toEqual({ name: expect.any(String), country: 'AO', tax_id: expect.any(String) });
+    await makeCart(owner, await makeClass(ctx));
+    const tax_address = { name: 'Sucursal do Huambo', country: 'AO', tax_id: '5401178224' };
+    expect((await placeAccepted(owner, { organization_id, tax_address })).tax_address).toEqual(tax_address);
+  });
+
   test.for(organizationRoles)('is read and paid by a member as %s where the rights say so', async (role, { ctx }) => {
     const { order, organization_id } = await organizationOrder(ctx);
     const { ctx: member } = await makeMember(ctx, { organizationId: organization_id, role });

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
-import { classSummaries, holdSeats } from '#api/classes/index.ts';
+import { classSummaries, holdSeats, releaseSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { holdItems } from './hold-items.ts';
@@ -11,20 +11,30 @@ import { moveOrder } from './move-order.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
 import { changeOrder, lockOrder } from './store/orders.ts';
 
-type Attempt = { order_id: number; expires_at: Date };
+type Attempt = {
+  order_id: number;
+  expires_at: Date;
+  /** False while an order by contract waits for approval, when nothing is due either. */
+  holdsSeats?: boolean;
+};
 
 /**
  * Holds the seats of the order for a payment attempt, again where they had lapsed, and returns when the attempt expires:
  * at the latest at a registration deadline. Refuses `class_closed` and `class_full`. [domain 1.2, 1.3]
  */
-export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Promise<{ expires_at: Date }> {
+export function requestPayment(
+  ctx: Ctx,
+  { order_id, expires_at, holdsSeats = true }: Attempt,
+): Promise<{ expires_at: Date }> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, order_id);
     const items = await itemsOf(tx, [order_id]);
     const until = notPast(expires_at, await deadlinesOf(tx, items));
     if (until <= tx.now()) throw new Refusal('class_closed');
-    await holdItems(tx, { items, userId: order.user_id, until });
-    await changeOrder(tx, order_id, { expires_at: orderExpiry(until, order.expires_at), pay_by: until });
+    if (holdsSeats) await holdItems(tx, { items, userId: order.user_id, until });
+    else for (const { id } of inClassOrder(items)) await releaseSeats(tx, { order_item_id: id });
+    const pay_by = holdsSeats ? until : null;
+    await changeOrder(tx, order_id, { expires_at: orderExpiry(until, order.expires_at), pay_by });
     if (order.status === 'pendente') await moveOrder(tx, order, { move: 'requestPayment' });
     return { expires_at: until };
   });

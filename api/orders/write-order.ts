@@ -31,7 +31,7 @@ export async function writeOrder(
   { userId, organization_id, currency, items, totals, terms_version, coupon_code }: Sale,
   { tax_address }: Pick<NewOrder, 'tax_address'>,
 ): Promise<WrittenOrder> {
-  const address = tax_address ? readTaxAddress(tax_address, { needsTaxId: organization_id !== null }) : null;
+  const address = await readTaxAddress(ctx, { tax_address, organization_id });
   const placedAt = ctx.now();
   const expiresAt = orderExpiry(placedAt, null);
   const year = bookYear(placedAt);

@@ -4,6 +4,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { createOrganization } from './create-organization.ts';
 import { insertInvitations, saveAcceptance } from './store/write-affiliations.ts';
 export { endAffiliations } from './end-affiliations.ts';
+export { setOrganizationTerms } from './set-organization-terms.ts';
 
 let made = 0;
 

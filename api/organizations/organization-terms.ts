@@ -4,6 +4,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { membersWith } from './store/find-affiliations.ts';
 import { findOrganization, lockOrganizations, type StoredOrganization } from './store/organizations.ts';
 
+export type { StoredOrganization as OrganizationTerms };
+
 /** Data and terms, without checking who reads them. Refuses `not_found`. */
 export async function organizationTerms(ctx: Ctx, id: number): Promise<StoredOrganization> {
   const found = await findOrganization(ctx, id);

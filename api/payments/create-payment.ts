@@ -1,19 +1,20 @@
 import type { NewPayment, Payment } from '#contract/payments/calls.ts';
-import { orderToPay, requestPayment, taxCountryOf } from '#api/orders/index.ts';
+import { orderToPay, requestPayment } from '#api/orders/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { startOnAccount, termsOf } from './account/on-account.ts';
 import { amountToPay } from './cases/amount-to-pay.ts';
 import { closePending } from './close-pending.ts';
-import { answerBy, expiryOf, offerFor } from './model/offers.ts';
+import { answerBy, offerFor } from './model/offers.ts';
 import { firstStatus } from './model/payment-status.ts';
 import { phoneForPush } from './phone-for-push.ts';
 import { presentPayment } from './present-payment.ts';
 import { allOffers, gatewayOf } from './providers/find-provider.ts';
 import { requireOffered } from './require-offered.ts';
-import { insertPayment } from './store.ts';
+import { findPayment, insertPayment } from './store.ts';
 
 /** Starts a payment attempt, which holds the seats of the order. The reference is requested from the provider later. */
 export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
@@ -21,14 +22,17 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     const order = await orderToPay(tx, input);
     const { key } = await currencyById(tx, order.currency_id);
     const offer = offerFor(allOffers(), { method: input.method, channel: input.channel, currencyKey: key });
-    const country = await taxCountryOf(tx, order.id);
-    await requireOffered(tx, offer, { country, currencyKey: key, buyer: 'person' });
+    const country = order.tax_address_snapshot?.country ?? null;
+    const buyer = order.organization_id === null ? 'person' : 'organization';
+    await requireOffered(tx, offer, { country, currencyKey: key, buyer });
+    await closePending(tx, order.id, 'superseded');
     const phone = await phoneForPush(tx, offer, { order, ...input });
+    const terms = await termsOf(tx, order, offer);
     const { expires_at: heldUntil } = await requestPayment(tx, {
       order_id: order.id,
-      expires_at: expiryOf(offer, tx.now()),
+      expires_at: terms.until,
+      holdsSeats: offer.flow !== 'approval',
     });
-    await closePending(tx, order.id, 'superseded');
 
     const payment = await insertPayment(tx, {
       order_id: order.id,
@@ -41,12 +45,13 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
       currency_id: order.currency_id,
       entity: gatewayOf(tx.config, offer.provider)?.entity ?? null,
       // Finance recognises a manual payment by the number of the order.
-      reference: offer.flow === 'manual' ? order.number : null,
+      reference: gatewayOf(tx.config, offer.provider) ? null : order.number,
       phone,
       expires_at: answerBy(offer, { startedAt: tx.now(), heldUntil }),
     });
     await recordMove(tx, { subject: 'payment', subjectId: payment.id, move: 'start', from: null, to: firstStatus });
+    await startOnAccount(tx, payment, terms);
     await emit(tx, 'payment_started', { payment_id: payment.id });
-    return presentPayment(tx, payment);
+    return presentPayment(tx, await findPayment(tx, payment.id));
   });
 }

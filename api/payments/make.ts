@@ -31,6 +31,8 @@ export type MadePayment = MadeOrder & { payment: Payment };
 
 export const byExpress = { method: 'multicaixa', channel: 'express', phone: '923 456 789' } as const;
 export const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
+export const byReservation = { method: 'reserva', channel: 'credit' } as const;
+export const byContract = { method: 'contracto', channel: 'credit' } as const;
 
 export async function makePayment(ctx: Ctx, given: Given = {}): Promise<MadePayment> {
   const { method = 'multicaixa', channel = 'reference', phone, ...rest } = given;

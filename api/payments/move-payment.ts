@@ -1,16 +1,22 @@
+import { creditKindOf } from '#contract/rules/payment-offers.ts';
+import { releaseCharge } from '#api/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { nextStatus, type PaymentMove } from './model/payment-status.ts';
+import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { changePayment } from './store.ts';
 
-/** The payment must be locked. Refuses `invalid_transition`. */
+const released: readonly PaymentMove[] = ['decline', 'timeOut', 'cancel'];
+
+/** The payment must be locked. An attempt that ends unpaid leaves no debt on account. Refuses `invalid_transition`. */
 export async function movePayment(
   ctx: Ctx,
-  payment: Pick<PaymentRow, 'id' | 'status'>,
+  payment: PaymentRow,
   { move, reason }: { move: PaymentMove; reason?: string },
 ): Promise<void> {
   const to = nextStatus(payment.status, move);
   await changePayment(ctx, payment.id, { status: to });
+  if (released.includes(move) && creditKindOf(offerOf(payment))) await releaseCharge(ctx, payment.id);
   await recordMove(ctx, { subject: 'payment', subjectId: payment.id, move, from: payment.status, to, reason });
 }

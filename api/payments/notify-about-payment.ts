@@ -1,5 +1,6 @@
 import type { LocaleKey } from '#contract/basics.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
+import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { usersWithClaim } from '#api/identity/index.ts';
 import { inform, settleWarnings, type Facts } from '#api/messages/index.ts';
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage, type OrderSummary } from '#api/orders/index.ts';
@@ -10,7 +11,7 @@ import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment } from './store.ts';
 
-/** Tells the deadline that the payment page shows. */
+/** Tells the buyer the deadline that the payment page shows, or staff that an order waits for their approval. */
 export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status, offer }) => {
     // Events arrive in any order: this attempt may have ended by now.
@@ -19,6 +20,7 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
       kinds: ['order_placed', 'payment_declined', 'payment_lapsed'],
       subject: orderSubject(order),
     });
+    if (creditKindOf(offer) === 'contract') return notifyApprovers(tx, order, paymentId);
     // The minutes of a push are over before anybody reads a message.
     if (order.pay_by === null || offer?.flow === 'push') return;
     await inform(tx, {
@@ -32,11 +34,19 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
   });
 }
 
+async function notifyApprovers(tx: Ctx, order: OrderSummary, paymentId: number): Promise<void> {
+  const facts = await orderFacts(tx, order);
+  const subject = attemptOf(order, paymentId);
+  for (const user_id of await usersWithClaim(tx, 'payments.approve')) {
+    await inform(tx, { user_id, kind: 'order_to_approve', subject, facts, warns: true });
+  }
+}
+
 /** Does not notify the buyer if the payment has been approved meanwhile. */
 export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status, ...declined }) => {
     await settleWarnings(tx, {
-      kinds: ['payment_awaited', 'proof_to_review'],
+      kinds: ['payment_awaited', 'proof_to_review', 'order_to_approve'],
       subject: attemptOf(order, paymentId),
     });
     if (status !== 'declined') return;
@@ -60,7 +70,7 @@ export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void
 export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
     await settleWarnings(tx, {
-      kinds: ['payment_awaited', 'proof_to_review'],
+      kinds: ['payment_awaited', 'proof_to_review', 'order_to_approve'],
       subject: attemptOf(order, paymentId),
     });
     if (status !== 'timeout' || !order.is_open) return;

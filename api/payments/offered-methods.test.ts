@@ -30,7 +30,7 @@ describe('the setting of the payment methods', () => {
     expect((await makePayment(ctx, byTransfer)).payment.status).toBe('pending');
   });
 
-  test('cannot offer a method without a provider', async ({ ctx }) => {
+  test('cannot offer credit to a person', async ({ ctx }) => {
     await setRules(ctx, { contracto: { buyers: [] } });
     const onCredit = { method: 'contracto', channel: 'credit' } as const;
     await expect(makePayment(ctx, onCredit)).rejects.toThrow('method_not_available');

@@ -1,5 +1,6 @@
 import { textIn } from '#contract/basics.ts';
 import type { Payment } from '#contract/payments/calls.ts';
+import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { bankAccount } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
@@ -48,7 +49,8 @@ export async function presentPayment(ctx: Ctx, row: PaymentRow): Promise<Payment
 }
 
 function goesToBankAccount(row: PaymentRow): boolean {
-  return offerOf(row)?.needsBankAccount ?? false;
+  const offer = offerOf(row);
+  return (offer?.needsBankAccount ?? false) || creditKindOf(offer) === 'reservation';
 }
 
 function goesToCashDesk(row: PaymentRow): boolean {

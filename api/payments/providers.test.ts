@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { paymentOffers, type PaymentFlow } from '#contract/payments/offers.ts';
+import { paymentOffers, type GatewayFlow } from '#contract/payments/offers.ts';
 import { findOrder } from '#api/orders/index.ts';
 import { later } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -24,7 +24,7 @@ const byPlanted = { method: 'multicaixa', channel: 'mpesa', phone: '923 456 789'
 const ended = { sort: [], limit: 20, offset: 0, filter: {} };
 
 /** Adds an invented provider for the duration of the test; `charges` records its requests. */
-function plantProvider(flow: Exclude<PaymentFlow, 'manual'>) {
+function plantProvider(flow: GatewayFlow) {
   const charges: NewCharge[] = [];
   const unacknowledged: GatewayEvent[] = [];
   const offer = { name: 'planted', ...byPlanted, provider: 'planted', flow, hours: 1, currencies: ['aoa'] };

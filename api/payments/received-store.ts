@@ -1,11 +1,15 @@
 import type { PaymentMethod } from '#contract/payments/values.ts';
+import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { findOrder } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { allOffers } from './providers/find-provider.ts';
+import { isAmong } from './store.ts';
 
 export type Received = { method: PaymentMethod; amount_minor: number };
 
 /**
- * What paid this order, in its currency and at most its total, without money that is to go back. Checks no permissions.
+ * What paid this order, in its currency and at most its total, without money that is to go back and without debt. Checks
+ * no permissions.
  */
 export async function receivedFor(ctx: Ctx, orderId: number): Promise<Received[]> {
   const { total_minor } = await findOrder(ctx, orderId);
@@ -15,6 +19,7 @@ export async function receivedFor(ctx: Ctx, orderId: number): Promise<Received[]
     .where('order_id', '=', orderId)
     .where('status', '=', 'paid')
     .where(({ or, eb }) => or([eb('flag', 'is', null), eb('flag', 'not in', ['paid_twice', 'refund_due'])]))
+    .where(({ not }) => not(isAmong(allOffers().filter((offer) => creditKindOf(offer) === 'contract'))))
     .orderBy('id')
     .$castTo<{ method: PaymentMethod; paid_amount_minor: number }>()
     .execute();

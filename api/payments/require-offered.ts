@@ -4,7 +4,7 @@ import { methodRulesIn, whyNotOffered, type Purchase } from '#contract/rules/off
 import { bankAccount, readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { cashDesk } from './cash-desk.ts';
-import { gatewayOf } from './providers/find-provider.ts';
+import { gatewayOf, isManual } from './providers/find-provider.ts';
 
 /** The operator offers it to this buyer, and has set what they need to know. Refuses `method_not_available`. */
 export async function requireOffered(ctx: Ctx, offer: PaymentOffer, purchase: Purchase): Promise<void> {
@@ -13,7 +13,7 @@ export async function requireOffered(ctx: Ctx, offer: PaymentOffer, purchase: Pu
     whyNotOffered(rules[offer.method], purchase) !== null ||
     (offer.needsBankAccount && !(await bankAccount(ctx))) ||
     (offer.needsCashDesk && !(await cashDesk(ctx))) ||
-    (offer.flow !== 'manual' && !gatewayOf(ctx.config, offer.provider)) ||
+    (!isManual(offer.provider) && !gatewayOf(ctx.config, offer.provider)) ||
     !(await isSwitchedOn(ctx, offer));
   if (isMissing) throw new Refusal('method_not_available', { field: 'method' });
 }

@@ -1,4 +1,5 @@
 import { defineSlice } from '#api/shared/slice.ts';
+import { settleReservations } from './account/settle-reservations.ts';
 import { applyEvent } from './apply-event.ts';
 import { approvePayment } from './approve-payment.ts';
 import { closePending } from './close-pending.ts';
@@ -78,6 +79,7 @@ export const paymentsSlice = defineSlice('payments', {
     payment_event_received: {
       'apply-payment-event': (ctx, { payment_event_id }) => applyEvent(ctx, payment_event_id),
     },
+    account_credited: { 'settle-reservations': settleReservations },
     order_canceled: {
       'close-pending-payment': (ctx, { order_id }) => closePending(ctx, order_id, 'order canceled'),
     },

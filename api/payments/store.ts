@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { PaymentFilter } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { withinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { manualProviders } from './providers/find-provider.ts';
+import { allOffers, manualProviders } from './providers/find-provider.ts';
 
 export type PaymentQuery = ListQuery<{ filter?: PaymentFilter | undefined }>;
 
@@ -94,7 +95,7 @@ export function likeliestForProof(
     .executeTakeFirst();
 }
 
-function isAmong(offers: readonly PaymentOffer[]) {
+export function isAmong(offers: readonly PaymentOffer[]) {
   const ways = offers.map(({ method, channel }) => sql`(method_slug = ${method} and channel = ${channel})`);
   return sql<boolean>`(${sql.join([sql`false`, ...ways], sql` or `)})`;
 }
@@ -125,6 +126,24 @@ export async function pendingPaymentOf(ctx: Ctx, orderId: number): Promise<Payme
     .where('status', '=', 'pending')
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Oldest first. */
+export async function pendingReservations(
+  ctx: Ctx,
+  { organization_id, currency_id }: { organization_id: number; currency_id: number },
+): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('payments')
+    .innerJoin('shared_orders', 'shared_orders.id', 'payments.order_id')
+    .select('payments.id')
+    .where('shared_orders.organization_id', '=', organization_id)
+    .where('payments.currency_id', '=', currency_id)
+    .where('payments.status', '=', 'pending')
+    .where(isAmong(allOffers().filter((offer) => creditKindOf(offer) === 'reservation')))
+    .orderBy('payments.id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Keeps the first reference where several runs store one, and returns it. */

@@ -8,6 +8,6 @@ export const tables = {
     payments: 'personal',
     refunds: 'personal',
   },
-  publishes: ['shared_payments', 'shared_refunds'],
+  publishes: ['shared_awaiting_credit', 'shared_payments', 'shared_refunds'],
   reads: ['shared_currencies', 'shared_files', 'shared_orders'],
 } as const satisfies SliceTables;

@@ -43,6 +43,12 @@ export async function takeMoney(ctx: Ctx, payment: PaymentRow, { eventId, ...arr
   return taken;
 }
 
+/** The whole amount of an attempt, which staff or the current account confirm. */
+export async function takeConfirmed(ctx: Ctx, payment: PaymentRow): Promise<Classified> {
+  const { key: currencyKey } = await currencyById(ctx, payment.currency_id);
+  return takeMoney(ctx, payment, { amountMinor: payment.amount_minor, currencyKey, eventId: null });
+}
+
 function stateOf({ status }: OrderRow): Expected['order'] {
   if (status === 'devolvida') return 'returned';
   return status === 'aguarda-satisfacao' || status === 'finalizada' ? 'paid' : 'unpaid';

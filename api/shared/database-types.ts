@@ -477,6 +477,24 @@ export interface KnownDevices {
   user_id: Int8;
 }
 
+export interface LedgerEntries {
+  amount_minor: Int8;
+  cause: string;
+  created_at: Timestamp;
+  created_by: Int8 | null;
+  currency_id: Int8;
+  due_at: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  limit_minor: Int8 | null;
+  note: Generated<string>;
+  order_id: Int8 | null;
+  organization_id: Int8;
+  payment_id: Int8 | null;
+  reason: string;
+  reference: Generated<string>;
+}
+
 export interface Lessons {
   class_id: Int8;
   ends_at: Timestamp;
@@ -1036,6 +1054,13 @@ export interface SharedAffiliations {
   status: string;
 }
 
+export interface SharedAwaitingCredit {
+  amount_minor: Int8 | null;
+  currency_id: Int8 | null;
+  order_id: Int8 | null;
+  organization_id: Int8 | null;
+}
+
 export interface SharedCategories {
   cover_key: string;
   id: Generated<Int8>;
@@ -1144,6 +1169,15 @@ export interface SharedFiles {
   name: string;
   sha256: string;
   storage_key: string;
+}
+
+export interface SharedFiscalDocuments {
+  id: Generated<Int8>;
+  kind: string;
+  number: string;
+  occasion: string;
+  order_id: Int8;
+  state: Generated<string>;
 }
 
 export interface SharedLocales {
@@ -1490,6 +1524,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
   known_devices: KnownDevices;
+  ledger_entries: LedgerEntries;
   lessons: Lessons;
   locales: Locales;
   mails: Mails;
@@ -1534,6 +1569,7 @@ export interface DB {
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
   shared_affiliations: SharedAffiliations;
+  shared_awaiting_credit: SharedAwaitingCredit;
   shared_categories: SharedCategories;
   shared_certificates: SharedCertificates;
   shared_class_trainers: SharedClassTrainers;
@@ -1545,6 +1581,7 @@ export interface DB {
   shared_employees: SharedEmployees;
   shared_enrollments: SharedEnrollments;
   shared_files: SharedFiles;
+  shared_fiscal_documents: SharedFiscalDocuments;
   shared_locales: SharedLocales;
   shared_order_items: SharedOrderItems;
   shared_order_lines: SharedOrderLines;

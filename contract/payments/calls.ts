@@ -102,6 +102,8 @@ export const payments = {
       'not_signed_in',
       'not_found',
       'method_not_available',
+      'credit_not_available',
+      'reservation_too_late',
       'order_not_payable',
       'class_closed',
       'class_full',
@@ -110,12 +112,25 @@ export const payments = {
     ],
   }),
 
-  /** Confirms that the money has arrived. Needs the claim `payments.approve`. */
+  /**
+   * Confirms that the money has arrived, for a reservation as a payment on account too, or approves an order by contract,
+   * whose seats and credit are checked again. Needs the claim `payments.approve`. [domain 1.2]
+   */
   approvePayment: command('PUT', '/payments/approve', {
-    summary: 'Approve a bank transfer or cash payment',
+    summary: 'Approve a bank transfer, a cash payment, a reservation or an order by contract',
     data: PaymentApproval,
     result: Payment,
-    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],
+    refuses: [
+      'not_signed_in',
+      'not_allowed',
+      'not_found',
+      'method_not_available',
+      'invalid_transition',
+      'order_not_payable',
+      'credit_not_available',
+      'class_full',
+      'entry_exists',
+    ],
   }),
 
   /** The buyer sees the reason and can try again. Needs the claim `payments.approve`. */

@@ -10,5 +10,6 @@ export const paymentsMessages = {
   payment_case_resolved: { topic: 'orders', fixed: 'contract' },
   payment_case_to_resolve: { topic: 'team', warning: 'important', claim: 'payments.approve' },
   refund_to_decide: { topic: 'team', warning: 'important', claim: 'orders.edit' },
+  order_to_approve: { topic: 'team', warning: 'important', claim: 'payments.approve' },
   proof_to_review: { topic: 'team', warning: 'important', claim: 'payments.approve' },
 } satisfies MessageRules;

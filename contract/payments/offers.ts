@@ -1,7 +1,11 @@
 import type { PaymentChannel, PaymentMethod } from './values.ts';
 
-/** How the buyer is asked to pay [domain 1.5]. */
-export type PaymentFlow = 'reference' | 'push' | 'redirect' | 'manual';
+/**
+ * How the buyer is asked to pay [domain 1.5]. `approval`: staff approve it on the current account of an organization.
+ * `reservation`: the seats are held until the organization pays its current account [domain 1.2].
+ */
+export type PaymentFlow = GatewayFlow | 'manual' | 'approval' | 'reservation';
+export type GatewayFlow = 'reference' | 'push' | 'redirect';
 
 /** A way to pay. Code reads these fields and never compares the name of a method or a provider. */
 export type PaymentOffer = {
@@ -12,7 +16,7 @@ export type PaymentOffer = {
   /** The folder in `api/payments/providers/` that implements it. */
   provider: string;
   flow: PaymentFlow;
-  /** How many hours the seats are held [domain 1.2]. */
+  /** How many hours the seats are held, or the approval may take; a reservation depends on the terms [domain 1.2]. */
   hours: number;
   /** How long the buyer has to confirm on the phone; null: as long as the seats are held. */
   answerSeconds: number | null;
@@ -80,6 +84,34 @@ export const paymentOffers = [
     currencies: ['aoa'],
     needsBankAccount: false,
     needsCashDesk: true,
+    needsProof: false,
+    switchedOnBy: null,
+  },
+  {
+    name: 'reserva',
+    method: 'reserva',
+    channel: 'credit',
+    provider: 'account',
+    flow: 'reservation',
+    hours: 0,
+    answerSeconds: null,
+    currencies: ['aoa', 'usd'],
+    needsBankAccount: false,
+    needsCashDesk: false,
+    needsProof: false,
+    switchedOnBy: null,
+  },
+  {
+    name: 'contracto',
+    method: 'contracto',
+    channel: 'credit',
+    provider: 'account',
+    flow: 'approval',
+    hours: 336,
+    answerSeconds: null,
+    currencies: ['aoa', 'usd'],
+    needsBankAccount: false,
+    needsCashDesk: false,
     needsProof: false,
     switchedOnBy: null,
   },

@@ -1,5 +1,6 @@
-import { paymentOffers, type PaymentOffer, type SiteOffer } from '../payments/offers.ts';
+import { paymentOffers, type PaymentFlow, type PaymentOffer, type SiteOffer } from '../payments/offers.ts';
 import type { PaymentChannel, PaymentMethod } from '../payments/values.ts';
+import type { CreditKind } from './credit.ts';
 
 export function offersOf<Provider extends SiteOffer['provider']>(provider: Provider) {
   return paymentOffers.filter(
@@ -13,4 +14,11 @@ export function offerBy<Offer extends PaymentOffer>(
   by: { method: PaymentMethod; channel: PaymentChannel },
 ): Offer | undefined {
   return offers.find(({ method, channel }) => method === by.method && channel === by.channel);
+}
+
+const creditKinds: Partial<Record<PaymentFlow, CreditKind>> = { approval: 'contract', reservation: 'reservation' };
+
+/** How it is bought on the current account of an organization; null for offers that are paid with money. */
+export function creditKindOf(offer: PaymentOffer | undefined): CreditKind | null {
+  return (offer && creditKinds[offer.flow]) ?? null;
 }

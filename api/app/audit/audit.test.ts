@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import { makeCreditBuyer } from '#api/accounts/make.ts';
 import { asA } from '#api/identity/make.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { makeClass, makeRegulation, makeWaiting } from '#api/classes/make.ts';
@@ -8,11 +9,14 @@ import { pdfBytes } from '#api/files/make.ts';
 import { issueCreditNote } from '#api/fiscal/index.ts';
 import { makeSeller, withKey } from '#api/fiscal/make.ts';
 import { makeCoupon } from '#api/coupons/make.ts';
+import { cancelOrder } from '#api/orders/index.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
 
 import { operate } from '#api/payments/index.ts';
 import { makeOrganization } from '#api/organizations/make.ts';
 import {
+  byContract,
+  byReservation,
   byTransfer,
   makePayment,
   payFor,
@@ -123,4 +127,17 @@ async function makeSound(ctx: Ctx): Promise<void> {
   const { code } = await makeCoupon(ctx, { code: `SOM-${classId}`, most_uses: 1, most_uses_per_person: 1 });
   await makeOrder(ctx, { coupon_code: code });
   await makeOrganization(buyer);
+  await makeOnAccount(withKey(operator));
+}
+
+/** An invoiced order by contract, a reservation that was paid, and one that was canceled. */
+async function makeOnAccount(operator: Ctx): Promise<void> {
+  const buying = await makeCreditBuyer(operator, { credit_limit_minor: 100_000_000 });
+  for (const way of [byContract, byReservation]) {
+    const { order } = await makePayment(operator, { ...buying, ...way });
+    await operate(operator, { command: 'approve', order: order.number });
+  }
+  const { order } = await makePayment(operator, { ...buying, ...byReservation });
+  await cancelOrder(buying.buyer, { id: order.id });
+  await reactNow(operator, ['order_charged', 'order_paid', 'order_canceled']);
 }

@@ -17,16 +17,26 @@ const worker = `
 const copyOfRefund = `
   insert into refunds (order_id, payment_id, order_item_ids, amount_minor, currency_id, status, reason, rule, requested_at)
   select o.id, p.id, '{}', o.total_minor, o.currency_id, 'done', 'Doença', 'by_hand', ${moment}
-  from payments p join orders o on o.id = p.order_id where p.status = 'paid'`;
+  from payments p join orders o on o.id = p.order_id where p.status = 'paid' order by p.id limit 1`;
 
 const copyOfCase = `
   insert into payment_cases (kind, order_id, payment_id, amount_minor, currency_key, opened_at)
-  select 'twice', order_id, id, paid_amount_minor, 'aoa', ${moment} from payments`;
+  select 'twice', order_id, id, paid_amount_minor, 'aoa', ${moment} from payments
+  where paid_amount_minor > 0 order by id limit 1`;
 
 const unpay = `update payments set status = 'pending', paid_at = null, paid_amount_minor = null`;
 
 /** The database itself refuses to change an issued document. */
 const unprotected = 'alter table fiscal_documents disable trigger user';
+
+/** The database itself refuses to change an entry. */
+const unlocked = 'alter table ledger_entries disable trigger user';
+
+/** A copy of the charge, in another direction or for another reason. */
+const bookedAgain = (kind: string, reason: string) => `
+  insert into ledger_entries (organization_id, currency_id, kind, reason, amount_minor, order_id, payment_id, cause, created_at)
+  select organization_id, currency_id, '${kind}', '${reason}', amount_minor, order_id, payment_id, cause || '!', ${moment}
+  from ledger_entries`;
 
 /** SQL that violates each invariant in a sound database. */
 export const breaches: Record<string, string> = {
@@ -59,7 +69,7 @@ update coupons set most_uses = 0`,
     values ('proxypay', '17', true, '{}', ${moment})`,
   'Money that a provider has told of is taken': `${unpay};
     insert into payment_events (provider, external_id, signature_ok, raw, received_at, processed_at, applied_minor, payment_id)
-    select 'proxypay', '17', true, '{}', ${moment}, ${moment}, 1, id from payments`,
+    select 'proxypay', id::text, true, '{}', ${moment}, ${moment}, 1, id from payments`,
   'All that a provider has told of pays for an order or is in a case': `
     insert into payment_events (provider, external_id, signature_ok, amount_minor, raw, received_at, processed_at)
     values ('proxypay', '17', true, 100, '{}', ${moment}, ${moment})`,
@@ -68,6 +78,12 @@ update coupons set most_uses = 0`,
   'The money of a case is returned once and in full': `${copyOfCase};
     ${copyOfRefund};
     update refunds set case_id = (select max(id) from payment_cases)`,
+  'An order is charged once to the account that it is bought on, and no other is': `${unlocked};
+    update ledger_entries set amount_minor = amount_minor + 1`,
+  'The charge of an attempt that has ended is taken back once, and no other is': bookedAgain('credit', 'order'),
+  'No order was charged beyond the credit limit of its day': `${unlocked};
+    update ledger_entries set limit_minor = 1 where limit_minor is not null`,
+  'What was returned of an order on account is credited to the account': bookedAgain('credit', 'refund'),
 
   'The numbers of fiscal documents have no gap in a series': 'update fiscal_series set next_number = next_number + 1',
   'A signed fiscal document continues the chain of its series': `${unprotected};
@@ -75,7 +91,7 @@ update coupons set most_uses = 0`,
   'No fiscal document is older than the one before it in its series': `${unprotected};
     update fiscal_documents set issued_at = ${moment} - interval '1 year' where series_number = 2`,
   'The totals of a fiscal document are the sums of its lines': `${unprotected};
-    update fiscal_documents set net_minor = net_minor + 1, tax_minor = tax_minor - 1`,
+    update fiscal_documents set net_minor = net_minor + 1, tax_minor = tax_minor - 1 where tax_minor > 0`,
   'An invoice states what its order costs': `${unprotected};
     update fiscal_documents set net_minor = net_minor + 1, total_minor = total_minor + 1`,
   'No more is credited or received than was invoiced': `${unprotected};

@@ -1,5 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { hasJobTable } from '../queues.ts';
+import { accountInvariants } from './accounts.ts';
 import { acceptedInvariants } from './accepted.ts';
 import { caseInvariants } from './cases.ts';
 import { couponInvariants } from './coupons.ts';
@@ -17,6 +18,7 @@ export const invariants: Invariant[] = [
   ...moneyInvariants,
   ...caseInvariants,
   ...couponInvariants,
+  ...accountInvariants,
   ...fiscalInvariants,
   ...acceptedInvariants,
   ...seatInvariants,

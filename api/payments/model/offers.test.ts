@@ -17,18 +17,20 @@ describe('a way to pay', () => {
     ['multicaixa', 'qr', 'aoa'],
     ['multicaixa', 'reference', 'usd'],
     ['transferencia', 'cash', 'aoa'],
-    ['contracto', 'credit', 'aoa'],
-    ['reserva', 'credit', 'aoa'],
+    ['contracto', 'bank', 'aoa'],
+    ['reserva', 'credit', 'eur'],
   ] as const)('is not %s by %s in %s', (method, channel, currencyKey) => {
     expect(() => offerFor(paymentOffers, { method, channel, currencyKey })).toThrow('method_not_available');
   });
 
-  test('belongs to a provider or is manual', () => {
+  test('belongs to a provider, is manual, or is on account', () => {
     expect(paymentOffers.map(({ name, provider, flow }) => [name, provider, flow])).toEqual([
       ['multicaixa', 'proxypay', 'reference'],
       ['express', 'opg', 'push'],
       ['transferencia', 'manual', 'manual'],
       ['numerario', 'manual', 'manual'],
+      ['reserva', 'account', 'reservation'],
+      ['contracto', 'account', 'approval'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { PaymentFlow, PaymentOffer } from '#contract/payments/offers.ts';
+import type { GatewayFlow, PaymentOffer } from '#contract/payments/offers.ts';
 import type { ChargeRefusal } from '#contract/payments/values.ts';
 import type { Config } from '#api/shared/config.ts';
 
@@ -52,7 +52,7 @@ export type PaymentGateway = {
 
 type ManualProvider = { offers: readonly PaymentOffer[]; gateway: null };
 type RemoteProvider = {
-  offers: readonly (PaymentOffer & { flow: Exclude<PaymentFlow, 'manual'> })[];
+  offers: readonly (PaymentOffer & { flow: GatewayFlow })[];
   /** Null where the operator has no contract with the provider. */
   gateway: (config: Config) => PaymentGateway | null;
 };

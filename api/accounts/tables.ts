@@ -1,0 +1,6 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: { ledger_entries: 'impersonal' },
+  reads: ['shared_awaiting_credit', 'shared_fiscal_documents', 'shared_orders'],
+} as const satisfies SliceTables;

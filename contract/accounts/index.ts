@@ -1,0 +1,9 @@
+import { accounts } from './calls.ts';
+import { accountsEvents } from './events.ts';
+import { accountsRefusals } from './refusals.ts';
+
+export const accountsContract = {
+  calls: accounts,
+  events: accountsEvents,
+  refusals: accountsRefusals,
+};

@@ -1,0 +1,18 @@
+export const entryKinds = ['debit', 'credit'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** `payment`: money that was received on account. `refund`: a credit for an order that was returned. */
+export const entryReasons = ['order', 'payment', 'refund', 'correction'] as const;
+export type EntryReason = (typeof entryReasons)[number];
+
+/** Whole days after the due date; what is not due yet is in the first. */
+export const ageingBuckets = ['to_30', 'to_60', 'to_90', 'over_90'] as const;
+export type AgeingBucket = (typeof ageingBuckets)[number];
+
+/** A debit that is overdue for longer blocks new credit [domain 8]. */
+export const mostOverdueDays = 30;
+
+/** A reservation is paid so many days before the first class starts [domain 1.2]. */
+export const reservationEndsDaysBefore = 5;
+
+export const mostEntriesOnStatement = 5_000;
