@@ -33,6 +33,7 @@ import { Route as NewsPostIdRouteImport } from './../routes/news.$postId'
 import { Route as PartnersIndexRouteImport } from './../routes/partners.index'
 import { Route as PartnersPartnerIdRouteImport } from './../routes/partners.$partnerId'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileCurrentAccountRouteImport } from './../routes/profile.current-account'
 import { Route as ProfileEmployeesRouteImport } from './../routes/profile.employees'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
@@ -179,6 +180,11 @@ const PartnersPartnerIdRoute = PartnersPartnerIdRouteImport.update({
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileCurrentAccountRoute = ProfileCurrentAccountRouteImport.update({
+  id: '/current-account',
+  path: '/current-account',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileEmployeesRoute = ProfileEmployeesRouteImport.update({
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
@@ -381,6 +388,7 @@ export interface FileRoutesByTo {
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
@@ -433,6 +441,7 @@ export interface FileRoutesById {
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
@@ -486,6 +495,7 @@ export interface FileRouteTypes {
     | '/confirm-email/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/current-account'
     | '/profile/employees'
     | '/profile/my-account'
     | '/profile/my-certificates'
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/confirm-email/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/current-account'
     | '/profile/employees'
     | '/profile/my-account'
     | '/profile/my-certificates'
@@ -587,6 +598,7 @@ export interface FileRouteTypes {
     | '/confirm-email/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/current-account'
     | '/profile/employees'
     | '/profile/my-account'
     | '/profile/my-certificates'
@@ -820,6 +832,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/current-account': {
+      id: '/profile/current-account'
+      path: '/current-account'
+      fullPath: '/profile/current-account'
+      preLoaderRoute: typeof ProfileCurrentAccountRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/employees': {
       id: '/profile/employees'
       path: '/employees'
@@ -999,6 +1018,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileCurrentAccountRoute: typeof ProfileCurrentAccountRoute
   ProfileEmployeesRoute: typeof ProfileEmployeesRoute
   ProfileMyAccountRoute: typeof ProfileMyAccountRoute
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
@@ -1024,6 +1044,7 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileCurrentAccountRoute: ProfileCurrentAccountRoute,
   ProfileEmployeesRoute: ProfileEmployeesRoute,
   ProfileMyAccountRoute: ProfileMyAccountRoute,
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,

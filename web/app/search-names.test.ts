@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { readAccountSearch } from '#web/accounts/model/account-search.ts';
 import { readCoursesSearch } from '#web/catalogue/model/course-search.ts';
 import { readOurCertificatesSearch } from '#web/certificates/model/our-certificates-search.ts';
 import { readCalendarSearch } from '#web/classes/model/calendar-search.ts';
@@ -22,6 +23,7 @@ const readLater: Record<string, Read> = {
   '/classes': readCalendarSearch,
   '/profile/notifications': readNotificationsSearch,
   '/profile/warnings': readWarningsSearch,
+  '/profile/current-account': readAccountSearch,
   '/profile/employees': readEmployeesSearch,
   '/profile/my-orders-history': readOrdersSearch,
   '/profile/organization': readDashboardSearch,

@@ -9,7 +9,7 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { noBilling, typedBilling } from './model/chosen-address.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Without a tax number the pro-forma is for a final consumer. */
+/** Without a tax number the pro-forma is for a final consumer, or names the organization. */
 export function InvoiceAddressChoice({ checkout }: { checkout: Checkout }) {
   const t = useTexts('order');
   const { invoiceAddress: invoice, draft, change } = checkout;
@@ -18,7 +18,7 @@ export function InvoiceAddressChoice({ checkout }: { checkout: Checkout }) {
 
   return (
     <Stack>
-      {invoice.saved.length > 0 && <SavedAddresses checkout={checkout} />}
+      {(invoice.saved.length > 0 || invoice.isOrganization) && <SavedAddresses checkout={checkout} />}
       {invoice.saved.length === 0 && !invoice.isOrganization && (
         <CheckboxField
           label={t('with_tax_id')}
@@ -35,7 +35,9 @@ export function InvoiceAddressChoice({ checkout }: { checkout: Checkout }) {
 function SavedAddresses({ checkout: { invoiceAddress, change } }: { checkout: Checkout }) {
   const t = useTexts('order');
   const { locale } = useVisitor();
-  const { saved, chosen, isOrganization } = invoiceAddress;
+  const { saved, chosen, isOrganization, organizationName } = invoiceAddress;
+  const own = { value: noBilling, title: organizationName, text: t('organization_address') };
+  const consumer = { value: noBilling, title: t('no_address'), text: t('no_address_text') };
   const values = { typed: typedBilling, none: noBilling };
 
   return (
@@ -51,8 +53,9 @@ function SavedAddresses({ checkout: { invoiceAddress, change } }: { checkout: Ch
           title: address.name,
           text: [address.tax_id, addressLine(address, locale)].filter(Boolean).join(' · '),
         })),
+        ...(isOrganization && saved.length === 0 ? [own] : []),
         { value: typedBilling, title: t('another_address'), text: t('another_address_text') },
-        ...(isOrganization ? [] : [{ value: noBilling, title: t('no_address'), text: t('no_address_text') }]),
+        ...(isOrganization ? [] : [consumer]),
       ]}
     />
   );

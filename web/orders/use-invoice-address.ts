@@ -22,6 +22,7 @@ export function useInvoiceAddress(draft: CheckoutDraft) {
     isPending,
     isOrganization,
     organizationId,
+    organizationName: acting?.name ?? '',
     mayKeep: !isOrganization || mayActFor(acting, 'addresses.edit'),
     chosen,
     /** Null unless the address of this order is typed. */

@@ -1,5 +1,7 @@
 import type { Payment } from '#contract/payments/calls.ts';
+import { paymentOffers } from '#contract/payments/offers.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
+import { creditKindOf, offerBy } from '#contract/rules/payment-offers.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
@@ -8,9 +10,12 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { inThrees } from './model/payment-stage.ts';
 import styles from './attempts.module.css';
 
-const tones: Record<Payment['status'] | 'review', BadgeTone> = {
+type AttemptState = Payment['status'] | 'review' | 'approval';
+
+const tones: Record<AttemptState, BadgeTone> = {
   pending: 'wait',
   review: 'info',
+  approval: 'info',
   paid: 'good',
   declined: 'bad',
   timeout: 'neutral',
@@ -31,12 +36,18 @@ export function Attempts({ attempts }: { attempts: readonly Payment[] }) {
   );
 }
 
+function stateOf(attempt: Payment): AttemptState {
+  if (attempt.status !== 'pending') return attempt.status;
+  if (creditKindOf(offerBy(paymentOffers, attempt)) === 'contract') return 'approval';
+  return attempt.proof_sent_at ? 'review' : 'pending';
+}
+
 function Attempt({ attempt }: { attempt: Payment }) {
   const t = useTexts('attempts');
   const { locale } = useVisitor();
   const { day, time } = useDates();
   const { method, amount_minor, currency_id, created_at, entity, reference, paid_amount_minor } = attempt;
-  const state = attempt.status === 'pending' && attempt.proof_sent_at ? 'review' : attempt.status;
+  const state = stateOf(attempt);
   const amount = formatMoney(locale, { amount_minor: paid_amount_minor ?? amount_minor, currency_id });
   const facts = [
     amount,

@@ -15,6 +15,7 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { MethodChoice, offerCalled } from './method-choice.tsx';
 import { paymentsQuery } from './payment-queries.ts';
 import { startPayment } from './start-payment.ts';
+import type { CreditPurchase } from './use-credit.ts';
 
 // Readers who pay another way do not load it.
 const Push = lazy(async () => ({ default: (await import('./express/push-form.tsx')).PushForm }));
@@ -23,7 +24,7 @@ type ChooseMethodProps = { order: Order; onStarted: () => Promise<void> };
 
 export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
   const t = useTexts('payment');
-  const purchase: Purchase = { country: null, currencyKey: keyOf(order.currency_id), buyer: 'person' };
+  const purchase = purchaseOf(order);
   const chosenBefore = useChosenBefore(order.id);
   const [offer, setOffer] = useState(() => offerCalled(chosenBefore, purchase));
   const [error, setError] = useState<string>();
@@ -49,7 +50,13 @@ export function ChooseMethod({ order, onStarted }: ChooseMethodProps) {
           {error}
         </Alert>
       )}
-      <MethodChoice purchase={purchase} classes={order.items} value={offer} onChange={setOffer}>
+      <MethodChoice
+        purchase={purchase}
+        credit={creditOf(order)}
+        classes={order.items}
+        value={offer}
+        onChange={setOffer}
+      >
         {offer?.flow === 'push' && (
           <Suspense fallback={<SkeletonRows rows={2} label={t('loading')} />}>
             <Push order={order} offer={offer} onStarted={onStarted} />
@@ -72,6 +79,16 @@ function useChosenBefore(orderId: number): string {
   const { method } = useSearch({ from: '/payment/$orderId/$invoiceId' });
   const [latest] = useQuery(paymentsQuery(orderId)).data?.results ?? [];
   return (latest && offerBy(paymentOffers, latest)?.name) ?? method ?? '';
+}
+
+function purchaseOf({ tax_address, currency_id, organization_id }: Order): Purchase {
+  const buyer = organization_id === null ? 'person' : 'organization';
+  return { country: tax_address?.country ?? null, currencyKey: keyOf(currency_id), buyer };
+}
+
+function creditOf({ id, organization_id, currency_id, total_minor }: Order): CreditPurchase | null {
+  if (organization_id === null) return null;
+  return { organizationId: organization_id, currencyId: currency_id, amountMinor: total_minor, orderId: id };
 }
 
 function keyOf(currencyId: number): string {

@@ -48,8 +48,11 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
   );
 }
 
-function titleOf(stage: Stage, { total_minor }: Order): 'paid' | 'free' | 'canceled' | 'review' | 'open' {
+type Title = 'paid' | 'free' | 'approved' | 'canceled' | 'review' | 'approval' | 'reserved' | 'open';
+
+function titleOf(stage: Stage, { total_minor }: Order): Title {
   if (stage === 'paid') return total_minor === 0 ? 'free' : 'paid';
+  if (stage === 'approved') return stage;
   if (isFinal(stage)) return 'canceled';
-  return stage === 'review' ? 'review' : 'open';
+  return stage === 'review' || stage === 'approval' || stage === 'reserved' ? stage : 'open';
 }

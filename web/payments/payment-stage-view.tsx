@@ -17,6 +17,11 @@ const Transfer = lazy(async () => ({ default: (await import('./transfer-stage.ts
 
 const Push = lazy(async () => ({ default: (await import('./express/push-stage.tsx')).PushStage }));
 
+// Only organizations buy on account.
+const OnAccount = lazy(async () => ({ default: (await import('./on-account-stage.tsx')).OnAccountStage }));
+
+const Approved = lazy(async () => ({ default: (await import('./on-account-stage.tsx')).ApprovedStage }));
+
 type PaymentStageViewProps = {
   stage: Stage;
   attempts: readonly Payment[];
@@ -30,6 +35,13 @@ export function PaymentStageView({ stage, attempts, order, choice, onChanged }: 
   const pending = pendingOf(attempts);
 
   if (stage === 'paid') return <Paid order={order} />;
+  if (stage === 'approved') {
+    return (
+      <Suspense fallback={<SkeletonRows rows={3} label={t('loading')} />}>
+        <Approved order={order} />
+      </Suspense>
+    );
+  }
   if (stage === 'refund') return <Alert tone="warning">{t('refund')}</Alert>;
   if (stage === 'canceled') return <Canceled />;
   if (stage === 'choose' || !pending) {
@@ -72,6 +84,8 @@ function Pending({ stage, payment, order, onChanged }: PendingProps) {
     <Suspense fallback={<SkeletonRows rows={3} label={t('loading')} />}>
       {stage === 'push' ? (
         <Push key={payment.id} payment={payment} order={order} onChanged={onChanged} />
+      ) : stage === 'approval' || stage === 'reserved' ? (
+        <OnAccount stage={stage} payment={payment} order={order} />
       ) : (
         <Transfer payment={payment} order={order} isSent={stage === 'review'} onChanged={onChanged} />
       )}

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders/calls.ts';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { CartSummary } from '#contract/cart/calls.ts';
 import { summaryQuery, useCartSummary } from '#web/cart/cart-query.ts';
 import { CartRecap } from '#web/cart/cart-recap.tsx';
 import { CartTotals } from '#web/cart/cart-totals.tsx';
@@ -116,6 +117,7 @@ function Checkout() {
                 content: (
                   <MethodChoice
                     purchase={purchase}
+                    credit={creditIn(summary.total, checkout.invoiceAddress.organizationId)}
                     classes={summary.lines.flatMap((line) => line.class ?? [])}
                     value={offer}
                     onChange={({ name }) => checkout.change({ method: name })}
@@ -136,4 +138,8 @@ function paymentPageOf({ id, invoices }: Order, method: string | null) {
     params: { orderId: String(id), invoiceId: String(invoices[0]?.id) },
     search: method === null ? {} : { method },
   };
+}
+
+function creditIn({ amount_minor, currency_id }: CartSummary['total'], organizationId: number | null) {
+  return organizationId === null ? null : { organizationId, currencyId: currency_id, amountMinor: amount_minor };
 }

@@ -38,7 +38,7 @@ function Moment({ moment, currencyId }: { moment: OrderMoment; currencyId: numbe
 
   return (
     <li>
-      <b>{t(`moment_${kind}`, { amount, method: method ? t(`method_${method}`) : '' })}</b>
+      <b>{t(`moment_${kind}`, { amount, slug: method ?? '', method: method ? t(`method_${method}`) : '' })}</b>
       <br />
       <Caption>
         <time dateTime={at}>{when}</time>

@@ -28,8 +28,9 @@ describe('the address of an invoice', () => {
     expect(chosenAddress(wanting, none)).toEqual({ kind: 'typed' });
   });
 
-  test('of an organization is never that of a final consumer', () => {
+  test('of an organization that has saved none are its own data, until another is typed', () => {
     expect(choose('none', { saved, isOrganization: true })).toEqual({ kind: 'saved', address: saved[1] });
-    expect(choose('none', { saved: [], isOrganization: true })).toEqual({ kind: 'typed' });
+    expect(choose('', { saved: [], isOrganization: true })).toEqual({ kind: 'none' });
+    expect(choose('new', { saved: [], isOrganization: true })).toEqual({ kind: 'typed' });
   });
 });

@@ -9,7 +9,7 @@ type Saved = Pick<SavedTaxAddress, 'id' | 'is_default'>;
 type Chosen<S> = { kind: 'saved'; address: S } | { kind: 'typed' } | { kind: 'none' };
 type Options<S> = {
   saved: readonly S[];
-  /** The invoice of an organization is never for a final consumer. */
+  /** Without an address, its own data are on the invoice. */
   isOrganization: boolean;
 };
 
@@ -20,7 +20,7 @@ export function chosenAddress<S extends Saved>(
 ): Chosen<S> {
   const found = saved.find(({ id }) => String(id) === billing);
   if (found) return { kind: 'saved', address: found };
-  if (saved.length === 0) return { kind: wanted || isOrganization ? 'typed' : 'none' };
+  if (saved.length === 0 && !isOrganization) return { kind: wanted ? 'typed' : 'none' };
   if (billing === typedBilling) return { kind: 'typed' };
   if (billing === noBilling && !isOrganization) return { kind: 'none' };
   const first = saved.find(({ is_default }) => is_default) ?? saved[0];

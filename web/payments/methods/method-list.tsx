@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CreditStanding } from '#contract/accounts/calls.ts';
+import type { SiteOffer } from '#contract/payments/offers.ts';
 import { methodRulesIn } from '#contract/rules/offered-methods.ts';
+import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { offersNow } from '#web/shared/cart/payment-offers.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
@@ -7,16 +10,20 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted, Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useAppStart } from '#web/shared/visitor/app-settings.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { operatorCurrencies, useVisitor } from '#web/shared/visitor/visitor.ts';
 import { methodStates, type MethodState } from '../model/method-states.ts';
 import { useCashDesk } from '../use-cash-desk.ts';
+import { useCredit } from '../use-credit.ts';
 
 export function MethodList({ organizationId }: { organizationId: number | null }) {
   const rules = useAppStart(({ settings }) => settings.paymentMethods);
   const currencyKey = saleCurrency(useVisitor().currency);
   const addresses = useQuery(taxAddressesQuery(organizationId));
   const [main] = addresses.data?.results ?? [];
+  const currencyId = operatorCurrencies().find(({ key }) => key === currencyKey)?.id ?? 0;
+  const credit = useCredit(organizationId === null ? null : { organizationId, currencyId, amountMinor: 0 });
   const states = methodStates({
+    credit: credit.standing,
     rules: methodRulesIn(rules),
     offers: offersNow(),
     purchase: {
@@ -30,18 +37,21 @@ export function MethodList({ organizationId }: { organizationId: number | null }
     <Panel>
       <Stack wide>
         {states.map((state) => (
-          <OneMethod key={state.method} state={state} currencyKey={currencyKey} />
+          <OneMethod key={state.method} state={state} currencyKey={currencyKey} standing={credit.standing} />
         ))}
       </Stack>
     </Panel>
   );
 }
 
-function OneMethod({ state: { method, offer, why }, currencyKey }: { state: MethodState; currencyKey: string }) {
+type OneMethodProps = { state: MethodState; currencyKey: string; standing: CreditStanding | undefined };
+
+function OneMethod({ state, currencyKey, standing }: OneMethodProps) {
   const t = useTexts('payment_methods');
   const words = useTexts('payment');
-  const desk = useCashDesk();
-  const currency = currencyKey.toUpperCase();
+  const whyNot = useWhyNot(standing, currencyKey);
+  const { method, offer, why } = state;
+  const isOffered = why === null && offer !== undefined;
 
   return (
     <section aria-labelledby={`method-${method}`}>
@@ -49,16 +59,36 @@ function OneMethod({ state: { method, offer, why }, currencyKey }: { state: Meth
         <h3 id={`method-${method}`}>{offer ? words(`method_${offer.name}`) : t(`method_${method}`)}</h3>
         <Badge tone={why === null ? 'good' : 'neutral'}>{t(why === null ? 'available' : 'not_available')}</Badge>
       </Row>
-      {why === null && offer ? (
-        <p>
-          {words(`method_${offer.name}_text`, { address: desk?.address ?? '' })}{' '}
-          <Muted>{t(offer.needsProof ? 'takes_review' : 'takes', { hours: offer.hours })}</Muted>
-        </p>
-      ) : (
-        <p>
-          <Muted>{t(`why_${why ?? 'off'}`, { method, currency })}</Muted>
-        </p>
-      )}
+      <p>{isOffered ? <Offered offer={offer} standing={standing} /> : <Muted>{whyNot(state)}</Muted>}</p>
     </section>
   );
+}
+
+function Offered({ offer, standing }: { offer: SiteOffer; standing: CreditStanding | undefined }) {
+  const t = useTexts('payment_methods');
+  const words = useTexts('payment');
+  const desk = useCashDesk();
+  const kind = creditKindOf(offer);
+  const days = standing?.payment_terms_days ?? 0;
+  const ofMoney = offer.needsProof ? 'takes_review' : 'takes';
+
+  return (
+    <>
+      {words(`method_${offer.name}_text`, { address: desk?.address ?? '' })}{' '}
+      <Muted>{kind ? t(`account_${kind}`, { days }) : t(ofMoney, { hours: offer.hours })}</Muted>
+    </>
+  );
+}
+
+function useWhyNot(standing: CreditStanding | undefined, currencyKey: string) {
+  const t = useTexts('payment_methods');
+  const words = useTexts('payment');
+
+  return ({ method, offer, why }: MethodState): string => {
+    const kind = why === 'no_credit' ? creditKindOf(offer) : null;
+    const noCredit = kind && standing?.[kind].why;
+    if (!noCredit) return t(`why_${why ?? 'off'}`, { method, currency: currencyKey.toUpperCase() });
+    const isUsed = noCredit === 'headroom' || noCredit === 'ceiling';
+    return isUsed ? t('credit_used') : words('credit_why', { why: noCredit, missing: '' });
+  };
 }

@@ -4,8 +4,9 @@ import { usualRules, type Purchase } from '#contract/rules/offered-methods.ts';
 import { methodStates } from './method-states.ts';
 
 const person: Purchase = { country: null, currencyKey: 'aoa', buyer: 'person' };
-const whysOf = (purchase: Purchase, offers: Parameters<typeof methodStates>[0]['offers'] = paymentOffers) =>
-  methodStates({ rules: usualRules, offers, purchase }).map(({ method, why }) => [method, why]);
+type Given = Partial<Pick<Parameters<typeof methodStates>[0], 'offers' | 'credit'>>;
+const whysOf = (purchase: Purchase, { offers = paymentOffers, credit }: Given = {}) =>
+  methodStates({ rules: usualRules, offers, purchase, credit }).map(({ method, why }) => [method, why]);
 
 test('a person pays in three ways, and credit is for companies', () => {
   expect(whysOf(person)).toEqual([
@@ -17,14 +18,20 @@ test('a person pays in three ways, and credit is for companies', () => {
   ]);
 });
 
-test('a company has no credit yet', () => {
-  const whys = Object.fromEntries(whysOf({ ...person, buyer: 'organization' }));
-  expect(whys).toMatchObject({ transferencia: null, reserva: 'no_credit', contracto: 'no_credit' });
+test('a company buys on account as far as its credit goes', () => {
+  const company: Purchase = { ...person, buyer: 'organization' };
+  const credit = {
+    reservation: { why: null, missing_minor: 0 },
+    contract: { why: 'no_contract' as const, missing_minor: 0 },
+  };
+  const none = { transferencia: null, reserva: 'no_credit', contracto: 'no_credit' };
+  expect(Object.fromEntries(whysOf(company))).toMatchObject(none);
+  expect(Object.fromEntries(whysOf(company, { credit }))).toMatchObject({ ...none, reserva: null });
 });
 
 test('the currency and what the operator has not set are told apart', () => {
   const inDollars = Object.fromEntries(whysOf({ ...person, currencyKey: 'usd' }));
   expect(inDollars).toMatchObject({ multicaixa: 'currency', transferencia: null, numerario: 'currency' });
   const withoutAccount = paymentOffers.filter(({ needsBankAccount }) => !needsBankAccount);
-  expect(Object.fromEntries(whysOf(person, withoutAccount))).toMatchObject({ transferencia: 'not_set' });
+  expect(Object.fromEntries(whysOf(person, { offers: withoutAccount }))).toMatchObject({ transferencia: 'not_set' });
 });

@@ -50,8 +50,12 @@ describe('the payment page', () => {
     ['aguarda-pagamento', [attempt({ ...byTransfer, proof_sent_at: '2026-11-21T08:00:00Z' })], 'review'],
     ['aguarda-pagamento', [attempt({ method: 'numerario', channel: 'cash' })], 'cash'],
     ['aguarda-pagamento', [attempt({ channel: 'express' })], 'push'],
+    ['aguarda-pagamento', [attempt({ method: 'reserva', channel: 'credit' })], 'reserved'],
+    ['aguarda-pagamento', [attempt({ method: 'contracto', channel: 'credit' })], 'approval'],
     ['aguarda-satisfacao', [attempt({ status: 'paid' })], 'paid'],
     ['finalizada', [attempt({ status: 'paid' })], 'paid'],
+    ['finalizada', [attempt({ status: 'paid', method: 'contracto', channel: 'credit' })], 'approved'],
+    ['finalizada', [attempt({ status: 'paid', method: 'reserva', channel: 'credit' })], 'paid'],
     ['cancelada', [attempt({ status: 'canceled' })], 'canceled'],
     ['cancelada', [attempt({ status: 'paid', flag: 'refund_due' })], 'refund'],
     ['devolvida', [], 'canceled'],
@@ -74,8 +78,12 @@ describe('the payment page', () => {
   });
 
   test('offers only methods for the currency', () => {
-    expect(offersIn(paymentOffers, 'usd').map(({ method }) => method)).toEqual(['transferencia']);
-    expect(offersIn(paymentOffers, 'aoa')).toHaveLength(4);
+    expect(offersIn(paymentOffers, 'usd').map(({ method }) => method)).toEqual([
+      'transferencia',
+      'reserva',
+      'contracto',
+    ]);
+    expect(offersIn(paymentOffers, 'aoa')).toHaveLength(6);
   });
 });
 

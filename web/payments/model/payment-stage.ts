@@ -2,12 +2,13 @@ import type { Invoice } from '#contract/orders/calls.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { paymentOffers, type PaymentFlow, type PaymentOffer } from '#contract/payments/offers.ts';
-import { offerBy } from '#contract/rules/payment-offers.ts';
+import { creditKindOf, offerBy } from '#contract/rules/payment-offers.ts';
 
 export type Attempt = Pick<Payment, 'id' | 'method' | 'channel' | 'status' | 'reference' | 'proof_sent_at' | 'flag'>;
 
 export type Stage =
   | 'paid'
+  | 'approved'
   | 'refund'
   | 'canceled'
   | 'choose'
@@ -17,15 +18,22 @@ export type Stage =
   | 'review'
   | 'cash'
   | 'confirm'
-  | 'push';
+  | 'push'
+  | 'approval'
+  | 'reserved';
 
 /** Takes the attempts newest first. */
 export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stage {
   if (status === 'cancelada') return attempts.some(({ flag }) => flag === 'refund_due') ? 'refund' : 'canceled';
   if (status === 'devolvida') return 'canceled';
-  if (status !== 'pendente' && status !== 'aguarda-pagamento') return 'paid';
+  if (status !== 'pendente' && status !== 'aguarda-pagamento') return attempts.some(isDebt) ? 'approved' : 'paid';
   const pending = pendingOf(attempts);
   return pending ? stageOfAttempt(pending) : 'choose';
+}
+
+/** Bought by contract: the organization has the seats, and owes the money. */
+function isDebt(attempt: Attempt): boolean {
+  return attempt.status === 'paid' && creditKindOf(offerBy(paymentOffers, attempt)) === 'contract';
 }
 
 export function pendingOf<A extends Attempt>(attempts: readonly A[]): A | undefined {
@@ -41,6 +49,8 @@ const stageByFlow: Record<PaymentFlow, (attempt: Attempt, offer: PaymentOffer) =
   reference: ({ reference }) => (reference === null ? 'preparing' : 'reference'),
   push: () => 'push',
   redirect: () => 'confirm',
+  approval: () => 'approval',
+  reservation: () => 'reserved',
   manual: ({ proof_sent_at }, { needsProof }) => {
     if (!needsProof) return 'cash';
     return proof_sent_at === null ? 'transfer' : 'review';
@@ -63,7 +73,7 @@ export function proformaOf<I extends Pick<Invoice, 'kind' | 'state'>>(invoices: 
 }
 
 export function isUnpaid(stage: Stage): boolean {
-  return stage !== 'paid' && !isFinal(stage);
+  return stage !== 'paid' && stage !== 'approved' && !isFinal(stage);
 }
 
 const quickMs = 2_000;

@@ -3,14 +3,15 @@ export const mostAtOnce = 100;
 
 type Answer<One> = { results: readonly One[]; total: number };
 
-/** What a list has on all its pages, in their order. */
+/** What a list has on all its pages, in their order, up to `most`. */
 export async function everyPage<One>(
   load: (page: { number: number; size: number }) => Promise<Answer<One>>,
+  most = Infinity,
 ): Promise<One[]> {
   const found: One[] = [];
   for (let number = 1; ; number += 1) {
     const { results, total } = await load({ number, size: mostAtOnce });
     found.push(...results);
-    if (results.length < mostAtOnce || found.length >= total) return found;
+    if (results.length < mostAtOnce || found.length >= Math.min(total, most)) return found.slice(0, most);
   }
 }

@@ -1,4 +1,5 @@
 import type { PaymentOffer } from '#contract/payments/offers.ts';
+import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { offersNow } from './payment-offers.ts';
 import { operatorCurrencies } from '../visitor/visitor.ts';
 
@@ -7,7 +8,8 @@ export function saleCurrency(chosen: string): string {
   return operatorCurrencies().find(({ key }) => isPayable(key))?.key ?? chosen;
 }
 
+/** With money: credit is given in one currency only. */
 function isPayable(key: string): boolean {
   const offers: readonly PaymentOffer[] = offersNow();
-  return offers.some(({ currencies }) => currencies.includes(key));
+  return offers.some((offer) => offer.currencies.includes(key) && creditKindOf(offer) === null);
 }

@@ -92,6 +92,7 @@ export function datesIn(locale: string) {
     month,
     day,
     dayAhead,
+    dayOfYear,
     daysBetween,
     fullDay,
     // «segunda» for «segunda-feira».

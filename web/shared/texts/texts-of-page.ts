@@ -53,6 +53,8 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/our-courses/, ['our_courses', 'course_requests']],
   [/^\/profile\/organization/, ['organizations', 'organization', 'dashboard']],
   [/^\/profile\/our-c/, ['our_courses', 'our_certificates']],
+  [/^\/profile\/our-courses/, ['our_courses']],
+  [/^\/profile\/current-account/, ['current_account']],
   [/^\/profile\/employees/, ['organizations', 'employees']],
   [/^\/profile\/my-affiliations/, ['organizations', 'affiliations', 'course_requests']],
   [/^\/profile/, ['profile', 'acting']],

@@ -1,0 +1,55 @@
+import type { EntryFilter } from '#contract/accounts/calls.ts';
+import { entryReasons, type EntryReason } from '#contract/accounts/values.ts';
+
+/** Defaults are left out of the address: every entry, in the currency of the credit, page one. */
+export type AccountSearch = { from?: string; to?: string; reason?: EntryReason; currency_id?: number; page?: number };
+
+const lastPage = 100_000;
+
+export function readAccountSearch(raw: Record<string, unknown>): AccountSearch {
+  const [from, to] = [dayIn(raw['from']), dayIn(raw['to'])];
+  const reason = entryReasons.find((name) => name === raw['reason']);
+  const currency_id = Number(raw['currency_id']);
+  const page = Number(raw['page']);
+  return {
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(reason && { reason }),
+    ...(Number.isSafeInteger(currency_id) && currency_id > 0 && { currency_id }),
+    ...(Number.isSafeInteger(page) && page > 1 && page <= lastPage && { page }),
+  };
+}
+
+function dayIn(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(raw)) return undefined;
+  const moment = Date.parse(`${raw}T00:00:00Z`);
+  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== raw ? undefined : raw;
+}
+
+export function filterOf(organizationId: number, { from, to, reason, currency_id }: AccountSearch): EntryFilter {
+  return {
+    organization_id: organizationId,
+    ...(currency_id !== undefined && { currency_id }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/** The kind of the list does not narrow a statement, whose balance follows from every entry. */
+export function statementPath(
+  organizationId: number,
+  { from, to, currency_id }: AccountSearch,
+  kind: 'pdf' | 'csv',
+): string {
+  const query = new URLSearchParams({
+    ...(currency_id !== undefined && { currency_id: String(currency_id) }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }).toString();
+  return `/accounts/${organizationId}/statement/${kind}${query && `?${query}`}`;
+}
+
+export function isNarrowed({ from, to, reason }: AccountSearch): boolean {
+  return from !== undefined || to !== undefined || reason !== undefined;
+}
