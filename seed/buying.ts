@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/calls.ts';
+import type { PaymentChannel, PaymentMethod } from '#contract/payments/values.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 import { reactNow } from '#api/app/react-now.ts';
@@ -14,6 +15,8 @@ const happenings: EventKind[] = [
   'order_placed',
   'proof_sent',
   'order_paid',
+  'order_charged',
+  'account_credited',
   'payment_closed',
   'order_canceled',
   'course_requested',
@@ -77,9 +80,19 @@ export async function awaitReview(ctx: Ctx, buyer: UserFacts, basket: Basket): P
 
 type Placed = Awaited<ReturnType<typeof order>>;
 
-export async function transfer({ calls, order: placed }: Placed): Promise<{ id: number }> {
+export function transfer(placed: Placed): Promise<{ id: number }> {
+  return startPayment(placed, { method: 'transferencia', channel: 'bank' });
+}
+
+export function putOnAccount(placed: Placed, method: 'reserva' | 'contracto'): Promise<{ id: number }> {
+  return startPayment(placed, { method, channel: 'credit' });
+}
+
+type Way = { method: PaymentMethod; channel: PaymentChannel };
+
+async function startPayment({ calls, order: placed }: Placed, way: Way): Promise<{ id: number }> {
   const invoice = placed.invoices[0];
   if (!invoice) throw new Error(`The order ${placed.number} has no proforma.`);
-  const input = { order_id: placed.id, invoice_id: invoice.id, method: 'transferencia', channel: 'bank' } as const;
+  const input = { order_id: placed.id, invoice_id: invoice.id, ...way };
   return (await calls.payments.createPayment(input)).data[0];
 }

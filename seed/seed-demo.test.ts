@@ -158,7 +158,7 @@ async function hasTransferToReview(ctx: Ctx): Promise<void> {
   const waits = results.map(
     ({ method, proof_sent_at }) => `${method} ${proof_sent_at === null ? 'unproven' : 'proven'}`,
   );
-  expect(waits.toSorted()).toEqual(['transferencia proven', 'transferencia unproven']);
+  expect(waits.toSorted()).toEqual(['reserva unproven', 'transferencia proven', 'transferencia unproven']);
 }
 
 async function hasCompany(ctx: Ctx): Promise<void> {

@@ -4,11 +4,12 @@ import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { buy, finder, order, reactToAll, transfer, type Basket } from './buying.ts';
 import { dayAfter, momentAt } from './moments.ts';
+import { writeAccount } from './write-company-account.ts';
 import type { WrittenClass } from './write-classes.ts';
 import { acceptRules, learnExtinguishers, watchHalf } from './write-learning.ts';
 
 type Given = { organizationId: number; buyer: UserFacts; employees: UserFacts[]; classes: WrittenClass[]; day: string };
-type Buying = {
+export type CompanyBuying = {
   operator: (days: number, time: string) => Ctx;
   /** What a manager of the company buys. */
   basket: (seats: number, ...wanted: WrittenClass[]) => Basket;
@@ -18,7 +19,7 @@ type Buying = {
 /** Orders of the company in every state, and what its employees do with the seats. */
 export async function writeCompanyOrders(ctx: Ctx, given: Given): Promise<void> {
   const { classes, day, organizationId } = given;
-  const buying: Buying = {
+  const buying: CompanyBuying = {
     ...given,
     operator: (days, time) => at(ctx, momentAt(dayAfter(day, days), time)),
     basket: (seats, ...wanted) => ({ wanted, seats, organizationId }),
@@ -33,10 +34,11 @@ export async function writeCompanyOrders(ctx: Ctx, given: Given): Promise<void> 
   await writeRequestedRefund(buying);
   await writeUnpaid(buying);
   await writeRequests(buying);
+  await writeAccount(buying);
 }
 
 /** Twenty seats of a course without dates: some have finished, some have begun, and ten are free. */
-async function writeSeatsOfEverybody({ operator, basket, find, buyer, employees, day }: Buying): Promise<void> {
+async function writeSeatsOfEverybody({ operator, basket, find, buyer, employees, day }: CompanyBuying): Promise<void> {
   const wanted = find('extintores');
   const { items } = await buy(operator(-50, '10:20'), buyer, basket(20, wanted));
   const id = { order_item_id: items[0]?.id ?? 0 };
@@ -51,7 +53,7 @@ async function writeSeatsOfEverybody({ operator, basket, find, buyer, employees,
   }
 }
 
-async function writeReturned({ operator, basket, find, buyer }: Buying): Promise<void> {
+async function writeReturned({ operator, basket, find, buyer }: CompanyBuying): Promise<void> {
   const { id } = await buy(operator(-45, '15:00'), buyer, basket(2, find('gestao-do-tempo')));
   const refund = await request(operator(-44, '11:10'), buyer, id);
   const { payments } = callsOf(operator(-43, '10:00'));
@@ -61,7 +63,7 @@ async function writeReturned({ operator, basket, find, buyer }: Buying): Promise
   await reactToAll(operator(-41, '10:05'));
 }
 
-async function writeCanceled({ operator, basket, find, buyer }: Buying): Promise<void> {
+async function writeCanceled({ operator, basket, find, buyer }: CompanyBuying): Promise<void> {
   const { order: placed } = await order(operator(-33, '14:30'), buyer, basket(2, find('python', 8)));
   const reason = 'A equipa prefere a edição da primavera.';
   await callsOf(as(operator(-32, '09:40'), buyer)).orders.cancelOrder({ data: [{ id: placed.id, reason }] });
@@ -69,7 +71,7 @@ async function writeCanceled({ operator, basket, find, buyer }: Buying): Promise
 }
 
 /** Of three employees one has not accepted the regulation, and the fourth seat has expired. */
-async function writeRunningClass({ operator, basket, find, buyer, employees }: Buying): Promise<void> {
+async function writeRunningClass({ operator, basket, find, buyer, employees }: CompanyBuying): Promise<void> {
   const wanted = find('salarios', -1);
   const { items } = await buy(operator(-26, '10:45'), buyer, basket(4, wanted));
   const chosen = employees.slice(0, 3);
@@ -79,14 +81,14 @@ async function writeRunningClass({ operator, basket, find, buyer, employees }: B
   for (const employee of chosen.slice(1)) await acceptRules(as(operator(-24, '20:00'), employee), wanted.course.id);
 }
 
-async function writeExpired({ operator, basket, find, buyer }: Buying): Promise<void> {
+async function writeExpired({ operator, basket, find, buyer }: CompanyBuying): Promise<void> {
   await transfer(await order(operator(-21, '09:30'), buyer, basket(2, find('bombas-de-agua', 6))));
   await expireOrders(operator(-14, '00:01'));
   await reactToAll(operator(-14, '00:02'));
 }
 
 /** Two seats of a coming class are free; all seats of a course without dates are taken. */
-async function writeComingClass({ operator, basket, find, buyer, employees }: Buying): Promise<void> {
+async function writeComingClass({ operator, basket, find, buyer, employees }: CompanyBuying): Promise<void> {
   const wanted = [basket(5, find('armazem-e-existencias', 6)), basket(3, find('poupar-eletricidade'))];
   const person_ids = employees.slice(0, 3).map(({ person_id }) => person_id);
   for (const each of wanted) {
@@ -99,14 +101,14 @@ async function writeComingClass({ operator, basket, find, buyer, employees }: Bu
   if (first) await watchHalf(as(operator(-3, '19:40'), first), find('poupar-eletricidade').course.id);
 }
 
-async function writeRequestedRefund({ operator, basket, find, buyer }: Buying): Promise<void> {
+async function writeRequestedRefund({ operator, basket, find, buyer }: CompanyBuying): Promise<void> {
   const { id } = await buy(operator(-5, '12:10'), buyer, basket(1, find('lei-geral-do-trabalho')));
   await request(operator(-2, '08:50'), buyer, id);
   await reactToAll(operator(-2, '08:55'));
 }
 
 /** One waits for its transfer, and the proof of the other was rejected. */
-async function writeUnpaid({ operator, basket, find, buyer }: Buying): Promise<void> {
+async function writeUnpaid({ operator, basket, find, buyer }: CompanyBuying): Promise<void> {
   await transfer(await order(operator(-1, '10:05'), buyer, basket(2, find('negociacao-fornecedores', 4))));
   const { id } = await transfer(await order(operator(-1, '10:30'), buyer, basket(3, find('substancias-quimicas', 4))));
   const reason = 'O comprovativo é de outra encomenda.';
@@ -121,7 +123,7 @@ async function writeRequests({
   buyer,
   employees,
   organizationId: organization_id,
-}: Buying): Promise<void> {
+}: CompanyBuying): Promise<void> {
   const [first, second] = employees;
   if (!first || !second) throw new Error('Two employees ask for courses.');
   const risks = {

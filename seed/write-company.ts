@@ -27,6 +27,7 @@ export async function writeCompany(ctx: Ctx, { people: { client, classmates }, c
   const { data } = await callsOf(as(operator(-90), client)).organizations.createOrganization({ data: [company] });
   const { id } = data[0];
   await setTerms(operator(-85), { id, day });
+  await saveTaxAddress(operator(-84), { id, owner: client });
   await inviteManagers(operator(-80), { id, owner: client });
   const load = loader(id, client);
   await load(operator(-60), [...employees, declines], 1);
@@ -56,6 +57,12 @@ async function setTerms(ctx: Ctx, { id, day }: { id: number; day: string }): Pro
 }
 
 type Owned = { id: number; owner: UserFacts };
+
+async function saveTaxAddress(ctx: Ctx, { id: organization_id, owner }: Owned): Promise<void> {
+  const { name, tax_id, country, street, city, region } = company;
+  const address = { organization_id, name, tax_id, country, street, city, region, is_default: true };
+  await callsOf(as(ctx, owner)).addresses.createTaxAddress({ data: [address] });
+}
 
 async function inviteManagers(ctx: Ctx, { id, owner }: Owned): Promise<void> {
   const data = Object.entries(managers).map(([role, { username, name }]) => ({
