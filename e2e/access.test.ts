@@ -58,6 +58,7 @@ const companyPages: Record<string, string> = {
   'profile.our-orders-history': '/profile/our-orders-history',
   'profile.our-orders-history_.$orderId': '/profile/our-orders-history/999999',
   'profile.our-tax-address': '/profile/our-tax-address',
+  'profile.current-account': '/profile/current-account',
 };
 
 /** Layout routes, and pages that need a purchase, a claim or an invitation, which the journeys examine on their way. */

@@ -123,6 +123,7 @@ async function takeCompany(seat: Seat): Promise<void> {
   await take(seat, 'our-certificates', '/profile/our-certificates');
   await take(seat, 'our-orders', '/profile/our-orders-history');
   await take(seat, 'our-tax-address', '/profile/our-tax-address');
+  await take(seat, 'current-account', '/profile/current-account');
 }
 
 async function takeLearning(seat: Seat): Promise<void> {

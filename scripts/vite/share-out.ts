@@ -10,7 +10,7 @@ export const frontPages: ReadonlyMap<string, number> = new Map([
   ['sign-up', 3],
   ['classes.index', 9],
   ['courses.index', 9],
-  ['courses.$id.index', 24],
+  ['courses.$id.index', 40],
   ['partners.index', 3],
   ['partners.$partnerId', 3],
   ['news.index', 3],
@@ -18,6 +18,7 @@ export const frontPages: ReadonlyMap<string, number> = new Map([
   ['cart', 3],
   ['certificate-validation.index', 3],
   ['profile.index', 4],
+  ['profile.my-account', 2],
   ['profile.my-courses', 3],
   ['wishlist', 3],
 ]);

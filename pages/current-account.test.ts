@@ -1,0 +1,165 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { CartSummary } from '#contract/cart/calls.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
+import { demoPeople } from '#seed/people.ts';
+import { failedCall } from './testing/console.ts';
+import { openPage, type OpenPage } from './testing/open-page.ts';
+import { demoPerson, newPerson, type Person } from './testing/people.ts';
+import { courseOf } from './testing/shopping.ts';
+import { waitFor } from './testing/wait-for.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+const path = '/profile/current-account';
+const contract = { number: 'CQ 7', from: '2026-01-01', to: '2099-12-31', ceiling_minor: 1_000_000_000 };
+
+test('a company without credit learns how to ask for it', async () => {
+  const { owner, stored } = await newCompany();
+  const page = await openPage(path, { as: owner, stored });
+  await page.findText(words('current_account.none'));
+  const link = await page.find('link', { name: words('current_account.ask') });
+  expect(link.getAttribute('href')).toBe('/contact');
+});
+
+test('who acts for nobody is told who sees the account', async () => {
+  const page = await openPage(path, { as: await newPerson() });
+  await page.findText(words('current_account.needs_role'));
+});
+
+test('the account shows what is due and how to pay it, its age, and its entries by kind', async () => {
+  const { owner, organizationId, stored } = await companyOnCredit();
+  const { number } = await orderOnAccount(owner, organizationId, 'reserva');
+  await credit(organizationId, 1_000_000);
+  const page = await openPage(path, { as: owner, stored });
+  await page.find('heading', { name: words('current_account.title'), level: 1 });
+  const ages = await page.find('table', { name: words('current_account.ageing_table') });
+  expect(within(ages).getAllByRole('row')).toHaveLength(5);
+  await page.findText(words('current_account.found', { count: 2 }));
+  const link = await page.find('link', { name: `Encomenda ${number}` });
+  expect(link.getAttribute('href')).toMatch(/^\/profile\/our-orders-history\/\d+$/);
+  expect(page.screen.getByText('AO06 0000 0000 1234 5678 9013 5')).toBeTruthy();
+
+  await page.user.selectOptions(page.screen.getByLabelText(words('current_account.reason')), 'payment');
+  await page.user.click(page.screen.getByRole('button', { name: words('current_account.apply') }));
+  await page.findText(words('current_account.found', { count: 1 }));
+  const none = await openPage(`${path}?to=2020-01-01`, { as: owner, stored });
+  await none.findText(words('current_account.none_found'));
+});
+
+test('a period that ends before it begins is refused in place', async () => {
+  const { owner, stored } = await companyOnCredit();
+  const page = await openPage(`${path}?from=2026-11-20`, { as: owner, stored });
+  const to = await waitFor(() => page.screen.getByLabelText(words('current_account.to')));
+  await page.user.type(to, '2026-11-01');
+  await page.user.click(page.screen.getByRole('button', { name: words('current_account.apply') }));
+  await page.findText(words('current_account.to_before_from'));
+});
+
+test('a failure of the account or of its entries can be tried again', async () => {
+  const { owner, stored } = await companyOnCredit();
+  const page = await openPage(path, { as: owner, stored, prepare: ({ fail }) => fail('/accounts') });
+  await page.findText(words('current_account.not_loaded'));
+  page.network.mend('/accounts');
+  await page.user.click(page.screen.getByRole('button', { name: words('site.retry') }));
+  await page.findText(words('current_account.no_entries'));
+});
+
+test('a failed download of the statement says so', async () => {
+  const { owner, organizationId, stored } = await companyOnCredit();
+  const page = await openPage(path, { as: owner, stored });
+  const button = await page.find('button', { name: words('current_account.statement_pdf') });
+  page.network.fail(`/accounts/${organizationId}/statement/pdf`);
+  page.allowInConsole(failedCall);
+  await page.user.click(button);
+  await page.find('alert');
+});
+
+test('the payment of a company offers its credit, and says why not and by how much', async () => {
+  const { owner, organizationId, stored } = await companyOnCredit();
+  const order = await placeFor(owner, organizationId);
+  const page = await openPage(paymentOf(order), { as: owner, stored });
+  const reservation = await cardOf(page, 'reserva');
+  await waitFor(() => expect(reservation).toHaveProperty('disabled', false));
+  await page.findText(/Crédito disponível: 5 000 000,00/);
+  await page.user.click(reservation);
+  await page.user.click(page.screen.getByRole('button', { name: words('payment.start') }));
+  await page.findText(words('payment.reserved'));
+
+  await setTerms(organizationId, { credit_limit_minor: 1, contract: null });
+  const second = await openPage(paymentOf(await placeFor(owner, organizationId)), { as: owner, stored });
+  await second.findText(/^Faltam .+ de crédito/);
+  await second.findText(/A empresa não tem um contrato em vigor/);
+  expect(await cardOf(second, 'contracto')).toHaveProperty('disabled', true);
+});
+
+test('an order by contract waits for its approval', async () => {
+  const { owner, organizationId, stored } = await companyOnCredit();
+  const page = await openPage(paymentOf(await orderOnAccount(owner, organizationId, 'contracto')), {
+    as: owner,
+    stored,
+  });
+  await page.find('heading', { name: words('payment.title_approval') });
+  await page.findText(words('payment.awaiting_approval'));
+  await page.find('link', { name: words('payment.to_account') });
+});
+
+test('a person is offered no credit', async () => {
+  const buyer = await newPerson();
+  const page = await openPage('/profile/payment-methods', { as: buyer });
+  await page.findText(words('payment_methods.why_buyer', { method: 'reserva' }));
+});
+
+function cardOf(page: OpenPage, method: 'reserva' | 'contracto'): Promise<HTMLElement> {
+  return page.find('radio', { name: new RegExp(`^${words(`payment.method_${method}`)}`) });
+}
+
+function paymentOf({ id, invoices }: Order): string {
+  return `/payment/${id}/${invoices[0]?.id}`;
+}
+
+async function newCompany() {
+  const owner = await newPerson({ role: 'client' });
+  const data = { name: `Crédito ${owner.userId}`, tax_id: String(5_400_000_000 + owner.userId), country: 'AO' };
+  const { data: made } = await owner.send<{ id: number; name: string }>('POST /organizations/create', data);
+  const { id: organizationId, name } = made[0] ?? { id: 0, name: '' };
+  const stored = { acting_for: JSON.stringify({ userId: owner.userId, organizationId, name, role: 'owner' }) };
+  return { owner, organizationId, stored };
+}
+
+async function companyOnCredit() {
+  const company = await newCompany();
+  await setTerms(company.organizationId, { credit_limit_minor: 500_000_000, payment_terms_days: 30, contract });
+  return company;
+}
+
+async function setTerms(id: number, terms: object): Promise<void> {
+  await (await demoPerson(demoPeople.administrator)).send('PUT /organizations/terms', { id, ...terms });
+}
+
+async function credit(organization_id: number, amount_minor: number): Promise<void> {
+  const money = { organization_id, currency_id: 1, amount_minor, reference: 'RC 1' };
+  await (await demoPerson(demoPeople.administrator)).send('POST /accounts/payments/create', money);
+}
+
+async function placeFor(owner: Person, organization_id: number): Promise<Order> {
+  const { id, classId } = await courseOf('ergonomia-sentado');
+  const cart = JSON.stringify([{ id, quantity: 1, preferred_class_id: classId }]);
+  await owner.send('PUT /users/update-cart', { id: owner.userId, cart });
+  const { data } = await owner.send<CartSummary>('POST /cart/summary', { cart, currency_id: 1 });
+  const [summary] = data;
+  if (!summary) throw new Error('The cart has no summary.');
+  const input = { currency_id: 1, organization_id, accepted: acceptedTerms(summary) };
+  const { data: orders } = await owner.send<Order>('POST /orders/create', input);
+  const [order] = orders;
+  if (!order) throw new Error('The order was not placed.');
+  return order;
+}
+
+async function orderOnAccount(owner: Person, organizationId: number, method: 'reserva' | 'contracto'): Promise<Order> {
+  const order = await placeFor(owner, organizationId);
+  const invoice_id = order.invoices[0]?.id;
+  await owner.sendBody('POST /payments/create', { order_id: order.id, invoice_id, method, channel: 'credit' });
+  return order;
+}
