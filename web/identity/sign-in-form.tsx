@@ -17,11 +17,16 @@ import { answerByPasskey, hasPasskeys } from '#web/shared/fresh-sign-in/passkey.
 
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
-type SignInFormProps = { redirect?: string | undefined; onSignedIn: () => void };
+type SignInFormProps = {
+  redirect?: string | undefined;
+  /** What the form begins with. */
+  username?: string | undefined;
+  onSignedIn: () => void;
+};
 type Challenge = { question: SignInQuestion; username: string };
 
 /** The first step stays mounted, so that its input survives the second. */
-export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
+export function SignInForm({ redirect, username, onSignedIn }: SignInFormProps) {
   const t = useTexts('sign');
   const [challenge, setChallenge] = useState<Challenge | null>(null);
 
@@ -33,7 +38,7 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
         </Suspense>
       )}
       <div hidden={challenge !== null}>
-        <FirstStep redirect={redirect} onSignedIn={onSignedIn} onQuestion={setChallenge} />
+        <FirstStep redirect={redirect} username={username} onSignedIn={onSignedIn} onQuestion={setChallenge} />
       </div>
     </>
   );
@@ -41,7 +46,7 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
 
 type FirstStepProps = SignInFormProps & { onQuestion: (challenge: Challenge) => void };
 
-function FirstStep({ redirect, onSignedIn, onQuestion }: FirstStepProps) {
+function FirstStep({ redirect, username, onSignedIn, onQuestion }: FirstStepProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
 
@@ -76,6 +81,7 @@ function FirstStep({ redirect, onSignedIn, onQuestion }: FirstStepProps) {
         label={t('username')}
         autoComplete="username"
         autoCapitalize="off"
+        defaultValue={username}
         error={errorOf('username')}
       />
       <PasswordField

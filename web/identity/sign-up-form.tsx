@@ -19,10 +19,11 @@ import { signUpFaults } from './sign-up-faults.ts';
 
 type SignUpFormProps = {
   redirect: string | undefined;
+  username: string | undefined;
   onSent: (username: string) => void;
 };
 
-export function SignUpForm({ redirect, onSent }: SignUpFormProps) {
+export function SignUpForm({ redirect, username: given, onSent }: SignUpFormProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const [role, setRole] = useState<SignUpRole>('student');
@@ -66,6 +67,7 @@ export function SignUpForm({ redirect, onSent }: SignUpFormProps) {
         label={t('username')}
         autoComplete="username"
         autoCapitalize="off"
+        defaultValue={given}
         error={errorOf('username')}
       />
       <NewPassword

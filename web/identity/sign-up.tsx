@@ -1,14 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { api } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-type SignUpProps = { redirect: string | undefined; onSignedIn: () => void };
+type SignUpProps = {
+  redirect: string | undefined;
+  /** What the form begins with. */
+  username?: string | undefined;
+  /** Above the form, until it is sent. */
+  note?: ReactNode;
+  onSignedIn: () => void;
+};
 
 /** The form stays mounted, so that its input survives. */
-export function SignUp({ redirect, onSignedIn }: SignUpProps) {
+export function SignUp({ redirect, username, note, onSignedIn }: SignUpProps) {
   const t = useTexts('recovery');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { status } = useSession();
@@ -31,7 +38,8 @@ export function SignUp({ redirect, onSignedIn }: SignUpProps) {
         />
       )}
       <div hidden={sentTo !== null}>
-        <SignUpForm redirect={redirect} onSent={setSentTo} />
+        {note}
+        <SignUpForm redirect={redirect} username={username} onSent={setSentTo} />
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { SignUp } from '#web/identity/sign-up.tsx';
+import { loadInvitationBehind, useInvitationBehind } from '#web/organizations/affiliations/invitation-query.ts';
+import { InvitedNote } from '#web/organizations/affiliations/invited-note.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
@@ -8,7 +10,9 @@ import { privateHead } from './-sign-route.tsx';
 export const Route = createFileRoute('/sign-up')({
   ...guestPage,
   staticData: { shortFooter: true },
-  loader: ({ context: { queryClient } }) => importCovers(queryClient),
+  loaderDeps: ({ search: { redirect } }) => ({ redirect }),
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([importCovers(queryClient), loadInvitationBehind(queryClient, deps.redirect)]),
   head: privateHead((texts) => texts.site.title_sign_up),
   component: SignUpPage,
 });
@@ -17,6 +21,7 @@ function SignUpPage() {
   const t = useTexts('sign');
   const { redirect } = Route.useSearch();
   const navigate = useNavigate();
+  const invitation = useInvitationBehind(redirect);
 
   return (
     <SignPage
@@ -31,7 +36,12 @@ function SignUpPage() {
       }
       motto="motto_up"
     >
-      <SignUp redirect={redirect} onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })} />
+      <SignUp
+        redirect={redirect}
+        username={invitation?.email}
+        note={invitation && <InvitedNote invitation={invitation} way="sign_up" />}
+        onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })}
+      />
     </SignPage>
   );
 }

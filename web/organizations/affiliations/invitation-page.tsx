@@ -3,7 +3,6 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Invitation } from '#contract/organizations/affiliation.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
-import { queries } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { signOut } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
@@ -15,13 +14,9 @@ import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { invitationState } from '../model/invitation-state.ts';
 import { AnswerInvitation } from './answer-invitation.tsx';
+import { invitationQuery } from './invitation-query.ts';
 
 type InvitationPageProps = { user: SessionUser; token: string };
-
-function invitationQuery(token: string) {
-  const query = queries().organizations.readInvitation.queryOptions({ input: { data: [{ token }] } });
-  return { ...query, staleTime: 0, gcTime: 0, retry: false };
-}
 
 export function InvitationPage({ user, token }: InvitationPageProps) {
   const t = useTexts('affiliations');
