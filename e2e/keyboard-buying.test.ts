@@ -1,4 +1,3 @@
-import { demoPassword, demoPeople } from '#seed/people.ts';
 import { worksheet } from '#seed/media/worksheet.ts';
 import { desktopOnly, expect, open, test } from './fixture.ts';
 import {
@@ -13,7 +12,7 @@ import {
   tabTo,
   write,
 } from './keyboard.ts';
-import { arriveAgain, arriveSignedIn } from './people.ts';
+import { arriveAsClient, arriveSignedIn } from './people.ts';
 import { acceptBox, addButton, cartLink, courseOf, titleOf } from './shopping.ts';
 import { linksIn } from './words.ts';
 
@@ -99,7 +98,7 @@ test(
 test('by keyboard alone a company chooses how many seats it wants', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { path } = await courseOf(page, 'trabalho-em-altura');
-  await arriveAgain(page, { username: demoPeople.client.username, password: demoPassword });
+  await arriveAsClient(page);
   await openByKeys(reading, path);
   await press(addButton(reading));
   await press(cartLink(reading, 1));

@@ -68,6 +68,13 @@ export async function arriveSignedIn(page: Page): Promise<ReadyMade> {
   return person;
 }
 
+/** As `arriveSignedIn`, as somebody who may order several seats. */
+export async function arriveAsClient(page: Page): Promise<ReadyMade> {
+  const person = takePerson('client');
+  await load(page, person);
+  return person;
+}
+
 /** As `arriveSignedIn`, with a refresh token that was stolen and used a minute ago. */
 export async function arriveRobbed(page: Page): Promise<Robbed> {
   const person = takePerson('robbed');
@@ -75,7 +82,7 @@ export async function arriveRobbed(page: Page): Promise<Robbed> {
   return person;
 }
 
-type Made = { ready: ReadyMade; robbed: Robbed };
+type Made = { ready: ReadyMade; client: ReadyMade; robbed: Robbed };
 
 /** Takes an account that no other test, process or retry has used. */
 function takePerson<Kind extends keyof Made>(kind: Kind): Made[Kind] {

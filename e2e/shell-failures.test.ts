@@ -33,8 +33,7 @@ test(
     // A reload would come two seconds after the failure.
     await page.waitForTimeout(3_000);
     expect(loads).toEqual([]);
-    // Missing files, and the router's error about a missing page.
-    expectOnly(complaints, /status of 404|reading 'loader'/);
+    expectOnly(complaints, /status of 404|part of the page could not be loaded/);
   },
 );
 
@@ -55,7 +54,7 @@ test('an error is shown without toasts when their code cannot load', desktopOnly
   await notice.getByRole('button', { name: words('shell.close') }).click();
   await expect(notice).toHaveCount(0);
   expect(boxes).toEqual([]);
-  expectOnly(complaints, /net::ERR_INTERNET_DISCONNECTED|reading 'loader'/);
+  expectOnly(complaints, /net::ERR_INTERNET_DISCONNECTED|part of the page could not be loaded/);
 });
 
 type Reloaded = { failedAt: number; reloadedAt: number };

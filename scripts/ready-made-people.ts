@@ -27,24 +27,28 @@ const password = 'uma frase curta serve bem';
 const [firstName, lastName] = ['Marlene', 'Capita'];
 const hourMs = 3_600_000;
 
-export function makePeople(ctx: Ctx, counts: { ready: number; robbed: number }) {
+export function makePeople(ctx: Ctx, counts: { ready: number; client: number; robbed: number }) {
   return inTransaction(ctx, async (tx) => {
     const password_hash = await hashPassword(password);
     const locale_id = await offeredLocaleId(tx, { key: tx.locale });
-    const make = () => makePerson(tx, { password_hash, locale_id });
+    const make = (role: Shared['role'] = 'student') => makePerson(tx, { password_hash, locale_id, role });
     const ready: ReadyMade[] = [];
     for (let made = 0; made < counts.ready; made += 1) ready.push(await make());
+    const client: ReadyMade[] = [];
+    for (let made = 0; made < counts.client; made += 1) client.push(await make('client'));
     const robbed: Robbed[] = [];
     for (let made = 0; made < counts.robbed; made += 1) robbed.push(await rob(tx, await make()));
-    return { ready, robbed };
+    return { ready, client, robbed };
   });
 }
 
-async function makePerson(ctx: Ctx, shared: { password_hash: string; locale_id: number | null }): Promise<ReadyMade> {
+type Shared = { password_hash: string; locale_id: number | null; role: 'client' | 'student' };
+
+async function makePerson(ctx: Ctx, shared: Shared): Promise<ReadyMade> {
   const username = `${randomUUID()}@exemplo.ao`;
   const name = { first_name: firstName, last_name: lastName };
   const terms = { terms_version: termsVersion, wants_news: false, created_at: ctx.now() };
-  await makeAccount(ctx, { ...shared, ...name, ...terms, username, role: 'student', currency_id: null, cart: '[]' });
+  await makeAccount(ctx, { ...shared, ...name, ...terms, username, currency_id: null, cart: '[]' });
   const user = await userOfAddress(ctx, username);
   if (!user) throw new Error(`${username} did not get an account.`);
   // A sign-in counts as recent for ten minutes, and the journeys may take longer.

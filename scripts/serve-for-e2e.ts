@@ -28,7 +28,7 @@ async function prepareForJourneys(): Promise<void> {
     await writeSetting(ctx, { key: 'registrationsPerHour', value: '1000' });
     await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '250' });
     // More than all journeys and their retries need.
-    const people = await makePeople(ctx, { ready: 300, robbed: 6 });
+    const people = await makePeople(ctx, { ready: 300, client: 12, robbed: 6 });
     for (const [kind, all] of Object.entries(people)) writePeople(kind, all);
   });
 }

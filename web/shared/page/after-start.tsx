@@ -8,8 +8,14 @@ export function afterStart<P extends object>(
   renderFallback: (props: P) => ReactNode = () => null,
 ): ComponentType<P> {
   const Part = lazy(async () => {
-    const [part] = await Promise.all([load(), loadTextParts(texts)]);
-    return { default: part };
+    try {
+      const [part] = await Promise.all([load(), loadTextParts(texts)]);
+      return { default: part };
+    } catch (error) {
+      // The rest of the page works without this part.
+      console.warn(error);
+      return { default: (props: P) => renderFallback(props) };
+    }
   });
 
   return function AfterStart(props: P) {

@@ -6,10 +6,7 @@ let styles: Map<string, Promise<void>> | undefined;
  * the place of Vite's own loader (`scripts/vite/load-with-styles.ts`), which knows linked styles alone and would fetch
  * those again that are inline in the page.
  */
-export async function loadWithStyles<Part>(
-  load: () => Promise<Part>,
-  files: readonly string[] = [],
-): Promise<Part | undefined> {
+export async function loadWithStyles<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   const linked = await Promise.allSettled(files.map((file) => styleAt(`/${file}`)));
   for (const one of linked) if (one.status === 'rejected') report(one.reason);
   return load().catch(report);
@@ -44,9 +41,12 @@ function link(path: string): Promise<void> {
   });
 }
 
-/** As Vite reports it: a listener may take the failure over, and then nothing is thrown. */
-function report(error: unknown): undefined {
+/**
+ * As Vite reports it. When a listener takes the failure over, another error is thrown, because the router reloads the
+ * page on those of the browser.
+ */
+function report(error: unknown): never {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
   dispatchEvent(event);
-  if (!event.defaultPrevented) throw error;
+  throw event.defaultPrevented ? new Error('A part of the page could not be loaded.', { cause: error }) : error;
 }

@@ -50,8 +50,15 @@ function draw(): void {
 }
 
 function firstRoot(): Root {
-  document.addEventListener('focusin', () => requestAnimationFrame(makeWay));
+  document.addEventListener('focusin', makeWaySoon);
+  // The focused element also moves under the toasts when the page scrolls, or when content arrives above it.
+  document.addEventListener('scroll', makeWaySoon, { passive: true, capture: true });
+  new ResizeObserver(makeWaySoon).observe(document.body);
   return createRoot(document.body.appendChild(document.createElement('div')));
+}
+
+function makeWaySoon(): void {
+  requestAnimationFrame(makeWay);
 }
 
 /** Toasts move to the top while they would cover the focused element [WCAG 2.4.11]. */
