@@ -39,7 +39,7 @@ export function MainFigures({ summary: { training, money } }: { summary: Trainin
                   <span className={styles.sum}>
                     {costs.length === 0 && '0'}
                     {costs.map((cost) => (
-                      <NoBreak key={cost.currency_id}>{inMoney(cost).text}</NoBreak>
+                      <Sum key={cost.currency_id} {...inMoney(cost)} />
                     ))}
                   </span>
                 ),
@@ -49,5 +49,18 @@ export function MainFigures({ summary: { training, money } }: { summary: Trainin
           : []),
       ]}
     />
+  );
+}
+
+type SumProps = { amount: string; symbol: string; isSymbolFirst: boolean };
+
+/** On a phone the currency may stand on a line of its own. */
+function Sum({ amount, symbol, isSymbolFirst }: SumProps) {
+  return (
+    <span>
+      {isSymbolFirst && `${symbol} `}
+      <NoBreak>{amount}</NoBreak>
+      {!isSymbolFirst && ` ${symbol}`}
+    </span>
   );
 }

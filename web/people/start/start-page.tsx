@@ -13,6 +13,7 @@ type StartPageProps = { waiting: readonly Waiting[]; now: Date; notice: ReactNod
 
 export function StartPage({ waiting, now, notice, children }: StartPageProps) {
   const t = useTexts('profile');
+  const toPay = waiting.find(({ kind }) => kind === 'order');
 
   return (
     <div className={styles.root}>
@@ -22,7 +23,7 @@ export function StartPage({ waiting, now, notice, children }: StartPageProps) {
         {waiting.length > 0 ? (
           <ol className={styles.waiting} aria-label={t('waiting_list')}>
             {waiting.map((each) => (
-              <WaitingRow key={keyOf(each)} waiting={each} />
+              <WaitingRow key={keyOf(each)} waiting={each} isMostPressing={each === toPay} />
             ))}
           </ol>
         ) : (

@@ -18,10 +18,13 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import type { Waiting } from './model/waiting-of.ts';
 import styles from './start.module.css';
 
-export function WaitingRow({ waiting }: { waiting: Waiting }) {
+/** One page has one primary button. */
+type WaitingRowProps = { waiting: Waiting; isMostPressing: boolean };
+
+export function WaitingRow({ waiting, isMostPressing }: WaitingRowProps) {
   switch (waiting.kind) {
     case 'order':
-      return <OrderRow order={waiting.order} payBy={waiting.pay_by} />;
+      return <OrderRow order={waiting.order} payBy={waiting.pay_by} isMostPressing={isMostPressing} />;
     case 'invitation':
       return <InvitationRow invitation={waiting.invitation} />;
     case 'regulation':
@@ -37,7 +40,9 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
   }
 }
 
-function OrderRow({ order, payBy }: { order: Order; payBy: string }) {
+type OrderRowProps = { order: Order; payBy: string; isMostPressing: boolean };
+
+function OrderRow({ order, payBy, isMostPressing }: OrderRowProps) {
   const t = useTexts('profile');
   const { locale } = useVisitor();
   const deadline = useDeadline();
@@ -61,7 +66,7 @@ function OrderRow({ order, payBy }: { order: Order; payBy: string }) {
       <Link
         to="/payment/$orderId/$invoiceId"
         params={{ orderId: String(order.id), invoiceId: String(invoices.at(-1)?.id) }}
-        className={buttonClass()}
+        className={buttonClass({ variant: isMostPressing ? 'primary' : 'secondary' })}
         aria-label={t('pay_order', { number })}
       >
         {t('pay_now')}
