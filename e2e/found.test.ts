@@ -173,4 +173,6 @@ test('a deleted course answers 410, and its page gives advice', desktopOnly, asy
   refusals.expect({ path, status: 410 });
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('gone.title'));
+  await expect(page).toHaveTitle(`${words('gone.title')} · Mestria`);
+  expect(await (await page.request.get(path)).text()).toContain(`<title>${words('gone.title')} · Mestria</title>`);
 });

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { termsVersion } from '#contract/identity/values.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import type { SignedIn } from './testing/people.ts';
 import { acceptBox, withCart } from './testing/shopping.ts';
@@ -97,6 +98,30 @@ test('another regulation by then is shown and has to be accepted, and the rest s
   await page.user.click(box);
   await place(page);
   await page.heading(words('payment.title_open'));
+});
+
+test('other terms by then have to be accepted, and what was typed stays', async () => {
+  const person = await withCart(['extintores']);
+  const page = await openPage('/checkout', {
+    as: person,
+    prepare: ({ answer }) => answer('/cart/summary', async (_request, goOn) => withOldTerms(await goOn())),
+  });
+  await page.heading(words('order.checkout'));
+  await fillInvoice(page, { name: 'Cimentos do Bengo', taxId: '5417289036' });
+  await page.user.click(await acceptBox(page));
+  page.network.mend('/cart/summary');
+  await place(page);
+  const box = await acceptBox(page);
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(noteOf(box)).toContain('Os termos mudaram entretanto.');
+  expect(isTicked(box)).toBe(false);
+  expect(valueOf(page, words('tax_address.name'))).toBe('Cimentos do Bengo');
+  expect(valueOf(page, words('tax_address.tax_id'))).toBe('5417289036');
+
+  await page.user.click(box);
+  await place(page);
+  await page.heading(words('payment.title_open'));
+  await waitFor(() => expect(page.inPart('main').getByText(new RegExp(`versão ${termsVersion}`))).toBeTruthy());
 });
 
 test('a regulation that appears after the tick has to be accepted too, and the rest stays', async () => {
@@ -203,6 +228,13 @@ function isTicked(box: HTMLElement): boolean {
 function noteOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' ');
+}
+
+/** As the page was loaded before new terms came into force. */
+async function withOldTerms(answer: Response): Promise<Response> {
+  const body = await answer.json();
+  body.data[0].terms_version = '1999-01';
+  return Response.json(body);
 }
 
 /** As the page was loaded before an editor replaced the regulation. */

@@ -27,6 +27,41 @@ test.for([
   await titled(`${words('site.not_found_title')} · Mestria`);
 });
 
+test.for([
+  { language: 'pt' as const, browserLanguage: 'pt-PT' },
+  { language: 'en-GB' as const, browserLanguage: 'en-GB' },
+])('the page of something removed says so in its title in $language, when opened and after a link', async (given) => {
+  const words = wordsIn(given.language);
+  const { course, post } = await makeRemoved();
+  const page = await openPage(`/courses/${course}?lang=${given.language}`, given);
+  page.allowInConsole(/410|gone/);
+  await titled(`${words('gone.title')} · Mestria`);
+  await page.findText(words('gone.text'));
+  page.goTo('/contact');
+  await titled(words('site.title_contact'));
+  page.goTo(`/news/${post}`);
+  await titled(`${words('news.gone')} · Mestria`);
+  await page.findText(words('news.gone_text'));
+  page.goTo(`/courses/${course}`);
+  await titled(`${words('gone.title')} · Mestria`);
+  page.goTo('/courses/99999999');
+  page.allowInConsole(/404|not_found/);
+  await titled(`${words('site.not_found_title')} · Mestria`);
+});
+
+/** Both were published and then deleted. */
+async function makeRemoved(): Promise<{ course: number; post: number }> {
+  const administrator = await newPerson({ role: 'administrator' });
+  const title = { pt: 'Engano' };
+  const courses = await administrator.send<{ id: number }>('POST /courses/create', { title, type: 'online' });
+  const news = { title, body: { pt: 'Foi engano.' }, author: 'Helena Quissanga' };
+  const posts = await administrator.send<{ id: number }>('POST /news/create', news);
+  const [course, post] = [courses.data[0]?.id ?? 0, posts.data[0]?.id ?? 0];
+  await administrator.send('PUT /courses/delete', { id: course });
+  await administrator.send('PUT /news/delete', { id: post });
+  return { course, post };
+}
+
 test('an empty cart has its own title, and the next page its own', async () => {
   const words = wordsIn('pt');
   const page = await openPage('/cart', { as: await withCart(['extintores']) });

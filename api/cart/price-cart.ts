@@ -1,10 +1,15 @@
 import type { CartItem } from '#contract/cart/values.ts';
+import { offersSeats } from '#contract/rules/seats.ts';
 import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
-import { classesForSale, classSummaries, ownOffers, type ClassSummary } from '#api/classes/index.ts';
+import { classesForSale, classSummaries, ownOffers, seatsFreeAgain, type ClassSummary } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { weighLines, type WeighedLine } from './model/cart-lines.ts';
 
-export type BuyersClass = ClassSummary & { offer_expires_at: Date | null };
+export type BuyersClass = ClassSummary & {
+  offer_expires_at: Date | null;
+  seats_free_at: Date | null;
+  takes_waiting: boolean;
+};
 export type PricedLine = WeighedLine<CourseSummary, BuyersClass>;
 
 /** Takes a fixed number of queries, whatever the number of lines. */
@@ -19,11 +24,24 @@ export async function priceCart(
     items.flatMap(({ preferred_class_id }) => preferred_class_id ?? []),
   );
   const forSale = await classesForSale(ctx, ids);
-  const offers = await ownOffers(ctx, [...new Set([...preferred.keys(), ...forSale.map(({ id }) => id)])]);
-  const asFound = (run: ClassSummary): BuyersClass => ({ ...run, offer_expires_at: offers.get(run.id) ?? null });
+  const asFound = await asBuyerSees(ctx, [...preferred.values(), ...forSale]);
   return weighLines(items, {
     courses,
     preferred: new Map([...preferred].map(([id, run]) => [id, asFound(run)])),
     forSale: forSale.map(asFound),
+  });
+}
+
+async function asBuyerSees(ctx: Ctx, runs: ClassSummary[]): Promise<(run: ClassSummary) => BuyersClass> {
+  const offers = await ownOffers(ctx, [...new Set(runs.map(({ id }) => id))]);
+  const freeAgain = await seatsFreeAgain(
+    ctx,
+    runs.filter((run) => run.is_full).map(({ id }) => id),
+  );
+  return (run) => ({
+    ...run,
+    offer_expires_at: offers.get(run.id) ?? null,
+    seats_free_at: freeAgain.get(run.id) ?? null,
+    takes_waiting: run.is_full && offersSeats(run, ctx.now()),
   });
 }

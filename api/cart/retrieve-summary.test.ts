@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/identity/make.ts';
 import { makeCourse, makePartner } from '#api/catalogue/make.ts';
-import { releaseSeats } from '#api/classes/index.ts';
+import { holdSeats, releaseSeats } from '#api/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -111,5 +111,34 @@ describe('the summary of a cart', () => {
 
   test('is refused for text that is not a cart', async ({ ctx }) => {
     await expect(retrieveSummary(ctx, { cart: '{}', currency_id: aoa })).rejects.toThrow('cart_unreadable');
+  });
+});
+
+describe('the class of a full line', () => {
+  test('says when held seats may be free again, but not where they are paid or where people wait', async ({ ctx }) => {
+    const { id, course_id } = await makeClass(ctx, { capacity: 2 });
+    const held = { class_id: id, quantity: 1 };
+    const [later, sooner] = ['2026-11-21T12:00:00.000Z', '2026-11-21T09:30:00.000Z'];
+    for (const [place, until] of [later, sooner].entries()) {
+      await holdSeats(asSystem(ctx), { ...held, order_item_id: place + 1, expires_at: new Date(until) });
+    }
+    const classNow = async () => (await summary(ctx, [line(course_id, id)])).lines[0]?.class;
+    expect(await classNow()).toMatchObject({ seats_free_at: sooner, takes_waiting: true });
+    await holdSeats(asSystem(ctx), { ...held, order_item_id: 2, expires_at: null });
+    expect(await classNow()).toMatchObject({ seats_free_at: later });
+    await makeWaiting(await asA(ctx, 'student'), id);
+    expect(await classNow()).toMatchObject({ seats_free_at: null, takes_waiting: true });
+
+    const paid = await makeFullClass(ctx);
+    const [found] = (await summary(ctx, [line(paid.course_id, paid.id)])).lines;
+    expect(found).toMatchObject({ class: { seats_free_at: null, takes_waiting: true }, problems: ['class_full'] });
+  });
+
+  test('promises no seat at the moment at which the class closes', async ({ ctx }) => {
+    const until = '2026-11-21T12:00:00.000Z';
+    const { id, course_id } = await makeClass(ctx, { capacity: 1, registration_deadline: until });
+    const held = { class_id: id, quantity: 1, order_item_id: 1, expires_at: new Date(until) };
+    await holdSeats(asSystem(ctx), held);
+    expect((await summary(ctx, [line(course_id, id)])).lines[0]?.class?.seats_free_at).toBeNull();
   });
 });

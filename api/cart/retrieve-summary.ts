@@ -78,14 +78,20 @@ function presentClass({ id, code, start_at, end_at, tz, city, ...seats }: Buyers
   return {
     id,
     code,
-    start_at: start_at?.toISOString() ?? null,
-    end_at: end_at?.toISOString() ?? null,
+    start_at: toMoment(start_at),
+    end_at: toMoment(end_at),
     tz,
     city,
-    registration_deadline: seats.registration_deadline?.toISOString() ?? null,
+    registration_deadline: toMoment(seats.registration_deadline),
     seats_left: seats.seats_left,
-    offer_expires_at: seats.offer_expires_at?.toISOString() ?? null,
+    offer_expires_at: toMoment(seats.offer_expires_at),
+    seats_free_at: toMoment(seats.seats_free_at),
+    takes_waiting: seats.takes_waiting,
   };
+}
+
+function toMoment(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
 }
 
 async function versionOf(ctx: Ctx, items: CartItem[]): Promise<number | null> {

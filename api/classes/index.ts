@@ -12,6 +12,7 @@ export { stopWaiting } from './waiting/leave-waiting-list.ts';
 export { ownOffers } from './waiting/own-offers.ts';
 export { updateClass } from './update-class.ts';
 export { trainersAmong } from './trainers-among.ts';
+export { seatsFreeAgain } from './seats-free-again.ts';
 export { takeHeldSeats } from './take-held-seats.ts';
 export { classFacts } from './class-facts.ts';
 export { factsOfClass } from './facts-of-class.ts';

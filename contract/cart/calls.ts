@@ -23,6 +23,13 @@ export const CartLineClass = z.object({
   seats_left: z.int().nonnegative().nullable(),
   /** How long one more seat is held for the signed-in user from the waiting list (domain 4.2); null where none is. */
   offer_expires_at: Moment.nullable(),
+  /**
+   * When the first seats of a full class that unpaid orders hold may be free again; null where nothing is known of that, or
+   * where people wait, who are offered them first.
+   */
+  seats_free_at: Moment.nullable(),
+  /** Whether one can join its waiting list (domain 4.2). */
+  takes_waiting: z.boolean(),
 });
 export type CartLineClass = z.infer<typeof CartLineClass>;
 

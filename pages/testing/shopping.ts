@@ -64,7 +64,7 @@ export async function acceptBox({ find, words }: OpenPage): Promise<HTMLElement>
 }
 
 /** Accepts the terms as the summary of the cart has them. */
-async function placeOrder(buyer: SignedIn, cart: string): Promise<void> {
+export async function placeOrder(buyer: SignedIn, cart: string): Promise<void> {
   const { data } = await buyer.send<CartSummary>('POST /cart/summary', { cart, currency_id: 1 });
   for (const summary of data) {
     await buyer.send('POST /orders/create', { currency_id: 1, accepted: acceptedTerms(summary) });

@@ -15,6 +15,7 @@ import { Caption } from '#web/shared/ui/layout.tsx';
 import { Quantity } from '#web/shared/ui/quantity.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { useClassWords } from './class-words.ts';
+import { FullClass } from './full-class.tsx';
 import { hasChoice, mostSeats, seatsFor } from './model/line-facts.ts';
 import { useCart } from './use-cart.ts';
 
@@ -39,6 +40,7 @@ export function CartLine({ line }: { line: Line }) {
       price={<LineTotal line={line} />}
     >
       {problem && <Alert tone="warning">{t(`problem_${problem}`)}</Alert>}
+      <FullClass line={line} />
       {line.class && <HeldSeat of={line.class} />}
       {hasChoice(line) && <ClassChoice line={line} />}
       {mayBuySeveral && line.class && <Seats line={line} />}

@@ -5,6 +5,7 @@ import { useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { useClassWords } from './class-words.ts';
+import { FullClass } from './full-class.tsx';
 import styles from './cart-recap.module.css';
 
 type Discount = { course_id: number; discount_minor: number };
@@ -26,6 +27,7 @@ export function CartRecap({ summary: { lines }, discounts = [] }: CartRecapProps
                 {line.class && words(line.class)}
                 {line.package_type !== 'servico' && ` · ${t('seats', { seats: line.quantity })}`}
               </small>
+              <FullClass line={line} />
             </span>
             <LinePrice
               line={line}

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { Post } from '#contract/news/calls.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
+import type { GoneContent } from '#web/shared/page/gone-content.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
+import { loadTexts } from '#web/shared/texts/texts.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { postQuery } from './news-queries.ts';
 
 /** Throws to the 404 page for an unknown post, and to the 410 page for one that was removed. */
@@ -12,9 +15,11 @@ export async function loadPost(client: QueryClient, id: number): Promise<Post> {
     if (post) return post;
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'gone') sayGone();
-    if (code === 'gone' || code === 'not_found') throw notFound({ data: code });
-    throw error;
+    if (code === 'not_found') throw notFound();
+    if (code !== 'gone') throw error;
+    sayGone();
+    const { news } = await loadTexts(currentVisitor().locale, ['news']);
+    throw notFound({ data: { title: news.gone, text: news.gone_text } satisfies GoneContent });
   }
   throw notFound();
 }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { IntlProvider } from 'use-intl/react';
 import { grammarOf } from '#contract/visitor-values.ts';
+import { goneOf } from '#web/shared/page/gone-content.ts';
 import { isMissing, type Standing } from '#web/shared/page/is-missing.ts';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import '#web/shared/styles/tokens.css';
@@ -43,7 +44,9 @@ export const Route = createRootRouteWithContext<Context>()({
 
 /** Titles a page that has none of its own. */
 function titleWithout(matches: readonly Standing[], { site }: Texts): string {
-  return matches.some(isMissing) ? `${site.not_found_title} · ${site.name}` : site.name;
+  const missing = matches.find(isMissing);
+  if (!missing) return site.name;
+  return `${goneOf(missing)?.title ?? site.not_found_title} · ${site.name}`;
 }
 
 function Root() {

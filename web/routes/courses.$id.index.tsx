@@ -16,6 +16,7 @@ import { useClassChoice } from '#web/classes/use-class-choice.ts';
 import { useOffers } from '#web/classes/waiting/use-offers.ts';
 import { afterStart } from '#web/shared/page/after-start.tsx';
 import { codeOf } from '#web/shared/api/api-error.ts';
+import type { GoneContent } from '#web/shared/page/gone-content.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
@@ -51,7 +52,7 @@ export const Route = createFileRoute('/courses/$id/')({
       if (code !== 'gone') throw error;
       sayGone();
       const texts = await loadTexts(currentVisitor().locale, ['gone']);
-      throw notFound({ data: { title: texts.gone.title, text: texts.gone.text } });
+      throw notFound({ data: { title: texts.gone.title, text: texts.gone.text } satisfies GoneContent });
     }
   },
   head: ({ match: { context, search, params }, loaderData }) =>

@@ -7,6 +7,7 @@ import { GonePage } from '#web/news/gone-page.tsx';
 import { postQuery } from '#web/news/news-queries.ts';
 import { PostBody } from '#web/news/post-body.tsx';
 import { PostHead } from '#web/news/post-head.tsx';
+import { goneIn } from '#web/shared/page/gone-content.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { drawnCovers } from '#web/shared/ui/picture.tsx';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/news/$postId')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PostPage,
-  notFoundComponent: ({ data }) => (data === 'gone' ? <GonePage /> : <NotFoundPage />),
+  notFoundComponent: ({ data }) => (goneIn(data) ? <GonePage /> : <NotFoundPage />),
 });
 
 function PostPage() {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { goneIn } from '#web/shared/page/gone-content.ts';
 import { usePageHydrated } from '#web/shared/hydration.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -35,9 +36,4 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       </ErrorState>
     </Page>
   );
-}
-
-function goneIn(data: unknown): { title: string; text: string } | null {
-  const { title, text } = Object(data);
-  return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
 }

@@ -12,6 +12,8 @@ const run = (id: number, seats_left: number | null = 5) => ({
   seats_left,
   registration_deadline: null,
   offer_expires_at: null,
+  seats_free_at: null,
+  takes_waiting: false,
 });
 const line = (change: Partial<CartLine> = {}): CartLine => ({
   id: 1,

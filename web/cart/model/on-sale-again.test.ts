@@ -13,6 +13,8 @@ const run = (id: number): CartLine['classes'][number] => ({
   registration_deadline: null,
   seats_left: null,
   offer_expires_at: null,
+  seats_free_at: null,
+  takes_waiting: false,
 });
 const line = { id: 1, class: null, classes: [run(10)], problems: [] };
 
