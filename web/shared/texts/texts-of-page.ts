@@ -46,10 +46,10 @@ export const pageNamespaces: [RegExp, string[]][] = [
   ],
   [/^\/profile\/my-certificates/, ['certificates']],
   [/^\/profile\/organization/, ['organizations', 'organization', 'dashboard']],
-  [/^\/profile\/our-courses/, ['our_courses', 'course_requests']],
+  [/^\/profile\/our-courses/, ['our_courses', 'course_requests', 'bulk']],
   [/^\/profile\/our-certificates/, ['our_courses', 'our_certificates']],
   [/^\/profile\/current-account/, ['current_account']],
-  [/^\/profile\/employees/, ['organizations', 'employees']],
+  [/^\/profile\/employees/, ['organizations', 'employees', 'bulk']],
   [/^\/profile\/my-affiliations/, ['organizations', 'affiliations', 'course_requests']],
   [/^\/profile/, ['profile', 'acting']],
 ];
