@@ -19,7 +19,7 @@ test('everyone found gets a seat at once, and a refusal names its person and sto
   const { people, number } = await joined(3);
   const { page, manager, organizationId, line } = await assigning();
   const dialog = within(await page.find('dialog'));
-  await choose(page, dialog, number);
+  await choose(page, dialog, { number, count: people.length });
   const [leaving] = people;
   await leave(manager, { organizationId, personId: leaving?.personId ?? 0 });
   await page.user.click(await waitFor(() => assignButton(dialog, people.length)));
@@ -39,7 +39,7 @@ test('an answer that is lost leaves people to go on with, and nobody gets two se
   const { people, number } = await joined(2);
   const { page, manager, line } = await assigning();
   const dialog = within(await page.find('dialog'));
-  await choose(page, dialog, number);
+  await choose(page, dialog, { number, count: people.length });
   page.allowInConsole(failedCall);
   page.network.answer('/order-items/assign', async (_request, goOn) => {
     await goOn();
@@ -99,8 +99,9 @@ async function assigning() {
 type Dialog = ReturnType<typeof within>;
 
 /** Chooses everyone with the number. */
-async function choose(page: OpenPage, dialog: Dialog, number: string): Promise<void> {
-  await page.user.type(dialog.getByRole('searchbox'), `${number}{Enter}`);
+async function choose(page: OpenPage, dialog: Dialog, of: { number: string; count: number }): Promise<void> {
+  await page.user.type(dialog.getByRole('searchbox'), `${of.number}{Enter}`);
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(of.count));
   await page.user.click(await page.find('button', { name: words('our_courses.choose_found') }, dialog));
 }
 
