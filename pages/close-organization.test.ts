@@ -13,11 +13,11 @@ test('an owner reads what follows, closes the organization, and acts for nobody 
   const { owner, organization, stored } = await newCompany();
   await memberOf({ owner, organization, stored }, 'employee');
   const page = await openPage(path, { as: owner, stored });
-  await askToClose(page);
+  await pressClose(page);
   const dialog = within(await page.find('dialog'));
   expect(dialog.getByText(words('organization.close_people', { count: 2 }))).toBeTruthy();
   await page.user.click(dialog.getByRole('button', { name: words('organization.close_keep') }));
-  await askToClose(page);
+  await pressClose(page);
   await page.user.click(await page.find('button', { name: words('organization.close_now') }));
   await page.findSaying('status', words('organization.closed', { organization: organization.name }));
   await page.at('/profile/my-affiliations');
@@ -54,6 +54,6 @@ test('the only owner hands the organization over before the account is closed', 
   expect(page.screen.queryByRole('button', { name: words('privacy.close_ask') })).toBeNull();
 });
 
-async function askToClose(page: OpenPage): Promise<void> {
+async function pressClose(page: OpenPage): Promise<void> {
   await page.user.click(await page.find('button', { name: words('organization.close_ask') }));
 }

@@ -68,6 +68,10 @@ function NotYet({ closing: { obstacles } }: { closing: OrganizationClosing }) {
   );
 }
 
+function sendClosing(id: number): Promise<unknown> {
+  return api().privacy.closeOrganization({ data: [{ id }] });
+}
+
 function Closing({ own, closing: { people } }: CloseOrganizationProps & { closing: OrganizationClosing }) {
   const t = useTexts('organization');
   const navigate = useNavigate();
@@ -78,8 +82,8 @@ function Closing({ own, closing: { people } }: CloseOrganizationProps & { closin
 
   async function close(): Promise<void> {
     setOpen(false);
-    const send = () => fresh.freshly(() => api().privacy.closeOrganization({ data: [{ id }] }));
-    if (await run(send, t('closed', { organization }))) await navigate({ to: '/profile/my-affiliations' });
+    const isClosed = await run(() => fresh.freshly(() => sendClosing(id)), t('closed', { organization }));
+    if (isClosed) await navigate({ to: '/profile/my-affiliations' });
   }
 
   return (

@@ -45,7 +45,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
     ['order_history', 'order', 'attempts', 'order_again', 'request_refund', 'payment_cases'],
   ],
   [/^\/profile\/my-certificates/, ['certificates']],
-  [/^\/profile\/organization/, ['organizations', 'organization', 'dashboard']],
+  [/^\/profile\/organization/, ['organizations', 'organization', 'dashboard', 'sign', 'security']],
   [/^\/profile\/our-courses/, ['our_courses', 'course_requests', 'bulk']],
   [/^\/profile\/our-certificates/, ['our_courses', 'our_certificates']],
   [/^\/profile\/current-account/, ['current_account']],
