@@ -22,7 +22,7 @@ test('everyone found gets a seat at once, and a refusal names its person and sto
   await choose(page, dialog, { number, count: people.length });
   const [leaving] = people;
   await leave(manager, { organizationId, personId: leaving?.personId ?? 0 });
-  await page.user.click(await waitFor(() => assignButton(dialog, people.length)));
+  await page.user.click(assignButton(dialog, people.length));
 
   page.allowInConsole(failedCall);
   await page.findText(words('bulk.failed_count', { count: 1 }));
@@ -45,7 +45,7 @@ test('an answer that is lost leaves people to go on with, and nobody gets two se
     await goOn();
     return Response.json({}, { status: 502 });
   });
-  await page.user.click(await waitFor(() => assignButton(dialog, people.length)));
+  await page.user.click(assignButton(dialog, people.length));
   await page.findText(words('bulk.left_count', { count: people.length }));
   page.network.mend('/order-items/assign');
   const before = await holdersOf(manager, line);
@@ -103,6 +103,7 @@ async function choose(page: OpenPage, dialog: Dialog, of: { number: string; coun
   await page.user.type(dialog.getByRole('searchbox'), `${of.number}{Enter}`);
   await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(of.count));
   await page.user.click(await page.find('button', { name: words('our_courses.choose_found') }, dialog));
+  await waitFor(() => assignButton(dialog, of.count));
 }
 
 function assignButton(dialog: Dialog, count: number): HTMLElement {
