@@ -34,12 +34,12 @@ test('it is stopped after the batch under way, and goes on with the rest', async
   const page = await openPage('/profile/employees?search=pessoa', { as: company.owner, stored: company.stored });
   const release = page.network.hold('/affiliations/end');
   await endAll(page, batch + 5);
-  await page.findText(words('employees.finished_of', { finished: 0, all: batch + 5 }));
-  await press(page, words('employees.stop'));
+  await page.findText(words('bulk.finished_of', { finished: 0, all: batch + 5 }));
+  await press(page, words('bulk.stop'));
   release();
-  await page.findText(words('employees.left_count', { count: 5 }));
+  await page.findText(words('bulk.left_count', { count: 5 }));
   expect(await ended(company)).toHaveLength(batch);
-  await press(page, words('employees.go_on', { count: 5 }));
+  await press(page, words('bulk.go_on', { count: 5 }));
   await page.findText(words('employees.done_end', { count: batch + 5 }));
   expect(await ended(company)).toHaveLength(batch + 5);
 });
@@ -58,10 +58,10 @@ test('a lost answer is not counted as a refusal, and nothing is done twice when 
   await page.user.click(
     within(await page.find('dialog')).getByRole('button', { name: words('employees.bulk_resend') }),
   );
-  await page.findText(words('employees.left_count', { count: 3 }));
+  await page.findText(words('bulk.left_count', { count: 3 }));
   const sent = await rowsOf(company);
   page.network.mend('/affiliations/resend');
-  await press(page, words('employees.go_on', { count: 3 }));
+  await press(page, words('bulk.go_on', { count: 3 }));
   await page.findText(words('employees.done_resend', { count: 3 }));
   expect(await rowsOf(company)).toEqual(sent);
 });
@@ -75,10 +75,10 @@ test('each refusal names its person: the last owner stays when everybody else is
   await press(page, words('employees.bulk_end'));
   await page.user.click(within(await page.find('dialog')).getByRole('button', { name: words('employees.bulk_end') }));
   await page.findText(words('employees.done_end', { count: 2 }));
-  await page.findText(words('employees.failed_count', { count: 1 }));
+  await page.findText(words('bulk.failed_count', { count: 1 }));
   const [refused] = within(await page.find('dialog')).getAllByRole('listitem');
   expect(refused?.textContent).toMatch(/proprietário/);
-  await page.find('button', { name: words('employees.download_rows', { count: 1 }) });
+  await page.find('button', { name: words('bulk.download_rows', { count: 1 }) });
 });
 
 test('seats of a course are assigned to the people chosen', async () => {

@@ -64,6 +64,15 @@ export async function bookedIn(ctx: Ctx, { organizationId, currencyId }: Account
   }));
 }
 
+/** In how many currencies an organization owes money, or has money on its account. */
+export async function unsettledCurrencies(ctx: Ctx, organizationId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select currency_id from ledger_entries where organization_id = ${organizationId} group by currency_id
+      having sum(case kind when 'debit' then amount_minor else -amount_minor end) <> 0) unsettled`.execute(ctx.db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function awaitingIn(
   ctx: Ctx,
   { organizationId, currencyId, exceptOrderId }: Account & { exceptOrderId?: number | undefined },

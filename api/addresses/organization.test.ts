@@ -5,6 +5,7 @@ import { makeOrder } from '#api/orders/make.ts';
 import { makeMember, makeOrganization } from '#api/organizations/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
+import { deleteTaxAddressesOfOrganization } from './store.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createTaxAddress } from './create-tax-address.ts';
 import { deleteTaxAddress } from './delete-tax-address.ts';
@@ -67,5 +68,14 @@ describe('the tax addresses of an organization', () => {
     await expect(createTaxAddress(founder, { ...unnumbered, organization_id })).rejects.toThrow('tax_id_required');
     const order = makeOrder(ctx, { buyer: founder, organization_id, tax_address: unnumbered });
     await expect(order).rejects.toThrow('tax_id_required');
+  });
+
+  test('are deleted when it is closed, and no others', async ({ ctx }) => {
+    const founder = await asA(ctx, 'client');
+    const { id: organization_id } = await makeOrganization(founder);
+    const own = await createTaxAddress(founder, inLuanda);
+    await createTaxAddress(founder, { ...inLuanda, organization_id });
+    await deleteTaxAddressesOfOrganization(ctx, organization_id);
+    expect(await ctx.db.selectFrom('tax_addresses').select('id').execute()).toEqual([{ id: own.id }]);
   });
 });

@@ -5,6 +5,7 @@ import { deleteTaxAddress } from './delete-tax-address.ts';
 import { makeTaxAddressDefault } from './make-tax-address-default.ts';
 import { addressesData } from './personal-data.ts';
 import { retrieveTaxAddresses } from './retrieve-tax-addresses.ts';
+import { deleteTaxAddressesOfOrganization } from './store.ts';
 import { tables } from './tables.ts';
 import { updateTaxAddress } from './update-tax-address.ts';
 
@@ -15,6 +16,11 @@ export const addressesSlice = defineSlice('addresses', {
     updateTaxAddress,
     makeTaxAddressDefault,
     deleteTaxAddress,
+  },
+  reactions: {
+    organization_closed: {
+      'delete-tax-addresses': (ctx, { organization_id }) => deleteTaxAddressesOfOrganization(ctx, organization_id),
+    },
   },
   personalData: addressesData,
   tables: tables.owns,

@@ -134,6 +134,10 @@ export function taxAddressesToTakeAlong(ctx: Ctx, userId: number): Promise<objec
     .execute();
 }
 
+export async function deleteTaxAddressesOfOrganization(ctx: Ctx, organizationId: number): Promise<void> {
+  await ctx.db.deleteFrom('tax_addresses').where('organization_id', '=', organizationId).execute();
+}
+
 export async function deleteTaxAddressesOf(ctx: Ctx, userId: number): Promise<void> {
   await ctx.db.deleteFrom('tax_addresses').where('user_id', '=', userId).execute();
 }

@@ -15,6 +15,7 @@ export { regulationsAcceptedInOrders } from './store/regulations.ts';
 export { withinScope } from './store/within-scope.ts';
 export { latestProforma } from './store/invoices.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
+export { openOrdersOfOrganization } from './store/open-orders.ts';
 export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';
 export { aboutOrder, deadlineOf, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
 import { emptyCart, lockCart, priceCart, type PricedLine } from '#api/cart/index.ts';
 import { couponLine, recordCouponUse, takeCoupon, type TakenCoupon } from '#api/coupons/index.ts';
-import { requireOrganizationRight } from '#api/organizations/index.ts';
+import { lockOrganizationToBuy, requireOrganizationRight } from '#api/organizations/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
@@ -24,7 +24,7 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
   const buyer = signedIn(ctx);
   const { organization_id = null } = input;
   return inTransaction(ctx, async (tx) => {
-    if (organization_id !== null) await requireOrganizationRight(tx, organization_id, 'orders.place');
+    if (organization_id !== null) await requireBuyer(tx, organization_id);
     const currency = await currencyForSale(tx, input.currency_id);
     const { items, totals, deadlines, coupon } = await itemsToBuy(tx, buyer, input);
     const accepted = await requireTerms(tx, input);
@@ -44,6 +44,11 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
     await settleOrder(tx, written.order.id);
     return presentOrder(tx, written.order.id);
   });
+}
+
+async function requireBuyer(tx: Ctx, organizationId: number): Promise<void> {
+  await lockOrganizationToBuy(tx, organizationId);
+  await requireOrganizationRight(tx, organizationId, 'orders.place');
 }
 
 type Purchase = { items: NewItem[]; totals: Totals; deadlines: (Date | null)[]; coupon: TakenCoupon | null };

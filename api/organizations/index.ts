@@ -1,5 +1,8 @@
+export { closeLockedOrganization, lockOrganizationToClose } from './close-organization.ts';
+export { ownedAlone, peopleOf } from './store/find-affiliations.ts';
 export {
   lockOrganizationTerms,
+  lockOrganizationToBuy,
   organizationTerms,
   personsWithRole,
   type OrganizationTerms,

@@ -3,6 +3,7 @@ import type { OrganizationRole } from '#contract/organizations/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { createOrganization } from './create-organization.ts';
 import { insertInvitations, saveAcceptance } from './store/write-affiliations.ts';
+export { createOrganization };
 export { endAffiliations } from './end-affiliations.ts';
 export { setOrganizationTerms } from './set-organization-terms.ts';
 

@@ -3,6 +3,8 @@ import { inform, settleWarnings } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { affiliationSubject } from './message-facts.ts';
+import { findOrganization } from './store/organizations.ts';
+import type { AffiliationRow } from './store/affiliation-row.ts';
 import { affiliationById } from './store/find-affiliations.ts';
 
 /** Notifies who sent the invitation. */
@@ -25,11 +27,9 @@ export function notifyAffiliationEnded(ctx: Ctx, affiliationId: number): Promise
     if (!row) return;
     const subject = affiliationSubject(row.id);
     await settleWarnings(tx, { kinds: ['affiliation_invited'], subject });
-    if (row.person_id === null) return;
-    const user = await userOfPerson(tx, row.person_id);
-    const hasLeft = user === null || user.id === row.ended_by_user_id;
-    const user_id = hasLeft ? row.invited_by_user_id : user.id;
-    if (user_id === null) return;
+    const recipient = await recipientOf(tx, row);
+    if (!recipient) return;
+    const { user_id, hasLeft } = recipient;
     await inform(tx, {
       user_id,
       kind: 'affiliation_ended',
@@ -38,4 +38,13 @@ export function notifyAffiliationEnded(ctx: Ctx, affiliationId: number): Promise
       link: hasLeft ? '/profile/employees' : '/profile/my-affiliations',
     });
   });
+}
+
+async function recipientOf(tx: Ctx, row: AffiliationRow): Promise<{ user_id: number; hasLeft: boolean } | null> {
+  if (row.person_id === null) return null;
+  const user = await userOfPerson(tx, row.person_id);
+  if (user && user.id !== row.ended_by_user_id) return { user_id: user.id, hasLeft: false };
+  // Nobody of a closed organization is left to be told that somebody left it.
+  const isClosed = (await findOrganization(tx, row.organization_id))?.status === 'closed';
+  return isClosed || row.invited_by_user_id === null ? null : { user_id: row.invited_by_user_id, hasLeft: true };
 }

@@ -2,7 +2,12 @@ import type { OrganizationRole } from '#contract/organizations/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { membersWith } from './store/find-affiliations.ts';
-import { findOrganization, lockOrganizations, type StoredOrganization } from './store/organizations.ts';
+import {
+  findOrganization,
+  lockAgainstClosing,
+  lockOrganizations,
+  type StoredOrganization,
+} from './store/organizations.ts';
 
 export type { StoredOrganization as OrganizationTerms };
 
@@ -17,6 +22,11 @@ export async function organizationTerms(ctx: Ctx, id: number): Promise<StoredOrg
 export async function lockOrganizationTerms(tx: Ctx, id: number): Promise<StoredOrganization> {
   await lockOrganizations(tx, [id]);
   return organizationTerms(tx, id);
+}
+
+/** An order of the organization is placed under this, so that it is not closed meanwhile. */
+export function lockOrganizationToBuy(tx: Ctx, id: number): Promise<void> {
+  return lockAgainstClosing(tx, id);
 }
 
 /** The persons to notify about something in an organization. */

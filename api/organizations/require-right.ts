@@ -45,7 +45,7 @@ export async function standingsIn(ctx: Ctx, organizationIds: readonly number[]):
   const mayRead = hasClaims(ctx, 'organizations.read');
   const mayEdit = hasClaims(ctx, 'organizations.edit');
   const members = await rolesIn(ctx, organizationIds, personId);
-  return new Map(members.map(({ id, role, isSuspended }) => [id, { role, mayRead, mayEdit, isSuspended }]));
+  return new Map(members.map(({ id, role, status }) => [id, { role, mayRead, mayEdit, status }]));
 }
 
 /** Null for the system, which has every claim. Refuses `not_signed_in`. */

@@ -22,6 +22,7 @@ export function setOrganizationTerms(ctx: Ctx, { id, ...terms }: OrganizationTer
     await lockOrganizations(tx, [id]);
     const stored = await findOrganization(tx, id);
     if (!stored) throw new Refusal('not_found');
+    if (stored.status === 'closed') throw new Refusal('invalid_transition', { from: 'closed', move: 'set-terms' });
     const { credit_currency_id: currency = stored.credit_currency_id } = terms;
     if (currency !== stored.credit_currency_id && !(await isCurrencyOffered(tx, currency))) {
       throw new Refusal('currency_not_available', { field: 'credit_currency_id' });

@@ -12,6 +12,8 @@ export const accessRows = accessRowsOf('privacy', {
     retrieveClosing: ofCaller(() => ({})),
     closeAccount: ofCaller(() => ({})),
     withdrawClosing: ofCaller(() => ({})),
+    retrieveOrganizationClosing: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),
+    closeOrganization: ofOwner(one((of) => ({ id: of.organizationId }))),
   },
   raw: {
     'GET /users/exports/:id/file': at(ofOwner(noForm, 'not_found'), () => '/users/exports/1/file'),

@@ -6,28 +6,32 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { ownedAlone } from '#api/organizations/index.ts';
 import { administrators } from './administrators.ts';
 import { cancelClosing, insertClosing, standingClosing } from './closing-store.ts';
 import { mailAboutPrivacy } from './mail-about-privacy.ts';
 
 export async function retrieveClosing(ctx: Ctx): Promise<Closing> {
-  const { userId } = signedIn(ctx);
+  const { userId, personId } = signedIn(ctx);
   const standing = await standingClosing(ctx, userId);
   return {
     requested_at: standing?.requested_at.toISOString() ?? null,
     closes_at: standing?.closes_at.toISOString() ?? null,
     grace_days: await graceDays(ctx),
     is_last_administrator: await isLastAdministrator(ctx),
+    owned_alone: await ownedAlone(ctx, personId),
   };
 }
 
 export async function closeAccount(ctx: Ctx): Promise<Closing> {
-  const { userId } = signedIn(ctx);
+  const { userId, personId } = signedIn(ctx);
   await requireFreshSignIn(ctx);
   return inTransaction(ctx, async (tx) => {
     // Serializes administrators who leave at the same time.
     await lockRole(tx, 'administrator');
     if (await isLastAdministrator(tx)) throw new Refusal('last_administrator');
+    const [owned] = await ownedAlone(tx, personId);
+    if (owned) throw new Refusal('owned_organization', { organization: owned.name });
     const closesAt = new Date(tx.now().getTime() + (await graceDays(tx)) * 86_400_000);
     if (await insertClosing(tx, { userId, closesAt })) {
       await recordMove(tx, { subject: 'account', subjectId: userId, move: 'close', from: 'open', to: 'closing' });

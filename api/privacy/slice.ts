@@ -1,5 +1,6 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { closeAccount, withdrawClosing, retrieveClosing } from './closing.ts';
+import { closeOrganization, retrieveOrganizationClosing } from './close-organization.ts';
 import { giveConsent } from './give-consent.ts';
 import { recordGuardian, retrieveGuardianship } from './guardianship.ts';
 import { tidyExports } from './making-export.ts';
@@ -23,6 +24,8 @@ export const privacySlice = defineSlice('privacy', {
     retrieveClosing,
     closeAccount,
     withdrawClosing,
+    retrieveOrganizationClosing,
+    closeOrganization,
   },
   rawRoutes: privacyRawRoutes,
   jobs: {

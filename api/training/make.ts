@@ -6,6 +6,8 @@ import { makeMember, makeOrganization, type Member } from '#api/organizations/ma
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 
+export { assignSeats } from './assign-seats.ts';
+
 export type MadeLine = { owner: Ctx; organizationId: number; orderId: number; itemId: number; classId: number };
 
 type Given = { quantity?: number; class?: Parameters<typeof makeClass>[1]; isPaid?: boolean };

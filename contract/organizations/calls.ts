@@ -46,7 +46,8 @@ const Contract = z.strictObject({
 
 export const OrganizationTerms = z.strictObject({
   id: Id,
-  status: z.enum(organizationStatuses).optional(),
+  /** An organization is closed by its own command, for good. */
+  status: z.enum(organizationStatuses).exclude(['closed']).optional(),
   erp_group: z.enum(erpGroups).optional(),
   /** 0: no credit. */
   credit_limit_minor: z.int().nonnegative().optional(),
@@ -127,7 +128,7 @@ export const organizations = {
 
   /**
    * Needs the claim `organizations.edit`. A suspended organization can be read, and nothing else. Refuses
-   * `invalid_transition` for an organization without an owner that should be active.
+   * `invalid_transition` for an organization without an owner that should be active, and for one that is closed.
    */
   setOrganizationTerms: command('PUT', '/organizations/terms', {
     summary: 'Set credit, terms and contract of an organization',

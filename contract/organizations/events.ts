@@ -1,6 +1,7 @@
 import { event } from '../declare.ts';
 
 export const organizationsEvents = {
+  organization_closed: event<{ organization_id: number }>(),
   affiliation_invited: event<{ affiliation_id: number }>(),
   affiliation_accepted: event<{ affiliation_id: number }>(),
   affiliation_ended: event<{ affiliation_id: number }>(),

@@ -1,7 +1,8 @@
 export const organizationRoles = ['owner', 'training_manager', 'finance', 'employee'] as const;
 export type OrganizationRole = (typeof organizationRoles)[number];
 
-export const organizationStatuses = ['active', 'suspended'] as const;
+export const organizationStatuses = ['active', 'suspended', 'closed'] as const;
+export type OrganizationStatus = (typeof organizationStatuses)[number];
 
 export const affiliationStatuses = ['invited', 'active', 'declined', 'expired', 'ended'] as const;
 export type AffiliationStatus = (typeof affiliationStatuses)[number];
@@ -10,6 +11,7 @@ export type AffiliationStatus = (typeof affiliationStatuses)[number];
 export const organizationRights = {
   'data.edit': ['owner'],
   'managers.edit': ['owner'],
+  'organization.close': ['owner'],
   'employees.read': ['owner', 'training_manager', 'finance'],
   'employees.edit': ['owner', 'training_manager'],
   'orders.place': ['owner', 'training_manager', 'finance'],

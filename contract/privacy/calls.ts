@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { consentPurposes, exportStatuses } from './values.ts';
-import { EmptyBody, Id, Moment } from '../basics.ts';
+import { closingObstacles, consentPurposes, exportStatuses } from './values.ts';
+import { AffectedItem, EmptyBody, Id, ItemReference, Moment } from '../basics.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 
 export const Consent = z.object({
@@ -38,6 +38,8 @@ export const Closing = z.object({
   grace_days: z.int().positive(),
   /** The last administrator cannot close the account. */
   is_last_administrator: z.boolean(),
+  /** Nor can the only owner of an organization that is active: these. */
+  owned_alone: z.array(z.object({ id: Id, name: z.string() })),
 });
 export type Closing = z.infer<typeof Closing>;
 
@@ -50,6 +52,15 @@ export const Guardianship = z.object({
   given_at: Moment.nullable(),
 });
 export type Guardianship = z.infer<typeof Guardianship>;
+
+export const OrganizationClosing = z.object({
+  organization_id: Id,
+  /** People who belong to it now. */
+  people: z.int().nonnegative(),
+  /** What has to be settled first, with how many: currencies of the account, orders, free seats, classes. */
+  obstacles: z.array(z.object({ obstacle: z.enum(closingObstacles), count: z.int().positive() })),
+});
+export type OrganizationClosing = z.infer<typeof OrganizationClosing>;
 
 export const News = z.strictObject({ purpose: z.literal('news') });
 
@@ -120,7 +131,35 @@ export const privacy = {
     summary: 'Close the account',
     body: EmptyBody,
     result: Closing,
-    refuses: ['not_signed_in', 'reauthentication_required', 'last_administrator'],
+    refuses: ['not_signed_in', 'reauthentication_required', 'last_administrator', 'owned_organization'],
+  }),
+  /** For its owners, and for staff with the claim `organizations.edit`. */
+  retrieveOrganizationClosing: retrieval('/organizations/closing', {
+    summary: 'Retrieve what stands in the way of closing an organization',
+    filter: z.strictObject({ organization_id: Id }),
+    result: OrganizationClosing,
+    refuses: ['not_signed_in', 'not_found', 'not_allowed'],
+  }),
+  /**
+   * At once and for good: affiliations and invitations end, and the data of its people and contacts are erased. Orders,
+   * fiscal documents, certificates and the account remain (domain 7). For its owners, after a recent sign-in, and for
+   * staff with the claim `organizations.edit`.
+   */
+  closeOrganization: command('PUT', '/organizations/close', {
+    summary: 'Close an organization',
+    data: ItemReference,
+    result: AffectedItem,
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'not_allowed',
+      'reauthentication_required',
+      'invalid_transition',
+      'closing_account_open',
+      'closing_orders_open',
+      'closing_seats_free',
+      'closing_classes_running',
+    ],
   }),
   /** Idempotent. */
   withdrawClosing: bodyCommand('PUT', '/users/keep', {

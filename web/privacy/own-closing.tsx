@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Closing } from '#contract/privacy/calls.ts';
 import { api } from '#web/shared/api/api.ts';
@@ -14,6 +15,7 @@ import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { closingQuery } from './privacy-queries.ts';
 
 export function OwnClosing() {
@@ -29,13 +31,14 @@ export function OwnClosing() {
   );
 }
 
-function Staying({ of: { grace_days: days, is_last_administrator } }: { of: Closing }) {
+function Staying({ of: { grace_days: days, is_last_administrator, owned_alone } }: { of: Closing }) {
   const t = useTexts('privacy');
   const client = useQueryClient();
   const { busy, errors, attempt, send } = useSending();
   const fresh = useFreshSignIn();
   const [isOpen, setIsOpen] = useState(false);
   if (is_last_administrator) return <Alert>{t('close_last_administrator')}</Alert>;
+  if (owned_alone.length > 0) return <OnlyOwner owned={owned_alone} />;
 
   const close = async () => {
     setIsOpen(false);
@@ -56,6 +59,23 @@ function Staying({ of: { grace_days: days, is_last_administrator } }: { of: Clos
       </Row>
       <CloseDialog open={isOpen} days={days} onCancel={() => setIsOpen(false)} onClose={() => void close()} />
       {fresh.dialog}
+    </Stack>
+  );
+}
+
+function OnlyOwner({ owned }: { owned: Closing['owned_alone'] }) {
+  const t = useTexts('privacy');
+  const { locale } = useVisitor();
+  const names = new Intl.ListFormat(locale).format(owned.map(({ name }) => name));
+
+  return (
+    <Stack>
+      <Alert>{t('close_owner', { names })}</Alert>
+      <p>
+        <Link to="/profile/organization" search={{ view: 'data' }}>
+          {t('to_organization')}
+        </Link>
+      </p>
     </Stack>
   );
 }

@@ -2,27 +2,40 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SeatHolder, SeatLine } from '#contract/training/calls.ts';
 import { api } from '#web/shared/api/api.ts';
+import { BulkProgress, BulkReport } from '#web/shared/bulk/bulk-report.tsx';
+import { batchSize } from '#web/shared/bulk/in-batches.ts';
+import { sendSeats, withoutSeat } from '#web/shared/bulk/send-seats.ts';
+import { useBatches } from '#web/shared/bulk/use-batches.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
-import { EmployeeChoices, type ChosenPeople } from './employee-choices.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { EmployeeChoices, type ChosenPeople, type ChosenPerson } from './employee-choices.tsx';
 import { seatHoldersQuery } from './training-queries.ts';
-import { useSeatCommand } from './use-seat-command.ts';
+import { useSeatCommand, useSeatRefresh } from './use-seat-command.ts';
 
 type AssignDialogProps = { line: SeatLine; onClose: () => void };
 
 export function AssignDialog({ line, onClose }: AssignDialogProps) {
   const t = useTexts('our_courses');
   const [chosen, setChosen] = useState<ChosenPeople>(new Map());
-  const { busy, errors, run } = useSeatCommand();
+  const { state, run, goOn, stop } = useAssigning();
   const left = line.free - chosen.size;
 
   async function assign(): Promise<void> {
-    const person_ids = [...chosen.keys()];
-    const send = () => api().training.assignSeats({ data: [{ order_item_id: line.order_item_id, person_ids }] });
-    if (await run(send, t('assigned_done', { count: person_ids.length }))) onClose();
+    const { done, refused, left: others } = await run(line.order_item_id, [...chosen.values()]);
+    if (refused.length + others.length > 0) return;
+    notify({ kind: 'success', messages: t('assigned_done', { count: done }) });
+    onClose();
+  }
+
+  // A single batch is so short that the busy button says enough.
+  if (state?.is === 'running' && state.all > batchSize) return <BulkProgress state={state} onStop={stop} />;
+  if (state?.is === 'done') {
+    const done = t('assigned_done', { count: state.done });
+    return <BulkReport state={state} done={done} onGoOn={() => void goOn(state)} onClose={onClose} />;
   }
 
   return (
@@ -32,7 +45,7 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button busy={busy} disabled={chosen.size === 0 || left < 0} onPress={() => void assign()}>
+          <Button busy={state?.is === 'running'} disabled={chosen.size === 0 || left < 0} onPress={() => void assign()}>
             {t('assign_count', { count: chosen.size })}
           </Button>
           <Button variant="quiet" onPress={onClose}>
@@ -42,12 +55,24 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
       }
     >
       <Stack>
-        <CommandErrors errors={errors} />
         <p role="status">{left < 0 ? t('too_many', { count: -left }) : t('left', { count: left })}</p>
-        <Choices line={line} chosen={chosen} onChosen={setChosen} />
+        <Choices line={line} most={line.free} chosen={chosen} onChosen={setChosen} />
       </Stack>
     </Dialog>
   );
+}
+
+/** Seats are assigned in batches, so that one refusal does not stop the others. */
+function useAssigning() {
+  return useBatches<ChosenPerson, number>({
+    send: (orderItemId, people) =>
+      sendSeats(
+        orderItemId,
+        people.map(({ id }) => id),
+      ),
+    finalCodes: withoutSeat,
+    refresh: useSeatRefresh(),
+  });
 }
 
 type SwapDialogProps = AssignDialogProps & { holder: SeatHolder };
@@ -56,12 +81,12 @@ export function SwapDialog({ line, holder, onClose }: SwapDialogProps) {
   const t = useTexts('our_courses');
   const [chosen, setChosen] = useState<ChosenPeople>(new Map());
   const { busy, errors, run } = useSeatCommand();
-  const [to] = chosen.entries();
+  const [to] = chosen.values();
 
   async function swap(): Promise<void> {
     if (!to) return;
-    const seat = { order_item_id: line.order_item_id, from_person_id: holder.person_id, to_person_id: to[0] };
-    const done = t('swapped', { from: holder.name, to: to[1] });
+    const seat = { order_item_id: line.order_item_id, from_person_id: holder.person_id, to_person_id: to.id };
+    const done = t('swapped', { from: holder.name, to: to.name });
     if (await run(() => api().training.swapSeat({ data: [seat] }), done)) onClose();
   }
 
@@ -73,7 +98,7 @@ export function SwapDialog({ line, holder, onClose }: SwapDialogProps) {
       actions={
         <>
           <Button busy={busy} disabled={!to} onPress={() => void swap()}>
-            {to ? t('swap_to', { name: to[1] }) : t('swap')}
+            {to ? t('swap_to', { name: to.name }) : t('swap')}
           </Button>
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
@@ -90,11 +115,16 @@ export function SwapDialog({ line, holder, onClose }: SwapDialogProps) {
   );
 }
 
-type ChoicesProps = { line: SeatLine; chosen: ChosenPeople; onChosen: (chosen: ChosenPeople) => void };
+type ChoicesProps = {
+  line: SeatLine;
+  most?: number;
+  chosen: ChosenPeople;
+  onChosen: (chosen: ChosenPeople) => void;
+};
 
-function Choices({ line, chosen, onChosen }: ChoicesProps) {
+function Choices({ line, ...choice }: ChoicesProps) {
   const holders = useQuery({ ...seatHoldersQuery(line.order_item_id), placeholderData: keepPreviousData });
   const seated = new Set(holders.data?.results.map(({ person_id }) => person_id));
 
-  return <EmployeeChoices organizationId={line.organization_id} {...{ seated, chosen, onChosen }} />;
+  return <EmployeeChoices line={line} seated={seated} {...choice} />;
 }

@@ -1,19 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SeatLine } from '#contract/training/calls.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
-import { activeEmployeesQuery } from './training-queries.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { activeEmployeesQuery, employeesWithoutSeat } from './training-queries.ts';
 import styles from './seats.module.css';
 
-/** Names by the id of the person. */
-export type ChosenPeople = ReadonlyMap<number, string>;
+export type ChosenPerson = { id: number; name: string; email: string };
+/** By the id of the person. */
+export type ChosenPeople = ReadonlyMap<number, ChosenPerson>;
 
 type EmployeeChoicesProps = {
-  organizationId: number;
+  line: SeatLine;
+  /** How many are chosen with one press; none without it. */
+  most?: number;
   seated: ReadonlySet<number>;
   chosen: ChosenPeople;
   onChosen: (chosen: ChosenPeople) => void;
@@ -22,16 +28,16 @@ type EmployeeChoicesProps = {
 const fewer = 20;
 const most = 100;
 
-export function EmployeeChoices({ organizationId, seated, chosen, onChosen }: EmployeeChoicesProps) {
+export function EmployeeChoices({ line, most: places = 0, seated, chosen, onChosen }: EmployeeChoicesProps) {
   const t = useTexts('our_courses');
   const shell = useTexts('shell');
   const [filter, setFilter] = useState({ search: '', size: fewer });
-  const query = useQuery({ ...activeEmployeesQuery(organizationId, filter), placeholderData: keepPreviousData });
+  const query = useQuery({ ...activeEmployeesQuery(line.organization_id, filter), placeholderData: keepPreviousData });
 
-  function choose(personId: number, name: string | null): void {
+  function choose(person: ChosenPerson, isChosen: boolean): void {
     const next = new Map(chosen);
-    if (name === null) next.delete(personId);
-    else next.set(personId, name);
+    if (isChosen) next.set(person.id, person);
+    else next.delete(person.id);
     onChosen(next);
   }
 
@@ -46,7 +52,7 @@ export function EmployeeChoices({ organizationId, seated, chosen, onChosen }: Em
         maxLength={100}
         onSearch={(search) => setFilter({ search, size: fewer })}
       />
-      {chosen.size > 0 && <p className={styles.soft}>{t('chosen', { names: [...chosen.values()].join(', ') })}</p>}
+      {chosen.size > 0 && <Chosen chosen={chosen} onChosen={onChosen} />}
       <Loaded query={query} loading={t('loading_people')} failed={t('people_not_loaded')}>
         {({ results, total }) => (
           <>
@@ -59,18 +65,65 @@ export function EmployeeChoices({ organizationId, seated, chosen, onChosen }: Em
                     disabled={person_id === null || seated.has(person_id)}
                     checked={person_id !== null && chosen.has(person_id)}
                     onChange={({ target }) => {
-                      if (person_id !== null) choose(person_id, target.checked ? name || email : null);
+                      if (person_id !== null) choose({ id: person_id, name: name || email, email }, target.checked);
                     }}
                   />
                 </li>
               ))}
             </ul>
+            {places > 1 && total > 1 && <ChooseFound {...{ line, places, total, onChosen }} search={filter.search} />}
             {total === 0 && <p>{t('no_employees')}</p>}
             {total > results.length && <More {...{ total, filter }} onMore={setFilter} />}
           </>
         )}
       </Loaded>
     </Stack>
+  );
+}
+
+const mostNames = 5;
+
+function Chosen({ chosen, onChosen }: Pick<EmployeeChoicesProps, 'chosen' | 'onChosen'>) {
+  const t = useTexts('our_courses');
+  const all = [...chosen.values()].map(({ name }) => name);
+  const more = all.length - mostNames;
+  const first = all.slice(0, more > 1 ? mostNames : all.length).join(', ');
+  const names = more > 1 ? t('chosen_more', { names: first, count: more }) : first;
+
+  return (
+    <p className={styles.soft}>
+      {t('chosen', { names })}{' '}
+      <Button variant="quiet" small onPress={() => onChosen(new Map())}>
+        {t('choose_none')}
+      </Button>
+    </p>
+  );
+}
+
+type ChooseFoundProps = Pick<EmployeeChoicesProps, 'line' | 'onChosen'> & {
+  places: number;
+  total: number;
+  search: string;
+};
+
+/** Chooses everyone whom the search finds and who has no seat, on all pages, as far as the free seats go. */
+function ChooseFound({ line, places, total, search, onChosen }: ChooseFoundProps) {
+  const t = useTexts('our_courses');
+  const { busy, send } = useSending();
+
+  async function chooseFound(): Promise<void> {
+    const isDone = await send(async () => {
+      const people = await employeesWithoutSeat(line, { search, most: places });
+      const chosen = people.map(({ person_id: id, name, email }) => ({ id, name: name || email, email }));
+      onChosen(new Map(chosen.map((one) => [one.id, one])));
+    });
+    if (!isDone) notify({ kind: 'error', messages: t('not_chosen') });
+  }
+
+  return (
+    <Button variant="secondary" small busy={busy} onPress={() => void chooseFound()}>
+      {total > places ? t('choose_first', { count: places }) : t('choose_found')}
+    </Button>
   );
 }
 

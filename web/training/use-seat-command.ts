@@ -5,18 +5,24 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 /** Sends a command, loads the seats again, and notifies of its success. */
 export function useSeatCommand() {
-  const client = useQueryClient();
-  const { locale } = useVisitor();
+  const refresh = useSeatRefresh();
   const sending = useSending();
 
   async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
     const isDone = await sending.send(async () => {
       await work();
-      await client.invalidateQueries({ queryKey: [locale, 'training'] });
+      await refresh();
     });
     if (isDone) notify({ kind: 'success', messages: done });
     return isDone;
   }
 
   return { ...sending, run };
+}
+
+export function useSeatRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  const { locale } = useVisitor();
+
+  return () => client.invalidateQueries({ queryKey: [locale, 'training'] });
 }

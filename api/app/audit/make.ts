@@ -151,6 +151,7 @@ update coupons set most_uses = 0`,
     ${copyOfCertificate}`,
 
   'An active organization has an owner': `update affiliations set role = 'employee'`,
+  'A closed organization has no people and no open order': `update organizations set status = 'closed'`,
   'An active affiliation is of a person who has an account, or had': `
     update affiliations set person_id = null, status = 'ended';
     insert into persons (name, created_at) values ('Sem conta', ${moment});

@@ -11,6 +11,17 @@ export const organizationInvariants: Invariant[] = [
         select from affiliations a where a.organization_id = o.id and a.role = 'owner' and a.status = 'active')`,
   ),
   invariant(
+    'A closed organization has no people and no open order',
+    () => sql`
+      select format('organization %s (%s) is closed and has a standing affiliation or an open order', o.id, o.name)
+        as violation
+      from organizations o
+      where o.status = 'closed' and (
+        exists (select from affiliations a where a.organization_id = o.id and a.status <> 'ended')
+        or exists (select from orders r where r.organization_id = o.id
+          and r.status in ('pendente', 'aguarda-pagamento')))`,
+  ),
+  invariant(
     'An active affiliation is of a person who has an account, or had',
     () => sql`
       select format('affiliation %s of organization %s is active without a user', a.id, a.organization_id) as violation

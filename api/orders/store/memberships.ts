@@ -9,7 +9,8 @@ export async function organizationsWithRight(ctx: Ctx, personId: number, right: 
     .select('o.id')
     .where('a.person_id', '=', personId)
     .where('a.status', '=', 'active')
-    .where('a.role', 'in', organizationRights[right]);
+    .where('a.role', 'in', organizationRights[right])
+    .where('o.status', '<>', 'closed');
   if (!right.endsWith('.read')) query = query.where('o.status', '<>', 'suspended');
   return (await query.execute()).map(({ id }) => id);
 }

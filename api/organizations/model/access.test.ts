@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { organizationRights, organizationRoles, type OrganizationRight } from '#contract/organizations/values.ts';
 import { mayIn, rightToEdit } from './access.ts';
 
-const nobody = { role: null, mayRead: false, mayEdit: false, isSuspended: false };
+const nobody = { role: null, mayRead: false, mayEdit: false, status: 'active' as const };
 const rights = Object.keys(organizationRights) as OrganizationRight[];
 const rightsOf = (standing: Parameters<typeof mayIn>[0]) => rights.filter((right) => mayIn(standing, right));
 
@@ -15,13 +15,20 @@ describe('what somebody may do in an organization', () => {
   });
 
   test.each(organizationRoles)('is only reading once it is suspended, for %s', (role) => {
-    expect(rightsOf({ ...nobody, role, isSuspended: true }).filter((right) => !right.endsWith('.read'))).toEqual([]);
+    expect(rightsOf({ ...nobody, role, status: 'suspended' }).filter((right) => !right.endsWith('.read'))).toEqual([]);
+  });
+
+  test('is over in a closed organization, but for staff who read', () => {
+    expect(rightsOf({ ...nobody, role: 'owner', mayEdit: true, status: 'closed' })).toEqual([]);
+    expect(rightsOf({ ...nobody, mayRead: true, status: 'closed' }).every((right) => right.endsWith('.read'))).toBe(
+      true,
+    );
   });
 
   test('lets staff help, and never order or assign', () => {
     expect(rightsOf({ ...nobody, mayRead: true }).every((right) => right.endsWith('.read'))).toBe(true);
-    const edits = rightsOf({ ...nobody, mayEdit: true, isSuspended: true });
-    expect(edits).toEqual(['data.edit', 'managers.edit', 'employees.edit']);
+    const edits = rightsOf({ ...nobody, mayEdit: true, status: 'suspended' });
+    expect(edits).toEqual(['data.edit', 'managers.edit', 'organization.close', 'employees.edit']);
     expect(rightsOf(nobody)).toEqual([]);
   });
 

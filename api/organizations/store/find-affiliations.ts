@@ -74,6 +74,32 @@ export async function standingByEmails(
   return new Map(rows.map((row) => [row.email, rowOf(row)]));
 }
 
+export async function standingAffiliations(ctx: Ctx, organizationId: number): Promise<AffiliationRow[]> {
+  const rows = await selectAffiliations(ctx)
+    .where('affiliations.organization_id', '=', organizationId)
+    .where('affiliations.status', '<>', 'ended')
+    .execute();
+  return rows.map(rowOf);
+}
+
+/** The organizations of which this person is the only active owner. */
+export async function ownedAlone(ctx: Ctx, personId: number): Promise<{ id: number; name: string }[]> {
+  return ctx.db
+    .selectFrom('affiliations as own')
+    .innerJoin('organizations', 'organizations.id', 'own.organization_id')
+    .select(['organizations.id', 'organizations.name'])
+    .where('own.person_id', '=', personId)
+    .where('own.role', '=', 'owner')
+    .where('own.status', '=', 'active')
+    .where('organizations.status', '=', 'active')
+    .where(
+      sql<boolean>`not exists (select from affiliations other where other.organization_id = own.organization_id
+        and other.role = 'owner' and other.status = 'active' and other.id <> own.id)`,
+    )
+    .orderBy('organizations.id')
+    .execute();
+}
+
 export async function isActiveIn(ctx: Ctx, organizationId: number, personId: number): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('affiliations')
@@ -116,6 +142,16 @@ export async function findDepartments(
     .orderBy('department');
   const all = await query.execute();
   return { results: all.slice(page.offset, page.offset + page.limit), total: all.length };
+}
+
+export async function peopleOf(ctx: Ctx, organizationId: number): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('affiliations')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Of the active people with one of these roles. */

@@ -5,6 +5,7 @@ import {
   organizationRoles,
   organizationStatuses,
   type OrganizationRole,
+  type OrganizationStatus,
 } from '#contract/organizations/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Found, type ListQuery } from '#api/shared/retrieval.ts';
@@ -85,7 +86,27 @@ export async function lockOrganizations(ctx: Ctx, ids: readonly number[]): Promi
   await ctx.db.selectFrom('organizations').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }
 
-type Member = { id: number; isSuspended: boolean; role: OrganizationRole | null };
+/** Waits while the organization is being closed; other orders and changes of its people do not wait. */
+export async function lockAgainstClosing(ctx: Ctx, id: number): Promise<void> {
+  await ctx.db.selectFrom('organizations').select('id').where('id', '=', id).forKeyShare().execute();
+}
+
+/** Everything that involves the organization queues here, orders too. */
+export async function lockToClose(ctx: Ctx, id: number): Promise<void> {
+  await ctx.db.selectFrom('organizations').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Its name, tax number and address remain, because orders and fiscal documents refer to them. */
+export async function saveClosed(ctx: Ctx, id: number): Promise<void> {
+  const contract = { contract_number: null, contract_from: null, contract_to: null, contract_ceiling_minor: null };
+  await ctx.db
+    .updateTable('organizations')
+    .set({ status: 'closed', email: '', phone: '', credit_limit_minor: 0, ...contract })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Member = { id: number; status: OrganizationStatus; role: OrganizationRole | null };
 
 /** With the role of that person in each; unknown organizations are left out. */
 export async function rolesIn(ctx: Ctx, ids: readonly number[], personId: number | null): Promise<Member[]> {
@@ -95,7 +116,7 @@ export async function rolesIn(ctx: Ctx, ids: readonly number[], personId: number
     .select(['id', 'status', roleOf(personId).as('role')])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ id, status, role }) => ({ id, isSuspended: status === 'suspended', role: roleNamed(role) }));
+  return rows.map(({ id, status, role }) => ({ id, status: statusNamed(status), role: roleNamed(role) }));
 }
 
 type Written = Partial<Omit<StoredOrganization, 'id' | 'created_at' | 'contract'>>;
@@ -106,7 +127,7 @@ export async function insertOrganization(ctx: Ctx, organization: NewRow): Promis
   const row = await ctx.db
     .insertInto('organizations')
     .values({ ...organization, created_at: ctx.now() })
-    .onConflict((conflict) => conflict.columns(['country', 'tax_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['country', 'tax_id']).where('status', '<>', 'closed').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -119,6 +140,7 @@ export async function isTaxIdTaken(ctx: Ctx, { id, country, tax_id }: StoredOrga
     .where('country', '=', country)
     .where('tax_id', '=', tax_id)
     .where('id', '<>', id)
+    .where('status', '<>', 'closed')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -153,11 +175,15 @@ function present(row: Row): StoredOrganization {
   const isWhole = number !== null && from !== null && to !== null && contract_ceiling_minor !== null;
   return {
     ...rest,
-    status: organizationStatuses.find((status) => status === row.status) ?? 'suspended',
+    status: statusNamed(row.status),
     erp_group: erpGroups.find((group) => group === row.erp_group) ?? null,
     contract: isWhole ? { number, from, to, ceiling_minor: contract_ceiling_minor } : null,
     created_at: row.created_at.toISOString(),
   };
+}
+
+function statusNamed(name: string): OrganizationStatus {
+  return organizationStatuses.find((status) => status === name) ?? 'suspended';
 }
 
 function roleNamed(name: string | null): OrganizationRole | null {

@@ -40,6 +40,15 @@ export async function removePerson(ctx: Ctx, ids: readonly number[]): Promise<vo
     .execute();
 }
 
+/** Of a closed organization; the affiliations themselves remain for the enrollments that it paid for. */
+export async function removePeopleOf(ctx: Ctx, organizationId: number): Promise<void> {
+  await ctx.db
+    .updateTable('affiliations')
+    .set({ name: '', email: '', employee_no: '', department: '', cost_centre: '', token_hash: null })
+    .where('organization_id', '=', organizationId)
+    .execute();
+}
+
 export async function suspendAll(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await ctx.db

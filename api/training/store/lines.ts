@@ -11,11 +11,11 @@ import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieva
 export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 export type LineQuery = ListQuery<{ filter?: SeatLineFilter | undefined }>;
 
-const paid: readonly OrderStatus[] = ['aguarda-satisfacao', 'finalizada'];
+export const paid: readonly OrderStatus[] = ['aguarda-satisfacao', 'finalizada'];
 
 /** Free seats expire with the registrations of the class; without dates they never do. */
 const until = sql<Date | null>`coalesce(k.registration_deadline, k.start_at)`;
-const assigned = sql<number>`(select count(*) from shared_seats s where s.order_item_id = i.id)`;
+export const assigned = sql<number>`(select count(*) from shared_seats s where s.order_item_id = i.id)`;
 const concluded = sql<number>`(select count(*) from shared_seats s join shared_seat_enrollments e
   on e.order_item_id = s.order_item_id and e.person_id = s.person_id
   where s.order_item_id = i.id and e.concluded_at is not null)`;
@@ -25,7 +25,7 @@ function isAssignable(ctx: Ctx) {
     and coalesce(k.end_at > ${ctx.now()}::timestamptz, true))`;
 }
 
-function selectLines(ctx: Ctx) {
+export function selectLines(ctx: Ctx) {
   return ctx.db
     .selectFrom('shared_seat_lines as i')
     .innerJoin('shared_classes as k', 'k.id', 'i.class_id')

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { BulkProgress, BulkReport } from '#web/shared/bulk/bulk-report.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -11,7 +12,6 @@ import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import type { BulkMove } from '../model/moves.ts';
 import { DepartmentField, longestWork } from '../people/work-fields.tsx';
-import { BulkProgress, BulkReport } from './bulk-report.tsx';
 import { BulkSeat } from './bulk-seat.tsx';
 import type { BulkCommand, BulkDone, BulkState } from './use-bulk.ts';
 
@@ -29,10 +29,14 @@ type BulkDialogsProps = {
 
 /** Asks before a move, shows how far it is, and reports what was refused. */
 export function BulkDialogs({ state, requested, onStop, onGoOn, ...props }: BulkDialogsProps) {
+  const t = useTexts('employees');
   const { onClose } = props;
 
   if (state?.is === 'running') return <BulkProgress state={state} onStop={onStop} />;
-  if (state) return <BulkReport state={state} onGoOn={() => onGoOn(state)} onClose={onClose} />;
+  if (state) {
+    const done = t(`done_${state.command.move}`, { count: state.done });
+    return <BulkReport state={state} done={done} onGoOn={() => onGoOn(state)} onClose={onClose} />;
+  }
   if (requested === 'end') return <ConfirmEnd {...props} />;
   if (requested === 'change') return <ChangeWork {...props} />;
   if (requested === 'seat') return <BulkSeat {...props} />;

@@ -39,6 +39,7 @@ export function BulkSeat(props: BulkSeatProps) {
 
 function NoSeats({ onClose }: BulkSeatProps) {
   const t = useTexts('employees');
+  const words = useTexts('organizations');
 
   return (
     <Stack>
@@ -48,7 +49,7 @@ function NoSeats({ onClose }: BulkSeatProps) {
           {t('seat_to_courses')}
         </Link>
         <Button variant="quiet" onPress={onClose}>
-          {t('close_report')}
+          {words('cancel')}
         </Button>
       </Row>
     </Stack>

@@ -12,6 +12,7 @@ import { Caption, Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { ChooseOrganization } from '../choose-organization.tsx';
 import { useOrganizationInUse } from '../organization-in-use.ts';
 import { LinkTabs, tabLink } from '#web/shared/ui/tabs.tsx';
+import { CloseOrganization } from './close-organization.tsx';
 import { Managers } from './managers.tsx';
 import { OrganizationTerms } from './organization-facts.tsx';
 import { CreateOrganization, OrganizationData } from './organization-form.tsx';
@@ -125,6 +126,7 @@ function DataAndManagers({ own }: { own: Affiliation }) {
             <OrganizationData organization={organization} mayEdit={hasOrganizationRight(role, 'data.edit')} />
             {role !== 'employee' && <Managers own={own} />}
             {role !== 'employee' && <OrganizationTerms organization={organization} />}
+            {hasOrganizationRight(role, 'organization.close') && <CloseOrganization own={own} />}
           </Stack>
         ) : (
           <p>{t('gone')}</p>

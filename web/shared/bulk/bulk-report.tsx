@@ -1,20 +1,20 @@
 import { Download } from 'lucide-react';
 import { csvOf } from '#contract/rules/csv.ts';
-import { saveFile } from '#web/shared/api/fetch-file.ts';
-import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
-import { Row, Stack } from '#web/shared/ui/layout.tsx';
-import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
-import type { BulkDone, BulkState } from './use-bulk.ts';
+import { saveFile } from '../api/fetch-file.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Row, Stack } from '../ui/layout.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import type { BatchesDone, BatchesRunning } from './use-batches.ts';
 
-type ProgressProps = { state: Extract<BulkState, { is: 'running' }>; onStop: () => void };
+type ProgressProps = { state: BatchesRunning; onStop: () => void };
 
 /** Closing it stops too, after the batch that is under way. */
 export function BulkProgress({ state: { finished, all, isStopping }, onStop }: ProgressProps) {
-  const t = useTexts('employees');
+  const t = useTexts('bulk');
   const percent = all === 0 ? 100 : Math.round((100 * finished) / all);
 
   return (
@@ -34,11 +34,15 @@ export function BulkProgress({ state: { finished, all, isStopping }, onStop }: P
   );
 }
 
-type ReportProps = { state: BulkDone; onGoOn: () => void; onClose: () => void };
+/** A person for whom a command was refused. */
+export type Named = { name: string; email: string };
 
-export function BulkReport({ state, onGoOn, onClose }: ReportProps) {
-  const t = useTexts('employees');
-  const { command, done, skipped, refused, left, error } = state;
+type Done = Omit<BatchesDone<Named, unknown>, 'command'>;
+type ReportProps = { state: Done; done: string; onGoOn: () => void; onClose: () => void };
+
+export function BulkReport({ state, done, onGoOn, onClose }: ReportProps) {
+  const t = useTexts('bulk');
+  const { skipped, refused, left, error } = state;
 
   return (
     <Dialog
@@ -49,7 +53,7 @@ export function BulkReport({ state, onGoOn, onClose }: ReportProps) {
         <>
           {left.length > 0 && <Button onPress={onGoOn}>{t('go_on', { count: left.length })}</Button>}
           <Button variant={left.length > 0 ? 'quiet' : 'primary'} onPress={onClose}>
-            {t('close_report')}
+            {t('close')}
           </Button>
         </>
       }
@@ -57,7 +61,7 @@ export function BulkReport({ state, onGoOn, onClose }: ReportProps) {
       <Stack>
         <Alert tone={refused.length + left.length > 0 ? 'warning' : 'success'} announce>
           {error !== null && <p>{error}</p>}
-          <p>{t(`done_${command.move}`, { count: done })}</p>
+          <p>{done}</p>
           {skipped > 0 && <p>{t('skipped', { count: skipped })}</p>}
           {refused.length > 0 && <p>{t('failed_count', { count: refused.length })}</p>}
           {left.length > 0 && <p>{t('left_count', { count: left.length })}</p>}
@@ -71,11 +75,11 @@ export function BulkReport({ state, onGoOn, onClose }: ReportProps) {
 /** More than these are read in a spreadsheet. */
 const mostShown = 50;
 
-function RefusedPeople({ refused }: Pick<BulkDone, 'refused'>) {
-  const t = useTexts('employees');
+function RefusedPeople({ refused }: Pick<Done, 'refused'>) {
+  const t = useTexts('bulk');
 
   function download(): void {
-    const head = [t('field_name'), t('field_email'), t('problem')];
+    const head = [t('name'), t('email'), t('problem')];
     const rows = refused.map(({ of, message }) => [of.name, of.email, message]);
     saveFile(new Blob([csvOf([head, ...rows])], { type: 'text/csv;charset=utf-8' }), t('refused_file'));
   }
@@ -83,8 +87,8 @@ function RefusedPeople({ refused }: Pick<BulkDone, 'refused'>) {
   return (
     <>
       <ul>
-        {refused.slice(0, mostShown).map(({ of, message }) => (
-          <li key={of.id}>
+        {refused.slice(0, mostShown).map(({ of, message }, place) => (
+          <li key={place}>
             <b>{of.name || of.email}</b>: {message}
           </li>
         ))}

@@ -1,0 +1,1 @@
+export { trainingUnderWay } from './store/under-way.ts';
