@@ -1,2 +1,2 @@
-export { chargeAccount, creditReturn, isChargePaid, payCharge, releaseCharge } from './book.ts';
+export { chargeAccount, creditCaseMoney, creditReturn, isChargePaid, payCharge, releaseCharge } from './book.ts';
 export { requireCredit, type Credit } from './credit.ts';
