@@ -68,4 +68,13 @@ describe('the tax addresses of an organization', () => {
     const order = makeOrder(ctx, { buyer: founder, organization_id, tax_address: unnumbered });
     await expect(order).rejects.toThrow('tax_id_required');
   });
+
+  test.for(['tax_addresses', 'payment_details'] as const)(
+    'and its payment details belong to one that exists: %s',
+    async (table, { ctx }) => {
+      const owner = { user_id: null, organization_id: 987_654, updated_at: ctx.now() };
+      const row = table === 'payment_details' ? owner : { ...owner, ...inLuanda, created_at: ctx.now() };
+      await expect(ctx.db.insertInto(table).values(row).execute()).rejects.toThrow(`${table}_organization_id_fkey`);
+    },
+  );
 });
