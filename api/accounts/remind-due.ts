@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 /**
  * Reminds those who read the account of its open debits: some days before the due date, on it, and when they are
- * overdue. Once per debit and stage; who was not told of an earlier stage is told of the latest only.
+ * overdue. Once per debit and stage; anyone who missed an earlier stage gets the latest only.
  */
 export async function remindDue(ctx: Ctx): Promise<void> {
   const until = new Date(ctx.now().getTime() + (remindDaysBefore + 1) * dayMs);

@@ -40,7 +40,7 @@ async function withMoney(ctx: Ctx, amountMinor: number) {
 }
 
 describe('money of a case is credited', () => {
-  test('to the current account of the organization, once, and the buyer is told', async ({ ctx }) => {
+  test('to the current account of the organization, once, and the buyer is notified', async ({ ctx }) => {
     const made = await withMoney(ctx, price + 100_000);
     const { staff, id, order } = made;
     const credited = await resolvePaymentCase(staff, { id, move: 'credit', note });
@@ -53,8 +53,8 @@ describe('money of a case is credited', () => {
     expect(await creditsOf(ctx, made)).toEqual([credit]);
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
     await notifyCaseResolved(asSystem(ctx), id);
-    const told = await ctx.db.selectFrom('notifications').select(['kind', 'facts']).orderBy('id', 'desc').execute();
-    expect(told[0]).toMatchObject({
+    const sent = await ctx.db.selectFrom('notifications').select(['kind', 'facts']).orderBy('id', 'desc').execute();
+    expect(sent[0]).toMatchObject({
       kind: 'payment_case_resolved',
       facts: { state: 'credited', number: order.number },
     });
