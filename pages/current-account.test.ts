@@ -1,19 +1,15 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { CartSummary } from '#contract/cart/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
-import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
-import { demoPeople } from '#seed/people.ts';
 import { failedCall } from './testing/console.ts';
+import { companyOnCredit, credit, newCompany, orderOnAccount, placeFor, setTerms } from './testing/credit-company.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
-import { demoPerson, newPerson, type Person } from './testing/people.ts';
-import { courseOf } from './testing/shopping.ts';
+import { newPerson } from './testing/people.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
 const words = wordsIn('pt');
 const path = '/profile/current-account';
-const contract = { number: 'CQ 7', from: '2026-01-01', to: '2099-12-31', ceiling_minor: 1_000_000_000 };
 
 test('a company without credit learns how to ask for it', async () => {
   const { owner, stored } = await newCompany();
@@ -117,49 +113,4 @@ function cardOf(page: OpenPage, method: 'reserva' | 'contracto'): Promise<HTMLEl
 
 function paymentOf({ id, invoices }: Order): string {
   return `/payment/${id}/${invoices[0]?.id}`;
-}
-
-async function newCompany() {
-  const owner = await newPerson({ role: 'client' });
-  const data = { name: `Crédito ${owner.userId}`, tax_id: String(5_400_000_000 + owner.userId), country: 'AO' };
-  const { data: made } = await owner.send<{ id: number; name: string }>('POST /organizations/create', data);
-  const { id: organizationId, name } = made[0] ?? { id: 0, name: '' };
-  const stored = { acting_for: JSON.stringify({ userId: owner.userId, organizationId, name, role: 'owner' }) };
-  return { owner, organizationId, stored };
-}
-
-async function companyOnCredit() {
-  const company = await newCompany();
-  await setTerms(company.organizationId, { credit_limit_minor: 500_000_000, payment_terms_days: 30, contract });
-  return company;
-}
-
-async function setTerms(id: number, terms: object): Promise<void> {
-  await (await demoPerson(demoPeople.administrator)).send('PUT /organizations/terms', { id, ...terms });
-}
-
-async function credit(organization_id: number, amount_minor: number): Promise<void> {
-  const money = { organization_id, currency_id: 1, amount_minor, reference: 'RC 1' };
-  await (await demoPerson(demoPeople.administrator)).send('POST /accounts/payments/create', money);
-}
-
-async function placeFor(owner: Person, organization_id: number): Promise<Order> {
-  const { id, classId } = await courseOf('ergonomia-sentado');
-  const cart = JSON.stringify([{ id, quantity: 1, preferred_class_id: classId }]);
-  await owner.send('PUT /users/update-cart', { id: owner.userId, cart });
-  const { data } = await owner.send<CartSummary>('POST /cart/summary', { cart, currency_id: 1 });
-  const [summary] = data;
-  if (!summary) throw new Error('The cart has no summary.');
-  const input = { currency_id: 1, organization_id, accepted: acceptedTerms(summary) };
-  const { data: orders } = await owner.send<Order>('POST /orders/create', input);
-  const [order] = orders;
-  if (!order) throw new Error('The order was not placed.');
-  return order;
-}
-
-async function orderOnAccount(owner: Person, organizationId: number, method: 'reserva' | 'contracto'): Promise<Order> {
-  const order = await placeFor(owner, organizationId);
-  const invoice_id = order.invoices[0]?.id;
-  await owner.sendBody('POST /payments/create', { order_id: order.id, invoice_id, method, channel: 'credit' });
-  return order;
 }

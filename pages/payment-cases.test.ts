@@ -6,6 +6,7 @@ import type { PaymentCase } from '#contract/payments/cases.ts';
 import { withSymbol } from '#contract/rules/with-symbol.ts';
 import { demoPeople } from '#seed/people.ts';
 import { inApi } from './testing/api.ts';
+import { companyOnCredit, placeFor } from './testing/credit-company.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { demoPerson, newPerson } from './testing/people.ts';
 import { placeOrders } from './testing/shopping.ts';
@@ -92,6 +93,25 @@ test('once staff return the money, the page says so', async () => {
   await administrator.send('PUT /payment-cases/resolve', { id: found?.id, move: 'refund', note: 'Pago duas vezes' });
   const later = await openPage(path, { as: buyer });
   await later.findText(words('payment_cases.refunding_title', { received }));
+});
+
+test('money of a company is credited to its account, and both pages say so', async () => {
+  const { owner, organizationId, stored } = await companyOnCredit();
+  const order = await placeFor(owner, organizationId);
+  const way = { method: 'multicaixa', channel: 'reference' };
+  await owner.sendBody('POST /payments/create', { order_id: order.id, invoice_id: order.invoices[0]?.id, ...way });
+  const [payment] = (await owner.list<Payment>('POST /payments', { order_id: order.id })).results;
+  await inApi('receiveMoney', { paymentId: Number(payment?.id), nth: 1, amountMinor: order.total_minor + 150_000 });
+  const administrator = await demoPerson(demoPeople.administrator);
+  const [found] = (await administrator.list<PaymentCase>('POST /payment-cases', { order_id: order.id })).results;
+  await administrator.send('PUT /payment-cases/resolve', { id: found?.id, move: 'credit', note: 'Pago a mais' });
+
+  const page = await openPage(`/profile/our-orders-history/${order.id}`, { as: owner, stored });
+  await page.findText(words('payment_cases.credited_title', { received: money(150_000) }));
+  expect(page.screen.queryByRole('button', { name: words('payment_cases.reclaim') })).toBeNull();
+  const account = await openPage('/profile/current-account', { as: owner, stored });
+  const entry = words('current_account.entry_case', { number: order.number, reference: String(found?.id) });
+  await account.findSaying('link', entry);
 });
 
 test('money in another currency is named in it', async () => {

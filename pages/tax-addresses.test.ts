@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { failedCall } from './testing/console.ts';
+import { newCompany } from './testing/credit-company.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { newPerson, type SignedIn } from './testing/people.ts';
 import { acceptBox, withCart } from './testing/shopping.ts';
@@ -49,6 +50,22 @@ test('another becomes the main one, and is deleted after a question', async () =
   await waitFor(() => expect(page.screen.queryByRole('heading', { name: 'Escritório' })).toBeNull());
   await page.findSaying('heading', 'Casa');
   await page.findText(words('addresses.default'));
+});
+
+test('the first address of a company begins with what is known of it', async () => {
+  const { owner, organizationId, stored } = await newCompany();
+  const page = await openPage('/profile/our-tax-address', { as: owner, stored });
+  await page.user.click(await page.find('button', { name: words('addresses.add') }));
+  expect(field(page, 'tax_address.name').value).toBe(`Crédito ${owner.userId}`);
+  expect(field(page, 'tax_address.tax_id').value).toBe(String(5_400_000_000 + owner.userId));
+  expect(field(page, 'tax_address.country').value).toBe('AO');
+  await submit(page);
+  await page.findText(words('addresses.tax_id', { taxId: String(5_400_000_000 + owner.userId) }));
+  const { results } = await owner.list('POST /tax-addresses', { organization_id: organizationId });
+  expect(results).toHaveLength(1);
+
+  await page.user.click(await page.find('button', { name: words('addresses.add') }));
+  expect(field(page, 'tax_address.name').value).toBe('');
 });
 
 test('a failed list can be loaded again', async () => {

@@ -41,6 +41,22 @@ export async function creditReturn(tx: Ctx, { paymentId, refundId, amountMinor }
   if (charge) await credit(tx, { ...charge, amountMinor }, { reason: 'refund', cause: `refund ${refundId}` });
 }
 
+type CaseMoney = {
+  caseId: number;
+  organizationId: number;
+  currencyId: number;
+  amountMinor: number;
+  orderId: number;
+  paymentId: number;
+};
+
+/** Credits money that came late, twice or in excess for an order of the organization, once. Locks the account. */
+export async function creditCaseMoney(tx: Ctx, { caseId, ...money }: CaseMoney): Promise<void> {
+  await lockOrganizationTerms(tx, money.organizationId);
+  const reference = String(caseId);
+  await credit(tx, money, { reason: 'case', cause: `case ${caseId}`, reference });
+}
+
 /** Books the money for one charge, as named by the receipt. Refuses `entry_exists`. */
 export async function payCharge(
   tx: Ctx,
@@ -59,11 +75,13 @@ export function receiptOf(organizationId: number, reference: string): string {
   return `receipt ${organizationId} ${reference}`;
 }
 
-type Credit = { reason: 'order' | 'refund' | 'payment'; cause: string; reference?: string };
+type Credit = { reason: 'order' | 'refund' | 'payment' | 'case'; cause: string; reference?: string };
+
+type Credited = Pick<StoredEntry, 'organizationId' | 'currencyId' | 'amountMinor' | 'orderId' | 'paymentId'>;
 
 /** False where it is booked already. */
-async function credit(tx: Ctx, charge: StoredEntry, { reason, cause, reference = '' }: Credit): Promise<boolean> {
-  const { organizationId, currencyId, amountMinor, orderId, paymentId } = charge;
+async function credit(tx: Ctx, credited: Credited, { reason, cause, reference = '' }: Credit): Promise<boolean> {
+  const { organizationId, currencyId, amountMinor, orderId, paymentId } = credited;
   const of = { organizationId, currencyId, amountMinor, orderId, paymentId };
   const booked = await insertEntry(tx, { ...of, kind: 'credit', reason, dueAt: null, cause, reference });
   if (!booked) return false;

@@ -5,6 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 
 export { recordAccountPayment } from './record-entries.ts';
+export { retrieveLedgerEntries } from './retrieve-accounts.ts';
 
 export const contract = { number: 'CQ-2026/7', from: '2026-01-01', to: '2026-12-31', ceiling_minor: 100_000_000 };
 

@@ -2,5 +2,5 @@ import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
   owns: { ledger_entries: 'impersonal' },
-  reads: ['shared_awaiting_credit', 'shared_fiscal_documents', 'shared_orders'],
+  reads: ['shared_awaiting_credit', 'shared_fiscal_documents', 'shared_orders', 'shared_payments'],
 } as const satisfies SliceTables;

@@ -78,4 +78,13 @@ describe('the tax addresses of an organization', () => {
     await deleteTaxAddressesOfOrganization(ctx, organization_id);
     expect(await ctx.db.selectFrom('tax_addresses').select('id').execute()).toEqual([{ id: own.id }]);
   });
+
+  test.for(['tax_addresses', 'payment_details'] as const)(
+    'and its payment details belong to one that exists: %s',
+    async (table, { ctx }) => {
+      const owner = { user_id: null, organization_id: 987_654, updated_at: ctx.now() };
+      const row = table === 'payment_details' ? owner : { ...owner, ...inLuanda, created_at: ctx.now() };
+      await expect(ctx.db.insertInto(table).values(row).execute()).rejects.toThrow(`${table}_organization_id_fkey`);
+    },
+  );
 });

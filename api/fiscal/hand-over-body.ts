@@ -1,7 +1,10 @@
 import { textIn } from '#contract/basics.ts';
+import { findOrder } from '#api/orders/index.ts';
+import { organizationTerms } from '#api/organizations/index.ts';
 import { receivedFor } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { customerGroup } from './model/customer-group.ts';
+import { customerGroup, organizationGroup, type CustomerGroup } from './model/customer-group.ts';
+import type { FiscalBuyer } from './model/snapshot.ts';
 import { sumsOf } from './model/tax.ts';
 import { orderContent } from './order-content.ts';
 import { readSeller } from './settings.ts';
@@ -13,7 +16,6 @@ const currency = 'aoa';
 export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<object> {
   const { buyer, currency: sold, lines } = await orderContent(ctx, handOver.order_id);
   if (sold !== currency) throw new Error(`The order is in ${sold.toUpperCase()}; the ERP takes AOA only.`);
-  const { country: sellerCountry } = await readSeller(ctx);
   const { name, tax_id = null, country, street = null, city = null, postal_code = null, email = null } = buyer;
   const received = await receivedFor(ctx, handOver.order_id);
   return {
@@ -21,7 +23,7 @@ export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<obj
     order_number: handOver.order_number,
     currency: 'AOA',
     customer: {
-      group: customerGroup(buyer, sellerCountry),
+      group: await groupOf(ctx, { orderId: handOver.order_id, buyer }),
       name,
       tax_id,
       email,
@@ -43,4 +45,10 @@ export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<obj
     credit:
       handOver.kind === 'order_credited' ? { amount_minor: handOver.amount_minor, reason: handOver.reason } : null,
   };
+}
+
+async function groupOf(ctx: Ctx, { orderId, buyer }: { orderId: number; buyer: FiscalBuyer }): Promise<CustomerGroup> {
+  const { country } = await readSeller(ctx);
+  const { organization_id: id } = await findOrder(ctx, orderId);
+  return id === null ? customerGroup(buyer, country) : organizationGroup(await organizationTerms(ctx, id), country);
 }

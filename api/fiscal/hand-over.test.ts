@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
+import { asA } from '#api/identity/make.ts';
+import { makeOrganization, setOrganizationTerms } from '#api/organizations/make.ts';
 import { makeOrder, type MadeOrder } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
@@ -38,10 +40,13 @@ async function startErp(ctx: Ctx, ...statuses: number[]): Promise<{ ctx: Ctx; re
   return { ctx: { ...ctx, config: { ...ctx.config, erp: { url: `http://127.0.0.1:${port}`, secret } } }, received };
 }
 
-async function paid(ctx: Ctx): Promise<MadeOrder> {
+async function paid(
+  ctx: Ctx,
+  given: Pick<Parameters<typeof makePaidOrder>[1] & object, 'buyer' | 'organization_id'> = {},
+): Promise<MadeOrder> {
   await makeSeller(ctx, 'erp');
   const tax_address = { name: 'Cimentos do Bengo, Lda.', country: 'AO', tax_id: '5417289036', city: 'Caxito' };
-  const made = await makePaidOrder(ctx, { tax_address });
+  const made = await makePaidOrder(ctx, { tax_address, ...given });
   const { order_paid } = fiscalSlice.reactions;
   for (const _ of [1, 2]) await order_paid['issue-paid-document'](asSystem(ctx), { order_id: made.order.id });
   return made;
@@ -83,6 +88,23 @@ describe('a paid order', () => {
       credit: null,
     });
     expect(await statesIn(ctx)).toEqual([{ kind: 'order_paid', state: 'sent', attempts: 1, last_error: null }]);
+  });
+
+  test.for([
+    ['AO', 'CGSB'],
+    ['AO', null],
+    ['PT', 'CGSB'],
+    ['PT', null],
+  ] as const)('of an organization of %s with the group %s names its group', async ([country, set], { ctx: plain }) => {
+    const { ctx, received } = await startErp(plain);
+    const buyer = await asA(ctx, 'client');
+    const { id } = await makeOrganization(buyer);
+    await ctx.db.updateTable('organizations').set({ country, erp_group: null }).where('id', '=', id).execute();
+    if (set) await setOrganizationTerms(asSystem(ctx), { id, erp_group: set });
+    await paid(ctx, { buyer, organization_id: id });
+    await sendHandOver(asSystem(ctx), (await dueIn(ctx))[0] ?? 0);
+    const group = set ?? (country === 'AO' ? 'CNGN' : 'CNGE');
+    expect(JSON.parse(received[0]?.text ?? '{}')).toMatchObject({ customer: { group } });
   });
 
   test('that the ERP refuses is tried again with the same key, and staff see why', async ({ ctx: plain }) => {

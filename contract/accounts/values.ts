@@ -1,8 +1,11 @@
 export const entryKinds = ['debit', 'credit'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** `payment`: money that was received on account. `refund`: a credit for an order that was returned. */
-export const entryReasons = ['order', 'payment', 'refund', 'correction'] as const;
+/**
+ * `payment`: money that was received on account. `case`: money for an order that came late, twice or in excess.
+ * `refund`: a credit for an order that was returned.
+ */
+export const entryReasons = ['order', 'payment', 'case', 'refund', 'correction'] as const;
 export type EntryReason = (typeof entryReasons)[number];
 
 /** Whole days after the due date; what is not due yet is in the first. */
@@ -16,3 +19,7 @@ export const mostOverdueDays = 30;
 export const reservationEndsDaysBefore = 5;
 
 export const mostEntriesOnStatement = 5_000;
+
+/** An open debit is reminded of from so many days before its due date on, on that day, and again when it is overdue. */
+export const remindDaysBefore = 5;
+export const remindDaysAfter = { late: 7, very_late: 30 } as const;

@@ -69,6 +69,13 @@ export const CaseResolution = z.discriminatedUnion('move', [
     note: note.optional(),
   }),
   z.strictObject({ id: Id, move: z.literal('refund'), note }),
+  z.strictObject({
+    id: Id,
+    move: z.literal('credit'),
+    /** The attempt that the money is for, where the case names none. */
+    payment_id: Id.optional(),
+    note,
+  }),
   z.strictObject({ id: Id, move: z.literal('dismiss'), note }),
 ]);
 export type CaseResolution = z.infer<typeof CaseResolution>;
@@ -89,12 +96,13 @@ export const paymentCases = {
    * Needs the claim `payments.approve`. `settle` pays for the order with the money of the case and of what arrived short
    * before, while seats are free; what is too much stays in the case. `refund` starts a refund of the money (`PUT
    * /refunds/progress`); money that belongs to no order, or came in another currency, is returned outside this site, and the
-   * note says how. `dismiss` ends a case without money to return. Refuses `case_order_unknown`, `case_order_paid`,
-   * `case_too_little` where money is missing and no note accepts the difference, `case_no_seats`, and `invalid_transition`
-   * for a case that was resolved before. [domain 1.3]
+   * note says how. `credit` books the money on the current account of the organization that ordered. `dismiss` ends a case
+   * without money to return. Refuses `case_order_unknown`, `case_order_paid`, `case_too_little` where money is missing and
+   * no note accepts the difference, `case_no_seats`, `case_not_creditable` for an order of a person or money in another
+   * currency than the order, and `invalid_transition` for a case that was resolved before. [domain 1.3]
    */
   resolvePaymentCase: command('PUT', '/payment-cases/resolve', {
-    summary: 'Settle, refund or dismiss a case',
+    summary: 'Settle, refund, credit or dismiss a case',
     data: CaseResolution,
     result: PaymentCase,
     refuses: [
@@ -106,6 +114,7 @@ export const paymentCases = {
       'case_order_paid',
       'case_too_little',
       'case_no_seats',
+      'case_not_creditable',
     ],
   }),
 

@@ -11,4 +11,5 @@ export const paymentsRefusals = {
   case_order_paid: 409,
   case_too_little: 409,
   case_no_seats: 409,
+  case_not_creditable: 409,
 } as const;

@@ -47,6 +47,9 @@ export type RefundRule = (typeof refundRules)[number];
 export const caseKinds = ['late', 'twice', 'too_much', 'too_little', 'currency', 'unknown', 'unreadable'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** `refunding`: staff return the money; `refunded` once it has arrived. */
-export const caseStates = ['open', 'settled', 'refunding', 'refunded', 'dismissed'] as const;
+/**
+ * `refunding`: staff return the money; `refunded` once it has arrived. `credited`: to the current account of the
+ * organization.
+ */
+export const caseStates = ['open', 'settled', 'refunding', 'refunded', 'credited', 'dismissed'] as const;
 export type CaseState = (typeof caseStates)[number];

@@ -18,13 +18,15 @@ type TaxAddressFormProps = {
   organizationId: number | null;
   /** Without one, a new address is added. */
   address?: SavedTaxAddress | undefined;
+  /** What is known of the owner of a new address. */
+  known?: Partial<TypedAddress> | undefined;
   isFirst?: boolean;
   onDone: () => void;
 };
 
-export function TaxAddressForm({ organizationId, address, isFirst = false, onDone }: TaxAddressFormProps) {
+export function TaxAddressForm({ organizationId, address, known, isFirst = false, onDone }: TaxAddressFormProps) {
   const t = useTexts('addresses');
-  const [typed, setTyped] = useState(() => typedFrom(address ?? {}));
+  const [typed, setTyped] = useState(() => typedFrom(address ?? known ?? {}));
   const needsTaxId = organizationId !== null;
   const { busy, errors, attempt, errorOf, submit } = useTaxAddressForm({ organizationId, address, onDone });
 

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedTaxAddress } from '#contract/addresses/calls.ts';
+import type { Organization } from '#contract/organizations/calls.ts';
+import { queries } from '#web/shared/api/api.ts';
 import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -55,7 +57,11 @@ function TaxAddresses({ organizationId }: { organizationId: number | null }) {
   const t = useTexts('addresses');
   const site = useTexts('site');
   const { data, error, isFetching, refetch } = useQuery(taxAddressesQuery(organizationId));
-  if (data) return <List organizationId={organizationId} addresses={data.results} />;
+  const isEmpty = data?.results.length === 0;
+  // Without an answer the form begins empty.
+  const owner = useQuery({ ...organizationQuery(organizationId), enabled: isEmpty && organizationId !== null });
+  const known = owner.data?.results[0];
+  if (data && !owner.isLoading) return <List organizationId={organizationId} addresses={data.results} known={known} />;
   if (!error) return <SkeletonRows rows={4} label={t('loading')} />;
 
   return (
@@ -65,9 +71,13 @@ function TaxAddresses({ organizationId }: { organizationId: number | null }) {
   );
 }
 
-type ListProps = { organizationId: number | null; addresses: readonly SavedTaxAddress[] };
+type ListProps = {
+  organizationId: number | null;
+  addresses: readonly SavedTaxAddress[];
+  known: Organization | undefined;
+};
 
-function List({ organizationId, addresses }: ListProps) {
+function List({ organizationId, addresses, known }: ListProps) {
   const t = useTexts('addresses');
   const [isAdding, setAdding] = useState<boolean>();
   const isEmpty = addresses.length === 0;
@@ -85,7 +95,14 @@ function List({ organizationId, addresses }: ListProps) {
       ))}
       <InPlace
         open={isAdding}
-        form={<TaxAddressForm organizationId={organizationId} isFirst={isEmpty} onDone={() => setAdding(false)} />}
+        form={
+          <TaxAddressForm
+            organizationId={organizationId}
+            known={isEmpty ? known : undefined}
+            isFirst={isEmpty}
+            onDone={() => setAdding(false)}
+          />
+        }
       >
         {isEmpty ? (
           <EmptyState panel title={t('empty')} actions={add}>
@@ -97,4 +114,9 @@ function List({ organizationId, addresses }: ListProps) {
       </InPlace>
     </Stack>
   );
+}
+
+function organizationQuery(id: number | null) {
+  const filter = id === null ? {} : { id };
+  return queries().organizations.retrieveOrganizations.queryOptions({ input: { filter } });
 }

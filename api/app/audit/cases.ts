@@ -53,4 +53,17 @@ export const caseInvariants: Invariant[] = [
       where not r.right_ones or r.refunds > 1 or (c.state = 'refunding' and r.refunds = 0)
         or (c.state not in ('refunding', 'refunded') and r.refunds > 0)`,
   ),
+  invariant(
+    'The money of a case is credited to the account of its organization once and in full, or not at all',
+    () => sql`
+      select format('case %s of %s is %s, %s entries credit %s', c.id, c.amount_minor, c.state, e.entries, e.credited) as violation
+      from payment_cases c left join orders o on o.id = c.order_id left join payments p on p.id = c.payment_id
+      cross join lateral (
+        select count(*) as entries, coalesce(sum(amount_minor), 0) as credited,
+          coalesce(bool_and((kind, reason, amount_minor, organization_id, order_id, currency_id)
+            is not distinct from ('credit', 'case', c.amount_minor, o.organization_id, c.order_id, p.currency_id)), true) as right_ones
+        from ledger_entries where cause = format('case %s', c.id)
+      ) e
+      where not e.right_ones or e.entries <> case c.state when 'credited' then 1 else 0 end`,
+  ),
 ];

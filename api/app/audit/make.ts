@@ -78,6 +78,8 @@ update coupons set most_uses = 0`,
   'The money of a case is returned once and in full': `${copyOfCase};
     ${copyOfRefund};
     update refunds set case_id = (select max(id) from payment_cases)`,
+  'The money of a case is credited to the account of its organization once and in full, or not at all': `${copyOfCase};
+    update payment_cases set state = 'credited', resolved_at = opened_at`,
   'An order is charged once to the account that it is bought on, and no other is': `${unlocked};
     update ledger_entries set amount_minor = amount_minor + 1`,
   'The charge of an attempt that has ended is taken back once, and no other is': bookedAgain('credit', 'order'),

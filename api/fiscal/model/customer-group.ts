@@ -7,7 +7,7 @@ const companies: Record<string, RegExp> = {
   MZ: /^4\d{8}$/,
 };
 
-export type CustomerGroup = 'CNGN' | 'CNGE' | 'ZCPN' | 'ZCPE';
+export type CustomerGroup = 'CNGN' | 'CNGE' | 'CGSB' | 'ZCPN' | 'ZCPE';
 
 /** The group of a customer in the ERP [specification 3, domain 3]: N of the seller's country, E of another. */
 export function customerGroup({ country, tax_id = '' }: Customer, sellerCountry: string): CustomerGroup {
@@ -15,4 +15,11 @@ export function customerGroup({ country, tax_id = '' }: Customer, sellerCountry:
   const isCompany = companies[country]?.test(tax_id) ?? false;
   if (isCompany) return isNational ? 'CNGN' : 'CNGE';
   return isNational ? 'ZCPN' : 'ZCPE';
+}
+
+type Organization = { country: string; erp_group: 'CNGN' | 'CNGE' | 'CGSB' | null };
+
+/** The group that staff set; without one, it follows from the country. */
+export function organizationGroup({ country, erp_group }: Organization, sellerCountry: string): CustomerGroup {
+  return erp_group ?? (country === sellerCountry ? 'CNGN' : 'CNGE');
 }

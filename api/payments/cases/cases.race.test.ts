@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
+import { makeCreditBuyer } from '#api/accounts/make.ts';
 import { asA } from '#api/identity/make.ts';
 import { findOrder } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -14,8 +15,8 @@ import { resolvePaymentCase } from './resolve-case.ts';
 const times = 10;
 const note = 'Verificado no banco';
 
-async function withPart(ctx: Ctx) {
-  const made = await makePayment(ctx);
+async function withPart(ctx: Ctx, given: Parameters<typeof makePayment>[1] = {}) {
+  const made = await makePayment(ctx, given);
   await receiveMoney(ctx, made, { id: 1, amountMinor: 1_000_000 });
   return { ...made, id: Number((await casesIn(ctx)).at(-1)?.id) };
 }
@@ -31,6 +32,23 @@ test('a case that several members of staff resolve at once is resolved once', as
     );
     expect(answers.toSorted()).toEqual(['done', 'invalid_transition', 'invalid_transition', 'invalid_transition']);
     expect(await unexplainedRefunds(guest, id)).toEqual([]);
+  }
+}, 60_000);
+
+test('the money of a company is refunded or credited to its account, never both', async ({ skip }) => {
+  const { guest, asOther } = await openWorld(skip);
+  const staff = await asA(guest, 'administrator');
+  const buying = await makeCreditBuyer(guest);
+  for (let time = 0; time < times; time += 1) {
+    const { id } = await withPart(guest, buying);
+    const moves =
+      time % 2 === 0 ? (['refund', 'credit', 'credit'] as const) : (['credit', 'refund', 'credit'] as const);
+    const answers = await Promise.all(
+      moves.map((move, nth) => answerOf(resolvePaymentCase(asOther(staff, nth), { id, move, note }))),
+    );
+    expect(answers.toSorted()).toEqual(['done', 'invalid_transition', 'invalid_transition']);
+    expect(await unexplainedRefunds(guest, id)).toEqual([]);
+    expect(await unexplainedCredits(guest, id)).toEqual([]);
   }
 }, 60_000);
 
@@ -76,13 +94,22 @@ test('a part that is reclaimed while the rest arrives pays, or waits to go back'
 /** Refunds of the case that its state does not explain. */
 async function unexplainedRefunds(ctx: Ctx, caseId: number): Promise<string[]> {
   const refunds = await ctx.db.selectFrom('refunds').select('id').where('case_id', '=', caseId).execute();
-  const { state } = await ctx.db
-    .selectFrom('payment_cases')
-    .select('state')
-    .where('id', '=', caseId)
-    .executeTakeFirstOrThrow();
+  const { state } = await stateOf(ctx, caseId);
   const due = state === 'refunding' ? 1 : 0;
   return refunds.length === due ? [] : [`${state} with ${refunds.length} refunds`];
+}
+
+/** Entries of the case that its state does not explain. */
+async function unexplainedCredits(ctx: Ctx, caseId: number): Promise<string[]> {
+  const cause = `case ${caseId}`;
+  const entries = await ctx.db.selectFrom('ledger_entries').select('id').where('cause', '=', cause).execute();
+  const { state } = await stateOf(ctx, caseId);
+  const due = state === 'credited' ? 1 : 0;
+  return entries.length === due ? [] : [`${state} with ${entries.length} credits`];
+}
+
+function stateOf(ctx: Ctx, caseId: number) {
+  return ctx.db.selectFrom('payment_cases').select('state').where('id', '=', caseId).executeTakeFirstOrThrow();
 }
 
 async function answerOf(call: Promise<unknown>): Promise<string> {

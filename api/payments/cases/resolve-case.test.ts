@@ -187,7 +187,7 @@ describe('a case is refunded', () => {
 });
 
 describe('who resolves a case', () => {
-  const moves = ['settle', 'refund', 'dismiss', 'reclaim'] as const;
+  const moves = ['settle', 'refund', 'credit', 'dismiss', 'reclaim'] as const;
   const actors = ['guest', 'buyer', 'student', 'client', 'trainer', 'administrator', 'system'] as const;
   const rows = moves.flatMap((move) => actors.map((actor) => [move, actor] as const));
 
@@ -202,7 +202,9 @@ describe('who resolves a case', () => {
 
   function expected(move: (typeof moves)[number], actor: (typeof actors)[number]): string {
     if (actor === 'guest') return 'not_signed_in';
-    if (move !== 'reclaim') return actor === 'administrator' || actor === 'system' ? 'done' : 'not_allowed';
+    const isStaff = actor === 'administrator' || actor === 'system';
+    if (move === 'credit' && isStaff) return 'case_not_creditable';
+    if (move !== 'reclaim') return isStaff ? 'done' : 'not_allowed';
     if (actor === 'system') return 'not_signed_in';
     return actor === 'buyer' ? 'done' : 'not_found';
   }

@@ -6,10 +6,11 @@ describe('a case', () => {
   test('is resolved once', () => {
     const allowed = Object.fromEntries(caseStates.map((state) => [state, allowedCaseMoves(state)]));
     expect(allowed).toEqual({
-      open: ['settle', 'refund', 'recordRefund', 'dismiss'],
+      open: ['settle', 'refund', 'recordRefund', 'credit', 'dismiss'],
       refunding: ['finishRefund', 'reopen'],
       settled: [],
       refunded: [],
+      credited: [],
       dismissed: [],
     });
   });

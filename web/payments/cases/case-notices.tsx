@@ -69,6 +69,7 @@ export function CaseNotices({
 
 const tones: Partial<Record<NoticeWords, 'info' | 'warning'>> = {
   refunding: 'info',
+  credited: 'info',
   reclaimed: 'info',
   too_much: 'info',
 };

@@ -1,8 +1,8 @@
 import { queries } from '#web/shared/api/api.ts';
 
-/** The cases of an order about which its buyer still waits. */
+/** The cases of an order that concern its buyer: those that run, and the money on the current account. */
 export function runningCasesQuery(orderId: number) {
   return queries().payments.retrievePaymentCases.queryOptions({
-    input: { filter: { order_id: orderId, state: ['open', 'refunding'] }, page: { number: 1, size: 50 } },
+    input: { filter: { order_id: orderId, state: ['open', 'refunding', 'credited'] }, page: { number: 1, size: 50 } },
   });
 }

@@ -27,12 +27,20 @@ describe('the notices of an order', () => {
       found(2, { kind: 'late', state: 'refunding' }),
       found(3, { kind: 'twice' }),
       found(4, { kind: 'unreadable', amount_minor: null }),
+      found(5, { kind: 'too_much', state: 'credited' }),
     ];
-    expect(said(cases, 'aguarda-pagamento')).toEqual(['reclaimed', 'refunding', 'not_needed', 'unreadable']);
+    expect(said(cases, 'aguarda-pagamento')).toEqual([
+      'reclaimed',
+      'refunding',
+      'not_needed',
+      'unreadable',
+      'credited',
+    ]);
     expect(noticesOf(cases, 'aguarda-pagamento').map(({ canReclaim }) => canReclaim)).toEqual([
       false,
       false,
       true,
+      false,
       false,
     ]);
   });

@@ -10,7 +10,8 @@ export type NoticeWords =
   | 'currency'
   | 'unreadable'
   | 'reclaimed'
-  | 'refunding';
+  | 'refunding'
+  | 'credited';
 
 export type CaseNotice = {
   words: NoticeWords;
@@ -29,9 +30,11 @@ type Shown = Pick<
   'id' | 'kind' | 'state' | 'amount_minor' | 'currency_key' | 'due_minor' | 'reclaimed_at'
 >;
 
-/** What a buyer reads about the open cases of an order; parts of one amount are told together. */
+const isShown: ReadonlySet<PaymentCase['state']> = new Set(['open', 'refunding', 'credited']);
+
+/** What a buyer reads about the cases of an order; parts of one amount are told together. */
 export function noticesOf(cases: readonly Shown[], status: OrderStatus): CaseNotice[] {
-  const running = cases.filter(({ state }) => state === 'open' || state === 'refunding');
+  const running = cases.filter(({ state }) => isShown.has(state));
   const parts = running.filter((each) => isPart(each) && !isSettled(status));
   const others = running.filter((each) => !parts.includes(each)).map((each) => noticeOf(each));
   return parts.length > 0 ? [noticeOfParts(parts, status), ...others] : others;
@@ -69,6 +72,8 @@ const wordsOfKind = {
   unreadable: 'unreadable',
 } as const satisfies Record<PaymentCase['kind'], NoticeWords>;
 
+const isAnswered: ReadonlySet<NoticeWords> = new Set(['refunding', 'credited', 'reclaimed', 'unreadable']);
+
 function noticeOf(found: Shown): CaseNotice {
   const { id, amount_minor, currency_key, due_minor } = found;
   const words = wordsOf(found);
@@ -79,11 +84,11 @@ function noticeOf(found: Shown): CaseNotice {
     currencyKey: currency_key,
     dueMinor: due_minor ?? 0,
     missingMinor: 0,
-    canReclaim: words !== 'refunding' && words !== 'reclaimed' && words !== 'unreadable',
+    canReclaim: !isAnswered.has(words),
   };
 }
 
 function wordsOf({ kind, state, reclaimed_at }: Shown): NoticeWords {
-  if (state === 'refunding') return 'refunding';
+  if (state === 'refunding' || state === 'credited') return state;
   return reclaimed_at === null ? wordsOfKind[kind] : 'reclaimed';
 }
