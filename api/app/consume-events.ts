@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
+import type { Ctx } from '#api/shared/context.ts';
+import { isConnectionLoss } from '#api/shared/database-away.ts';
+import type { Database } from '#api/shared/database.ts';
+import { outboxChannel, type EventKind } from '#api/shared/events.ts';
+import { logError } from '#api/shared/log.ts';
+import { putOff, renewClaims, renewEveryMs, settle, settleAndClaim, type ClaimedEvent } from './claim-events.ts';
+import { handToWorker, type LeftReaction } from './hand-to-worker.ts';
+import { paced } from './paced.ts';
+import type { Reactions } from './reactions.ts';
+import { takeTurns } from './take-turns.ts';
+
+const mostEvents = 16;
+/** Requests need the other connections of the pool. */
+const mostReactions = 8;
+/** Under load, events of this time share a statement. A single event does not wait. */
+const gapMs = 25;
+/** Finds events of killed processes, and those whose notification was missed. */
+const lookEveryMs = 5_000;
+/** As long as pg-boss waits for a job. */
+const reactWithinMs = 15 * 60_000;
+
+type Handling = { boss: PgBoss; ctx: Ctx; reactions: Reactions };
+type Consuming = Handling & { listen: Database['listen']; onError: (error: unknown) => void };
+type Named = Pick<Reactions[EventKind][number], 'name' | 'run' | 'isHeavy'>;
+type Outcome = { event: ClaimedEvent; left: LeftReaction[] };
+
+/** `stop` waits that long for running reactions. The claims of others end by themselves. */
+export type Consumer = { stop: (withinMs: number) => Promise<void> };
+
+/**
+ * Claims events and runs their reactions in this process, once each. A reaction that fails becomes a job of pg-boss,
+ * and so do heavy reactions and all those of an event that a killed process had claimed.
+ */
+export async function consumeEvents({ listen, onError, ...handling }: Consuming): Promise<Consumer> {
+  const handler = handleEvents(handling, () => void wake());
+  const wake = paced(() => handler.round().catch(onError), gapMs);
+
+  // Notifications may have been missed while the connection was lost.
+  const stopListening = await listen(
+    outboxChannel,
+    () => void wake(),
+    () => void wake(),
+  );
+  const looking = setInterval(() => void wake(), lookEveryMs);
+  const renewing = setInterval(() => void handler.renew().catch(onError), renewEveryMs);
+  void wake();
+
+  return {
+    stop: async (withinMs) => {
+      handler.claimNoMore();
+      clearInterval(looking);
+      await stopListening();
+      await wake();
+      await Promise.race([handler.untilIdle(), wait(withinMs, null, { ref: false })]);
+      await wake();
+      clearInterval(renewing);
+      handler.end();
+    },
+  };
+}
+
+/** `ready` is called when a round has something to do. */
+function handleEvents({ boss, ctx, reactions }: Handling, ready: () => void) {
+  const owner = randomUUID();
+  const running = new Map<number, Promise<void>>();
+  /** Outcomes stay here until the database has them. */
+  const ended = new Map<number, Outcome>();
+  const inTurn = takeTurns(mostReactions);
+  let most = mostEvents;
+  let isOver = false;
+
+  async function round(): Promise<void> {
+    if (isOver) return;
+    for (const outcome of ended.values()) {
+      if (outcome.left.length > 0) await storeLeft({ boss, ctx, owner }, outcome).then(() => drop(outcome));
+    }
+    const handled = [...ended.values()].filter(({ left }) => left.length === 0);
+    const limit = Math.max(0, most - running.size + handled.length);
+    if (limit + handled.length === 0) return;
+    const claimed = await settleAndClaim(ctx, { owner, limit, handled: handled.map(({ event }) => event.id) });
+    for (const outcome of handled) drop(outcome);
+    for (const event of claimed) running.set(event.id, handle(event));
+    if (claimed.length > 0 && claimed.length === limit) ready();
+  }
+
+  function drop({ event }: Outcome): void {
+    ended.delete(event.id);
+    running.delete(event.id);
+  }
+
+  async function handle(event: ClaimedEvent): Promise<void> {
+    const { now, later } = divide(event, reactions[event.kind] ?? []);
+    const failed = await Promise.all(now.map((reaction) => inTurn(() => attempt({ ctx, event }, reaction))));
+    ended.set(event.id, { event, left: [...later, ...failed.flat()] });
+    ready();
+  }
+
+  return {
+    round,
+    renew: async () => (running.size > 0 ? renewClaims(ctx, owner, [...running.keys()]) : undefined),
+    untilIdle: () => Promise.all(running.values()),
+    claimNoMore: () => void (most = 0),
+    end: () => void (isOver = true),
+  };
+}
+
+/** Nothing of an event that was taken over runs here: it may have ended its process. */
+function divide({ isTakenOver }: ClaimedEvent, all: Named[]): { now: Named[]; later: Named[] } {
+  const now = isTakenOver ? [] : all.filter(({ isHeavy }) => !isHeavy);
+  return { now, later: all.filter((reaction) => !now.includes(reaction)) };
+}
+
+type Reacting = { ctx: Ctx; event: ClaimedEvent };
+
+/** The reaction, when it has to be tried again. */
+async function attempt({ ctx, event }: Reacting, { name, run }: Named): Promise<LeftReaction[]> {
+  const late = new AbortController();
+  const { signal } = late;
+  try {
+    const tooLate = wait(reactWithinMs, null, { signal, ref: false }).then(() => {
+      throw new Error(`It has run for ${reactWithinMs / 60_000} minutes.`);
+    });
+    tooLate.catch(() => undefined);
+    await Promise.race([run(ctx, event.payload as never, event.id), tooLate]);
+    return [];
+  } catch (error) {
+    logError(error, { event: event.id, reaction: name });
+    return [{ name, error }];
+  } finally {
+    late.abort();
+  }
+}
+
+type Storing = { boss: PgBoss; ctx: Ctx; owner: string };
+
+async function storeLeft({ boss, ctx, owner }: Storing, { event, left }: Outcome): Promise<void> {
+  try {
+    await ctx.db.transaction().execute(async (db) => {
+      const tx = { ...ctx, db };
+      if (await settle(tx, owner, event.id)) await handToWorker({ boss, ctx: tx }, event, left);
+    });
+  } catch (error) {
+    if (isConnectionLoss(error)) throw error;
+    logError(error, { event: event.id });
+    await putOff(ctx, { id: event.id, owner }, error);
+  }
+}
