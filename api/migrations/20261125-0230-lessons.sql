@@ -11,13 +11,13 @@ alter table lessons
   add column was_ends_at timestamptz,
   add column changed_at timestamptz,
   -- The revision that participants know of.
-  add column told_revision integer not null default 0,
+  add column announced_revision integer not null default 0,
   -- The start of which the reminders were sent.
   add column day_reminded_for timestamptz,
   add column hour_reminded_for timestamptz;
-update lessons set told_revision = revision;
+update lessons set announced_revision = revision;
 create index lessons_trainer on lessons (trainer_person_id, starts_at) where trainer_person_id is not null;
-create index lessons_untold on lessons (class_id, changed_at) where told_revision < revision;
+create index lessons_unannounced on lessons (class_id, changed_at) where announced_revision < revision;
 create index lessons_planned on lessons (starts_at) where status = 'planned';
 
 drop trigger lessons_revised on lessons;

@@ -497,6 +497,7 @@ export interface LedgerEntries {
 }
 
 export interface Lessons {
+  announced_revision: Generated<number>;
   cancel_reason: string | null;
   changed_at: Timestamp | null;
   class_id: Int8;
@@ -513,7 +514,6 @@ export interface Lessons {
   starts_at: Timestamp;
   status: Generated<string>;
   summary: string | null;
-  told_revision: Generated<number>;
   trainer_person_id: Int8 | null;
   was_ends_at: Timestamp | null;
   was_starts_at: Timestamp | null;

@@ -13,6 +13,8 @@ import { lessonsOf } from './store.ts';
 const first = { starts_at: '2026-12-01T08:00:00.000Z', ends_at: '2026-12-01T12:00:00.000Z' };
 const second = { starts_at: '2026-12-02T08:00:00.000Z', ends_at: '2026-12-02T12:00:00.000Z' };
 
+const at = (ctx: Ctx, time: string) => ({ ...asSystem(ctx), now: () => new Date(time) });
+
 async function emitted(ctx: Ctx, kind: string) {
   const rows = await ctx.db
     .selectFrom('outbox_events')
@@ -56,8 +58,6 @@ describe('changes of lessons', () => {
 });
 
 describe('a reminder', () => {
-  const at = (ctx: Ctx, time: string) => ({ ...asSystem(ctx), now: () => new Date(time) });
-
   test('is due a day and an hour before, once', async ({ ctx }) => {
     const { one } = await makePlanned(ctx);
     await announceDueLessons(at(ctx, '2026-11-30T07:59:00Z'));

@@ -12,15 +12,15 @@ export function announceLessonChanges(ctx: Ctx): Promise<void> {
     const now = tx.now();
     const { rows } = await sql<{ class_id: number; lesson_ids: number[] }>`
       with due as (
-        select class_id from lessons where told_revision < revision group by class_id
+        select class_id from lessons where announced_revision < revision group by class_id
         having max(changed_at) <= ${now}::timestamptz - make_interval(mins => ${quietMinutes})
           or min(least(starts_at, was_starts_at)) <= ${now}::timestamptz + interval '1 day'
-      ), told as (
-        update lessons set told_revision = revision
-        where told_revision < revision and class_id in (select class_id from due)
+      ), announced as (
+        update lessons set announced_revision = revision
+        where announced_revision < revision and class_id in (select class_id from due)
         returning class_id, id, greatest(ends_at, was_ends_at) as over_at
       )
-      select t.class_id, json_agg(t.id order by t.id) as lesson_ids from told t join classes k on k.id = t.class_id
+      select t.class_id, json_agg(t.id order by t.id) as lesson_ids from announced t join classes k on k.id = t.class_id
       where t.over_at > ${now}::timestamptz and k.status in ('opened', 'closed') and k.deleted_at is null
       group by t.class_id order by t.class_id`.execute(tx.db);
     await emitAll(tx, 'lessons_changed', rows);
@@ -35,9 +35,12 @@ export function announceDueLessons(ctx: Ctx): Promise<void> {
     const hour = await markDue(tx, { column: 'hour_reminded_for', afterMinutes: 0, withinMinutes: 60 });
     // Within an hour, the reminder of the hour is enough.
     const day = await markDue(tx, { column: 'day_reminded_for', afterMinutes: 60, withinMinutes: 24 * 60 });
-    const event = (ahead: 'day' | 'hour') => (due: Due) => ({ ...due, starts_at: due.starts_at.toISOString(), ahead });
-    await emitAll(tx, 'lesson_due', [...hour.map(event('hour')), ...day.map(event('day'))]);
+    await emitAll(tx, 'lesson_due', [...hour.map(dueIn('hour')), ...day.map(dueIn('day'))]);
   });
+}
+
+function dueIn(ahead: 'day' | 'hour') {
+  return ({ lesson_id, starts_at }: Due) => ({ lesson_id, starts_at: starts_at.toISOString(), ahead });
 }
 
 type Window = { column: 'day_reminded_for' | 'hour_reminded_for'; afterMinutes: number; withinMinutes: number };

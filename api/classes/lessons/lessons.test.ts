@@ -112,7 +112,9 @@ describe('lessons', () => {
       ],
     );
   });
+});
 
+describe('lessons and their trainer', () => {
   test('are given by their trainer once they have begun, and then stay as they are', async ({ ctx }) => {
     const dates = { start_at: past.starts_at, lessons: [past, first] };
     const { id, one, two, trainer } = await makeTaught(ctx, dates);

@@ -24,22 +24,22 @@ export function giveLesson(ctx: Ctx, { id, summary }: GivenLesson): Promise<Less
 
 type Given = { id: number; move: LessonMove; reason?: string; summary?: string };
 
-function move(ctx: Ctx, { id, move: asked, reason, ...given }: Given): Promise<LessonState> {
+function move(ctx: Ctx, { id, move: wanted, reason, ...given }: Given): Promise<LessonState> {
   return inTransaction(ctx, async (tx) => {
-    const held = await lockLesson(tx, id, [asked]);
+    const held = await lockLesson(tx, id, [wanted]);
     const from = held.lesson.status;
-    const status = nextLessonStatus(from, asked);
-    await requireTimely(tx, held, asked);
+    const status = nextLessonStatus(from, wanted);
+    await requireTimely(tx, held, wanted);
     const state = await setLessonStatus(tx, { id, status, ...(reason !== undefined && { reason }), ...given });
-    await record(tx, { id, move: asked, from, to: status, reason });
+    await record(tx, { id, move: wanted, from, to: status, reason });
     await catalogueChanged(tx);
     return state;
   });
 }
 
-async function requireTimely(ctx: Ctx, { plan, lesson }: LessonInPlan, asked: LessonMove): Promise<void> {
-  if (asked === 'give') requireBegun(lesson, ctx.now());
-  if (asked === 'restore') await requireFree(ctx, plan, lesson);
+async function requireTimely(ctx: Ctx, { plan, lesson }: LessonInPlan, wanted: LessonMove): Promise<void> {
+  if (wanted === 'give') requireBegun(lesson, ctx.now());
+  if (wanted === 'restore') await requireFree(ctx, plan, lesson);
 }
 
 type Record = { id: number; move: LessonMove; from: LessonStatus; to: LessonStatus; reason: string | undefined };

@@ -55,8 +55,7 @@ export async function pageOfLessons(ctx: Ctx, { filter, sort, ...page }: LessonQ
   if (filter.is_taught) query = query.where(teachesIn(ctx));
   const isDescending = sort[0]?.order === 'desc';
   const ordered = query.orderBy('l.starts_at', isDescending ? 'desc' : 'asc').orderBy('l.id');
-  const { rows, total } = await pageOf(ordered, page);
-  return { rows: rows as StandingRow[], total };
+  return pageOf(ordered.$castTo<StandingRow>(), page);
 }
 
 const columns = [
@@ -84,12 +83,12 @@ export async function lessonsOf(ctx: Ctx, { classIds, ids, span, most = 1000 }: 
   let query = lessons(ctx).where('l.class_id', 'in', classIds);
   if (ids) query = query.where('l.id', 'in', ids);
   if (span) query = query.where('l.starts_at', '<', span.until).where('l.ends_at', '>', span.from);
-  return (await query.orderBy('l.starts_at').orderBy('l.id').limit(most).execute()) as LessonRow[];
+  return query.orderBy('l.starts_at').orderBy('l.id').limit(most).$castTo<LessonRow>().execute();
 }
 
 /** With its class. The caller checks who may see it. */
 export async function lessonById(ctx: Ctx, id: number): Promise<LessonRow | undefined> {
-  return (await lessons(ctx).where('l.id', '=', id).executeTakeFirst()) as LessonRow | undefined;
+  return lessons(ctx).where('l.id', '=', id).$castTo<LessonRow>().executeTakeFirst();
 }
 
 function lessons(ctx: Ctx) {

@@ -97,7 +97,7 @@ export async function insertLesson(ctx: Ctx, fields: LessonFields & { class_id: 
     ctx.db
       .insertInto('lessons')
       // Nobody planned without it, so it is announced like a change.
-      .values({ ...fields, changed_at: ctx.now(), told_revision: -1 })
+      .values({ ...fields, changed_at: ctx.now(), announced_revision: -1 })
       .returning(state)
       .$narrowType<{ status: LessonStatus }>()
       .executeTakeFirstOrThrow()

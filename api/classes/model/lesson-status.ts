@@ -29,9 +29,9 @@ const because: Record<LessonStatus, RefusalCode> = {
 };
 
 /** Refuses `not_found` to people who do not teach the class, and `not_allowed` to trainers for what is not theirs. */
-export function requireLessonRole(role: LessonRole, asked: readonly LessonMove[]): void {
+export function requireLessonRole(role: LessonRole, wanted: readonly LessonMove[]): void {
   if (role === 'nobody') throw new Refusal('not_found');
-  if (!asked.every((move) => movesOf[role].includes(move))) throw new Refusal('not_allowed');
+  if (!wanted.every((move) => movesOf[role].includes(move))) throw new Refusal('not_allowed');
 }
 
 export function nextLessonStatus(from: LessonStatus, move: LessonMove): LessonStatus {
