@@ -1,4 +1,6 @@
-import { accessRowsOf, at, forAll, forEditors, form, noForm, ofCaller, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, forAll, forEditors, form, noForm, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+
+const times = { starts_at: '2026-12-01T08:00:00Z', ends_at: '2026-12-01T10:00:00Z' };
 
 export const accessRows = accessRowsOf('classes', {
   calls: {
@@ -7,6 +9,27 @@ export const accessRows = accessRowsOf('classes', {
     joinWaitingList: ofCaller(one(({ classId }) => ({ class_id: classId }))),
     leaveWaitingList: ofCaller(one(({ classId }) => ({ class_id: classId }))),
     retrieveCalendar: forAll(() => ({ filter: { tz: 'Africa/Luanda' } })),
+    retrieveLessons: forAll(({ classId }) => ({ filter: { class_id: classId } })),
+    createLesson: ofOwner(
+      one(({ classId }) => ({ class_id: classId, ...times })),
+      'not_found',
+    ),
+    updateLesson: ofOwner(
+      one(({ lessonId }) => ({ id: lessonId, sequence: 0, room: 'Sala 9' })),
+      'not_found',
+    ),
+    cancelLesson: ofOwner(
+      one(({ lessonId }) => ({ id: lessonId, reason: 'Feriado' })),
+      'not_found',
+    ),
+    restoreLesson: ofOwner(
+      one(({ lessonId }) => ({ id: lessonId })),
+      'not_found',
+    ),
+    giveLesson: ofOwner(
+      one(({ lessonId }) => ({ id: lessonId, summary: 'Introdução' })),
+      'not_found',
+    ),
     createClass: forEditors(
       one(({ courseId }) => ({ code: 'N-1', type: 'online', tz: 'Africa/Luanda', course_id: courseId })),
     ),

@@ -9,7 +9,7 @@ export async function classFacts(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('classes as k')
     .innerJoin('shared_courses as c', 'c.id', 'k.course_id')
-    .select(['k.id', 'k.code', 'k.start_at', 'k.tz', 'k.venue', 'k.city'])
+    .select(['k.id', 'k.course_id', 'k.code', 'k.start_at', 'k.tz', 'k.venue', 'k.city'])
     .select([
       sql<LocalizedText>`c.title`.as('course_title'),
       sql<boolean>`k.type = 'online'`.as('is_followed_alone'),

@@ -9,6 +9,10 @@ import { makeClass } from './make.ts';
 const first = { starts_at: '2026-11-30T07:00:00Z', ends_at: '2026-11-30T15:00:00Z' };
 const second = { starts_at: '2026-12-02T07:00:00Z', ends_at: '2026-12-02T15:00:00Z' };
 
+function hour(place: number): string {
+  return new Date(Date.parse(first.starts_at) + place * 3_600_000).toISOString();
+}
+
 async function classesOf(ctx: Ctx, id: number) {
   const { results } = await retrieveCourse(ctx, queryOf({ filter: { id, currency_id: 1 } }));
   return results[0]?.classes ?? [];
@@ -32,7 +36,8 @@ describe('the classes of a course', () => {
   });
 
   test('list at most a hundred lessons and count all', async ({ ctx }) => {
-    const { course_id } = await makeClass(ctx, { lessons: Array.from({ length: 120 }, () => first) });
+    const lessons = Array.from({ length: 120 }, (_, place) => ({ starts_at: hour(place), ends_at: hour(place + 1) }));
+    const { course_id } = await makeClass(ctx, { lessons });
     const [found] = await classesOf(ctx, course_id);
     expect(found?.lesson_count).toBe(120);
     expect(found?.lessons).toHaveLength(100);

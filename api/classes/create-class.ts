@@ -5,14 +5,17 @@ import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { isCourse } from '#api/catalogue/index.ts';
-import { requireFollowing, requireFollowingLessons } from './model/class-dates.ts';
+import { requireFollowing } from './model/class-dates.ts';
+import { requireApart } from './model/lesson-times.ts';
 import { requireRegulation } from './regulation/require-regulation.ts';
 import { insertClass, insertLessons, replaceTrainers } from './store.ts';
 
 export function createClass(ctx: Ctx, { trainer_ids = [], lessons = [], ...given }: NewClass): Promise<ClassState> {
   requireClaim(ctx, 'classes.edit');
   requireFollowing(given);
-  requireFollowingLessons(lessons);
+  requireApart(
+    lessons.map(({ starts_at, ends_at }) => ({ starts_at: new Date(starts_at), ends_at: new Date(ends_at) })),
+  );
   return inTransaction(ctx, async (tx) => {
     if (!(await isCourse(tx, given.course_id))) throw new Refusal('not_found', { field: 'course_id' });
     await requireRegulation(tx, given.regulation_file_id);

@@ -14,5 +14,7 @@ export { updateClass } from './update-class.ts';
 export { trainersAmong } from './trainers-among.ts';
 export { seatsFreeAgain } from './seats-free-again.ts';
 export { takeHeldSeats } from './take-held-seats.ts';
-export { classFacts } from './class-facts.ts';
+export { classFacts, type ClassFacts } from './class-facts.ts';
 export { factsOfClass } from './facts-of-class.ts';
+export { lessonById, lessonsOf, type LessonRow } from './lessons/store.ts';
+export { wholeLesson } from './lessons/retrieve-lessons.ts';

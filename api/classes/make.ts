@@ -10,6 +10,8 @@ import { holdSeats } from './hold-seats.ts';
 import { saveRegulation, storeRegulation } from './regulation/save-regulation.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
+export { retrieveLessons } from './lessons/retrieve-lessons.ts';
+
 export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
   const course_id = given.course_id ?? (await makeCourse(ctx)).id;
   const { id } = await createClass(asSystem(ctx), {

@@ -3,7 +3,13 @@ import { feedRoutes } from './calendar/feed-routes.ts';
 import { retrieveCalendar } from './calendar/retrieve-calendar.ts';
 import { closeDueClasses } from './close-due-classes.ts';
 import { createClass } from './create-class.ts';
+import { announceDueLessons, announceLessonChanges } from './lessons/announce-lessons.ts';
+import { createLesson } from './lessons/create-lesson.ts';
+import { cancelLesson, giveLesson, restoreLesson } from './lessons/move-lesson.ts';
+import { retrieveLessons } from './lessons/retrieve-lessons.ts';
+import { updateLesson } from './lessons/update-lesson.ts';
 import { moveClass } from './move-class.ts';
+import { notifyClassBelowMinimum, warnBelowMinimum } from './warn-below-minimum.ts';
 import { notifyClassConcluded } from './notify-trainers.ts';
 import { regulationRoutes } from './regulation/raw-routes.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
@@ -25,6 +31,12 @@ export const classesSlice = defineSlice('classes', {
   verbs: {
     retrieveClasses,
     retrieveCalendar,
+    retrieveLessons,
+    createLesson,
+    updateLesson,
+    cancelLesson,
+    restoreLesson,
+    giveLesson,
     retrieveWaitingEntries,
     joinWaitingList,
     leaveWaitingList,
@@ -38,6 +50,7 @@ export const classesSlice = defineSlice('classes', {
   rawRoutes: [...feedRoutes, ...regulationRoutes],
   reactions: {
     class_concluded: { 'tell-class-concluded': (ctx, { class_id }) => notifyClassConcluded(ctx, class_id) },
+    class_below_minimum: { 'tell-class-below-minimum': notifyClassBelowMinimum },
     seat_offered: { 'tell-seat-offered': (ctx, { waiting_entry_id }) => notifySeatOffered(ctx, waiting_entry_id) },
     seat_offer_ended: { 'settle-seat-offer': (ctx, { waiting_entry_id }) => settleSeatOffer(ctx, waiting_entry_id) },
     seat_offer_withdrawn: { 'tell-offer-withdrawn': notifyOfferWithdrawn },
@@ -45,6 +58,9 @@ export const classesSlice = defineSlice('classes', {
   },
   jobs: {
     'close-due-classes': { cron: '*/5 * * * *', run: closeDueClasses },
+    'warn-below-minimum': { cron: '*/10 * * * *', run: warnBelowMinimum },
+    'announce-lesson-changes': { cron: '* * * * *', run: announceLessonChanges },
+    'announce-due-lessons': { cron: '*/5 * * * *', run: announceDueLessons },
     'pass-seats-on': { cron: '* * * * *', run: passSeatsOnByTheClock },
   },
   personalData: waitingData,

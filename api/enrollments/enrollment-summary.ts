@@ -12,13 +12,17 @@ export async function enrollmentSummary(ctx: Ctx, id: number) {
 }
 
 export async function personsIn(ctx: Ctx, classId: number): Promise<number[]> {
-  const rows = await ctx.db
+  return (await standingIn(ctx, classId)).map(({ person_id }) => person_id);
+}
+
+/** Of people who follow the class now. */
+export function standingIn(ctx: Ctx, classId: number): Promise<{ id: number; person_id: number }[]> {
+  return ctx.db
     .selectFrom('enrollments')
-    .select('person_id')
+    .select(['id', 'person_id'])
     .where('class_id', '=', classId)
     .where('status', 'in', ['registered', 'enrolled'])
     .where('concluded_at', 'is', null)
     .orderBy('person_id')
     .execute();
-  return rows.map(({ person_id }) => person_id);
 }

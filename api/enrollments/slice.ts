@@ -3,6 +3,7 @@ import { defineSlice } from '#api/shared/slice.ts';
 import { acceptRegulation } from './accept-regulation.ts';
 import { cancelEnrollment } from './cancel-enrollment.ts';
 import { createEnrollment } from './create-enrollment.ts';
+import { notifyLessonDue, notifyLessonsChanged } from './notify-lessons.ts';
 import { notifyClassCanceled, notifyClassMoved, notifyEnrollment } from './notify-participants.ts';
 import { openEnrollments } from './open-enrollments.ts';
 import { openPackage } from './open-package.ts';
@@ -48,6 +49,8 @@ export const enrollmentsSlice = defineSlice('enrollments', {
     class_canceled: {
       'tell-class-canceled': (ctx, { class_id, reason }) => notifyClassCanceled(ctx, class_id, reason),
     },
+    lessons_changed: { 'tell-lessons-changed': notifyLessonsChanged },
+    lesson_due: { 'tell-lesson-due': notifyLessonDue },
     class_moved: { 'tell-class-moved': (ctx, { class_id }, eventId) => notifyClassMoved(ctx, class_id, eventId) },
   },
   personalData: enrollmentData,

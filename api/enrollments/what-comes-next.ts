@@ -2,7 +2,7 @@ import { textIn } from '#contract/basics.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
-import { isMeetingOpen } from './model/meeting-link.ts';
+import { isMeetingOpen } from '#contract/rules/meeting-link.ts';
 import { countContents, nextContent } from './model/next-content.ts';
 import { contentsIn, nextLessons, type LessonRow } from './next-store.ts';
 import type { EnrollmentRow } from './store.ts';

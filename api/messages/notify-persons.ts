@@ -4,12 +4,13 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inform } from './inform.ts';
 import type { Facts } from './store/facts.ts';
 
-type Message = { kind: MessageKind; subject: string; facts: Facts; link: string | null };
+type Link = string | null | ((personId: number) => string | null);
+type Message = { kind: MessageKind; subject: string; facts: Facts; link: Link };
 
 /** Persons without an account are skipped. */
-export async function notifyPersons(ctx: Ctx, personIds: number[], message: Message): Promise<void> {
+export async function notifyPersons(ctx: Ctx, personIds: number[], { link, ...message }: Message): Promise<void> {
   const users = await usersOfPersons(ctx, [...new Set(personIds)]);
   // In the order of ids, so that two transactions queue instead of deadlocking.
-  for (const { id } of users.toSorted((one, other) => one.id - other.id))
-    await inform(ctx, { user_id: id, ...message });
+  for (const { id, person_id } of users.toSorted((one, other) => one.id - other.id))
+    await inform(ctx, { user_id: id, ...message, link: typeof link === 'function' ? link(person_id) : link });
 }

@@ -9,6 +9,8 @@ export type Belongings = {
   sessionId: number;
   courseId: number;
   classId: number;
+  /** A lesson of that class. */
+  lessonId: number;
   categoryId: number;
   categorySlug: string;
   partnerId: number;

@@ -3,6 +3,7 @@ import type { Ctx } from './context.ts';
 type Move = {
   subject:
     | 'class'
+    | 'lesson'
     | 'waiting_entry'
     | 'order'
     | 'payment'

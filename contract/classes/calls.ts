@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, ItemReference, ItemWithReason, Moment, Price } from '../basics.ts';
 import { courseTypes } from '../catalogue/values.ts';
 import { classesCalendar } from './calendar.ts';
+import { classesLessons } from './lessons.ts';
 import { classesWaiting } from './waiting.ts';
 import { classStatuses, timeZones } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
@@ -131,15 +132,18 @@ export const classes = {
 
   ...classesWaiting,
 
+  ...classesLessons,
+
   /**
    * Needs the claim `classes.edit`. Refuses `not_found` for an unknown course, and
-   * `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation.
+   * `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation. Lessons run forwards and
+   * do not overlap.
    */
   createClass: command('POST', '/classes/create', {
     summary: 'Create a class',
     data: NewClass,
     result: ClassState,
-    refuses: [...editing, 'class_code_taken'],
+    refuses: [...editing, 'class_code_taken', 'lesson_backwards', 'lessons_overlap'],
   }),
 
   /**

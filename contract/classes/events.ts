@@ -13,4 +13,10 @@ export const classesEvents = {
   class_canceled: event<{ class_id: number; reason: string | null }>(),
   /** Its times or its place have changed. */
   class_moved: event<{ class_id: number }>(),
+  /** Lessons were moved, canceled or otherwise changed; once for what changed within some minutes. */
+  lessons_changed: event<{ class_id: number; lesson_ids: number[] }>(),
+  /** A planned lesson begins within a day, or within an hour. */
+  lesson_due: event<{ lesson_id: number; starts_at: string; ahead: 'day' | 'hour' }>(),
+  /** At the end of its registration, fewer people are enrolled than it needs. */
+  class_below_minimum: event<{ class_id: number; deadline: string; enrolled: number; minimum: number }>(),
 };

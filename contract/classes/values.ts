@@ -1,4 +1,6 @@
 export const classStatuses = ['opened', 'closed', 'canceled', 'concluded'] as const;
+export const lessonStatuses = ['planned', 'given', 'canceled'] as const;
+export type LessonStatus = (typeof lessonStatuses)[number];
 export const timeZones = ['Africa/Luanda', 'Africa/Maputo', 'Europe/Lisbon'] as const;
 
 /** The statuses of an entry that is still on the list. */

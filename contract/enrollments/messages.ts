@@ -6,4 +6,6 @@ export const enrollmentsMessages = {
   enrollment_canceled: { topic: 'learning', fixed: 'contract' },
   class_canceled: { topic: 'learning', warning: 'important', fixed: 'contract' },
   class_moved: { topic: 'learning', warning: 'important', fixed: 'contract' },
+  lessons_changed: { topic: 'learning', warning: 'important', fixed: 'contract' },
+  lesson_soon: { topic: 'learning' },
 } satisfies MessageRules;

@@ -14,12 +14,6 @@ export function requireFollowing(dates: ClassDates): void {
   }
 }
 
-export function requireFollowingLessons(lessons: { starts_at: string; ends_at: string }[]): void {
-  if (lessons.some(({ starts_at, ends_at }) => isBefore(ends_at, starts_at))) {
-    throw new Refusal('invalid_input', { field: 'lessons' });
-  }
-}
-
 function isBefore(late: string | null | undefined, early: string | null | undefined): boolean {
   return Boolean(late && early && new Date(late) < new Date(early));
 }

@@ -5,6 +5,7 @@ import { goodPassword, makeUser, signInAs } from '#api/identity/make.ts';
 import { makeQualification, makeStudentDocument } from '#api/people/student/make.ts';
 import { makeCategory, makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { makeCertificate } from '#api/certificates/make.ts';
+import { lessonsOf } from '#api/classes/index.ts';
 import { makeClass, makeRegulation } from '#api/classes/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { plainPicture } from '#api/files/make.ts';
@@ -73,9 +74,12 @@ async function makeSite(ctx: Ctx) {
   return { categoryId, categorySlug: 'da-matriz', partnerId, postId };
 }
 
+const lessons = [{ starts_at: '2026-12-02T08:00:00Z', ends_at: '2026-12-02T10:00:00Z', room: 'Sala 1' }];
+
 async function makeBought(ctx: Ctx, me: Ctx) {
   const rules = await makeRegulation(ctx);
-  const held = await makeClass(ctx, { regulation_file_id: rules.id });
+  const held = await makeClass(ctx, { regulation_file_id: rules.id, lessons });
+  const [lesson] = await lessonsOf(ctx, { classIds: [held.id] });
   const { order, payment, classId, courseId } = await makePayment(ctx, { buyer: me, class: held, ...byTransfer });
   await makeSeller(ctx);
   const document = await issueInvoice(ctx, order.id, { due_at: ctx.now() });
@@ -86,6 +90,7 @@ async function makeBought(ctx: Ctx, me: Ctx) {
     fiscalDocumentId: Number(document?.id),
     paymentId: payment.id,
     classId,
+    lessonId: Number(lesson?.id),
     courseId,
   };
 }

@@ -1,0 +1,27 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { requireWithinClass, type Times } from '../model/lesson-times.ts';
+import { trainersAmong } from '../trainers-among.ts';
+import { isClassBusy, isModuleOf, isTrainerBusy, lockTrainer, type PlannedClass } from './write-store.ts';
+
+type Slot = Times & { id: number | null; trainer_id: number | null };
+
+/** Within the class, beside its other lessons, and beside those of its trainer in other classes. */
+export async function requireFree(ctx: Ctx, plan: PlannedClass, { trainer_id, ...slot }: Slot): Promise<void> {
+  requireWithinClass(slot, plan);
+  if (await isClassBusy(ctx, plan.id, slot)) throw new Refusal('lessons_overlap', { field: 'starts_at' });
+  if (trainer_id === null) return;
+  await lockTrainer(ctx, trainer_id);
+  if (await isTrainerBusy(ctx, trainer_id, slot)) throw new Refusal('trainer_busy', { field: 'trainer_id' });
+}
+
+type People = { trainer_id?: number | null | undefined; module_id?: number | null | undefined };
+
+export async function requireOfClass(ctx: Ctx, plan: PlannedClass, { trainer_id, module_id }: People): Promise<void> {
+  if (trainer_id && !(await trainersAmong(ctx, plan.id, [trainer_id])).has(trainer_id)) {
+    throw new Refusal('not_a_trainer', { field: 'trainer_id' });
+  }
+  if (module_id && !(await isModuleOf(ctx, { id: module_id, courseId: plan.course_id }))) {
+    throw new Refusal('invalid_input', { field: 'module_id' });
+  }
+}
