@@ -145,6 +145,7 @@ export interface Classes {
   id: Generated<Int8>;
   meeting_url: string | null;
   min_participants: Generated<number>;
+  minimum_checked_for: Timestamp | null;
   registration_deadline: Timestamp | null;
   registration_opens_at: Timestamp | null;
   regulation_file_id: Int8 | null;
@@ -496,14 +497,26 @@ export interface LedgerEntries {
 }
 
 export interface Lessons {
+  announced_revision: Generated<number>;
+  cancel_reason: string | null;
+  changed_at: Timestamp | null;
   class_id: Int8;
+  day_reminded_for: Timestamp | null;
   ends_at: Timestamp;
+  given_at: Timestamp | null;
+  hour_reminded_for: Timestamp | null;
   id: Generated<Int8>;
+  meeting_url: string | null;
+  module_id: Int8 | null;
   revised_at: Timestamp | null;
   revision: Generated<number>;
   room: string | null;
   starts_at: Timestamp;
   status: Generated<string>;
+  summary: string | null;
+  trainer_person_id: Int8 | null;
+  was_ends_at: Timestamp | null;
+  was_starts_at: Timestamp | null;
 }
 
 export interface Locales {
@@ -1182,11 +1195,29 @@ export interface SharedFiscalDocuments {
   state: Generated<string>;
 }
 
+export interface SharedLessons {
+  class_id: Int8;
+  ends_at: Timestamp;
+  id: Generated<Int8>;
+  module_id: Int8 | null;
+  room: string | null;
+  starts_at: Timestamp;
+  status: Generated<string>;
+  trainer_person_id: Int8 | null;
+}
+
 export interface SharedLocales {
   definition: string;
   id: Generated<Int8>;
   key: string;
   name: string;
+}
+
+export interface SharedModules {
+  course_id: Int8;
+  id: Generated<Int8>;
+  position: number;
+  title: Json;
 }
 
 export interface SharedOrderItems {
@@ -1584,7 +1615,9 @@ export interface DB {
   shared_enrollments: SharedEnrollments;
   shared_files: SharedFiles;
   shared_fiscal_documents: SharedFiscalDocuments;
+  shared_lessons: SharedLessons;
   shared_locales: SharedLocales;
+  shared_modules: SharedModules;
   shared_order_items: SharedOrderItems;
   shared_order_lines: SharedOrderLines;
   shared_order_sums: SharedOrderSums;
