@@ -449,6 +449,17 @@ export interface FiscalSeries {
   year: number;
 }
 
+export interface Gifts {
+  answered_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  order_item_id: Int8;
+  person_id: Int8 | null;
+  sent_at: Timestamp | null;
+  status: string;
+  token_hash: string | null;
+}
+
 export interface IdempotencyKeys {
   body: Json | null;
   created_at: Timestamp;
@@ -610,6 +621,14 @@ export interface OneTimeTokens {
   spent_at: Timestamp | null;
   subject_id: Int8;
   token_hash: string;
+}
+
+export interface OrderGifts {
+  email: string;
+  message: string;
+  name: string;
+  order_item_id: Int8;
+  send_on: string | null;
 }
 
 export interface OrderItemParticipants {
@@ -1187,6 +1206,22 @@ export interface SharedLocales {
   name: string;
 }
 
+export interface SharedOrderGifts {
+  class_id: Int8 | null;
+  course_id: Int8 | null;
+  email: string;
+  message: string;
+  name: string;
+  order_id: Int8 | null;
+  order_item_id: Int8;
+  order_number: string | null;
+  order_status: string | null;
+  refunded_at: Timestamp | null;
+  send_on: string | null;
+  title: Json | null;
+  user_id: Int8 | null;
+}
+
 export interface SharedOrderItems {
   id: Generated<Int8>;
   order_id: Int8;
@@ -1279,6 +1314,7 @@ export interface SharedRefunds {
   amount_minor: Int8;
   id: Generated<Int8>;
   order_id: Int8;
+  order_item_ids: ArrayType<Int8>;
   status: string;
 }
 
@@ -1521,6 +1557,7 @@ export interface DB {
   fiscal_documents: FiscalDocuments;
   fiscal_hand_overs: FiscalHandOvers;
   fiscal_series: FiscalSeries;
+  gifts: Gifts;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
   known_devices: KnownDevices;
@@ -1538,6 +1575,7 @@ export interface DB {
   notifications: Notifications;
   number_series: NumberSeries;
   one_time_tokens: OneTimeTokens;
+  order_gifts: OrderGifts;
   order_item_participants: OrderItemParticipants;
   order_items: OrderItems;
   orders: Orders;
@@ -1583,6 +1621,7 @@ export interface DB {
   shared_files: SharedFiles;
   shared_fiscal_documents: SharedFiscalDocuments;
   shared_locales: SharedLocales;
+  shared_order_gifts: SharedOrderGifts;
   shared_order_items: SharedOrderItems;
   shared_order_lines: SharedOrderLines;
   shared_order_sums: SharedOrderSums;

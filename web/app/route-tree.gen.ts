@@ -35,6 +35,7 @@ import { Route as PartnersPartnerIdRouteImport } from './../routes/partners.$par
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileCurrentAccountRouteImport } from './../routes/profile.current-account'
 import { Route as ProfileEmployeesRouteImport } from './../routes/profile.employees'
+import { Route as ProfileGiftsRouteImport } from './../routes/profile.gifts'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
@@ -192,6 +193,11 @@ const ProfileEmployeesRoute = ProfileEmployeesRouteImport.update({
   path: '/employees',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileGiftsRoute = ProfileGiftsRouteImport.update({
+  id: '/gifts',
+  path: '/gifts',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMyAccountRoute = ProfileMyAccountRouteImport.update({
   id: '/my-account',
   path: '/my-account',
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/gifts': typeof ProfileGiftsRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -390,6 +397,7 @@ export interface FileRoutesByTo {
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/gifts': typeof ProfileGiftsRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -443,6 +451,7 @@ export interface FileRoutesById {
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/gifts': typeof ProfileGiftsRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -497,6 +506,7 @@ export interface FileRouteTypes {
     | '/partners/$partnerId'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/gifts'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/partners/$partnerId'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/gifts'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -600,6 +611,7 @@ export interface FileRouteTypes {
     | '/partners/$partnerId'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/gifts'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -846,6 +858,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileEmployeesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/gifts': {
+      id: '/profile/gifts'
+      path: '/gifts'
+      fullPath: '/profile/gifts'
+      preLoaderRoute: typeof ProfileGiftsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-account': {
       id: '/profile/my-account'
       path: '/my-account'
@@ -1020,6 +1039,7 @@ declare module '@tanstack/react-router' {
 interface ProfileRouteChildren {
   ProfileCurrentAccountRoute: typeof ProfileCurrentAccountRoute
   ProfileEmployeesRoute: typeof ProfileEmployeesRoute
+  ProfileGiftsRoute: typeof ProfileGiftsRoute
   ProfileMyAccountRoute: typeof ProfileMyAccountRoute
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
@@ -1046,6 +1066,7 @@ interface ProfileRouteChildren {
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileCurrentAccountRoute: ProfileCurrentAccountRoute,
   ProfileEmployeesRoute: ProfileEmployeesRoute,
+  ProfileGiftsRoute: ProfileGiftsRoute,
   ProfileMyAccountRoute: ProfileMyAccountRoute,
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
