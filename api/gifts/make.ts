@@ -61,3 +61,4 @@ export async function giftTokenTo(ctx: Ctx, { email }: Pick<MadeGift, 'email'>):
     .executeTakeFirst();
   return /profile\/gifts\/([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
 }
+export { acceptGift } from './answer-gift.ts';

@@ -25,7 +25,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/sign-up/, ['invited']],
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
   [/^\/error\/?$/, ['no_sense', 'cart']],
-  [/^\/checkout/, ['cart', 'order', 'coupon', 'payment', 'tax_address', 'course_requests']],
+  [/^\/checkout/, ['cart', 'order', 'coupon', 'payment', 'tax_address', 'course_requests', 'gift_choice']],
   [/^\/payment\//, ['order', 'payment', 'payment_cases', 'express']],
   [/^\/courses\/[^/]+\/learn/, ['learn']],
   [/^\/partners\/[^/]+\/?$/, ['home']],
@@ -42,7 +42,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/my-courses/, ['my_courses', 'order']],
   [
     /^\/profile\/(my|our)-orders-history/,
-    ['order_history', 'order', 'attempts', 'order_again', 'request_refund', 'payment_cases'],
+    ['order_history', 'order', 'attempts', 'order_again', 'request_refund', 'payment_cases', 'given_courses'],
   ],
   [/^\/profile\/my-certificates/, ['certificates']],
   [/^\/profile\/organization/, ['organizations', 'organization', 'dashboard']],
@@ -50,6 +50,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/our-certificates/, ['our_courses', 'our_certificates']],
   [/^\/profile\/current-account/, ['current_account']],
   [/^\/profile\/employees/, ['organizations', 'employees']],
+  [/^\/profile\/gifts/, ['gift']],
   [/^\/profile\/my-affiliations/, ['organizations', 'affiliations', 'course_requests']],
   [/^\/profile/, ['profile', 'acting']],
 ];
