@@ -8,7 +8,14 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { openGifts } from './send-gifts.ts';
 import { writeGiftEmail } from './write-gift-email.ts';
 
-export type MadeGift = { giver: Ctx; orderId: number; itemId: number; classId: number; courseId: number; email: string };
+export type MadeGift = {
+  giver: Ctx;
+  orderId: number;
+  itemId: number;
+  classId: number;
+  courseId: number;
+  email: string;
+};
 
 type Given = Partial<Omit<NewGift, 'course_id'>> & {
   giver?: Ctx;
@@ -27,7 +34,10 @@ export const aloneRun = {
 } as const;
 
 /** Paid and sent, by default of a course that is followed alone. */
-export async function makeGift(ctx: Ctx, { giver, class: run, isPaid = true, ...given }: Given = {}): Promise<MadeGift> {
+export async function makeGift(
+  ctx: Ctx,
+  { giver, class: run, isPaid = true, ...given }: Given = {},
+): Promise<MadeGift> {
   made += 1;
   const buyer = giver ?? (await asA(ctx, 'student'));
   const held = await makeClass(ctx, { ...aloneRun, ...run });

@@ -34,7 +34,7 @@ export function writeGiftEmail(ctx: Ctx, orderItemId: number): Promise<void> {
   });
 }
 
-/** Counted per address, whoever gives. */
+/** Counted per address, also of different givers. */
 function mayWrite(ctx: Ctx, email: string): Promise<boolean> {
   const hash = createHash('sha256').update(email).digest('base64url');
   return isWithinRate(ctx, `letter gift ${hash}`, { most: 10, withinSeconds: 86_400 });

@@ -23,13 +23,20 @@ export async function giftsOfOrder(
     const line = lines.find(({ item }) => item.id === course_id);
     if (!line || given.has(course_id)) throw new Refusal('cart_changed');
     const at = `gifts.${place}`;
-    if (line.course?.package_type === 'servico') throw new Refusal('gift_service', { field: at });
-    if (line.item.quantity !== 1) throw new Refusal('gift_quantity', { field: at });
-    const { registration_deadline = null, start_at = null } = line.class ?? {};
-    const giver = { giverId: signedIn(ctx).userId, until: registration_deadline ?? start_at, at };
+    requireOneSeat(line, at);
+    const giver = { giverId: signedIn(ctx).userId, until: endOf(line), at };
     given.set(course_id, await requireGiftDetails(ctx, details, giver));
   }
   return given;
+}
+
+function requireOneSeat({ item, course }: PricedLine, field: string): void {
+  if (course?.package_type === 'servico') throw new Refusal('gift_service', { field });
+  if (item.quantity !== 1) throw new Refusal('gift_quantity', { field });
+}
+
+function endOf({ class: held }: PricedLine): Date | null {
+  return held ? (held.registration_deadline ?? held.start_at) : null;
 }
 
 type Given = { giverId: number; until: Date | null; at?: string };

@@ -21,7 +21,9 @@ export async function readInvitation(ctx: Ctx, { token }: { token: string }): Pr
 export async function invitationToAnswer(ctx: Ctx, reference: InvitationReference) {
   const { userId, personId } = signedIn(ctx);
   const byToken = 'token' in reference;
-  const row = await (byToken ? affiliationByToken(ctx, hashOfToken(reference.token)) : affiliationById(ctx, reference.id));
+  const row = await (byToken
+    ? affiliationByToken(ctx, hashOfToken(reference.token))
+    : affiliationById(ctx, reference.id));
   if (!row) throw new Refusal('not_found');
   const { username, name } = await readUser(ctx, userId);
   if (!isOf(row, { personId, username })) throw new Refusal(byToken ? 'invitation_of_another' : 'not_found');

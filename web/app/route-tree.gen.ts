@@ -35,7 +35,6 @@ import { Route as PartnersPartnerIdRouteImport } from './../routes/partners.$par
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileCurrentAccountRouteImport } from './../routes/profile.current-account'
 import { Route as ProfileEmployeesRouteImport } from './../routes/profile.employees'
-import { Route as ProfileGiftsRouteImport } from './../routes/profile.gifts'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
@@ -56,6 +55,7 @@ import { Route as ResetPasswordTokenRouteImport } from './../routes/reset-passwo
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
 import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.learn'
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
+import { Route as ProfileGiftsTokenRouteImport } from './../routes/profile.gifts.$token'
 import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/profile.my-affiliations.index'
 import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
 import { Route as ProfileMyOrdersHistoryOrderIdRouteImport } from './../routes/profile.my-orders-history_.$orderId'
@@ -193,11 +193,6 @@ const ProfileEmployeesRoute = ProfileEmployeesRouteImport.update({
   path: '/employees',
   getParentRoute: () => ProfileRoute,
 } as any)
-const ProfileGiftsRoute = ProfileGiftsRouteImport.update({
-  id: '/gifts',
-  path: '/gifts',
-  getParentRoute: () => ProfileRoute,
-} as any)
 const ProfileMyAccountRoute = ProfileMyAccountRouteImport.update({
   id: '/my-account',
   path: '/my-account',
@@ -299,6 +294,11 @@ const PaymentOrderIdInvoiceIdRoute = PaymentOrderIdInvoiceIdRouteImport.update({
   path: '/payment/$orderId/$invoiceId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileGiftsTokenRoute = ProfileGiftsTokenRouteImport.update({
+  id: '/gifts/$token',
+  path: '/gifts/$token',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMyAffiliationsIndexRoute =
   ProfileMyAffiliationsIndexRouteImport.update({
     id: '/my-affiliations/',
@@ -345,7 +345,6 @@ export interface FileRoutesByFullPath {
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
-  '/profile/gifts': typeof ProfileGiftsRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -371,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
@@ -397,7 +397,6 @@ export interface FileRoutesByTo {
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
-  '/profile/gifts': typeof ProfileGiftsRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -423,6 +422,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
@@ -451,7 +451,6 @@ export interface FileRoutesById {
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
-  '/profile/gifts': typeof ProfileGiftsRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -477,6 +476,7 @@ export interface FileRoutesById {
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history_/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
@@ -506,7 +506,6 @@ export interface FileRouteTypes {
     | '/partners/$partnerId'
     | '/profile/current-account'
     | '/profile/employees'
-    | '/profile/gifts'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -532,6 +531,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
@@ -558,7 +558,6 @@ export interface FileRouteTypes {
     | '/partners/$partnerId'
     | '/profile/current-account'
     | '/profile/employees'
-    | '/profile/gifts'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -584,6 +583,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
@@ -611,7 +611,6 @@ export interface FileRouteTypes {
     | '/partners/$partnerId'
     | '/profile/current-account'
     | '/profile/employees'
-    | '/profile/gifts'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -637,6 +636,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history_/$orderId'
     | '/profile/our-orders-history_/$orderId'
@@ -858,13 +858,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileEmployeesRouteImport
       parentRoute: typeof ProfileRoute
     }
-    '/profile/gifts': {
-      id: '/profile/gifts'
-      path: '/gifts'
-      fullPath: '/profile/gifts'
-      preLoaderRoute: typeof ProfileGiftsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
     '/profile/my-account': {
       id: '/profile/my-account'
       path: '/my-account'
@@ -1005,6 +998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentOrderIdInvoiceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/gifts/$token': {
+      id: '/profile/gifts/$token'
+      path: '/gifts/$token'
+      fullPath: '/profile/gifts/$token'
+      preLoaderRoute: typeof ProfileGiftsTokenRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-affiliations/': {
       id: '/profile/my-affiliations/'
       path: '/my-affiliations'
@@ -1039,7 +1039,6 @@ declare module '@tanstack/react-router' {
 interface ProfileRouteChildren {
   ProfileCurrentAccountRoute: typeof ProfileCurrentAccountRoute
   ProfileEmployeesRoute: typeof ProfileEmployeesRoute
-  ProfileGiftsRoute: typeof ProfileGiftsRoute
   ProfileMyAccountRoute: typeof ProfileMyAccountRoute
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
@@ -1057,6 +1056,7 @@ interface ProfileRouteChildren {
   ProfileStudentRoute: typeof ProfileStudentRoute
   ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileGiftsTokenRoute: typeof ProfileGiftsTokenRoute
   ProfileMyAffiliationsTokenRoute: typeof ProfileMyAffiliationsTokenRoute
   ProfileMyOrdersHistoryOrderIdRoute: typeof ProfileMyOrdersHistoryOrderIdRoute
   ProfileOurOrdersHistoryOrderIdRoute: typeof ProfileOurOrdersHistoryOrderIdRoute
@@ -1066,7 +1066,6 @@ interface ProfileRouteChildren {
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileCurrentAccountRoute: ProfileCurrentAccountRoute,
   ProfileEmployeesRoute: ProfileEmployeesRoute,
-  ProfileGiftsRoute: ProfileGiftsRoute,
   ProfileMyAccountRoute: ProfileMyAccountRoute,
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
@@ -1084,6 +1083,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileStudentRoute: ProfileStudentRoute,
   ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileGiftsTokenRoute: ProfileGiftsTokenRoute,
   ProfileMyAffiliationsTokenRoute: ProfileMyAffiliationsTokenRoute,
   ProfileMyOrdersHistoryOrderIdRoute: ProfileMyOrdersHistoryOrderIdRoute,
   ProfileOurOrdersHistoryOrderIdRoute: ProfileOurOrdersHistoryOrderIdRoute,

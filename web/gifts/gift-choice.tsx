@@ -1,15 +1,23 @@
+import type { CartLine } from '#contract/cart/calls.ts';
 import type { GiftDetails } from '#contract/orders/gift.ts';
 import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import type { GiftEntryProps } from './gift-entry.tsx';
 import { GiftFields } from './gift-fields.tsx';
+
+export type GiftChoiceProps = {
+  lines: readonly CartLine[];
+  /** By the id of the course. */
+  gifts: Record<string, GiftDetails>;
+  errorOf: (field: string) => string | undefined;
+  onChange: (gifts: Record<string, GiftDetails>) => void;
+};
 
 const noDetails: GiftDetails = { email: '', name: '', message: '', send_on: null };
 
-export function GiftChoice({ lines, gifts, errorOf, onChange }: GiftEntryProps) {
+export function GiftChoice({ lines, gifts, errorOf, onChange }: GiftChoiceProps) {
   const t = useTexts('gift_choice');
   const acting = useActingFor();
   const isOrganization = mayActFor(acting, 'orders.place');

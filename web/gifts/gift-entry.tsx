@@ -1,21 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import type { CartLine } from '#contract/cart/calls.ts';
-import type { GiftDetails } from '#contract/orders/gift.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import type { GiftChoiceProps } from './gift-choice.tsx';
 
 const GiftChoice = lazy(async () => ({ default: (await import('./gift-choice.tsx')).GiftChoice }));
 
-export type GiftEntryProps = {
-  lines: readonly CartLine[];
-  /** By the id of the course. */
-  gifts: Record<string, GiftDetails>;
-  errorOf: (field: string) => string | undefined;
-  onChange: (gifts: Record<string, GiftDetails>) => void;
-};
-
 /** A question that opens the choice, which most buyers never need. */
-export function GiftEntry(props: GiftEntryProps) {
+export function GiftEntry(props: GiftChoiceProps) {
   const t = useTexts('gift_choice');
   const { lines, gifts } = props;
   const [isOpen, setIsOpen] = useState(() => lines.some(({ id }) => gifts[id]));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GiftDetails } from '#contract/orders/gift.ts';
 import { longestGiftMessage } from '#contract/orders/values.ts';
 import { dayAfter, dayIn } from '#contract/rules/days.ts';
@@ -19,7 +20,7 @@ type GiftFieldsProps = {
 
 export function GiftFields({ name, value, hasDay = true, errorOf, onChange }: GiftFieldsProps) {
   const t = useTexts('gift_choice');
-  const today = dayIn(operatorZone, new Date());
+  const [today] = useState(() => dayIn(operatorZone, new Date()));
   const field = (of: keyof GiftDetails) => {
     const path = name ? `${name}.${of}` : of;
     return { name: path, error: errorOf(path), value: value[of] ?? '' };

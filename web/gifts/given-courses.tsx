@@ -99,9 +99,7 @@ function GivenCourse({ gift, onChanged }: GivenCourseProps) {
           )}
         </Row>
       )}
-      <Suspense>
-        {isOpen && <ChangeGift gift={gift} onChanged={onChanged} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      <Suspense>{isOpen && <ChangeGift gift={gift} onChanged={onChanged} onClose={() => setIsOpen(false)} />}</Suspense>
     </Stack>
   );
 }

@@ -48,7 +48,12 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
   const { fullDay } = useDates();
   const bought =
     kind === 'service' ? t(delivered_at ? 'service_done' : 'service_due') : t('seats', { seats: quantity });
-  const facts = [start_at && fullDay(start_at, tz ?? undefined), city, bought, gift && t('gift_for', { to: gift.name || gift.email })];
+  const facts = [
+    start_at && fullDay(start_at, tz ?? undefined),
+    city,
+    bought,
+    gift && t('gift_for', { to: gift.name || gift.email }),
+  ];
 
   return (
     <li>

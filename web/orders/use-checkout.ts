@@ -36,7 +36,7 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
   /** Whether the form is complete; otherwise it shows what is missing. */
   function isComplete({ lines }: CartSummary): boolean {
     const { isPending, typed } = invoiceAddress;
-    const ofGifts = giftFaults(lines, draft.gifts, user?.username ?? '');
+    const ofGifts = giftFaults(lines, draft.gifts, user?.username);
     const faults = [...ofGifts, ...checkoutFaults(typed, accepted !== undefined)];
     const errors = wordFaults(faults, { regulations: regulationsIn(lines).length, country: draft.address.country });
     refuse(isPending ? [...errors, { message: t('addresses_loading') }] : errors);
@@ -51,7 +51,6 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
         data: [
           {
             ...newOrder(summary, draft, !isStudent(user)),
-            ...giftsOf(summary, draft),
             ...invoiceAddress.input,
             ...couponIn(coupon),
             accepted,
@@ -103,19 +102,16 @@ function useDraft(userId: number) {
   return { draft, change };
 }
 
-function newOrder(summary: CartSummary, { takesSeat }: CheckoutDraft, mayLeaveSeat: boolean) {
-  const { total, cart_version } = summary;
+function newOrder(summary: CartSummary, { takesSeat, gifts }: CheckoutDraft, mayLeaveSeat: boolean) {
+  const { total, cart_version, lines } = summary;
+  const given = giftsIn(lines, gifts);
   return {
     currency_id: total.currency_id,
     items_seen_total_minor: total.amount_minor,
     ...(cart_version !== null && { cart_version }),
+    ...(given.length > 0 && { gifts: given }),
     ...(organizationBuying() ?? (mayLeaveSeat ? { buyer_takes_seat: takesSeat } : {})),
   };
-}
-
-function giftsOf({ lines }: CartSummary, draft: CheckoutDraft) {
-  const gifts = giftsIn(lines, draft.gifts);
-  return gifts.length > 0 ? { gifts } : {};
 }
 
 function couponIn(coupon: string | undefined) {

@@ -145,7 +145,6 @@ async function makeAcceptedGift(ctx: Ctx): Promise<void> {
   await reactNow(operator, ['enrollment_opened', 'gift_answered']);
 }
 
-
 /** An invoiced order by contract, a reservation that was paid, and one that was canceled. */
 async function makeOnAccount(operator: Ctx): Promise<void> {
   const buying = await makeCreditBuyer(operator, { credit_limit_minor: 100_000_000 });

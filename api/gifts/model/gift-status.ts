@@ -9,7 +9,14 @@ export type GiftMove = (typeof giftMoves)[number];
 const moves: Record<GiftStatus, Partial<Record<GiftMove, GiftStatus>>> = {
   unpaid: { open: 'scheduled', change: 'unpaid', cancel: 'canceled' },
   scheduled: { send: 'sent', resend: 'sent', change: 'scheduled', cancel: 'canceled' },
-  sent: { resend: 'sent', change: 'sent', accept: 'accepted', decline: 'declined', expire: 'expired', cancel: 'canceled' },
+  sent: {
+    resend: 'sent',
+    change: 'sent',
+    accept: 'accepted',
+    decline: 'declined',
+    expire: 'expired',
+    cancel: 'canceled',
+  },
   declined: { change: 'sent', cancel: 'canceled' },
   expired: { resend: 'sent', change: 'sent', cancel: 'canceled' },
   accepted: { cancel: 'canceled' },

@@ -28,7 +28,15 @@ function selectGifts(ctx: Ctx) {
     .select(['o.order_item_id', 'o.order_id', 'o.user_id', 'o.course_id', 'o.class_id', 'o.title', 'o.email', 'o.name'])
     .select(['o.message', sql<string | null>`o.send_on::text`.as('send_on'), status.as('status')])
     .select(['g.sent_at', 'g.mailed_at', 'g.expires_at', 'g.answered_at', 'g.person_id', isOnHold.as('is_on_hold')])
-    .select(['k.type', 'k.status as class_status', 'k.start_at', 'k.end_at', 'k.tz', 'k.city', 'k.registration_deadline'])
+    .select([
+      'k.type',
+      'k.status as class_status',
+      'k.start_at',
+      'k.end_at',
+      'k.tz',
+      'k.city',
+      'k.registration_deadline',
+    ])
     .$narrowType<{ order_item_id: number; order_id: number; user_id: number; course_id: number; class_id: number }>()
     .$narrowType<{ title: LocalizedText; email: string; name: string; message: string; tz: string }>()
     .$narrowType<{ type: CourseType; class_status: ClassStatus }>();

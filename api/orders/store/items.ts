@@ -62,7 +62,11 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
   const rows = await ctx.db
     .insertInto('order_items')
     .values(
-      items.map(({ person_ids: _, gift: _gift, title, ...item }) => ({ ...item, order_id: orderId, title: JSON.stringify(title) })),
+      items.map(({ person_ids: _, gift: _gift, title, ...item }) => ({
+        ...item,
+        order_id: orderId,
+        title: JSON.stringify(title),
+      })),
     )
     .returning(['id', 'kind', 'course_id', 'class_id', 'title', 'quantity', 'unit_price_minor', 'tax_rate_percent'])
     .returning([

@@ -47,13 +47,12 @@ function OrderLine({ item, money }: { item: Line; money: (minor: number) => stri
   const t = useTexts('order_history');
   const { fullDay } = useDates();
   const { title, course_id, start_at, tz, city, quantity, unit_price_minor, discount_minor } = item;
-  const { kind, delivered_at, refunded_at, gift } = item;
+  const { kind, delivered_at, refunded_at } = item;
   const service = kind === 'service' && t(delivered_at ? 'service_done' : 'service_due');
   const facts = [
     start_at && fullDay(start_at, tz ?? undefined),
     city,
     service,
-    gift && t('gift_for', { to: gift.name || gift.email }),
     refunded_at && t('line_refunded'),
   ].filter(Boolean);
 

@@ -19,7 +19,7 @@ export function giftsIn(lines: readonly Line[], drafts: GiftDrafts): NewGift[] {
   });
 }
 
-export function giftFaults(lines: readonly Line[], drafts: GiftDrafts, username: string): GiftFault[] {
+export function giftFaults(lines: readonly Line[], drafts: GiftDrafts, username = ''): GiftFault[] {
   return giftsIn(lines, drafts).flatMap(({ course_id, email }, place): GiftFault[] => {
     const quantity = lines.find(({ id }) => id === course_id)?.quantity ?? 1;
     const wrong = quantity === 1 ? wrongAddress(email.trim(), username) : 'gift_quantity';
@@ -35,19 +35,17 @@ function wrongAddress(email: string, username: string): GiftFault['wrong'] | nul
 
 /** From storage, where anything may be. */
 export function giftDraftsFrom(stored: unknown): GiftDrafts {
-  const found = Object.entries(Object(stored)).flatMap(([id, draft]): [string, GiftDetails][] => {
-    const text = textsOf(draft);
-    return text('email') === null
-      ? []
-      : [[id, { email: text('email') ?? '', name: text('name') ?? '', message: text('message') ?? '', send_on: text('send_on') }]];
-  });
-  return Object.fromEntries(found);
+  const found = Object.entries(Object(stored)).map(([id, draft]) => [id, giftDraftFrom(draft)] as const);
+  return Object.fromEntries(found.flatMap(([id, draft]) => (draft ? [[id, draft]] : [])));
 }
 
-function textsOf(draft: unknown) {
-  const values = new Map<string, unknown>(Object.entries(Object(draft)));
-  return (name: string): string | null => {
+function giftDraftFrom(stored: unknown): GiftDetails | null {
+  const values = new Map<string, unknown>(Object.entries(Object(stored)));
+  const text = (name: string): string | null => {
     const value = values.get(name);
     return typeof value === 'string' ? value : null;
   };
+  const email = text('email');
+  if (email === null) return null;
+  return { email, name: text('name') ?? '', message: text('message') ?? '', send_on: text('send_on') };
 }
