@@ -49,12 +49,7 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
     try {
       const { data } = await api().orders.placeOrder({
         data: [
-          {
-            ...newOrder(summary, draft, !isStudent(user)),
-            ...invoiceAddress.input,
-            ...couponIn(coupon),
-            accepted,
-          },
+          { ...newOrder(summary, draft, !isStudent(user)), ...invoiceAddress.input, ...couponIn(coupon), accepted },
         ],
       });
       dropDraft(form);

@@ -128,13 +128,12 @@ async function makeSound(ctx: Ctx): Promise<void> {
   const { code } = await makeCoupon(ctx, { code: `SOM-${classId}`, most_uses: 1, most_uses_per_person: 1 });
   await makeOrder(ctx, { coupon_code: code });
   await makeOrganization(buyer);
+  await makeAcceptedGift(ctx, withKey(operator));
   await makeOnAccount(withKey(operator));
-  await makeAcceptedGift(ctx);
 }
 
 /** Paid, sent and accepted. */
-async function makeAcceptedGift(ctx: Ctx): Promise<void> {
-  const operator = asSystem(ctx);
+async function makeAcceptedGift(ctx: Ctx, operator: Ctx): Promise<void> {
   const held = await makeClass(ctx);
   const email = `presente-${held.id}@mestria.test`;
   const gifts = [{ course_id: held.course_id, email, name: '', message: '', send_on: null }];
