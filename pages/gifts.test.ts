@@ -39,7 +39,7 @@ test('a course is ordered as a gift after its address was corrected, and what wa
   await page.heading(words('payment.title_open'));
   await page.findText(new RegExp(words('order.gift_for', { to: 'amiga@exemplo.ao' })));
   const [, orderId] = /payment\/(\d+)/.exec(location.pathname) ?? [];
-  const order = await openPage(`/profile/my-orders-history/${orderId}`, { as: giver });
+  const order = await openPage(`/profile/my-orders-history/${orderId}`, { after: page });
   await order.findText(words('given_courses.status_unpaid'));
 });
 
@@ -98,8 +98,8 @@ test('a declined gift is given to somebody else, and its older link is answered 
   const { giver, recipient, token, orderId } = await given();
   const page = await openPage(`/profile/gifts/${token}`, { as: recipient });
   await page.user.click(await page.find('button', { name: `${words('gift.decline')} ${titleOf(key)}` }));
-  const asked = within(await page.find('dialog'));
-  await page.user.click(asked.getByRole('button', { name: words('gift.decline') }));
+  const confirmation = within(await page.find('dialog'));
+  await page.user.click(confirmation.getByRole('button', { name: words('gift.decline') }));
   await page.heading(words('gift.declined_title'));
   for (const gone of [token, 'this-was-never-a-token']) {
     const dead = await openPage(`/profile/gifts/${gone}`, { as: recipient });
@@ -112,7 +112,7 @@ test('a declined gift is given to somebody else, and its older link is answered 
   const another = `${words('given_courses.give_to_another')} ${titleOf(key)}`;
   await order.user.click(await order.find('button', { name: another }));
   const dialog = within(await order.find('dialog'));
-  const email = dialog.getByLabelText(words('gift_choice.email'), { exact: false });
+  const email = await dialog.findByLabelText(words('gift_choice.email'), { exact: false });
   await order.user.type(email, 'nova amiga');
   order.allowInConsole(failedCall);
   await order.user.click(dialog.getByRole('button', { name: words('given_courses.save_and_send') }));
@@ -127,8 +127,10 @@ test('a declined gift is given to somebody else, and its older link is answered 
 
 test('a gift that cannot be loaded can be tried again', async () => {
   const { recipient, token } = await given();
-  const prepare = ({ fail }: OpenPage['network']) => fail('/gifts/received');
-  const page = await openPage(`/profile/gifts/${token}`, { as: recipient, prepare });
+  const page = await openPage(`/profile/gifts/${token}`, {
+    as: recipient,
+    prepare: ({ fail }) => fail('/gifts/received'),
+  });
   await page.findText(words('gift.failed'));
 });
 

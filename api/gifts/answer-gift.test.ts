@@ -6,10 +6,20 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { acceptGift, declineGift, readGift } from './answer-gift.ts';
 import { changeGift, resendGift } from './change-gift.ts';
-import { giftTokenTo, makeGift, makeRecipient } from './make.ts';
+import {
+  changeTo,
+  enrolledOn,
+  giftSeenBy,
+  giftTokenTo,
+  makeGift,
+  makeRecipient,
+  makeRefundOf,
+  messagesTo,
+  returnItem,
+  stateOf,
+} from './make.ts';
 import { notifyGiver } from './notify-giver.ts';
 import { cancelGifts, expireGifts } from './send-gifts.ts';
-import { enrolledOn, giftSeenBy, makeRefundOf, messagesTo, returnItem, stateOf, changeTo } from './test-gifts.ts';
 import { writeGiftEmail } from './write-gift-email.ts';
 
 describe('accepting a gift', () => {

@@ -6,10 +6,9 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { acceptGift, readGift } from './answer-gift.ts';
 import { changeGift, resendGift } from './change-gift.ts';
-import { giftTokenTo, makeGift, makeRecipient } from './make.ts';
+import { changeTo, giftSeenBy, giftTokenTo, mailsTo, makeGift, makeRecipient, stateOf, whoseOf } from './make.ts';
 import { giftsData } from './personal-data.ts';
 import { openGifts, sendGifts } from './send-gifts.ts';
-import { giftSeenBy, mailsTo, stateOf, whoseOf, changeTo } from './test-gifts.ts';
 import { writeGiftEmail } from './write-gift-email.ts';
 
 describe('a gift', () => {

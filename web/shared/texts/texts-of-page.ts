@@ -44,6 +44,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
     /^\/profile\/(my|our)-orders-history/,
     ['order_history', 'order', 'attempts', 'order_again', 'request_refund', 'payment_cases', 'given_courses'],
   ],
+  [/^\/profile\/my-orders-history\/./, ['gift_choice']],
   [/^\/profile\/my-certificates/, ['certificates']],
   [/^\/profile\/organization/, ['organizations', 'organization', 'dashboard']],
   [/^\/profile\/our-courses/, ['our_courses', 'course_requests']],
