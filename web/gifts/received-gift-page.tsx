@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import type { ReceivedGift } from '#contract/gifts/calls.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
-import { queries } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { signOut } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
@@ -15,18 +14,14 @@ import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { AnswerGift } from './answer-gift.tsx';
+import { receivedGiftQuery } from './gift-behind.ts';
 import { receivedState } from './model/received-state.ts';
 
 type ReceivedGiftPageProps = { user: SessionUser; token: string };
 
-function giftQuery(token: string) {
-  const query = queries().gifts.readGift.queryOptions({ input: { data: [{ token }] } });
-  return { ...query, staleTime: 0, gcTime: 0, retry: false };
-}
-
 export function ReceivedGiftPage({ user, token }: ReceivedGiftPageProps) {
   const t = useTexts('gift');
-  const query = useQuery(giftQuery(token));
+  const query = useQuery(receivedGiftQuery(token));
   const [isDeclined, setIsDeclined] = useState(false);
 
   if (isDeclined) return <NotOpen title={t('declined_title')} text={t('declined_text')} />;
