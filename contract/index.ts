@@ -4,6 +4,7 @@ import { sharedRefusals } from './shared/refusals.ts';
 import { accountsContract as accounts } from './accounts/index.ts';
 import { addressesContract as addresses } from './addresses/index.ts';
 import { fiscalContract as fiscal } from './fiscal/index.ts';
+import { giftsContract as gifts } from './gifts/index.ts';
 import { identityContract as identity } from './identity/index.ts';
 import { organizationsContract as organizations } from './organizations/index.ts';
 import { peopleContract as people } from './people/index.ts';
@@ -35,6 +36,7 @@ const slices = {
   accounts,
   addresses,
   fiscal,
+  gifts,
   identity,
   organizations,
   people,

@@ -67,6 +67,7 @@ const elsewhere = [
   'profile',
   'profile.reported',
   'profile.my-affiliations.$token',
+  'profile.gifts.$token',
   'cart',
   'checkout',
   'payment.$orderId.$invoiceId',

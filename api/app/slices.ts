@@ -1,6 +1,7 @@
 import { accountsSlice } from '#api/accounts/slice.ts';
 import { addressesSlice } from '#api/addresses/slice.ts';
 import { fiscalSlice } from '#api/fiscal/slice.ts';
+import { giftsSlice } from '#api/gifts/slice.ts';
 import { identitySlice } from '#api/identity/slice.ts';
 import { organizationsSlice } from '#api/organizations/slice.ts';
 import { peopleSlice } from '#api/people/slice.ts';
@@ -28,6 +29,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  * account is needed to resume an interrupted erasure.
  */
 export const slices = [
+  giftsSlice,
   trainingSlice,
   reportsSlice,
   accountsSlice,

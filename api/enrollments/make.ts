@@ -61,3 +61,4 @@ export async function makeOrderItem(
     .executeTakeFirstOrThrow();
   return id;
 }
+export { endReturned } from './end-returned.ts';

@@ -6,6 +6,7 @@ import { moveOrder } from './move-order.ts';
 import { isComplete, itemsOf, orderOfItem, replacePersons } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
 
+/** `isPaid`: and the money was not returned. */
 export type LockedSeats = { isPaid: boolean; quantity: number; personIds: number[] };
 
 /** The order of the line stays locked until the transaction ends; classes are locked after it. */
@@ -13,7 +14,8 @@ export async function lockSeats(tx: Ctx, orderItemId: number): Promise<LockedSea
   const order = await lockOrder(tx, await orderOfItem(tx, orderItemId));
   const item = (await itemsOf(tx, [order.id])).find(({ id }) => id === orderItemId);
   if (!item) throw new Refusal('not_found');
-  return { isPaid: isSettled(order.status), quantity: item.quantity, personIds: item.person_ids };
+  const isPaid = isSettled(order.status) && item.refunded_at === null;
+  return { isPaid, quantity: item.quantity, personIds: item.person_ids };
 }
 
 type Change = { order_item_id: number; added: readonly number[]; removed: readonly number[] };

@@ -3,6 +3,8 @@ export { changeSeats, lockSeats, type LockedSeats } from './change-seats.ts';
 export { deliverService } from './deliver-service.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { expireOrders } from './expire-orders.ts';
+export { requireGiftDetails } from './gifts-of-order.ts';
+export { clearGifts, saveGift } from './store/gifts.ts';
 export { fulfilOrder } from './fulfil-order.ts';
 export { orderToPay } from './order-to-pay.ts';
 export { paidSeats, type PaidSeats } from './paid-seats.ts';

@@ -1,4 +1,5 @@
 import type { CartProblem } from '#contract/cart/values.ts';
+import type { GiftDetails } from '#contract/orders/gift.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import type { PricedLine } from '#api/cart/index.ts';
 import type { NewItem } from './store/items.ts';
@@ -7,7 +8,7 @@ type UntaxedItem = Omit<NewItem, 'net_minor' | 'tax_minor' | 'discount_minor'> &
 /** The kind of an item by the package type of its course [domain 1.1]. */
 const kinds = { curso: 'course', pacote: 'package', servico: 'service' } as const;
 
-type Terms = { tax_rate_percent: number; person_ids: number[] };
+type Terms = { tax_rate_percent: number; person_ids: number[]; gifts: ReadonlyMap<number, GiftDetails> };
 
 const refusalFor: Record<CartProblem, RefusalCode> = {
   course_gone: 'course_not_for_sale',
@@ -19,7 +20,7 @@ const refusalFor: Record<CartProblem, RefusalCode> = {
 };
 
 /** Refuses the first problem of any line. */
-export function linesToBuy(lines: PricedLine[], { tax_rate_percent, person_ids }: Terms): UntaxedItem[] {
+export function linesToBuy(lines: PricedLine[], { tax_rate_percent, person_ids, gifts }: Terms): UntaxedItem[] {
   return lines.map(({ item, course, class: chosen, problems: [problem] }) => {
     if (problem) throw new Refusal(refusalFor[problem], { field: 'cart', course_id: item.id });
     if (!course?.price || !chosen) throw new Error(`Course ${item.id} has neither a problem nor all that it needs.`);
@@ -32,7 +33,8 @@ export function linesToBuy(lines: PricedLine[], { tax_rate_percent, person_ids }
       unit_price_minor: course.price.amount_minor,
       tax_rate_percent,
       // A service has no participants, so that the same buyer can order it again.
-      person_ids: course.package_type === 'servico' ? [] : person_ids,
+      person_ids: course.package_type === 'servico' || gifts.has(item.id) ? [] : person_ids,
+      gift: gifts.get(item.id) ?? null,
     };
   });
 }

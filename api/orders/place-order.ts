@@ -9,6 +9,7 @@ import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { recordRegulations, requireTerms } from './accepted-terms.ts';
+import { giftsOfOrder } from './gifts-of-order.ts';
 import { holdItems } from './hold-items.ts';
 import { linesToBuy } from './lines-to-buy.ts';
 import { firstHoldUntil } from './model/hold-until.ts';
@@ -16,7 +17,7 @@ import { isOpen } from './model/order-status.ts';
 import { presentOrder, presentWritten } from './present-order.ts';
 import { priceLines, type Totals } from './price-lines.ts';
 import { settleOrder } from './settle-order.ts';
-import { ordersWithSeats, type NewItem } from './store/items.ts';
+import { ordersWithSeats, seatsNamedIn, type NewItem } from './store/items.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Turns the saved cart into an order at current prices, and holds its seats. */
@@ -61,7 +62,8 @@ async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<P
 
   const priced = await priceCart(ctx, { items: cart.items, currency_id: input.currency_id });
   const takesSeat = buyerTakesSeat(buyer, input);
-  const terms = { tax_rate_percent: await vatRatePercent(ctx), person_ids: takesSeat ? [buyer.personId] : [] };
+  const gifts = await giftsOfOrder(ctx, priced, input);
+  const terms = { tax_rate_percent: await vatRatePercent(ctx), person_ids: takesSeat ? [buyer.personId] : [], gifts };
   const bought = linesToBuy(priced, terms);
   const coupon = await couponFor(ctx, priced, { buyer, input });
   const { lines, totals } = priceLines(
@@ -89,9 +91,6 @@ function buyerTakesSeat({ roles }: SignedIn, { organization_id, buyer_takes_seat
 }
 
 async function requireNew(ctx: Ctx, items: NewItem[]): Promise<void> {
-  const [standing] = await ordersWithSeats(ctx, {
-    personIds: [...new Set(items.flatMap(({ person_ids }) => person_ids))],
-    classIds: items.flatMap(({ class_id }) => class_id ?? []),
-  });
+  const [standing] = await ordersWithSeats(ctx, seatsNamedIn(items));
   if (standing) throw new Refusal(isOpen(standing.status) ? 'already_ordered' : 'already_enrolled');
 }

@@ -9,7 +9,7 @@ import { reissueProforma } from './issue-proforma.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { isOpen, isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
-import { itemsOf, ordersWithSeats, type ItemRow } from './store/items.ts';
+import { itemsOf, ordersWithSeats, seatsNamedIn, type ItemRow } from './store/items.ts';
 import { changeOrder, lockOrder, type OrderRow } from './store/orders.ts';
 
 /** `settled_before`: it was already paid. `no_seats`: the seats are taken, and a refund is due. */
@@ -71,7 +71,6 @@ async function isTakenElsewhere(ctx: Ctx, order: OrderRow, items: ItemRow[]): Pr
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
   const classes = await classSummaries(ctx, classIds);
   if (classIds.some((id) => classes.get(id)?.status === 'canceled')) return true;
-  const personIds = items.flatMap(({ person_ids }) => person_ids);
-  const others = await ordersWithSeats(ctx, { personIds, classIds, exceptOrderId: order.id });
+  const others = await ordersWithSeats(ctx, { ...seatsNamedIn(items), exceptOrderId: order.id });
   return others.some(({ status }) => isSettled(status));
 }

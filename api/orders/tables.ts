@@ -3,11 +3,13 @@ import type { SliceTables } from '#api/shared/slice-tables.ts';
 export const tables = {
   owns: {
     invoices: 'personal',
+    order_gifts: 'personal',
     order_item_participants: 'personal',
     order_items: 'impersonal',
     orders: 'personal',
   },
   publishes: [
+    'shared_order_gifts',
     'shared_order_items',
     'shared_order_lines',
     'shared_order_sums',

@@ -4,10 +4,10 @@ import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { userOfAddress, wordAccountEmail } from '#api/identity/index.ts';
 import { inform } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { hashOfToken, newToken } from '#api/shared/random-token.ts';
 import { isWithinRate } from '#api/shared/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { hashOf, newToken } from './invitation-token.ts';
 import { affiliationSubject } from './message-facts.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';
 import { affiliationById } from './store/find-affiliations.ts';
@@ -18,7 +18,7 @@ export function sendInvitation(ctx: Ctx, affiliationId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const token = newToken();
     const row = await affiliationById(tx, affiliationId);
-    if (!row || !(await storeToken(tx, affiliationId, hashOf(token)))) return;
+    if (!row || !(await storeToken(tx, affiliationId, hashOfToken(token)))) return;
     const user = await userOfAddress(tx, row.email);
     if (user) await notifyInvited(tx, user.id, row);
     if (!(await mayWrite(tx, row.email))) return;

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from './context.ts';
+import { hashOfToken, newToken } from './random-token.ts';
 
 export type TokenPurpose = 'change_email' | 'confirm_email' | 'recover_password';
 
@@ -7,13 +7,13 @@ type Issued = { purpose: TokenPurpose; subjectId: number; minutes: number };
 
 /** A token of 256 random bits that works once. Only its hash is stored (domain 7). */
 export async function issueToken(ctx: Ctx, { purpose, subjectId, minutes }: Issued): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await ctx.db
     .insertInto('one_time_tokens')
     .values({
       purpose,
       subject_id: subjectId,
-      token_hash: hashOf(token),
+      token_hash: hashOfToken(token),
       created_at: ctx.now(),
       expires_at: new Date(ctx.now().getTime() + minutes * 60_000),
     })
@@ -28,7 +28,7 @@ export async function lookAtToken(ctx: Ctx, purpose: TokenPurpose, token: string
   const row = await ctx.db
     .selectFrom('one_time_tokens')
     .select(['subject_id', 'expires_at'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('purpose', '=', purpose)
     .where('spent_at', 'is', null)
     .where('expires_at', '>', ctx.now())
@@ -41,7 +41,7 @@ export async function spendToken(ctx: Ctx, purpose: TokenPurpose, token: string)
   const { numUpdatedRows } = await ctx.db
     .updateTable('one_time_tokens')
     .set({ spent_at: ctx.now() })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('purpose', '=', purpose)
     .where('spent_at', 'is', null)
     .where('expires_at', '>', ctx.now())
@@ -64,9 +64,4 @@ export async function purgeTokens(ctx: Ctx, purpose: TokenPurpose, subjectId: nu
     .where('purpose', '=', purpose)
     .where('subject_id', '=', subjectId)
     .execute();
-}
-
-/** A fast hash is enough, because tokens are random. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -16,7 +16,8 @@ type Move = {
     | 'review'
     | 'organization'
     | 'affiliation'
-    | 'course_request';
+    | 'course_request'
+    | 'gift';
   subjectId: number;
   move: string;
   from: string | null;

@@ -3,6 +3,7 @@ import { Country, Id, ItemReference, LocalizedText, Moment } from '../basics.ts'
 import { mostCartItems, mostSeatsPerItem } from '../cart/values.ts';
 import { paymentMethods } from '../payments/values.ts';
 import { CouponCode } from '../coupons/calls.ts';
+import { GiftDetails, NewGift } from './gift.ts';
 import { invoiceKinds, invoiceStates, orderMomentKinds, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
@@ -52,6 +53,8 @@ export const OrderItem = z.object({
   delivered_at: Moment.nullable(),
   /** The regulation that the buyer accepted, at `GET /order-items/{id}/regulation`; null where the class had none. */
   regulation_sha256: z.string().nullable(),
+  /** Whom the buyer gives it to; null for any other line. What became of it is at `POST /gifts`. */
+  gift: GiftDetails.nullable(),
 });
 
 export const Invoice = z.object({
@@ -158,6 +161,8 @@ export const NewOrder = z.strictObject({
   buyer_takes_seat: z.boolean().optional(),
   /** A discount code that the buyer tried before with `POST /coupons/quote`. */
   coupon_code: CouponCode.optional(),
+  /** The lines that are given to somebody else, one seat each; nobody else has a seat of them. */
+  gifts: z.array(NewGift).max(mostCartItems).optional(),
   /** Without it the order is refused with `order_terms_not_accepted`. */
   accepted: AcceptedTerms.optional(),
 });
@@ -217,7 +222,9 @@ export const orders = {
    * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the cart or
    * its total is not what the buyer saw, `not_found` and `not_allowed` for an organization without the right, `order_terms_not_accepted` where the buyer has not accepted the terms or the
    * regulation of a class, and `terms_changed` and `regulation_changed` where what was accepted is no longer in force. A discount code is used
-   * once more, and refused with a code that begins with `coupon_`, as when it is tried.
+   * once more, and refused with a code that begins with `coupon_`, as when it is tried. A gift is refused with
+   * `gift_for_organization`, `gift_to_yourself`, `gift_quantity`, `gift_service`, `gift_day_invalid` or `email_invalid`, and
+   * with `cart_changed` where the cart does not have its course.
    * [domain 1.4, 4.2]
    */
   placeOrder: command('POST', '/orders/create', {
@@ -253,6 +260,12 @@ export const orders = {
       'coupon_other_courses',
       'coupon_other_currency',
       'coupon_minimum',
+      'gift_for_organization',
+      'gift_to_yourself',
+      'gift_quantity',
+      'gift_service',
+      'gift_day_invalid',
+      'email_invalid',
     ],
   }),
 

@@ -5,4 +5,9 @@ export const ordersRefusals = {
   order_terms_not_accepted: 400,
   terms_changed: 409,
   invoice_annulled: 409,
+  gift_for_organization: 409,
+  gift_to_yourself: 400,
+  gift_quantity: 400,
+  gift_service: 400,
+  gift_day_invalid: 400,
 } as const;

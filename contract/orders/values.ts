@@ -40,3 +40,5 @@ export const orderMomentKinds = [
   'refunded',
 ] as const;
 export type OrderMomentKind = (typeof orderMomentKinds)[number];
+
+export const longestGiftMessage = 500;

@@ -55,6 +55,7 @@ import { Route as ResetPasswordTokenRouteImport } from './../routes/reset-passwo
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
 import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.learn'
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
+import { Route as ProfileGiftsTokenRouteImport } from './../routes/profile.gifts.$token'
 import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/profile.my-affiliations.index'
 import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
 import { Route as ProfileMyOrdersHistoryOrderIdRouteImport } from './../routes/profile.my-orders-history_.$orderId'
@@ -293,6 +294,11 @@ const PaymentOrderIdInvoiceIdRoute = PaymentOrderIdInvoiceIdRouteImport.update({
   path: '/payment/$orderId/$invoiceId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileGiftsTokenRoute = ProfileGiftsTokenRouteImport.update({
+  id: '/gifts/$token',
+  path: '/gifts/$token',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMyAffiliationsIndexRoute =
   ProfileMyAffiliationsIndexRouteImport.update({
     id: '/my-affiliations/',
@@ -364,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
@@ -468,6 +476,7 @@ export interface FileRoutesById {
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history_/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
@@ -522,6 +531,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
@@ -573,6 +583,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
@@ -625,6 +636,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history_/$orderId'
     | '/profile/our-orders-history_/$orderId'
@@ -986,6 +998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentOrderIdInvoiceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/gifts/$token': {
+      id: '/profile/gifts/$token'
+      path: '/gifts/$token'
+      fullPath: '/profile/gifts/$token'
+      preLoaderRoute: typeof ProfileGiftsTokenRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-affiliations/': {
       id: '/profile/my-affiliations/'
       path: '/my-affiliations'
@@ -1037,6 +1056,7 @@ interface ProfileRouteChildren {
   ProfileStudentRoute: typeof ProfileStudentRoute
   ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileGiftsTokenRoute: typeof ProfileGiftsTokenRoute
   ProfileMyAffiliationsTokenRoute: typeof ProfileMyAffiliationsTokenRoute
   ProfileMyOrdersHistoryOrderIdRoute: typeof ProfileMyOrdersHistoryOrderIdRoute
   ProfileOurOrdersHistoryOrderIdRoute: typeof ProfileOurOrdersHistoryOrderIdRoute
@@ -1063,6 +1083,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileStudentRoute: ProfileStudentRoute,
   ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileGiftsTokenRoute: ProfileGiftsTokenRoute,
   ProfileMyAffiliationsTokenRoute: ProfileMyAffiliationsTokenRoute,
   ProfileMyOrdersHistoryOrderIdRoute: ProfileMyOrdersHistoryOrderIdRoute,
   ProfileOurOrdersHistoryOrderIdRoute: ProfileOurOrdersHistoryOrderIdRoute,

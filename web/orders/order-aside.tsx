@@ -43,12 +43,17 @@ export function OrderAside({ order }: { order: Order }) {
 }
 
 function OrderItem({ item }: { item: Order['items'][number] }) {
-  const { title, start_at, tz, city, quantity, kind, delivered_at } = item;
+  const { title, start_at, tz, city, quantity, kind, delivered_at, gift } = item;
   const t = useTexts('order');
   const { fullDay } = useDates();
   const bought =
     kind === 'service' ? t(delivered_at ? 'service_done' : 'service_due') : t('seats', { seats: quantity });
-  const facts = [start_at && fullDay(start_at, tz ?? undefined), city, bought];
+  const facts = [
+    start_at && fullDay(start_at, tz ?? undefined),
+    city,
+    bought,
+    gift && t('gift_for', { to: gift.name || gift.email }),
+  ];
 
   return (
     <li>

@@ -11,6 +11,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { checkoutFrom, type CheckoutDraft } from './model/checkout-draft.ts';
 import { checkoutFaults, type CheckoutFault } from './model/checkout-faults.ts';
+import { giftFaults, giftsIn, type GiftFault } from './model/gift-drafts.ts';
 import { regulationsIn } from './model/regulations-in.ts';
 import { saveTypedAddress } from './save-typed-address.ts';
 import { useInvoiceAddress } from './use-invoice-address.ts';
@@ -35,7 +36,8 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
   /** Whether the form is complete; otherwise it shows what is missing. */
   function isComplete({ lines }: CartSummary): boolean {
     const { isPending, typed } = invoiceAddress;
-    const faults = checkoutFaults(typed, accepted !== undefined);
+    const ofGifts = giftFaults(lines, draft.gifts, user?.username);
+    const faults = [...ofGifts, ...checkoutFaults(typed, accepted !== undefined)];
     const errors = wordFaults(faults, { regulations: regulationsIn(lines).length, country: draft.address.country });
     refuse(isPending ? [...errors, { message: t('addresses_loading') }] : errors);
     return faults.length === 0 && !isPending;
@@ -95,12 +97,14 @@ function useDraft(userId: number) {
   return { draft, change };
 }
 
-function newOrder(summary: CartSummary, { takesSeat }: CheckoutDraft, mayLeaveSeat: boolean) {
-  const { total, cart_version } = summary;
+function newOrder(summary: CartSummary, { takesSeat, gifts }: CheckoutDraft, mayLeaveSeat: boolean) {
+  const { total, cart_version, lines } = summary;
+  const given = giftsIn(lines, gifts);
   return {
     currency_id: total.currency_id,
     items_seen_total_minor: total.amount_minor,
     ...(cart_version !== null && { cart_version }),
+    ...(given.length > 0 && { gifts: given }),
     ...(organizationBuying() ?? (mayLeaveSeat ? { buyer_takes_seat: takesSeat } : {})),
   };
 }
@@ -118,8 +122,14 @@ function organizationBuying() {
 function useFaultWords() {
   const t = useTexts('order');
   const ofAddress = useTexts('tax_address');
-  const messageOf = ({ wrong }: CheckoutFault, values: { regulations: number; country: string }) =>
-    wrong === 'not_accepted' ? t(wrong, values) : ofAddress(wrong, values);
+  const messageOf = ({ wrong }: CheckoutFault, values: { regulations: number; country: string }) => {
+    if (wrong === 'not_accepted') return t(wrong, values);
+    return isOfGift(wrong) ? t(wrong) : ofAddress(wrong, values);
+  };
   return (faults: CheckoutFault[], values: Parameters<typeof messageOf>[1]): FormError[] =>
     faults.map((fault) => ({ field: fault.field, message: messageOf(fault, values) }));
+}
+
+function isOfGift(wrong: CheckoutFault['wrong']): wrong is GiftFault['wrong'] {
+  return wrong.startsWith('gift_');
 }

@@ -21,6 +21,8 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 // Few orders have late or wrong money.
 const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/cases/case-notices.tsx')).CaseNotices }));
 
+const GivenCourses = lazy(async () => ({ default: (await import('#web/gifts/given-courses.tsx')).GivenCourses }));
+
 type OrderHistoryPageProps = { whose: Whose; buyer: Buyer; orderId: number };
 
 export function OrderHistoryPage({ whose, buyer, orderId }: OrderHistoryPageProps) {
@@ -54,6 +56,13 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
         <Suspense>
           <CaseNotices order={order} linksToPayment onChanged={refresh} />
         </Suspense>
+      }
+      gifts={
+        order.items.some(({ gift }) => gift) && (
+          <Suspense>
+            <GivenCourses orderId={order.id} />
+          </Suspense>
+        )
       }
       actions={<Actions order={order} onChanged={refresh} />}
       payments={

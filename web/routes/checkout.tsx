@@ -10,6 +10,7 @@ import { saveWhatIsLeft } from '#web/cart/save-cart.ts';
 import { CouponEntry } from '#web/coupons/coupon-entry.tsx';
 import { discounted } from '#web/coupons/model/discounted.ts';
 import { useCoupon } from '#web/coupons/use-coupon.ts';
+import { GiftEntry } from '#web/gifts/gift-entry.tsx';
 import { AcceptTerms } from '#web/orders/accept-terms.tsx';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
 import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
@@ -102,7 +103,13 @@ function Checkout() {
                 coupon={coupon}
                 onChange={(code) => checkout.change({ coupon: code })}
               />
-              <SeatForMyself checkout={checkout} />
+              <GiftEntry
+                lines={summary.lines}
+                gifts={checkout.draft.gifts}
+                errorOf={checkout.errorOf}
+                onChange={(gifts) => checkout.change({ gifts })}
+              />
+              {!summary.lines.every(({ id }) => checkout.draft.gifts[id]) && <SeatForMyself checkout={checkout} />}
             </Stack>
           ),
         },

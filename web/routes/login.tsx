@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { SignInForm } from '#web/identity/sign-in-form.tsx';
+import { loadGiftBehind, useAddressOfGift } from '#web/gifts/gift-behind.ts';
 import { loadInvitationBehind, useInvitationBehind } from '#web/organizations/affiliations/invitation-query.ts';
 import { InvitedNote } from '#web/organizations/affiliations/invited-note.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
@@ -12,7 +13,11 @@ export const Route = createFileRoute('/login')({
   staticData: { shortFooter: true },
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: ({ context: { queryClient }, deps }) =>
-    Promise.all([importCovers(queryClient), loadInvitationBehind(queryClient, deps.redirect)]),
+    Promise.all([
+      importCovers(queryClient),
+      loadInvitationBehind(queryClient, deps.redirect),
+      loadGiftBehind(queryClient, deps.redirect),
+    ]),
   head: privateHead((texts) => texts.site.title_login),
   component: Login,
 });
@@ -22,6 +27,7 @@ function Login() {
   const { redirect } = Route.useSearch();
   const navigate = useNavigate();
   const invitation = useInvitationBehind(redirect);
+  const ofGift = useAddressOfGift(redirect);
 
   return (
     <SignPage
@@ -38,7 +44,7 @@ function Login() {
       {invitation && <InvitedNote invitation={invitation} way="sign_in" />}
       <SignInForm
         redirect={redirect}
-        username={invitation?.email}
+        username={invitation?.email ?? ofGift}
         onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })}
       />
     </SignPage>

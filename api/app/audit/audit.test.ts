@@ -8,6 +8,7 @@ import { saveFile } from '#api/files/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { issueCreditNote } from '#api/fiscal/index.ts';
 import { makeSeller, withKey } from '#api/fiscal/make.ts';
+import { acceptGift, giftTokenTo, makeRecipient } from '#api/gifts/make.ts';
 import { makeCoupon } from '#api/coupons/make.ts';
 import { cancelOrder } from '#api/orders/index.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
@@ -127,7 +128,20 @@ async function makeSound(ctx: Ctx): Promise<void> {
   const { code } = await makeCoupon(ctx, { code: `SOM-${classId}`, most_uses: 1, most_uses_per_person: 1 });
   await makeOrder(ctx, { coupon_code: code });
   await makeOrganization(buyer);
+  await makeAcceptedGift(ctx, withKey(operator));
   await makeOnAccount(withKey(operator));
+}
+
+/** Paid, sent and accepted. */
+async function makeAcceptedGift(ctx: Ctx, operator: Ctx): Promise<void> {
+  const held = await makeClass(ctx);
+  const email = `presente-${held.id}@mestria.test`;
+  const gifts = [{ course_id: held.course_id, email, name: '', message: '', send_on: null }];
+  const { order } = await makePayment(ctx, { ...byTransfer, class: held, gifts });
+  await operate(operator, { command: 'approve', order: order.number });
+  await reactNow(operator, ['order_paid', 'gift_sent']);
+  await acceptGift(await makeRecipient(ctx, { email }), { token: await giftTokenTo(ctx, { email }) });
+  await reactNow(operator, ['enrollment_opened', 'gift_answered']);
 }
 
 /** An invoiced order by contract, a reservation that was paid, and one that was canceled. */

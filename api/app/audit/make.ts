@@ -122,6 +122,9 @@ update coupons set most_uses = 0`,
   'A line has no more people than seats': `
     insert into order_item_participants (order_item_id, person_id)
     select p.order_item_id, n.id from order_item_participants p cross join persons n on conflict do nothing`,
+  'A gift is one seat, which its order holds for nobody else':
+    'update order_items set quantity = 2 where id in (select order_item_id from order_gifts)',
+  'A gift is accepted exactly where its recipient has the seat and was enrolled': `update gifts set status = 'declined', person_id = null`,
   'Everybody who follows a line that was paid has a seat of it': 'delete from order_item_participants',
   'No more people follow a line of an order than it has seats': copyOfEnrollment(
     '(select max(id) from persons)',

@@ -7,6 +7,7 @@ import { couponInvariants } from './coupons.ts';
 import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
 import { fiscalInvariants } from './fiscal.ts';
+import { giftInvariants } from './gifts.ts';
 import type { Audited, Invariant } from './invariant.ts';
 import { moneyInvariants } from './money.ts';
 import { numberInvariants } from './numbers.ts';
@@ -22,6 +23,7 @@ export const invariants: Invariant[] = [
   ...fiscalInvariants,
   ...acceptedInvariants,
   ...seatInvariants,
+  ...giftInvariants,
   ...numberInvariants,
   ...enrollmentInvariants,
   ...organizationInvariants,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
+import type { GiftDetails } from '#contract/orders/gift.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { giftOfItem, insertGifts } from './gifts.ts';
 
 export type ItemRow = {
   id: number;
@@ -20,6 +22,7 @@ export type ItemRow = {
   refunded_at: Date | null;
   regulation_sha256: string | null;
   person_ids: number[];
+  gift: GiftDetails | null;
 };
 
 export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
@@ -44,6 +47,7 @@ export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
       'i.regulation_sha256',
       sql<number[]>`coalesce((select json_agg(p.person_id order by p.person_id) from order_item_participants p
         where p.order_item_id = i.id), '[]')`.as('person_ids'),
+      giftOfItem.as('gift'),
     ])
     .where('i.order_id', 'in', orderIds)
     .orderBy('i.order_id')
@@ -58,7 +62,11 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
   const rows = await ctx.db
     .insertInto('order_items')
     .values(
-      items.map(({ person_ids: _, title, ...item }) => ({ ...item, order_id: orderId, title: JSON.stringify(title) })),
+      items.map(({ person_ids: _, gift: _gift, title, ...item }) => ({
+        ...item,
+        order_id: orderId,
+        title: JSON.stringify(title),
+      })),
     )
     .returning(['id', 'kind', 'course_id', 'class_id', 'title', 'quantity', 'unit_price_minor', 'tax_rate_percent'])
     .returning([
@@ -70,18 +78,33 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
       'refunded_at',
       'regulation_sha256',
     ])
-    .$castTo<Omit<ItemRow, 'person_ids'>>()
+    .$castTo<Omit<ItemRow, 'person_ids' | 'gift'>>()
     .execute();
   const participants = rows.flatMap(({ id }, index) =>
     (items[index]?.person_ids ?? []).map((person_id) => ({ order_item_id: id, person_id })),
   );
   if (participants.length > 0) await ctx.db.insertInto('order_item_participants').values(participants).execute();
-  return rows.map((row, index) => ({ ...row, person_ids: (items[index]?.person_ids ?? []).toSorted(byNumber) }));
+  const written = rows.map((row, index) => ({
+    ...row,
+    person_ids: (items[index]?.person_ids ?? []).toSorted(byNumber),
+    gift: items[index]?.gift ?? null,
+  }));
+  await insertGifts(ctx, written);
+  return written;
 }
 
 const byNumber = (one: number, other: number) => one - other;
 
 type Seats = { personIds: number[]; classIds: number[]; exceptOrderId?: number };
+
+/** A line that is given to somebody else names nobody yet. */
+export function seatsNamedIn(items: Pick<ItemRow, 'person_ids' | 'class_id'>[]): Seats {
+  const named = items.filter(({ person_ids }) => person_ids.length > 0);
+  return {
+    personIds: [...new Set(named.flatMap(({ person_ids }) => person_ids))],
+    classIds: named.flatMap(({ class_id }) => class_id ?? []),
+  };
+}
 
 /** Without canceled and refunded orders and lines. */
 export async function ordersWithSeats(

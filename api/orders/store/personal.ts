@@ -16,7 +16,8 @@ export function ordersWithAll(ctx: Ctx, { userId, lastId, limit }: Batch) {
     .select(
       sql<object[]>`(select coalesce(json_agg(json_build_object('title', title, 'class_id', class_id,
           'quantity', quantity, 'unit_price_minor', unit_price_minor, 'discount_minor', discount_minor, 'net_minor', net_minor,
-          'tax_minor', tax_minor, 'regulation_sha256', regulation_sha256) order by id), '[]')
+          'tax_minor', tax_minor, 'regulation_sha256', regulation_sha256, 'given_to', (select json_build_object('email', email,
+          'name', name, 'message', message) from order_gifts where order_item_id = order_items.id)) order by id), '[]')
         from order_items where order_id = orders.id)`.as('items'),
     )
     .select(

@@ -24,11 +24,13 @@ type OrderPageProps = {
   notices: ReactNode;
   /** What the order costs less what was returned, and what can be done with it. */
   actions: ReactNode;
+  /** What became of the courses that were given; null where none were. */
+  gifts: ReactNode;
   payments: ReactNode;
   documents: ReactNode;
 };
 
-export function OrderPage({ whose, order, notices, actions, payments, documents }: OrderPageProps) {
+export function OrderPage({ whose, order, notices, actions, gifts, payments, documents }: OrderPageProps) {
   const t = useTexts('order_history');
   const site = useTexts('site');
   const { fullDay } = useDates();
@@ -53,6 +55,7 @@ export function OrderPage({ whose, order, notices, actions, payments, documents 
           <Part title={t('lines')}>
             <OrderLines order={order} />
           </Part>
+          {gifts && <Part title={t('gifts')}>{gifts}</Part>}
           <Part title={t('payments')}>{payments}</Part>
         </Stack>
         <Stack>

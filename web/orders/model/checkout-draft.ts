@@ -1,3 +1,4 @@
+import { giftDraftsFrom, type GiftDrafts } from './gift-drafts.ts';
 import { emptyAddress, type AddressDraft } from './address-draft.ts';
 
 export type CheckoutDraft = {
@@ -9,6 +10,8 @@ export type CheckoutDraft = {
   takesSeat: boolean;
   /** A discount code that was applied or refused; empty without one. */
   coupon: string;
+  /** The courses that are given to somebody else. */
+  gifts: GiftDrafts;
   /** The name of the payment method; empty until one is chosen. */
   method: string;
 };
@@ -19,13 +22,14 @@ export const emptyCheckout: CheckoutDraft = {
   keepsAddress: false,
   takesSeat: true,
   coupon: '',
+  gifts: {},
   method: '',
 };
 
 /** From storage, where an earlier version of the site may have written it: what does not fit is left out. */
 export function checkoutFrom(stored: unknown): CheckoutDraft {
-  const { address, ...rest } = fitting(emptyCheckout, stored);
-  return { ...rest, address: fitting(emptyAddress, address) };
+  const { address, gifts, ...rest } = fitting(emptyCheckout, stored);
+  return { ...rest, gifts: giftDraftsFrom(gifts), address: fitting(emptyAddress, address) };
 }
 
 function fitting<Known extends object>(known: Known, stored: unknown): Known {

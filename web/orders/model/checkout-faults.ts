@@ -1,7 +1,8 @@
+import type { GiftFault } from './gift-drafts.ts';
 import { faultsOf, type AddressFault, type TypedAddress } from '#web/shared/tax-address/typed-address.ts';
 
 type OfAddress = { field: `tax_address.${AddressFault['field']}`; wrong: AddressFault['wrong'] };
-export type CheckoutFault = OfAddress | { field: 'accepted'; wrong: 'not_accepted' };
+export type CheckoutFault = GiftFault | OfAddress | { field: 'accepted'; wrong: 'not_accepted' };
 
 /** In the order of the fields. Without a typed address, only the acceptance can be missing. */
 export function checkoutFaults(typed: TypedAddress | null, isAccepted: boolean): CheckoutFault[] {

@@ -1,0 +1,1 @@
+export { openGifts } from './send-gifts.ts';

@@ -1,0 +1,6 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: { gifts: 'personal' },
+  reads: ['shared_classes', 'shared_order_gifts', 'shared_refunds'],
+} as const satisfies SliceTables;

@@ -1,0 +1,71 @@
+import { describe, expect } from 'vitest';
+import { makeClass } from '#api/classes/make.ts';
+import { asA } from '#api/identity/make.ts';
+import { makeOrganization } from '#api/organizations/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { makeOrder } from './make.ts';
+import { settleOrder } from './settle-order.ts';
+
+const aloneRun = { type: 'online', start_at: null, end_at: null, registration_deadline: null, capacity: null } as const;
+
+describe('ordering a gift', () => {
+  test('holds its seat for nobody, beside a course of the same buyer', async ({ ctx }) => {
+    const buyer = await asA(ctx, 'client');
+    const own = await makeOrder(ctx, { buyer, class: await makeClass(ctx, aloneRun) });
+    await settleOrder(asSystem(ctx), own.order.id);
+    // The buyer has this class already, and gives it.
+    const { order } = await makeOrder(ctx, {
+      buyer,
+      class: { id: own.classId, course_id: own.courseId },
+      gifts: [
+        {
+          course_id: own.courseId,
+          email: 'Ana@Mestria.test',
+          name: 'Ana',
+          message: 'Parabéns!',
+          send_on: '2026-12-01',
+        },
+      ],
+    });
+    expect(order.items[0]).toMatchObject({
+      person_ids: [],
+      gift: { email: 'ana@mestria.test', name: 'Ana', message: 'Parabéns!', send_on: '2026-12-01' },
+    });
+    expect(await settleOrder(asSystem(ctx), order.id)).toBe('settled');
+  });
+
+  test('refuses addresses, days, quantities and buyers that do not fit', async ({ ctx }) => {
+    const giver = await asA(ctx, 'client');
+    const { username } = await ctx.db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', signedIn(giver).userId)
+      .executeTakeFirstOrThrow();
+    await expect(giveWith(giver, { email: 'ana@' })).rejects.toMatchObject({
+      code: 'email_invalid',
+      data: { field: 'gifts.0.email' },
+    });
+    await expect(giveWith(giver, { email: username.toUpperCase() })).rejects.toThrow('gift_to_yourself');
+    await expect(giveWith(giver, { send_on: '2026-11-20' })).rejects.toThrow('gift_day_invalid');
+    await expect(giveWith(giver, {}, { quantity: 2 })).rejects.toThrow('gift_quantity');
+    await expect(giveWith(giver, { course_id: 999_999 })).rejects.toThrow('cart_changed');
+    const { id: organization_id } = await makeOrganization(giver);
+    await expect(giveWith(giver, {}, { organization_id })).rejects.toThrow('gift_for_organization');
+  });
+
+  test.for(["o'neil+presente@xn--exmple-cua.pt", 'ana.maria_1@sub.dominio.co.ao', 'josé@exemplo.pt'])(
+    'takes the unusual address %s',
+    async (email, { ctx }) => {
+      const giver = await asA(ctx, 'student');
+      expect((await giveWith(giver, { email })).order.items[0]?.gift?.email).toBe(email);
+    },
+  );
+});
+
+async function giveWith(giver: Ctx, gift: Record<string, unknown>, order: Record<string, unknown> = {}) {
+  const run = await makeClass(giver, aloneRun);
+  const details = { course_id: run.course_id, email: 'b@mestria.test', name: '', message: '', send_on: null, ...gift };
+  return makeOrder(giver, { buyer: giver, class: run, gifts: [details], ...order });
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReceivedGiftPage } from '#web/gifts/received-gift-page.tsx';
+import { useUser } from '#web/shared/session/session-store.ts';
+import { privateHead } from './-sign-route.tsx';
+
+export const Route = createFileRoute('/profile/gifts/$token')({
+  head: privateHead((texts) => texts.site.title_gift),
+  component: GiftRoute,
+});
+
+function GiftRoute() {
+  const user = useUser();
+  const { token } = Route.useParams();
+
+  return user && <ReceivedGiftPage key={token} user={user} token={token} />;
+}
