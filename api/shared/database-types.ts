@@ -450,6 +450,17 @@ export interface FiscalSeries {
   year: number;
 }
 
+export interface Gifts {
+  answered_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  order_item_id: Int8;
+  person_id: Int8 | null;
+  sent_at: Timestamp | null;
+  status: string;
+  token_hash: string | null;
+}
+
 export interface IdempotencyKeys {
   body: Json | null;
   created_at: Timestamp;
@@ -623,6 +634,14 @@ export interface OneTimeTokens {
   spent_at: Timestamp | null;
   subject_id: Int8;
   token_hash: string;
+}
+
+export interface OrderGifts {
+  email: string;
+  message: string;
+  name: string;
+  order_item_id: Int8;
+  send_on: string | null;
 }
 
 export interface OrderItemParticipants {
@@ -1220,6 +1239,22 @@ export interface SharedModules {
   title: Json;
 }
 
+export interface SharedOrderGifts {
+  class_id: Int8 | null;
+  course_id: Int8 | null;
+  email: string;
+  message: string;
+  name: string;
+  order_id: Int8 | null;
+  order_item_id: Int8;
+  order_number: string | null;
+  order_status: string | null;
+  refunded_at: Timestamp | null;
+  send_on: string | null;
+  title: Json | null;
+  user_id: Int8 | null;
+}
+
 export interface SharedOrderItems {
   id: Generated<Int8>;
   order_id: Int8;
@@ -1312,6 +1347,7 @@ export interface SharedRefunds {
   amount_minor: Int8;
   id: Generated<Int8>;
   order_id: Int8;
+  order_item_ids: ArrayType<Int8>;
   status: string;
 }
 
@@ -1554,6 +1590,7 @@ export interface DB {
   fiscal_documents: FiscalDocuments;
   fiscal_hand_overs: FiscalHandOvers;
   fiscal_series: FiscalSeries;
+  gifts: Gifts;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
   known_devices: KnownDevices;
@@ -1571,6 +1608,7 @@ export interface DB {
   notifications: Notifications;
   number_series: NumberSeries;
   one_time_tokens: OneTimeTokens;
+  order_gifts: OrderGifts;
   order_item_participants: OrderItemParticipants;
   order_items: OrderItems;
   orders: Orders;
@@ -1618,6 +1656,7 @@ export interface DB {
   shared_lessons: SharedLessons;
   shared_locales: SharedLocales;
   shared_modules: SharedModules;
+  shared_order_gifts: SharedOrderGifts;
   shared_order_items: SharedOrderItems;
   shared_order_lines: SharedOrderLines;
   shared_order_sums: SharedOrderSums;
