@@ -7,15 +7,12 @@ import { summaryQuery, useCartSummary } from '#web/cart/cart-query.ts';
 import { CartRecap } from '#web/cart/cart-recap.tsx';
 import { CartTotals } from '#web/cart/cart-totals.tsx';
 import { saveWhatIsLeft } from '#web/cart/save-cart.ts';
-import { CouponEntry } from '#web/coupons/coupon-entry.tsx';
 import { discounted } from '#web/coupons/model/discounted.ts';
 import { useCoupon } from '#web/coupons/use-coupon.ts';
-import { GiftEntry } from '#web/gifts/gift-entry.tsx';
 import { AcceptTerms } from '#web/orders/accept-terms.tsx';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
 import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
 import { PlaceOrderButton, PlaceOrderNote } from '#web/orders/place-order-button.tsx';
-import { SeatForMyself } from '#web/orders/seat-for-myself.tsx';
 import { useCheckout } from '#web/orders/use-checkout.ts';
 import { invoiceAddressesQuery } from '#web/orders/use-invoice-address.ts';
 import { MethodChoice, offerCalled } from '#web/payments/method-choice.tsx';
@@ -27,6 +24,9 @@ import { Stack } from '#web/shared/ui/layout.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
+const CouponEntry = lazy(async () => ({ default: (await import('#web/coupons/coupon-entry.tsx')).CouponEntry }));
+const GiftEntry = lazy(async () => ({ default: (await import('#web/gifts/gift-entry.tsx')).GiftEntry }));
+const SeatForMyself = lazy(async () => ({ default: (await import('#web/orders/seat-for-myself.tsx')).SeatForMyself }));
 const RequestCourseHere = lazy(async () => ({
   default: (await import('./-request-course.tsx')).RequestCourseHere,
 }));
@@ -98,18 +98,20 @@ function Checkout() {
               <div>
                 <CartRecap summary={summary} discounts={quote?.lines} />
               </div>
-              <CouponEntry
-                code={checkout.draft.coupon}
-                coupon={coupon}
-                onChange={(code) => checkout.change({ coupon: code })}
-              />
-              <GiftEntry
-                lines={summary.lines}
-                gifts={checkout.draft.gifts}
-                errorOf={checkout.errorOf}
-                onChange={(gifts) => checkout.change({ gifts })}
-              />
-              {!summary.lines.every(({ id }) => checkout.draft.gifts[id]) && <SeatForMyself checkout={checkout} />}
+              <Suspense>
+                <CouponEntry
+                  code={checkout.draft.coupon}
+                  coupon={coupon}
+                  onChange={(code) => checkout.change({ coupon: code })}
+                />
+                <GiftEntry
+                  lines={summary.lines}
+                  gifts={checkout.draft.gifts}
+                  errorOf={checkout.errorOf}
+                  onChange={(gifts) => checkout.change({ gifts })}
+                />
+                {!summary.lines.every(({ id }) => checkout.draft.gifts[id]) && <SeatForMyself checkout={checkout} />}
+              </Suspense>
             </Stack>
           ),
         },
