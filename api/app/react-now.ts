@@ -1,5 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
+import { isFree } from './claim-events.ts';
 import { reactions } from './reactions.ts';
 
 /**
@@ -25,6 +26,7 @@ async function takePending(ctx: Ctx, kinds: EventKind[]): Promise<{ id: number; 
     .select(['id', 'kind', 'payload'])
     .where('relayed_at', 'is', null)
     .where('kind', 'in', kinds)
+    .where(isFree())
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -2,15 +2,13 @@ import { PgBoss, type JobResult } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
 import { isConnectionLoss } from '#api/shared/database-away.ts';
 import type { Database } from '#api/shared/database.ts';
-import { outboxChannel } from '#api/shared/events.ts';
 import { logError, stackOf } from '#api/shared/log.ts';
+import { consumeEvents } from './consume-events.ts';
 import type { Job } from './jobs.ts';
 import { clockQueue, queueOf, reactionQueues, type ReactionJob } from './queues.ts';
 import type { Reactions } from './reactions.ts';
-import { relayEvents } from './relay-events.ts';
 
-const relayEveryMs = 15_000;
-/** A stop waits this long for running jobs; pg-boss gives the rest to another process or the next start. */
+/** A stop waits this long for running reactions and jobs; another process or the next start runs the rest. */
 const finishWithinMs = 10_000;
 
 // Jobs of a killed process are found by missing heartbeats, and run by another process or after a restart.
@@ -45,11 +43,14 @@ export async function startWork(database: Database, work: Work): Promise<Working
     await boss.start();
     await createQueues(boss);
     await follow(boss, work);
-    const stopRelay = await startRelay(boss, database, work);
+    const { listen } = database;
+    const consumer = await consumeEvents({ ...work, boss, listen, onError: logWorkerError });
     return {
       stop: async () => {
-        await stopRelay();
-        await boss.stop({ timeout: finishWithinMs });
+        const until = Date.now() + finishWithinMs;
+        for (const queue of [...reactionQueues, clockQueue]) await boss.offWork(queue, { wait: false });
+        await consumer.stop(finishWithinMs);
+        await boss.stop({ timeout: Math.max(0, until - Date.now()) });
       },
     };
   } catch (error) {
@@ -73,22 +74,6 @@ async function follow(boss: PgBoss, { ctx, reactions, jobs }: Work): Promise<voi
     await jobs.find(({ name }) => name === job?.data.name)?.run(ctx);
   });
   for (const { name, cron } of jobs) await boss.schedule(clockQueue, cron, { name }, { key: name });
-}
-
-async function startRelay(boss: PgBoss, { listen }: Database, { ctx, reactions }: Work): Promise<() => Promise<void>> {
-  const relay = onePerTime(() => relayEvents({ boss, ctx, reactions }));
-  // Notifications may have been missed while the connection was lost.
-  const stopListening = await listen(
-    outboxChannel,
-    () => void relay(),
-    () => void relay(),
-  );
-  const timer = setInterval(() => void relay(), relayEveryMs);
-  void relay();
-  return async () => {
-    clearInterval(timer);
-    await stopListening();
-  };
 }
 
 async function react(ctx: Ctx, reactions: Reactions, { kind, reaction, payload, event_id }: ReactionJob) {
@@ -115,25 +100,4 @@ function logWorkerError(error: unknown): void {
 function asError(error: unknown): Error {
   const { message = '', code } = Object(error);
   return Object.assign(new Error(String(message).replace(/ \(Queue: .*\)$/, '')), { code });
-}
-
-/** Runs rounds until nothing is left. A call during a round adds one round instead of a second runner. */
-function onePerTime(round: () => Promise<boolean>): () => Promise<void> {
-  let running = false;
-  let again = false;
-  return async () => {
-    again = true;
-    if (running) return;
-    running = true;
-    try {
-      while (again) {
-        again = false;
-        while (await round()) again = true;
-      }
-    } catch (error) {
-      logWorkerError(error);
-    } finally {
-      running = false;
-    }
-  };
 }
