@@ -136,13 +136,16 @@ describe('a reaction without attempts left', () => {
   });
 });
 
-describe('an event that cannot be relayed', () => {
+describe('an event whose failed reaction cannot become a job', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
 
   test('delays no other, is listed, and continues when it is retried', async ({ operator, database }) => {
     await database.runScript(refusesOrder666);
+    operator.broken.add('open-enrollments');
     await emit(operator.ctx, 'order_paid', { order_id: 666 });
+    await vi.waitFor(() => expect(triesOf(operator, 'open-enrollments', 666)).toBe(1), soon);
+    operator.broken.clear();
     await emit(operator.ctx, 'order_paid', { order_id: 5 });
     await vi.waitFor(() => expect(triesOf(operator, 'count-sales', 5)).toBe(1), soon);
     const [stuck] = await untilFailed(operator, 1);
@@ -152,7 +155,7 @@ describe('an event that cannot be relayed', () => {
     await database.runScript('drop trigger refuse on pgboss.job_common');
     await retryFailedJobs(operator.ctx, stuck?.id);
     await emit(operator.ctx, 'order_paid', { order_id: 6 });
-    await vi.waitFor(() => expect(triesOf(operator, 'open-enrollments', 666)).toBe(1), soon);
+    await vi.waitFor(() => expect(triesOf(operator, 'open-enrollments', 666)).toBe(2), soon);
     await untilFailed(operator, 0);
   });
 });

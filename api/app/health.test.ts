@@ -28,6 +28,16 @@ describe('a process', () => {
     expect(health).toMatchObject({ ready, database: 'up', oldest_event_seconds: seconds });
   });
 
+  test('is ready while a reaction runs for long', async ({ ctx }) => {
+    const event = { kind: 'order_paid', payload: '{}', created_at: before(900) };
+    const claimed_until = new Date(Date.now() + 60_000);
+    await ctx.db.insertInto('outbox_events').values({ ...event, claimed_until }).execute();
+    const health = await readHealth(asSystem(ctx), 'running', before(3_600));
+    expect(health).toMatchObject({ ready: true, oldest_event_seconds: null });
+    await ctx.db.updateTable('outbox_events').set({ claimed_until: before(1) }).execute();
+    expect(await readHealth(asSystem(ctx), 'running', before(3_600))).toMatchObject({ ready: false });
+  });
+
   test('is not ready without its database', async ({ ctx }) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const nowhere = await openPostgres('postgres://mestria@127.0.0.1:1/nowhere');

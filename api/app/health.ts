@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
+import { isFree } from './claim-events.ts';
 import type { WorkerState } from './run-worker.ts';
 
 export type Health = {
   ready: boolean;
   database: 'up' | 'down';
   worker: WorkerState;
-  /** The age of the oldest event that is not relayed yet. */
+  /** The age of the oldest event that no process handles yet. */
   oldest_event_seconds: number | null;
   /** Reactions without attempts left, counted every few seconds. */
   failed_jobs: number | null;
@@ -33,8 +34,9 @@ async function readFacts(ctx: Ctx): Promise<Facts> {
     .selectFrom('outbox_events')
     .select((is) => is.fn.min('created_at').as('at'))
     .where('relayed_at', 'is', null)
-    // An event that cannot be relayed counts as failed.
+    // An event that cannot be relayed counts as failed, and one that runs counts as relayed.
     .where('relay_error', 'is', null)
+    .where(isFree())
     .executeTakeFirstOrThrow();
   const oldest_event_seconds =
     oldest.at && Math.max(0, Math.floor((ctx.now().getTime() - oldest.at.getTime()) / 1_000));

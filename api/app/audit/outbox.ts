@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isFree } from '../claim-events.ts';
 import { ago, invariant, type Invariant } from './invariant.ts';
 
 /** Keys are purged at night when they are a day old. */
@@ -10,7 +11,7 @@ export const outboxInvariants: Invariant[] = [
     () => sql`
       select format('event %s (%s) of %s was not handed over', e.id, e.kind, e.created_at) as violation
       from outbox_events e cross join pgboss.version v
-      where e.relayed_at is null and e.created_at < greatest(v.cron_on, v.bam_on, v.flow_on) - interval '5 minutes'`,
+      where e.relayed_at is null and ${isFree()} and e.created_at < greatest(v.cron_on, v.bam_on, v.flow_on) - interval '5 minutes'`,
   ),
   onceServed(
     'Every reaction to an event succeeds, at the latest at its last try',
