@@ -81,6 +81,31 @@ describe('an event that a killed process had claimed', () => {
     expect(rows).toEqual([{ retry_limit: 12 }]);
   });
 
+  test('reaches the reaction that was running, and its late outcome changes nothing', async ({ database }) => {
+    const ctx = ctxOf(database);
+    const ran: string[] = [];
+    const held = Promise.withResolvers<void>();
+    const named: Named = {
+      committed: async () => void ran.push('committed'),
+      cut: async () => {
+        ran.push('cut');
+        if (ran.filter((one) => one === 'cut').length > 1) return;
+        await held.promise;
+        throw new Error('the process was only slow');
+      },
+    };
+    await startProcess(database, named);
+    await emit(ctx, 'order_paid', { order_id: 10 });
+    await vi.waitFor(() => expect(ran.toSorted()).toEqual(['committed', 'cut']), soon);
+    await claimAsKilled(ctx, -1);
+    await vi.waitFor(() => expect(ran.toSorted()).toEqual(['committed', 'committed', 'cut', 'cut']), soon);
+    held.resolve();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled(), soon);
+    // A retry would start within two seconds, and be found within two more.
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    expect(ran).toHaveLength(4);
+  });
+
   test('is left alone by a command that reacts without a worker, while the claim lasts', async ({ database }) => {
     const ctx = ctxOf(database);
     await emit(ctx, 'order_paid', { order_id: 999_999 });
@@ -189,7 +214,7 @@ describe('a reaction that fails', () => {
     await sql`delete from pgboss.job where name = 'reactions'`.execute(ctx.db);
   });
 
-  test('fails again when the job is lost with its transaction: the event stays', async ({ database }) => {
+  test('becomes a job also when the connection is lost while it is stored', async ({ database }) => {
     const ctx = ctxOf(database);
     const ran: number[] = [];
     const send = vi.spyOn(PgBoss.prototype, 'send').mockRejectedValueOnce(new Error('Connection terminated'));

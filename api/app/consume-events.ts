@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
 import { isConnectionLoss } from '#api/shared/database-away.ts';
 import type { Database } from '#api/shared/database.ts';
-import { outboxChannel } from '#api/shared/events.ts';
+import { outboxChannel, type EventKind } from '#api/shared/events.ts';
 import { logError } from '#api/shared/log.ts';
 import { putOff, renewClaims, renewEveryMs, settle, settleAndClaim, type ClaimedEvent } from './claim-events.ts';
 import { handToWorker, type LeftReaction } from './hand-to-worker.ts';
@@ -22,8 +22,9 @@ const lookEveryMs = 5_000;
 /** As long as pg-boss waits for a job. */
 const reactWithinMs = 15 * 60_000;
 
-type Consuming = { boss: PgBoss; ctx: Ctx; reactions: Reactions; listen: Database['listen']; onError: OnError };
-type OnError = (error: unknown) => void;
+type Handling = { boss: PgBoss; ctx: Ctx; reactions: Reactions };
+type Consuming = Handling & { listen: Database['listen']; onError: (error: unknown) => void };
+type Named = Pick<Reactions[EventKind][number], 'name' | 'run' | 'isHeavy'>;
 type Outcome = { event: ClaimedEvent; left: LeftReaction[] };
 
 /** `stop` waits that long for running reactions. The claims of others end by themselves. */
@@ -33,44 +34,9 @@ export type Consumer = { stop: (withinMs: number) => Promise<void> };
  * Claims events and runs their reactions in this process, once each. A reaction that fails becomes a job of pg-boss,
  * and so do heavy reactions and all those of an event that a killed process had claimed.
  */
-export async function consumeEvents({ boss, ctx, reactions, listen, onError }: Consuming): Promise<Consumer> {
-  const owner = randomUUID();
-  const running = new Map<number, Promise<void>>();
-  const ended = new Map<number, Outcome>();
-  const inTurn = takeTurns(mostReactions);
-  let isStopping = false;
-  let isOver = false;
-
-  const wake = paced(() => round().catch(onError), gapMs);
-
-  /** Outcomes are stored until the database has them. */
-  async function round(): Promise<void> {
-    if (isOver) return;
-    for (const outcome of ended.values()) {
-      if (outcome.left.length > 0) await storeLeft({ boss, ctx, owner }, outcome).then(() => forget(outcome));
-    }
-    const handled = [...ended.values()].filter(({ left }) => left.length === 0);
-    const limit = isStopping ? 0 : mostEvents - running.size + handled.length;
-    if (limit + handled.length === 0) return;
-    const claimed = await settleAndClaim(ctx, { owner, limit, handled: handled.map(({ event }) => event.id) });
-    for (const outcome of handled) forget(outcome);
-    for (const event of claimed) running.set(event.id, handle(event));
-    if (claimed.length > 0 && claimed.length === limit) void wake();
-  }
-
-  function forget({ event }: Outcome): void {
-    ended.delete(event.id);
-    running.delete(event.id);
-  }
-
-  async function handle(event: ClaimedEvent): Promise<void> {
-    const all = reactions[event.kind] ?? [];
-    const now = event.isTakenOver ? [] : all.filter(({ isHeavy }) => !isHeavy);
-    const later = all.filter((reaction) => !now.includes(reaction));
-    const outcomes = await Promise.all(now.map((reaction) => inTurn(() => attempt({ ctx, event }, reaction))));
-    ended.set(event.id, { event, left: [...later, ...outcomes.flat()] });
-    void wake();
-  }
+export async function consumeEvents({ listen, onError, ...handling }: Consuming): Promise<Consumer> {
+  const handler = handleEvents(handling, () => void wake());
+  const wake = paced(() => handler.round().catch(onError), gapMs);
 
   // Notifications may have been missed while the connection was lost.
   const stopListening = await listen(
@@ -79,32 +45,78 @@ export async function consumeEvents({ boss, ctx, reactions, listen, onError }: C
     () => void wake(),
   );
   const looking = setInterval(() => void wake(), lookEveryMs);
-  const renewing = setInterval(() => {
-    if (running.size > 0) void renewClaims(ctx, owner, [...running.keys()]).catch(onError);
-  }, renewEveryMs);
+  const renewing = setInterval(() => void handler.renew().catch(onError), renewEveryMs);
   void wake();
 
   return {
     stop: async (withinMs) => {
-      isStopping = true;
+      handler.claimNoMore();
       clearInterval(looking);
       await stopListening();
       await wake();
-      await Promise.race([Promise.all(running.values()), wait(withinMs, null, { ref: false })]);
+      await Promise.race([handler.untilIdle(), wait(withinMs, null, { ref: false })]);
       await wake();
       clearInterval(renewing);
-      isOver = true;
+      handler.end();
     },
   };
+}
+
+/** `ready` is called when a round has something to do. */
+function handleEvents({ boss, ctx, reactions }: Handling, ready: () => void) {
+  const owner = randomUUID();
+  const running = new Map<number, Promise<void>>();
+  /** Outcomes stay here until the database has them. */
+  const ended = new Map<number, Outcome>();
+  const inTurn = takeTurns(mostReactions);
+  let most = mostEvents;
+  let isOver = false;
+
+  async function round(): Promise<void> {
+    if (isOver) return;
+    for (const outcome of ended.values()) {
+      if (outcome.left.length > 0) await storeLeft({ boss, ctx, owner }, outcome).then(() => drop(outcome));
+    }
+    const handled = [...ended.values()].filter(({ left }) => left.length === 0);
+    const limit = Math.max(0, most - running.size + handled.length);
+    if (limit + handled.length === 0) return;
+    const claimed = await settleAndClaim(ctx, { owner, limit, handled: handled.map(({ event }) => event.id) });
+    for (const outcome of handled) drop(outcome);
+    for (const event of claimed) running.set(event.id, handle(event));
+    if (claimed.length > 0 && claimed.length === limit) ready();
+  }
+
+  function drop({ event }: Outcome): void {
+    ended.delete(event.id);
+    running.delete(event.id);
+  }
+
+  async function handle(event: ClaimedEvent): Promise<void> {
+    const { now, later } = divide(event, reactions[event.kind] ?? []);
+    const failed = await Promise.all(now.map((reaction) => inTurn(() => attempt({ ctx, event }, reaction))));
+    ended.set(event.id, { event, left: [...later, ...failed.flat()] });
+    ready();
+  }
+
+  return {
+    round,
+    renew: async () => (running.size > 0 ? renewClaims(ctx, owner, [...running.keys()]) : undefined),
+    untilIdle: () => Promise.all(running.values()),
+    claimNoMore: () => void (most = 0),
+    end: () => void (isOver = true),
+  };
+}
+
+/** Nothing of an event that was taken over runs here: it may have ended its process. */
+function divide({ isTakenOver }: ClaimedEvent, all: Named[]): { now: Named[]; later: Named[] } {
+  const now = isTakenOver ? [] : all.filter(({ isHeavy }) => !isHeavy);
+  return { now, later: all.filter((reaction) => !now.includes(reaction)) };
 }
 
 type Reacting = { ctx: Ctx; event: ClaimedEvent };
 
 /** The reaction, when it has to be tried again. */
-async function attempt(
-  { ctx, event }: Reacting,
-  { name, run }: Reactions[keyof Reactions][number],
-): Promise<LeftReaction[]> {
+async function attempt({ ctx, event }: Reacting, { name, run }: Named): Promise<LeftReaction[]> {
   const late = new AbortController();
   const { signal } = late;
   try {

@@ -31,10 +31,16 @@ describe('a process', () => {
   test('is ready while a reaction runs for long', async ({ ctx }) => {
     const event = { kind: 'order_paid', payload: '{}', created_at: before(900) };
     const claimed_until = new Date(Date.now() + 60_000);
-    await ctx.db.insertInto('outbox_events').values({ ...event, claimed_until }).execute();
+    await ctx.db
+      .insertInto('outbox_events')
+      .values({ ...event, claimed_until })
+      .execute();
     const health = await readHealth(asSystem(ctx), 'running', before(3_600));
     expect(health).toMatchObject({ ready: true, oldest_event_seconds: null });
-    await ctx.db.updateTable('outbox_events').set({ claimed_until: before(1) }).execute();
+    await ctx.db
+      .updateTable('outbox_events')
+      .set({ claimed_until: before(1) })
+      .execute();
     expect(await readHealth(asSystem(ctx), 'running', before(3_600))).toMatchObject({ ready: false });
   });
 
