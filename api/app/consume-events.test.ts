@@ -204,11 +204,13 @@ describe('a reaction that fails', () => {
     const job = await vi.waitFor(async () => {
       const { rows } = await sql<{ retry_limit: number; retry_count: number; error: string }>`
         select retry_limit, retry_count, output ->> 'stack' as error from pgboss.job
-        where name = 'reactions' and data ->> 'reaction' = 'fails' and retry_count = 2`.execute(ctx.db);
+        where name = 'reactions' and data ->> 'reaction' = 'fails' and retry_count = 2
+          and state = 'retry'`.execute(ctx.db);
       expect(rows).toHaveLength(1);
       return rows[0];
     }, soon);
     expect(job).toMatchObject({ retry_limit: 12, error: expect.stringContaining('not today') });
+    expect(ran.filter((one) => one === 'fails 6')).toHaveLength(3);
     expect(ran.filter((one) => one === 'works 6')).toEqual(['works 6']);
     expect(await listFailedJobs(ctx)).toEqual([]);
     await sql`delete from pgboss.job where name = 'reactions'`.execute(ctx.db);
