@@ -16,8 +16,8 @@ export async function emitAll<K extends EventKind>(ctx: Ctx, kind: K, payloads: 
   await ctx.db
     .insertInto('outbox_events')
     .values(payloads.map((payload) => ({ kind, payload: JSON.stringify(payload), created_at: ctx.now() })))
+    .returning(sql`pg_notify(${outboxChannel}, '')`.as('notified'))
     .execute();
-  await sql`select pg_notify(${outboxChannel}, '')`.execute(ctx.db);
 }
 
 /** Like `emit`, for the `with` of another statement: one event for each row of payloads. */
