@@ -64,6 +64,7 @@ describe('a connection', () => {
       for (let times = 0; times < 30; times++) await request(text, [times]);
       return sent.splice(0).filter((statement) => typeof statement === 'object').length;
     };
+    expect(await often(`${mark} select 'without values'`)).toBe(30);
     expect(await often('select "id", count(*) from orders where id = $1')).toBe(10);
     for (const text of [
       'select * from payments where id = $1',

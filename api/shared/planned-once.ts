@@ -3,6 +3,8 @@ import type { PoolClient } from 'pg';
 
 const mark = '/* planned once */';
 const mostNames = 400;
+/** The rest is for statements that are planned once. */
+const mostFrequentNames = 200;
 const frequentFrom = 20;
 const mostCounted = 2_000;
 
@@ -45,9 +47,9 @@ export function nameStatements(client: PoolClient): void {
     const [text, values] = args;
     if (typeof text !== 'string') return send(...args);
     if (text.startsWith('rollback')) mode = null;
-    if (!hasValues(values)) return send(...args);
     const isPlannedOnce = text.startsWith(mark);
-    const name = isPlannedOnce || isFrequent(text) ? nameOf(text) : undefined;
+    if (!isPlannedOnce && !hasValues(values)) return send(...args);
+    const name = isPlannedOnce ? nameOf(text, mostNames) : isFrequent(text) && nameOf(text, mostFrequentNames);
     const wanted = isPlannedOnce && name ? 'force_generic_plan' : 'auto';
     const sent = name ? [{ name, text, values }] : args;
     return mode === wanted ? send(...sent) : inMode(wanted, ...sent);
@@ -76,7 +78,7 @@ function isFrequent(text: string): boolean {
 const names = new Map<string, string>();
 
 /** A connection stores named statements as long as it lives, so their number is limited. */
-function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < mostNames) names.set(text, `planned ${names.size + 1}`);
+function nameOf(text: string, most: number): string | undefined {
+  if (!names.has(text) && names.size < most) names.set(text, `planned ${names.size + 1}`);
   return names.get(text);
 }
