@@ -61,7 +61,7 @@ describe('a connection', () => {
   test('names a frequent query, and no query whose plan or columns may change', async () => {
     const { request, sent } = connect();
     const often = async (text: string) => {
-      for (let times = 0; times < 30; times++) await request(text, [times]);
+      for (let times = 0; times < 30; times++) await request(text, text.includes('$1') ? [times] : []);
       return sent.splice(0).filter((statement) => typeof statement === 'object').length;
     };
     expect(await often(`${mark} select 'without values'`)).toBe(30);
