@@ -696,6 +696,8 @@ export interface Organizations {
 }
 
 export interface OutboxEvents {
+  claimed_by: string | null;
+  claimed_until: Timestamp | null;
   created_at: Timestamp;
   id: Generated<Int8>;
   kind: string;
