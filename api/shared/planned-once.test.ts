@@ -58,32 +58,11 @@ describe('a connection', () => {
     expect(sent.slice(-3)).toEqual([text, choose, 'a']);
   });
 
-  test('names a frequent query, and no query whose plan or columns may change', async () => {
-    const { request, sent } = connect();
-    const often = async (text: string) => {
-      for (let times = 0; times < 30; times++) await request(text, text.includes('$1') ? [times] : []);
-      return sent.splice(0).filter((statement) => typeof statement === 'object').length;
-    };
-    expect(await often(`${mark} select 'without values'`)).toBe(30);
-    expect(await often('select "id", count(*) from orders where id = $1')).toBe(10);
-    for (const text of [
-      'select * from payments where id = $1',
-      'select "o".* from orders as "o" where id = $1',
-      'select id from orders where id > $1 limit 10',
-      'select id from courses where title ilike $1',
-      'select id from courses where words @@ to_tsquery($1)',
-      'insert into seats (id) values ($1) on conflict (id) where id > 0 do nothing',
-      'with one as (delete from seats where id = $1) select 1',
-    ]) {
-      expect([text, await often(text)]).toEqual([text, 0]);
-    }
-  });
-
   test('stores a limited number of plans', async () => {
     const { request, sent } = connect();
-    for (let number = 0; number < 600; number++) await request(`${mark} select ${number}`, [1]);
+    for (let number = 0; number < 300; number++) await request(`${mark} select ${number}`, [1]);
     const named = sent.filter((statement) => typeof statement === 'object');
-    expect(named.length).toBeLessThanOrEqual(400);
+    expect(named.length).toBeLessThanOrEqual(200);
   });
 });
 
