@@ -9,6 +9,7 @@ test('a stored draft comes back as it was typed', () => {
     coupon: 'VERAO-10',
     billing: 'new',
     keepsAddress: true,
+    gifts: { 7: { email: 'ana@exemplo.ao', name: '', message: '', send_on: null } },
     method: 'mpesa',
   };
   expect(checkoutFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed);

@@ -15,7 +15,8 @@ import {
 } from './texts-of-page.ts';
 
 const names = readdirSync('web/routes').map((file) => file.replace(/\.tsx$/, '').replace(/(^|\.)index$/, ''));
-const paths = names.map((name) => `/${name.replaceAll('.', '/')}`);
+// A trailing underscore keeps a route out of the layout of its parent, and is not in the address.
+const paths = names.map((name) => `/${name.replaceAll('_.', '.').replaceAll('.', '/')}`);
 
 const later = [
   ...accountLaterTexts,
