@@ -20,6 +20,7 @@ import { paymentsSlice } from '#api/payments/slice.ts';
 import { reportsSlice } from '#api/reports/slice.ts';
 import { reviewsSlice } from '#api/reviews/slice.ts';
 import { settingsSlice } from '#api/settings/slice.ts';
+import { timetableSlice } from '#api/timetable/slice.ts';
 import { trainingSlice } from '#api/training/slice.ts';
 import { wishlistSlice } from '#api/wishlist/slice.ts';
 
@@ -28,6 +29,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  * account is needed to resume an interrupted erasure.
  */
 export const slices = [
+  timetableSlice,
   trainingSlice,
   reportsSlice,
   accountsSlice,

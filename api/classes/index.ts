@@ -17,3 +17,4 @@ export { classFacts, type ClassFacts } from './class-facts.ts';
 export { factsOfClass } from './facts-of-class.ts';
 export { lessonById, lessonsOf, type LessonRow } from './lessons/store.ts';
 export { wholeLesson } from './lessons/retrieve-lessons.ts';
+export { writeCalendar } from './calendar/write-calendar.ts';

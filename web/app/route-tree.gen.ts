@@ -59,6 +59,7 @@ import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/prof
 import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
 import { Route as ProfileMyOrdersHistoryOrderIdRouteImport } from './../routes/profile.my-orders-history_.$orderId'
 import { Route as ProfileOurOrdersHistoryOrderIdRouteImport } from './../routes/profile.our-orders-history_.$orderId'
+import { Route as CoursesIdTimetableEnrollmentIdRouteImport } from './../routes/courses.$id.timetable.$enrollmentId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -317,6 +318,12 @@ const ProfileOurOrdersHistoryOrderIdRoute =
     path: '/our-orders-history/$orderId',
     getParentRoute: () => ProfileRoute,
   } as any)
+const CoursesIdTimetableEnrollmentIdRoute =
+  CoursesIdTimetableEnrollmentIdRouteImport.update({
+    id: '/courses/$id/timetable/$enrollmentId',
+    path: '/courses/$id/timetable/$enrollmentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -369,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
+  '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -420,6 +428,7 @@ export interface FileRoutesByTo {
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id': typeof CoursesIdIndexRoute
   '/profile/my-affiliations': typeof ProfileMyAffiliationsIndexRoute
+  '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -473,6 +482,7 @@ export interface FileRoutesById {
   '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
+  '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -527,6 +537,7 @@ export interface FileRouteTypes {
     | '/profile/our-orders-history/$orderId'
     | '/courses/$id/'
     | '/profile/my-affiliations/'
+    | '/courses/$id/timetable/$enrollmentId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -578,6 +589,7 @@ export interface FileRouteTypes {
     | '/profile/our-orders-history/$orderId'
     | '/courses/$id'
     | '/profile/my-affiliations'
+    | '/courses/$id/timetable/$enrollmentId'
   id:
     | '__root__'
     | '/'
@@ -630,6 +642,7 @@ export interface FileRouteTypes {
     | '/profile/our-orders-history_/$orderId'
     | '/courses/$id/'
     | '/profile/my-affiliations/'
+    | '/courses/$id/timetable/$enrollmentId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -660,6 +673,7 @@ export interface RootRouteChildren {
   CoursesIdLearnRoute: typeof CoursesIdLearnRoute
   PaymentOrderIdInvoiceIdRoute: typeof PaymentOrderIdInvoiceIdRoute
   CoursesIdIndexRoute: typeof CoursesIdIndexRoute
+  CoursesIdTimetableEnrollmentIdRoute: typeof CoursesIdTimetableEnrollmentIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1014,6 +1028,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOurOrdersHistoryOrderIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/courses/$id/timetable/$enrollmentId': {
+      id: '/courses/$id/timetable/$enrollmentId'
+      path: '/courses/$id/timetable/$enrollmentId'
+      fullPath: '/courses/$id/timetable/$enrollmentId'
+      preLoaderRoute: typeof CoursesIdTimetableEnrollmentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1100,6 +1121,7 @@ const rootRouteChildren: RootRouteChildren = {
   CoursesIdLearnRoute: CoursesIdLearnRoute,
   PaymentOrderIdInvoiceIdRoute: PaymentOrderIdInvoiceIdRoute,
   CoursesIdIndexRoute: CoursesIdIndexRoute,
+  CoursesIdTimetableEnrollmentIdRoute: CoursesIdTimetableEnrollmentIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
