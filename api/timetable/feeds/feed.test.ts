@@ -45,6 +45,7 @@ async function feedsOf({ me }: MadeLearner) {
   return (await retrieveTimetableFeeds(me, queryOf({}))).results;
 }
 
+const hourLater = (time: string) => `${Number(time.slice(0, 2)) + 1}:00`;
 const atTime = (ctx: Ctx, time: string): Ctx => ({ ...ctx, now: () => new Date(time) });
 
 describe('the private calendar of a timetable, read back by another library,', () => {
@@ -54,7 +55,6 @@ describe('the private calendar of a timetable, read back by another library,', (
   ] as const)(
     'keeps the hour of Lisbon across the change of its clocks: %s',
     async ([now, before, beforeUtc, after, afterUtc], { ctx }) => {
-      const hourLater = (time: string) => `${Number(time.slice(0, 2)) + 1}:00`;
       const lessons = [
         lessonOn(before, [beforeUtc, hourLater(beforeUtc)]),
         lessonOn(after, [afterUtc, hourLater(afterUtc)]),

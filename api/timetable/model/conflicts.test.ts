@@ -11,7 +11,9 @@ const lesson = (id: number, class_id: number, [from, to]: [number, number]): Pla
 });
 
 function idsOf(lessons: Placed[]) {
-  return [...conflictsOf(lessons)].map(([id, others]) => [id, others.map((other) => other.id)]).toSorted();
+  return [...conflictsOf(lessons)]
+    .map(([id, others]) => [id, others.map((other) => other.id)])
+    .toSorted((one, other) => Number(one[0]) - Number(other[0]));
 }
 
 describe('lessons are in conflict', () => {

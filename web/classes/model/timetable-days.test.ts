@@ -78,9 +78,9 @@ describe('the days of a timetable', () => {
   });
 });
 
-describe('a timetable is loaded again', () => {
-  const at = (time: string) => Date.parse(`2026-12-01T${time}Z`);
+const at = (time: string) => Date.parse(`2026-12-01T${time}Z`);
 
+describe('a timetable is loaded again', () => {
   test('when a live lesson gets its link, within the hour at the latest', () => {
     expect(untilLinkMs([plain], at('07:15:00'))).toBe(30 * 60_000);
     expect(untilLinkMs([plain], at('01:00:00'))).toBe(60 * 60_000);

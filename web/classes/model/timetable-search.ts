@@ -14,7 +14,7 @@ const [first, last] = ['2020-01-01', '2099-12-31'];
 
 export function readTimetableSearch(raw: Record<string, unknown>): TimetableSearch {
   const view = timetableViews.find((name) => name === raw['view']);
-  const date = String(raw['date'] ?? '');
+  const date = typeof raw['date'] === 'string' ? raw['date'] : '';
   const isShown = isDay(date) && date >= first && date <= last;
   return { ...withView(view), ...(isShown && { date }) };
 }

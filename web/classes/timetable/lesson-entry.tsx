@@ -13,11 +13,12 @@ import styles from './lesson-entry.module.css';
 
 type LessonEntryProps = {
   lesson: TimetableLesson;
+  now: number;
   /** Of another class than that of the page. */
   isOther: boolean;
 };
 
-export function LessonEntry({ lesson, isOther }: LessonEntryProps) {
+export function LessonEntry({ lesson, isOther, now }: LessonEntryProps) {
   const { type, status, conflicts } = lesson;
   const kind = classes(
     styles.root,
@@ -33,12 +34,14 @@ export function LessonEntry({ lesson, isOther }: LessonEntryProps) {
       <Where lesson={lesson} />
       <Change lesson={lesson} />
       {conflicts.length > 0 && <Conflict lesson={lesson} />}
-      <Meeting lesson={lesson} isOther={isOther} />
+      <Meeting lesson={lesson} isOther={isOther} now={now} />
     </article>
   );
 }
 
-function Title({ lesson: { course_id, course_title, enrollment_id, class_code, module }, isOther }: LessonEntryProps) {
+type TitleProps = Omit<LessonEntryProps, 'now'>;
+
+function Title({ lesson: { course_id, course_title, enrollment_id, class_code, module }, isOther }: TitleProps) {
   const t = useTexts('timetable');
   const params = { id: String(course_id), enrollmentId: String(enrollment_id) };
 
@@ -122,11 +125,11 @@ function Conflict({ lesson: { conflicts } }: { lesson: TimetableLesson }) {
   );
 }
 
-function Meeting({ lesson, isOther }: LessonEntryProps) {
+function Meeting({ lesson, isOther, now }: LessonEntryProps) {
   const t = useTexts('timetable');
   const shell = useTexts('shell');
   const { type, status, ends_at, meeting_url: url, course_title } = lesson;
-  if (type !== 'online-sync' || status !== 'planned' || Date.parse(ends_at) < Date.now()) return null;
+  if (type !== 'online-sync' || status !== 'planned' || Date.parse(ends_at) < now) return null;
   if (url === null) {
     return isOther ? null : <p className={styles.more}>{t('link_later', { minutes: meetingOpensMinutes })}</p>;
   }

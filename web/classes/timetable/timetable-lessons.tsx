@@ -12,9 +12,9 @@ import { LessonEntry } from './lesson-entry.tsx';
 import { TimetableLink, usePeriodName } from './timetable-bar.tsx';
 import styles from './timetable.module.css';
 
-type TimetableLessonsProps = { timetable: Timetable; period: TimetablePeriod; today: Day };
+type TimetableLessonsProps = { timetable: Timetable; period: TimetablePeriod; today: Day; now: number };
 
-export function TimetableLessons({ timetable, period, today }: TimetableLessonsProps) {
+export function TimetableLessons({ timetable, period, today, now }: TimetableLessonsProps) {
   const t = useTexts('timetable');
   const { zoneOf } = useClassHours();
   const { time } = useDates();
@@ -33,13 +33,13 @@ export function TimetableLessons({ timetable, period, today }: TimetableLessonsP
       {count === 0 ? (
         <NoLessons timetable={timetable} period={period} />
       ) : (
-        <Days days={days} period={period} timetable={timetable} />
+        <Days days={days} period={period} timetable={timetable} now={now} />
       )}
     </>
   );
 }
 
-function NoLessons({ timetable, period }: Omit<TimetableLessonsProps, 'today'>) {
+function NoLessons({ timetable, period }: Pick<TimetableLessonsProps, 'timetable' | 'period'>) {
   const t = useTexts('timetable');
   const { fullDay } = useDates();
   const nameOf = usePeriodName();
@@ -62,9 +62,9 @@ function NoLessons({ timetable, period }: Omit<TimetableLessonsProps, 'today'>) 
   );
 }
 
-type DaysProps = { days: readonly TimetableDay[]; period: TimetablePeriod; timetable: Timetable };
+type DaysProps = Omit<TimetableLessonsProps, 'today'> & { days: readonly TimetableDay[] };
 
-function Days({ days, period, timetable }: DaysProps) {
+function Days({ days, period, ...shown }: DaysProps) {
   const hours = period.view === 'week' ? hoursOf(days) : [];
   const slots = { '--slots': hours.length * 2 } as Record<string, number>;
 
@@ -80,7 +80,7 @@ function Days({ days, period, timetable }: DaysProps) {
       {period.view === 'month' && <Weekdays days={days} />}
       <ol className={styles.days}>
         {days.map((of) => (
-          <DayCell key={of.day} of={of} timetable={timetable} firstHour={hours[0] ?? null} />
+          <DayCell key={of.day} of={of} {...shown} firstHour={hours[0] ?? null} />
         ))}
       </ol>
     </div>
@@ -100,9 +100,9 @@ function Weekdays({ days }: Pick<DaysProps, 'days'>) {
   );
 }
 
-type DayCellProps = { of: TimetableDay; timetable: Timetable; firstHour: number | null };
+type DayCellProps = Pick<DaysProps, 'timetable' | 'now'> & { of: TimetableDay; firstHour: number | null };
 
-function DayCell({ of: { day, lessons, lanes, isOut, isToday }, timetable, firstHour }: DayCellProps) {
+function DayCell({ of: { day, lessons, lanes, isOut, isToday }, timetable, now, firstHour }: DayCellProps) {
   const isEmpty = lessons.length === 0;
   const mark = classes(styles.day, isEmpty && styles.empty, isOut && styles.out, isToday && styles.today);
 
@@ -113,7 +113,7 @@ function DayCell({ of: { day, lessons, lanes, isOut, isToday }, timetable, first
         <ul className={styles.lessons} style={{ '--lanes': lanes } as Record<string, number>}>
           {lessons.map((shown) => (
             <li key={shown.lesson.id} style={firstHour === null ? undefined : slotOf(shown, firstHour)}>
-              <LessonEntry lesson={shown.lesson} isOther={isOther(shown.lesson, timetable)} />
+              <LessonEntry lesson={shown.lesson} isOther={isOther(shown.lesson, timetable)} now={now} />
             </li>
           ))}
         </ul>

@@ -35,7 +35,9 @@ export function TimetablePage({ enrollmentId, search }: TimetablePageProps) {
         <TimetableHead timetable={timetable} />
         {found.error && <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />}
         {!timetable && !found.error && <SkeletonRows rows={6} label={t('loading')} />}
-        {timetable && <Shown timetable={timetable} search={search} isFailed={found.error !== null} />}
+        {timetable && (
+          <Shown timetable={timetable} search={search} now={found.dataUpdatedAt} isFailed={found.error !== null} />
+        )}
       </div>
     </Page>
   );
@@ -83,9 +85,9 @@ function Lead({ timetable: { is_own, course, class: run } }: { timetable: Timeta
   );
 }
 
-type ShownProps = { timetable: Timetable; search: TimetableSearch; isFailed: boolean };
+type ShownProps = { timetable: Timetable; search: TimetableSearch; now: number; isFailed: boolean };
 
-function Shown({ timetable, search, isFailed }: ShownProps) {
+function Shown({ timetable, search, now, isFailed }: ShownProps) {
   const t = useTexts('timetable');
   const today = ownToday();
   const period = timetablePeriod(search, today);
@@ -97,7 +99,7 @@ function Shown({ timetable, search, isFailed }: ShownProps) {
       {run.status === 'canceled' && <Alert tone="warning" title={t('class_canceled')} />}
       {isOver && <Alert title={t('enrollment_over')} />}
       <TimetableBar timetable={timetable} search={search} period={period} today={today} />
-      {!isFailed && <TimetableLessons timetable={timetable} period={period} today={today} />}
+      {!isFailed && <TimetableLessons timetable={timetable} period={period} today={today} now={now} />}
       {is_own && !isOver && (
         <Suspense fallback={<Skeleton />}>
           <OwnCalendar enrollmentId={enrollment.id} />
