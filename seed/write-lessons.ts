@@ -42,12 +42,15 @@ async function givePast(ctx: Ctx, classId: number, trainer: ReturnType<People['t
 async function change(ctx: Ctx, classId: number): Promise<void> {
   const [, second, third] = await lessonsAhead(ctx, classId);
   if (!second || !third) throw new Error('The class has no lessons ahead.');
-  const days = (moment: Date, many: number) => new Date(moment.getTime() + many * 86_400_000).toISOString();
   const { id, revision: sequence, starts_at, ends_at } = second;
-  const moved = { id, sequence, starts_at: days(starts_at, 1), ends_at: days(ends_at, 1) };
+  const moved = { id, sequence, starts_at: dayLater(starts_at), ends_at: dayLater(ends_at) };
   const calls = callsOf(ctx);
   await calls.classes.updateLesson({ data: [moved] });
   await calls.classes.cancelLesson({ data: [{ id: third.id, reason: 'A formadora está num congresso.' }] });
+}
+
+function dayLater(moment: Date): string {
+  return new Date(moment.getTime() + 86_400_000).toISOString();
 }
 
 /** Two classes of the demo student meet at the same time once. */
