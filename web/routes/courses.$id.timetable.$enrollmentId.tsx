@@ -13,12 +13,15 @@ import { unparsedSearch } from './-unparsed-search.ts';
 export const Route = createFileRoute('/courses/$id/timetable/$enrollmentId')({
   ...signedInPage,
   validateSearch: unparsedSearch<TimetableSearch>,
-  loaderDeps: ({ search }) => readTimetableSearch(search),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const [courseId, enrollmentId] = [Number(params.id), Number(params.enrollmentId)];
     if (!Number.isSafeInteger(enrollmentId) || enrollmentId < 1) throw notFound();
     try {
-      const { results } = await queryClient.fetchQuery({ ...timetableQuery(enrollmentId, deps), staleTime: 0 });
+      const { results } = await queryClient.fetchQuery({
+        ...timetableQuery(enrollmentId, readTimetableSearch(deps)),
+        staleTime: 0,
+      });
       if (results[0]?.course.id !== courseId) throw notFound();
     } catch (error) {
       if (codeOf(error) === 'not_found') throw notFound();

@@ -130,7 +130,8 @@ const slotMinutes = 30;
 
 function slotOf({ from, to, lane }: ShownLesson, firstHour: number) {
   const slot = (minutes: number) => (minutes - 60 * firstHour) / slotMinutes + 1;
-  return { gridRow: `${Math.floor(slot(from))} / ${Math.ceil(slot(to))}`, gridColumn: lane + 1 };
+  const rows = `${Math.floor(slot(from))} / ${Math.ceil(slot(to))}`;
+  return { '--rows': rows, '--lane': lane + 1 } as Record<string, string | number>;
 }
 
 function DayName({ day, isToday, isEmpty }: { day: Day; isToday: boolean; isEmpty: boolean }) {
