@@ -31,10 +31,10 @@ export function LessonEntry({ lesson, isOther, now }: LessonEntryProps) {
     <article className={kind}>
       <Title lesson={lesson} isOther={isOther} />
       <Hours lesson={lesson} />
-      <Where lesson={lesson} />
       <Change lesson={lesson} />
       {conflicts.length > 0 && <Conflict lesson={lesson} />}
       <Meeting lesson={lesson} isOther={isOther} now={now} />
+      <Where lesson={lesson} />
     </article>
   );
 }

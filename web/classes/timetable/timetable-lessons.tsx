@@ -66,7 +66,9 @@ type DaysProps = Omit<TimetableLessonsProps, 'today'> & { days: readonly Timetab
 
 function Days({ days, period, ...shown }: DaysProps) {
   const hours = period.view === 'week' ? hoursOf(days) : [];
-  const slots = { '--slots': hours.length * 2 } as Record<string, number>;
+  // A day with lessons at the same time is as wide as they need.
+  const widths = days.slice(0, 7).map(({ lanes }) => `minmax(0, ${lanes}fr)`);
+  const slots = { '--slots': hours.length * 2, '--widths': widths.join(' ') } as Record<string, string | number>;
 
   return (
     <div className={classes(styles.sheet, styles[period.view])} style={slots}>
