@@ -13,6 +13,9 @@ const summaries = [
   'Consolidação e preparação do trabalho seguinte.',
 ];
 
+/** Changes are announced once the class was quiet for some minutes. */
+const quietMs = 3_600_000;
+
 type Given = { people: People; classes: WrittenClass[] };
 
 /** What has happened to the lessons of classes that are under way: given, moved and canceled ones. */
@@ -23,7 +26,7 @@ export async function writeLessons(ctx: Ctx, { people, classes }: Given): Promis
   await change(ctx, find('analise-de-dados', -1).id);
   await meetAtOnce(ctx, [find('analise-de-dados', -1).id, find('seguranca-em-obra', 2).id]);
   // Nobody is notified of what the site begins with.
-  await announceLessonChanges(ctx);
+  await announceLessonChanges(at(ctx, new Date(ctx.now().getTime() + quietMs)));
   await announceDueLessons(ctx);
   await warnBelowMinimum(ctx);
   await passOver(ctx, ['lessons_changed', 'lesson_due', 'class_below_minimum']);
