@@ -41,6 +41,7 @@ const publicCalls = new Set([
   'certificates.retrieveCheck',
   'classes.retrieveCalendar',
   'classes.retrieveClasses',
+  'classes.retrieveLessons',
   'learning.retrieveModules',
   'learning.openContent',
   'learning.saveProgress',
