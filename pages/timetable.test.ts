@@ -47,7 +47,7 @@ async function textOf({ screen }: OpenPage, many: number): Promise<string> {
     expect(found).toHaveLength(many);
     return found;
   });
-  return articles.map(({ textContent }) => textContent).join(' ');
+  return articles.map(({ textContent }: HTMLElement) => textContent).join(' ');
 }
 
 test('the week, the month and the list show a lesson with its place, and keep the date in the address', async () => {
@@ -56,7 +56,7 @@ test('the week, the month and the list show a lesson with its place, and keep th
   const page = await openPage(path, { as: person });
   await page.findSaying('heading', words('timetable.title'));
   expect((await page.find('article')).textContent).toContain('Sala 12');
-  for (const view of ['month', 'list']) {
+  for (const view of ['month', 'list'] as const) {
     await page.user.click(await page.findSaying('link', words(`calendar.view_${view}`)));
     await waitFor(() => expect(location.search).toContain(`view=${view}`));
     expect((await page.find('article')).textContent).toContain('Sala 12');
@@ -69,7 +69,9 @@ test('an empty week leads to the next lesson', async () => {
   const page = await openPage(path, { as: person });
   const day = dayIn('Africa/Luanda', new Date(Date.now() + 40 * 86_400_000));
   await page.findSaying('heading', words('timetable.none', { when: '' }).trim());
-  const next = page.screen.getAllByRole('link').find((link) => link.getAttribute('href')?.includes(`date=${day}`));
+  const next = page.screen
+    .getAllByRole('link')
+    .find((link: HTMLElement) => link.getAttribute('href')?.includes(`date=${day}`));
   await page.user.click(next ?? document.body);
   await page.find('article');
 });
@@ -97,7 +99,9 @@ test('a live lesson has its link 15 minutes before, and says so until then', asy
   const { path } = await followed(person, { type: 'online-sync', slots });
   const page = await openPage(`${path}?view=list`, { as: person });
   const text = await textOf(page, 2);
-  const links = page.screen.getAllByRole('link').filter((link) => link.getAttribute('href') === meeting_url);
+  const links = page.screen
+    .getAllByRole('link')
+    .filter((link: HTMLElement) => link.getAttribute('href') === meeting_url);
   expect(links).toHaveLength(1);
   expect(text).toContain(words('timetable.link_later', { minutes: 15 }));
 });
