@@ -24,6 +24,7 @@ import { paymentsContract as payments } from './payments/index.ts';
 import { reportsContract as reports } from './reports/index.ts';
 import { reviewsContract as reviews } from './reviews/index.ts';
 import { settingsContract as settings } from './settings/index.ts';
+import { timetableContract as timetable } from './timetable/index.ts';
 import { trainingContract as training } from './training/index.ts';
 import { wishlistContract as wishlist } from './wishlist/index.ts';
 import { gather, type Gathered, type Payload } from './declare.ts';
@@ -48,6 +49,7 @@ const slices = {
   enrollments,
   classes,
   certificates,
+  timetable,
   training,
   wishlist,
   cart,

@@ -10,6 +10,7 @@ import { endClasses, writeClasses } from './write-classes.ts';
 import { writeCompany } from './write-company.ts';
 import { writeCoupons } from './write-coupons.ts';
 import { writeExtras } from './write-extras.ts';
+import { writeLessons } from './write-lessons.ts';
 import { writeOperator } from './write-operator.ts';
 import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
@@ -45,6 +46,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
     await writeStory(tx, { people, classes, day });
     await writeCompany(tx, { people, classes, day });
+    await writeLessons(tx, { people, classes });
     await endClasses(tx, classes);
   });
 }

@@ -15,6 +15,7 @@ const { paths }: Document = JSON.parse(readFileSync(documentFile, 'utf8'));
 
 /** Every other call refuses a guest before it does anything else. */
 const publicCalls = new Set([
+  'gifts.readGift',
   'identity.register',
   'identity.resendConfirmation',
   'identity.retrieveConfirmations',
@@ -41,6 +42,7 @@ const publicCalls = new Set([
   'certificates.retrieveCheck',
   'classes.retrieveCalendar',
   'classes.retrieveClasses',
+  'classes.retrieveLessons',
   'learning.retrieveModules',
   'learning.openContent',
   'learning.saveProgress',

@@ -21,6 +21,7 @@ import { paymentsSlice } from '#api/payments/slice.ts';
 import { reportsSlice } from '#api/reports/slice.ts';
 import { reviewsSlice } from '#api/reviews/slice.ts';
 import { settingsSlice } from '#api/settings/slice.ts';
+import { timetableSlice } from '#api/timetable/slice.ts';
 import { trainingSlice } from '#api/training/slice.ts';
 import { wishlistSlice } from '#api/wishlist/slice.ts';
 
@@ -30,6 +31,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  */
 export const slices = [
   giftsSlice,
+  timetableSlice,
   trainingSlice,
   reportsSlice,
   accountsSlice,

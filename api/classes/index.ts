@@ -18,3 +18,6 @@ export { classFacts, type ClassFacts } from './class-facts.ts';
 export { factsOfClass } from './facts-of-class.ts';
 export { lessonById, lessonsOf, type LessonRow } from './lessons/store.ts';
 export { wholeLesson } from './lessons/retrieve-lessons.ts';
+export { writeCalendar } from './calendar/write-calendar.ts';
+export { announceDueLessons, announceLessonChanges } from './lessons/announce-lessons.ts';
+export { warnBelowMinimum } from './warn-below-minimum.ts';

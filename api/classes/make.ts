@@ -10,7 +10,9 @@ import { holdSeats } from './hold-seats.ts';
 import { saveRegulation, storeRegulation } from './regulation/save-regulation.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
+export { cancelLesson } from './lessons/move-lesson.ts';
 export { retrieveLessons } from './lessons/retrieve-lessons.ts';
+export { updateLesson } from './lessons/update-lesson.ts';
 
 export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
   const course_id = given.course_id ?? (await makeCourse(ctx)).id;

@@ -110,6 +110,8 @@ const everyFact: Facts = {
   ordered: 'yes',
   readable: 'yes',
   reclaimed: 'no',
+  reserved: 'no',
+  stage: 'late',
   state: 'refunding',
   received: { money: { amount_minor: 1_000_000, symbol: 'AOA' } },
   due: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },

@@ -1482,6 +1482,15 @@ export interface TaxAddresses {
   user_id: Int8 | null;
 }
 
+export interface TimetableFeeds {
+  created_at: Timestamp;
+  enrollment_id: Int8 | null;
+  id: Generated<Int8>;
+  locale: string;
+  person_id: Int8;
+  token_hash: string;
+}
+
 export interface ToldMessages {
   kind: string;
   subject: string;
@@ -1679,6 +1688,7 @@ export interface DB {
   status_history: StatusHistory;
   student_documents: StudentDocuments;
   tax_addresses: TaxAddresses;
+  timetable_feeds: TimetableFeeds;
   told_messages: ToldMessages;
   totp_secrets: TotpSecrets;
   user_roles: UserRoles;

@@ -5,6 +5,7 @@ import { readAccountSearch } from '#web/accounts/model/account-search.ts';
 import { readCoursesSearch } from '#web/catalogue/model/course-search.ts';
 import { readOurCertificatesSearch } from '#web/certificates/model/our-certificates-search.ts';
 import { readCalendarSearch } from '#web/classes/model/calendar-search.ts';
+import { readTimetableSearch } from '#web/classes/model/timetable-search.ts';
 import { readNotificationsSearch, readWarningsSearch } from '#web/messages/model/messages-search.ts';
 import { readOrdersSearch } from '#web/orders/model/orders-search.ts';
 import { readEmployeesSearch } from '#web/organizations/model/employees-search.ts';
@@ -21,6 +22,7 @@ type Read = (search: Search) => unknown;
 const readLater: Record<string, Read> = {
   '/courses': readCoursesSearch,
   '/classes': readCalendarSearch,
+  '/courses/$id/timetable/$enrollmentId': readTimetableSearch,
   '/profile/notifications': readNotificationsSearch,
   '/profile/warnings': readWarningsSearch,
   '/profile/current-account': readAccountSearch,

@@ -11,7 +11,7 @@ import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { AcceptedRegulation } from './accepted-regulation.tsx';
 import type { CourseGroup } from './model/my-courses.ts';
-import { NextContent, NextLesson } from './what-comes-next.tsx';
+import { NextContent, NextLesson, ToTimetable } from './what-comes-next.tsx';
 import styles from './my-courses.module.css';
 
 type MyCourseProps = { enrollment: Enrollment; group: CourseGroup; now: Date };
@@ -41,6 +41,7 @@ export function MyCourse({ enrollment, group, now }: MyCourseProps) {
         ) : (
           <When enrollment={enrollment} group={group} />
         )}
+        <ToTimetable enrollment={enrollment} />
         <AcceptedRegulation enrollment={enrollment} />
       </div>
       {status !== 'registered' && (

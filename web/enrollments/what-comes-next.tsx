@@ -22,6 +22,24 @@ export function NextContent({ enrollment: { course, next_content: next } }: { en
   );
 }
 
+/** Null where the course is followed at one's own pace. */
+export function ToTimetable({ enrollment: { id, course, class: run } }: { enrollment: Enrollment }) {
+  const t = useTexts('my_courses');
+
+  if (run.type === 'online') return null;
+  return (
+    <p>
+      <Link
+        to="/courses/$id/timetable/$enrollmentId"
+        params={{ id: String(course.id), enrollmentId: String(id) }}
+        aria-label={t('timetable_of', { title: course.title })}
+      >
+        {t('timetable')}
+      </Link>
+    </p>
+  );
+}
+
 type NextLessonProps = { enrollment: Enrollment; lesson: NonNullable<Enrollment['next_lesson']>; now: Date };
 
 export function NextLesson({ enrollment, lesson, now }: NextLessonProps) {

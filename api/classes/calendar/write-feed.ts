@@ -1,27 +1,23 @@
-import { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import ical from 'ical-generator';
+import { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { defaultLocale, textIn, type LocaleKey } from '#contract/basics.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { wordZone } from '#api/shared/word-zone.ts';
 import type { FeedRow } from './store.ts';
+import { writeCalendar } from './write-calendar.ts';
 
 type Feed = { rows: FeedRow[]; locale: LocaleKey; site: string };
-
-const refreshSeconds = 3600;
 
 /** RFC 5545: the UID never changes, and every change of time, place or status raises the SEQUENCE. */
 export function writeFeed({ rows, locale, site }: Feed): string {
   const t = textsFor(locale);
-  const calendar = ical({
+  return writeCalendar({
     name: t('class_feed.name'),
     description: t('class_feed.about'),
-    prodId: { company: 'Mestria', product: 'Classes', language: locale },
-    method: ICalCalendarMethod.PUBLISH,
+    product: 'Classes',
     url: `${site}/classes`,
-    ttl: refreshSeconds,
+    locale,
+    events: rows.map((row) => eventOf(row, { locale, site })),
   });
-  for (const row of rows) calendar.createEvent(eventOf(row, { locale, site }));
-  return calendar.toString();
 }
 
 function eventOf(row: FeedRow, { locale, site }: Omit<Feed, 'rows'>): ICalEventData {

@@ -28,6 +28,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/checkout/, ['cart', 'order', 'coupon', 'payment', 'tax_address', 'course_requests', 'gift_choice']],
   [/^\/payment\//, ['order', 'payment', 'payment_cases', 'express']],
   [/^\/courses\/[^/]+\/learn/, ['learn']],
+  [/^\/courses\/[^/]+\/timetable/, ['timetable', 'calendar', 'calendar_later']],
   [/^\/partners\/[^/]+\/?$/, ['home']],
   [/^\/certificate-validation/, ['certificates']],
   [/^\/(terms-and-services|privacy-policy)/, ['legal']],

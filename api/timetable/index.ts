@@ -1,0 +1,1 @@
+export { retrieveTimetable } from './retrieve-timetable.ts';

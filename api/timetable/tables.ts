@@ -1,0 +1,15 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: { timetable_feeds: 'personal' },
+  reads: [
+    'shared_affiliations',
+    'shared_class_trainers',
+    'shared_classes',
+    'shared_courses',
+    'shared_enrollments',
+    'shared_lessons',
+    'shared_organization_training',
+    'shared_persons',
+  ],
+} as const satisfies SliceTables;

@@ -1,0 +1,5 @@
+import { timetable } from './calls.ts';
+
+export const timetableContract = {
+  calls: timetable,
+};

@@ -1,0 +1,74 @@
+import { passOver } from '#api/app/react-now.ts';
+import { announceDueLessons, announceLessonChanges, lessonsOf, warnBelowMinimum } from '#api/classes/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { as, at, callsOf } from './acting.ts';
+import { finder } from './buying.ts';
+import type { WrittenClass } from './write-classes.ts';
+import type { People } from './write-people.ts';
+
+const summaries = [
+  'Apresentação da turma, do programa e das regras. Diagnóstico do que cada pessoa já sabe.',
+  'Revisão da aula anterior e exercícios em pares. Ficou por corrigir o último exercício.',
+  'Caso prático do início ao fim, com as dúvidas de cada grupo.',
+  'Consolidação e preparação do trabalho seguinte.',
+];
+
+/** Changes are announced once the class was quiet for some minutes. */
+const quietMs = 3_600_000;
+
+type Given = { people: People; classes: WrittenClass[] };
+
+/** What has happened to the lessons of classes that are under way: given, moved and canceled ones. */
+export async function writeLessons(ctx: Ctx, { people, classes }: Given): Promise<void> {
+  const running = classes.filter(({ end }) => end !== null && end > ctx.now());
+  for (const { id, course } of running) await givePast(ctx, id, people.trainers.get(course.facts.partner));
+  const find = finder(classes);
+  await change(ctx, find('analise-de-dados', -1).id);
+  await meetAtOnce(ctx, [find('analise-de-dados', -1).id, find('seguranca-em-obra', 2).id]);
+  // Nobody is notified of what the site begins with.
+  await announceLessonChanges(at(ctx, new Date(ctx.now().getTime() + quietMs)));
+  await announceDueLessons(ctx);
+  await warnBelowMinimum(ctx);
+  await passOver(ctx, ['lessons_changed', 'lesson_due', 'class_below_minimum']);
+}
+
+async function givePast(ctx: Ctx, classId: number, trainer: ReturnType<People['trainers']['get']>): Promise<void> {
+  if (!trainer) return;
+  const lessons = await lessonsOf(ctx, { classIds: [classId] });
+  for (const [place, { id, ends_at }] of lessons.filter((lesson) => lesson.ends_at < ctx.now()).entries()) {
+    const calls = callsOf(as(at(ctx, ends_at), trainer));
+    await calls.classes.giveLesson({ data: [{ id, summary: summaries[place % summaries.length] ?? '' }] });
+  }
+}
+
+/** The next lesson but one moves by a day, and the one after it is canceled. */
+async function change(ctx: Ctx, classId: number): Promise<void> {
+  const [, second, third] = await lessonsAhead(ctx, classId);
+  if (!second || !third) throw new Error('The class has no lessons ahead.');
+  const { id, revision: sequence, starts_at, ends_at } = second;
+  const moved = { id, sequence, starts_at: dayLater(starts_at), ends_at: dayLater(ends_at) };
+  const calls = callsOf(ctx);
+  await calls.classes.updateLesson({ data: [moved] });
+  await calls.classes.cancelLesson({ data: [{ id: third.id, reason: 'A formadora está num congresso.' }] });
+}
+
+function dayLater(moment: Date): string {
+  return new Date(moment.getTime() + 86_400_000).toISOString();
+}
+
+/** Two classes of the demo student meet at the same time once. */
+async function meetAtOnce(ctx: Ctx, [evening, day]: [number, number]): Promise<void> {
+  const [lesson] = (await lessonsAhead(ctx, evening)).toReversed();
+  const other = (await lessonsAhead(ctx, day)).findLast(({ ends_at }) => lesson && ends_at < lesson.starts_at);
+  if (!lesson || !other) return;
+  const { id, revision: sequence } = lesson;
+  const starts_at = new Date(other.ends_at.getTime() - 3_600_000);
+  const ends_at = new Date(starts_at.getTime() + lesson.ends_at.getTime() - lesson.starts_at.getTime());
+  const moved = { id, sequence, starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() };
+  await callsOf(ctx).classes.updateLesson({ data: [moved] });
+}
+
+async function lessonsAhead(ctx: Ctx, classId: number) {
+  const lessons = await lessonsOf(ctx, { classIds: [classId] });
+  return lessons.filter(({ status, starts_at }) => status === 'planned' && starts_at > ctx.now());
+}
