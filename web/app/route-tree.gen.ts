@@ -60,6 +60,7 @@ import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/prof
 import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
 import { Route as ProfileMyOrdersHistoryOrderIdRouteImport } from './../routes/profile.my-orders-history_.$orderId'
 import { Route as ProfileOurOrdersHistoryOrderIdRouteImport } from './../routes/profile.our-orders-history_.$orderId'
+import { Route as CoursesIdTimetableEnrollmentIdRouteImport } from './../routes/courses.$id.timetable.$enrollmentId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -323,6 +324,12 @@ const ProfileOurOrdersHistoryOrderIdRoute =
     path: '/our-orders-history/$orderId',
     getParentRoute: () => ProfileRoute,
   } as any)
+const CoursesIdTimetableEnrollmentIdRoute =
+  CoursesIdTimetableEnrollmentIdRouteImport.update({
+    id: '/courses/$id/timetable/$enrollmentId',
+    path: '/courses/$id/timetable/$enrollmentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -376,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
+  '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -428,6 +436,7 @@ export interface FileRoutesByTo {
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id': typeof CoursesIdIndexRoute
   '/profile/my-affiliations': typeof ProfileMyAffiliationsIndexRoute
+  '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -482,6 +491,7 @@ export interface FileRoutesById {
   '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
+  '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -537,6 +547,7 @@ export interface FileRouteTypes {
     | '/profile/our-orders-history/$orderId'
     | '/courses/$id/'
     | '/profile/my-affiliations/'
+    | '/courses/$id/timetable/$enrollmentId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -589,6 +600,7 @@ export interface FileRouteTypes {
     | '/profile/our-orders-history/$orderId'
     | '/courses/$id'
     | '/profile/my-affiliations'
+    | '/courses/$id/timetable/$enrollmentId'
   id:
     | '__root__'
     | '/'
@@ -642,6 +654,7 @@ export interface FileRouteTypes {
     | '/profile/our-orders-history_/$orderId'
     | '/courses/$id/'
     | '/profile/my-affiliations/'
+    | '/courses/$id/timetable/$enrollmentId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -672,6 +685,7 @@ export interface RootRouteChildren {
   CoursesIdLearnRoute: typeof CoursesIdLearnRoute
   PaymentOrderIdInvoiceIdRoute: typeof PaymentOrderIdInvoiceIdRoute
   CoursesIdIndexRoute: typeof CoursesIdIndexRoute
+  CoursesIdTimetableEnrollmentIdRoute: typeof CoursesIdTimetableEnrollmentIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1033,6 +1047,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOurOrdersHistoryOrderIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/courses/$id/timetable/$enrollmentId': {
+      id: '/courses/$id/timetable/$enrollmentId'
+      path: '/courses/$id/timetable/$enrollmentId'
+      fullPath: '/courses/$id/timetable/$enrollmentId'
+      preLoaderRoute: typeof CoursesIdTimetableEnrollmentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1121,6 +1142,7 @@ const rootRouteChildren: RootRouteChildren = {
   CoursesIdLearnRoute: CoursesIdLearnRoute,
   PaymentOrderIdInvoiceIdRoute: PaymentOrderIdInvoiceIdRoute,
   CoursesIdIndexRoute: CoursesIdIndexRoute,
+  CoursesIdTimetableEnrollmentIdRoute: CoursesIdTimetableEnrollmentIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
