@@ -1,0 +1,5 @@
+import { classroom } from './calls.ts';
+
+export const classroomContract = {
+  calls: classroom,
+};
