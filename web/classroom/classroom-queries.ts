@@ -1,0 +1,31 @@
+import { queries } from '#web/shared/api/api.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
+
+/** Seats, payments and acceptances change, so every visit asks again. */
+export function classroomQuery(id: number) {
+  const options = queries().classroom.retrieveClassrooms.queryOptions({
+    input: { filter: { id, currency_id: currencyIdOf(currentVisitor().currency) } },
+  });
+  return { ...options, staleTime: 0 };
+}
+
+export function standingQuery(classId: number) {
+  const options = queries().enrollments.retrieveEnrollmentStandings.queryOptions({
+    input: { filter: { class_id: classId }, page: { number: 1, size: 1 } },
+  });
+  return { ...options, staleTime: 0 };
+}
+
+export function ownPersonQuery(personId: number) {
+  const options = queries().people.retrievePersons.queryOptions({ input: { filter: { id: personId } } });
+  return { ...options, staleTime: 0 };
+}
+
+export const mostParticipants = 100;
+
+export function participantsQuery(classId: number) {
+  const options = queries().enrollments.retrieveEnrollments.queryOptions({
+    input: { filter: { class_id: classId }, page: { number: 1, size: mostParticipants } },
+  });
+  return { ...options, staleTime: 0 };
+}
