@@ -1,4 +1,7 @@
 import { defineSlice } from '#api/shared/slice.ts';
+import { deleteClassResource, updateClassResource } from './resources/change-resource.ts';
+import { resourceRoutes } from './resources/raw-routes.ts';
+import { retrieveClassResources } from './resources/retrieve-resources.ts';
 import { retrieveClassrooms } from './retrieve-classrooms.ts';
 import { tables } from './tables.ts';
 
@@ -6,6 +9,10 @@ import { tables } from './tables.ts';
 export const classroomSlice = defineSlice('classroom', {
   verbs: {
     retrieveClassrooms,
+    retrieveClassResources,
+    updateClassResource,
+    deleteClassResource,
   },
+  rawRoutes: resourceRoutes,
   tables: tables.owns,
 });
