@@ -32,7 +32,8 @@ export type ResourceFilter = z.infer<typeof ResourceFilter>;
 export const ResourceChange = z.strictObject({
   id: Id,
   title: z.string().trim().min(1).max(longestResourceTitle).optional(),
-  visible_from: Moment.nullable().optional(),
+  /** A day at the place of the class, from whose beginning learners see it; null: at once. */
+  visible_on: z.iso.date().nullable().optional(),
 });
 export type ResourceChange = z.infer<typeof ResourceChange>;
 

@@ -3,15 +3,23 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { beginOfDay } from './begin-of-day.ts';
 import { presentResource } from './present-resource.ts';
 import { requireManager } from './resource-access.ts';
 import { changeResource, findResource, removeResource, type ResourceRow } from './store.ts';
 
-export function updateClassResource(ctx: Ctx, change: ResourceChange): Promise<ClassResource> {
+export function updateClassResource(
+  ctx: Ctx,
+  { id, title, visible_on: day }: ResourceChange,
+): Promise<ClassResource> {
   return inTransaction(ctx, async (tx) => {
-    await requireManaged(tx, change.id);
-    await changeResource(tx, change);
-    return presentResource(await requireManaged(tx, change.id), tx.now());
+    const { class_id } = await requireManaged(tx, id);
+    const visible_from = day === undefined ? undefined : await beginOfDay(tx, class_id, day);
+    await changeResource(tx, id, {
+      ...(title !== undefined && { title }),
+      ...(visible_from !== undefined && { visible_from }),
+    });
+    return presentResource(await requireManaged(tx, id), tx.now());
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '#contract/basics.ts';
+import { Id } from '#contract/basics.ts';
 import { ClassResource } from '#contract/classroom/resources.ts';
 import {
   largestResourceBytes,
@@ -22,7 +22,10 @@ const fields = {
   class_id: z.coerce.number().pipe(Id),
   category: z.enum(resourceCategories),
   title: z.string().max(longestResourceTitle).optional().describe('The name of the file by default.'),
-  visible_from: Moment.optional().describe('Learners see it from then on; at once by default.'),
+  visible_on: z.iso
+    .date()
+    .optional()
+    .describe('A day at the place of the class, from which learners see it; at once by default.'),
 };
 const Fields = z.object(fields);
 
@@ -61,7 +64,6 @@ async function resourceFrom(ctx: Ctx, form: FormData) {
   const sent = Object.fromEntries(Object.keys(fields).map((name) => [name, form.get(name) ?? undefined]));
   const read = Fields.safeParse(sent);
   if (!read.success) throw new Refusal('invalid_input', { field: String(read.error.issues[0]?.path[0] ?? 'file') });
-  const { class_id: classId, category, title = '', visible_from } = read.data;
-  const visibleFrom = visible_from === undefined ? null : new Date(visible_from);
-  return storeResource(ctx, { classId, category, title, visibleFrom, name: file.name, bytes: await file.bytes() });
+  const { class_id: classId, category, title = '', visible_on: visibleOn = null } = read.data;
+  return storeResource(ctx, { classId, category, title, visibleOn, name: file.name, bytes: await file.bytes() });
 }

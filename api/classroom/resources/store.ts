@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ResourceChange, ResourceFilter } from '#contract/classroom/resources.ts';
+import type { ResourceFilter } from '#contract/classroom/resources.ts';
 import type { ResourceCategory } from '#contract/classroom/resource-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, type ListQuery } from '#api/shared/retrieval.ts';
@@ -56,8 +56,9 @@ export async function insertResource(ctx: Ctx, given: NewResource): Promise<numb
   return id;
 }
 
-export async function changeResource(ctx: Ctx, { id, title, visible_from }: ResourceChange): Promise<void> {
-  const set = { ...(title !== undefined && { title }), ...(visible_from !== undefined && { visible_from }) };
+type Change = Partial<Pick<ResourceRow, 'title' | 'visible_from'>>;
+
+export async function changeResource(ctx: Ctx, id: number, set: Change): Promise<void> {
   if (Object.keys(set).length === 0) return;
   await ctx.db.updateTable('class_files').set(set).where('id', '=', id).where('deleted_at', 'is', null).execute();
 }

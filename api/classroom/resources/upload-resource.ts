@@ -12,6 +12,7 @@ import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { beginOfDay } from './begin-of-day.ts';
 import { presentResource } from './present-resource.ts';
 import { requireManager } from './resource-access.ts';
 import { countResources, findResource, insertResource } from './store.ts';
@@ -20,7 +21,8 @@ export type SentResource = {
   classId: number;
   category: ResourceCategory;
   title: string;
-  visibleFrom: Date | null;
+  /** A day at the place of the class. */
+  visibleOn: string | null;
   name: string;
   bytes: Uint8Array;
 };
@@ -47,7 +49,7 @@ function titleOf(given: string, fileName: string): string {
 
 /** The class is locked, so that two uploads do not both take its last place. Refuses `too_many_entries`. */
 export function uploadResource(ctx: Ctx, stored: StoredResource): Promise<ClassResource> {
-  const { classId, category, title, visibleFrom: visible_from } = stored;
+  const { classId, category, title, visibleOn } = stored;
   return inTransaction(ctx, async (tx) => {
     await lockClass(tx, classId);
     // Again under the lock: the trainer may have changed meanwhile.
@@ -56,6 +58,7 @@ export function uploadResource(ctx: Ctx, stored: StoredResource): Promise<ClassR
       throw new Refusal('too_many_entries', { most: mostResources });
     }
     const { id: file_id } = await recordFile(tx, stored.file);
+    const visible_from = await beginOfDay(tx, classId, visibleOn);
     const id = await insertResource(tx, { class_id: classId, file_id, category, title, visible_from });
     const row = await findResource(tx, id);
     if (!row) throw new Error(`The resource ${id} was not stored.`);
