@@ -46,7 +46,7 @@ describe('the page of a class', () => {
     const tabs = within(await page.find('navigation', { name: words('classroom.tabs') }));
     const closed = tabs.getAllByRole('link', { name: new RegExp(words('classroom.tab_closed')) });
     expect(closed.map(({ textContent }) => textContent?.split(' (')[0])).toEqual(
-      ['enrollment', 'learning'].map((tab) => words(`classroom.tab_${tab as 'enrollment'}`)),
+      ['resources', 'enrollment', 'learning'].map((tab) => words(`classroom.tab_${tab as 'enrollment'}`)),
     );
   });
 

@@ -8,7 +8,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { tabLink } from '#web/shared/ui/tabs.tsx';
-import { hasAddress, tabAddresses } from './model/tab-addresses.ts';
+import { tabAddresses } from './model/tab-addresses.ts';
 import styles from './class-nav.module.css';
 
 type ClassNavProps = { classroom: Classroom; open: ClassTab };
@@ -17,7 +17,6 @@ type ClassNavProps = { classroom: Classroom; open: ClassTab };
 export function ClassNav({ classroom: { id, tabs }, open }: ClassNavProps) {
   const t = useTexts('classroom');
   const listId = useId();
-  const shown = tabs.flatMap(({ tab, access }) => (hasAddress(tab) ? [{ tab, access }] : []));
   const { isUnfolded, toggle, root, button, onKeyDown } = useUnfolding(open);
 
   return (
@@ -36,7 +35,7 @@ export function ClassNav({ classroom: { id, tabs }, open }: ClassNavProps) {
         <Icon of={ChevronDown} />
       </button>
       <ul id={listId} className={classes(styles.list, isUnfolded && styles.unfolded)}>
-        {shown.map(({ tab, access }) => (
+        {tabs.map(({ tab, access }) => (
           <li key={tab}>
             <Link to={tabAddresses[tab]} params={{ id: String(id) }} {...tabLink(tab === open)}>
               {t(`tab_${tab}`)}

@@ -29,3 +29,24 @@ export function participantsQuery(classId: number) {
   });
   return { ...options, staleTime: 0 };
 }
+
+export const mostLessons = 100;
+
+export function lessonsQuery(classId: number) {
+  const options = queries().classes.retrieveLessons.queryOptions({
+    input: {
+      filter: { class_id: classId },
+      sort: [{ field: 'starts_at', order: 'asc' }],
+      page: { number: 1, size: mostLessons },
+    },
+  });
+  // The link of a live lesson appears shortly before it.
+  return { ...options, staleTime: 0, refetchInterval: 60_000 };
+}
+
+export function resourcesQuery(classId: number) {
+  const options = queries().classroom.retrieveClassResources.queryOptions({
+    input: { filter: { class_id: classId }, page: { number: 1, size: 100 } },
+  });
+  return { ...options, staleTime: 0 };
+}

@@ -65,7 +65,7 @@ export function StepLink({ step, classroom: { id, course }, orderId, quiet = fal
       );
     case 'teach':
       return (
-        <Link to="/classes/$id/modules" {...ofClass}>
+        <Link to="/classes/$id/lessons" {...ofClass}>
           {children}
         </Link>
       );

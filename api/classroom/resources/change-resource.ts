@@ -8,10 +8,7 @@ import { presentResource } from './present-resource.ts';
 import { requireManager } from './resource-access.ts';
 import { changeResource, findResource, removeResource, type ResourceRow } from './store.ts';
 
-export function updateClassResource(
-  ctx: Ctx,
-  { id, title, visible_on: day }: ResourceChange,
-): Promise<ClassResource> {
+export function updateClassResource(ctx: Ctx, { id, title, visible_on: day }: ResourceChange): Promise<ClassResource> {
   return inTransaction(ctx, async (tx) => {
     const { class_id } = await requireManaged(tx, id);
     const visible_from = day === undefined ? undefined : await beginOfDay(tx, class_id, day);
