@@ -7,14 +7,6 @@ import { makeLine } from '#api/training/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 
-const statuses: Partial<Record<ClassRole, EnrollmentStatus>> = {
-  enrolled: 'enrolled',
-  unaccepted: 'enrolled',
-  registered: 'registered',
-  withdrawn: 'withdrawal',
-  canceled: 'canceled',
-};
-
 export type MadeClassroom = {
   classId: number;
   courseId: number;
@@ -34,21 +26,24 @@ export async function makeClassroom(ctx: Ctx): Promise<MadeClassroom> {
   const { id: regulation_file_id } = await makeRegulation(ctx);
   await updateClass(asSystem(ctx), { id: classId, trainer_ids: [trainer.person_id], regulation_file_id });
 
-  const made: Partial<Record<ClassRole, Ctx>> = {};
   const enrollmentIds: MadeClassroom['enrollmentIds'] = {};
-  for (const [role, status] of Object.entries(statuses) as [ClassRole, EnrollmentStatus][]) {
+  const learner = async (role: ClassRole, status: EnrollmentStatus, isAccepted = true) => {
     const user = await makeUser(ctx);
-    const isAccepted = role !== 'unaccepted';
     enrollmentIds[role] = await insert(ctx, { classId, courseId, user, status, isAccepted });
-    made[role] = await signInAs(ctx, user);
-  }
-  const others = {
+    return signInAs(ctx, user);
+  };
+  const people = {
+    enrolled: await learner('enrolled', 'enrolled'),
+    unaccepted: await learner('unaccepted', 'enrolled', false),
+    registered: await learner('registered', 'registered'),
+    withdrawn: await learner('withdrawn', 'withdrawal'),
+    canceled: await learner('canceled', 'canceled'),
     trainer: await signInAs(ctx, trainer),
     administrator: await asA(ctx, 'administrator'),
     employer,
     stranger: await asA(ctx, 'student'),
   };
-  return { classId, courseId, people: { ...made, ...others } as MadeClassroom['people'], enrollmentIds };
+  return { classId, courseId, people, enrollmentIds };
 }
 
 type Given = { classId: number; courseId: number; user: MadeUser; status: EnrollmentStatus; isAccepted: boolean };

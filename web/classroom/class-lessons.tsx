@@ -21,6 +21,7 @@ const tones: Record<ClassLesson['status'], BadgeTone> = { planned: 'info', given
 export function ClassLessons({ classroom }: { classroom: Classroom }) {
   const t = useTexts('classroom');
   const query = useQuery(lessonsQuery(classroom.id));
+  const isLearner = classroom.roles.includes('enrolled');
 
   return (
     <Stack>
@@ -35,7 +36,7 @@ export function ClassLessons({ classroom }: { classroom: Classroom }) {
             <>
               <ol className={styles.list}>
                 {results.map((lesson) => (
-                  <Lesson key={lesson.id} lesson={lesson} isLearner={classroom.roles.includes('enrolled')} />
+                  <Lesson key={lesson.id} lesson={lesson} isLearner={isLearner} now={query.dataUpdatedAt} />
                 ))}
               </ol>
               {total > results.length && <p>{t('lessons_more', { count: total - results.length })}</p>}
@@ -47,7 +48,9 @@ export function ClassLessons({ classroom }: { classroom: Classroom }) {
   );
 }
 
-function Lesson({ lesson, isLearner }: { lesson: ClassLesson; isLearner: boolean }) {
+type LessonProps = { lesson: ClassLesson; isLearner: boolean; now: number };
+
+function Lesson({ lesson, isLearner, now }: LessonProps) {
   const t = useTexts('classroom');
   const { weekday, dayAhead } = useDates();
   const { zoneOf, hourWithPlace } = useClassHours();
@@ -70,17 +73,17 @@ function Lesson({ lesson, isLearner }: { lesson: ClassLesson; isLearner: boolean
         {(lesson.room || people) && <span>{[lesson.room, people].filter(Boolean).join(' · ')}</span>}
         {cancel_reason && <span>{t('reason', { reason: cancel_reason })}</span>}
         {summary && <span>{summary}</span>}
-        <Meeting lesson={lesson} isLearner={isLearner} />
+        <Meeting lesson={lesson} isLearner={isLearner} now={now} />
       </div>
     </li>
   );
 }
 
-function Meeting({ lesson, isLearner }: { lesson: ClassLesson; isLearner: boolean }) {
+function Meeting({ lesson, isLearner, now }: LessonProps) {
   const t = useTexts('classroom');
   const shell = useTexts('shell');
   const { type, status, meeting_url: url, ends_at } = lesson;
-  const isAhead = status === 'planned' && Date.parse(ends_at) > Date.now();
+  const isAhead = status === 'planned' && Date.parse(ends_at) > now;
 
   if (type !== 'online-sync' || !isAhead) return null;
   if (url === null) return isLearner && <span>{t('lesson_link_later', { minutes: meetingOpensMinutes })}</span>;

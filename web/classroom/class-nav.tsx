@@ -17,10 +17,10 @@ type ClassNavProps = { classroom: Classroom; open: ClassTab };
 export function ClassNav({ classroom: { id, tabs }, open }: ClassNavProps) {
   const t = useTexts('classroom');
   const listId = useId();
-  const { isUnfolded, toggle, root, button, onKeyDown } = useUnfolding(open);
+  const { isUnfolded, toggle, root, button } = useUnfolding(open);
 
   return (
-    <nav ref={root} className={styles.root} aria-label={t('tabs')} onKeyDown={onKeyDown}>
+    <nav ref={root} className={styles.root} aria-label={t('tabs')}>
       <button
         ref={button}
         type="button"
@@ -65,8 +65,17 @@ function useUnfolding(open: ClassTab) {
     const foldUp = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setUnfoldedAt(null);
     };
+    const foldUpOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setUnfoldedAt(null);
+      button.current?.focus();
+    };
     document.addEventListener('pointerdown', foldUp);
-    return () => document.removeEventListener('pointerdown', foldUp);
+    document.addEventListener('keydown', foldUpOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', foldUp);
+      document.removeEventListener('keydown', foldUpOnEscape);
+    };
   }, [isUnfolded]);
 
   return {
@@ -74,10 +83,5 @@ function useUnfolding(open: ClassTab) {
     root,
     button,
     toggle: () => setUnfoldedAt(isUnfolded ? null : open),
-    onKeyDown: ({ key }: { key: string }) => {
-      if (key !== 'Escape' || !isUnfolded) return;
-      setUnfoldedAt(null);
-      button.current?.focus();
-    },
   };
 }

@@ -27,33 +27,45 @@ const versionLength = 8;
 
 export function ClassRegulation({ classroom, standing, acceptance }: ClassRegulationProps) {
   const t = useTexts('classroom');
-  const { locale } = useVisitor();
-  const { regulation } = classroom;
   const acceptedAt = standing?.regulation_accepted_at ?? null;
 
-  if (!regulation && acceptedAt === null) {
+  if (!classroom.regulation && acceptedAt === null) {
     return (
       <EmptyState panel title={t('regulation_none')}>
         {t('regulation_none_words')}
       </EmptyState>
     );
   }
+  const isAccepted = acceptedAt !== null;
   return (
     <Stack wide>
       <h2>{t('tab_regulation')}</h2>
-      {acceptance}
-      {acceptedAt && <Accepted at={acceptedAt} tz={classroom.tz} />}
-      {!acceptance && !acceptedAt && <p>{t(standing ? 'regulation_over' : 'regulation_for_others')}</p>}
-      {regulation && (
-        <DefinitionList
-          items={[
-            { term: t('regulation_version'), value: regulation.sha256.slice(0, versionLength) },
-            { term: t('regulation_size'), value: fileSizeText(regulation.byte_size, locale) },
-          ]}
-        />
-      )}
+      {acceptance ??
+        (isAccepted ? <Accepted at={acceptedAt} tz={classroom.tz} /> : <NotAccepted standing={standing} />)}
+      <Version of={classroom.regulation} />
       {!acceptance && <Read classroom={classroom} enrollmentId={standing?.enrollment_id ?? null} />}
     </Stack>
+  );
+}
+
+function NotAccepted({ standing }: Pick<ClassRegulationProps, 'standing'>) {
+  const t = useTexts('classroom');
+
+  return <p>{t(standing ? 'regulation_over' : 'regulation_for_others')}</p>;
+}
+
+function Version({ of: regulation }: { of: Classroom['regulation'] }) {
+  const t = useTexts('classroom');
+  const { locale } = useVisitor();
+
+  if (!regulation) return null;
+  return (
+    <DefinitionList
+      items={[
+        { term: t('regulation_version'), value: regulation.sha256.slice(0, versionLength) },
+        { term: t('regulation_size'), value: fileSizeText(regulation.byte_size, locale) },
+      ]}
+    />
   );
 }
 

@@ -48,11 +48,12 @@ function List({ enrollments, tz }: { enrollments: readonly Enrollment[]; tz: str
   const t = useTexts('classroom');
   const figure = useFigure();
   const { fullDay } = useDates();
+  const badgeOf = (each: Enrollment) => <Badge tone={tones[each.status]}>{t(`short_${each.status}`)}</Badge>;
   const columns: Column<Enrollment>[] = [
     { head: t('participant'), headsRow: true, cell: ({ person }) => person.name },
     {
       head: t('participant_status'),
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`short_${status}`)}</Badge>,
+      cell: badgeOf,
     },
     { head: t('participant_progress'), cell: (each) => t('percent', { percent: figure(each.progress_rate) }) },
     { head: t('participant_since'), cell: ({ registered_at }) => fullDay(registered_at, tz) },

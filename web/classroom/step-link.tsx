@@ -12,68 +12,60 @@ type StepLinkProps = {
   children: ReactNode;
 };
 
-/** The way to the next step of a person in a class. */
-export function StepLink({ step, classroom: { id, course }, orderId, quiet = false, children }: StepLinkProps) {
-  const look = { className: buttonClass(quiet ? { variant: 'secondary' } : {}) };
-  const ofClass = { ...look, params: { id: String(id) } };
-  const ofCourse = { ...look, params: { id: String(course.id) } };
+const withinClass = {
+  accept: '/classes/$id/regulation',
+  over: '/classes/$id/my-learning',
+  teach: '/classes/$id/lessons',
+  manage: '/classes/$id/enrollment',
+} as const;
 
-  switch (step) {
-    case 'buy':
-      return (
-        <Link to="/courses/$id" search={{ class: id }} {...ofCourse}>
-          {children}
-        </Link>
-      );
-    case 'wait':
-    case 'not_for_sale':
-    case 'class_canceled':
-      return course.is_published ? (
-        <Link to="/courses/$id" {...ofCourse}>
-          {children}
-        </Link>
-      ) : null;
-    case 'pay':
-      return orderId === null ? null : (
-        <Link to="/profile/my-orders-history/$orderId" params={{ orderId: String(orderId) }} {...look}>
-          {children}
-        </Link>
-      );
-    case 'learn':
-      return (
-        <Link to="/courses/$id/learn" {...ofCourse}>
-          {children}
-        </Link>
-      );
-    case 'employ':
-      return (
-        <Link to="/profile/our-courses" {...look}>
-          {children}
-        </Link>
-      );
-    case 'accept':
-      return (
-        <Link to="/classes/$id/regulation" {...ofClass}>
-          {children}
-        </Link>
-      );
-    case 'over':
-      return (
-        <Link to="/classes/$id/my-learning" {...ofClass}>
-          {children}
-        </Link>
-      );
-    case 'teach':
-      return (
-        <Link to="/classes/$id/lessons" {...ofClass}>
-          {children}
-        </Link>
-      );
-    case 'manage':
-      return (
-        <Link to="/classes/$id/enrollment" {...ofClass}>
-          {children}
-        </Link>
-      );
+/** The way to the next step of a person in a class. */
+export function StepLink(props: StepLinkProps) {
+  const { step, classroom, children } = props;
+  const className = buttonClass(props.quiet ? { variant: 'secondary' } : {});
+
+  if (step === 'accept' || step === 'over' || step === 'teach' || step === 'manage') {
+    return (
+      <Link to={withinClass[step]} params={{ id: String(classroom.id) }} className={className}>
+        {children}
+      </Link>
+    );
   }
+  if (step === 'employ') {
+    return (
+      <Link to="/profile/our-courses" className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return step === 'pay' ? <ToOrder {...props} className={className} /> : <ToCourse {...props} className={className} />;
+}
+
+type StyledProps = StepLinkProps & { className: string };
+
+function ToOrder({ orderId, className, children }: StyledProps) {
+  if (orderId === null) return null;
+  return (
+    <Link to="/profile/my-orders-history/$orderId" params={{ orderId: String(orderId) }} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+function ToCourse({ step, classroom: { id, course }, className, children }: StyledProps) {
+  const params = { id: String(course.id) };
+
+  if (step === 'learn') {
+    return (
+      <Link to="/courses/$id/learn" params={params} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (!course.is_published) return null;
+  return (
+    <Link to="/courses/$id" params={params} search={step === 'buy' ? { class: id } : {}} className={className}>
+      {children}
+    </Link>
+  );
 }

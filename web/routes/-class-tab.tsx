@@ -40,12 +40,18 @@ function useTabParts(tab: ClassTab): TabParts | null {
   const classId = Number(useParams({ from: '/classes/$id' }).id);
   const personId = useUser()?.person.id ?? 0;
   const classroom = useQuery(classroomQuery(classId)).data?.results[0];
-  const { data: own } = useQuery({
-    ...enrollmentsInClassQuery(classId, personId),
-    enabled: personId > 0 && (classroom?.enrollment_id ?? null) !== null,
-  });
+  const enrollment = useOwnEnrollment(classroom, personId);
+
   if (!classroom) return null;
-  const enrollment = relevantEnrollment(own?.results ?? []);
   const access = classroom.tabs.find((each) => each.tab === tab)?.access ?? 'closed';
   return { classroom, access, personId, enrollment, orderId: enrollment?.order?.id ?? null };
+}
+
+function useOwnEnrollment(classroom: Classroom | undefined, personId: number): Enrollment | undefined {
+  const isHeld = classroom !== undefined && classroom.enrollment_id !== null;
+  const { data } = useQuery({
+    ...enrollmentsInClassQuery(classroom?.id ?? 0, personId),
+    enabled: isHeld && personId > 0,
+  });
+  return data && relevantEnrollment(data.results);
 }

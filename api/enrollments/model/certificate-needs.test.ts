@@ -56,7 +56,12 @@ test('an enrollment that lacks nothing concludes with success, and no other does
         (['online', 'presential', 'online-sync'] as const).flatMap((type) =>
           (['opened', 'closed', 'concluded'] as const).map((classStatus) => ({
             ...alone,
-            ...{ type, classStatus, isAssessed, grade, attendanceRate: rate, progressRate: rate ?? 0 },
+            type,
+            classStatus,
+            isAssessed,
+            grade,
+            attendanceRate: rate,
+            progressRate: rate ?? 0,
           })),
         ),
       ),

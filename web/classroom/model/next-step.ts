@@ -1,42 +1,27 @@
 import type { Classroom } from '#contract/classroom/calls.ts';
+import type { ClassRole } from '#contract/classroom/values.ts';
 
-export type NextStep =
-  | 'buy'
-  | 'wait'
-  | 'not_for_sale'
-  | 'pay'
-  | 'accept'
-  | 'learn'
-  | 'over'
-  | 'class_canceled'
-  | 'teach'
-  | 'manage'
-  | 'employ';
+const steps = {
+  enrolled: 'learn',
+  unaccepted: 'accept',
+  registered: 'pay',
+  withdrawn: 'over',
+  canceled: 'buy',
+  trainer: 'teach',
+  administrator: 'manage',
+  employer: 'employ',
+  stranger: 'buy',
+} as const satisfies Record<ClassRole, string>;
+
+export type NextStep = (typeof steps)[ClassRole] | 'wait' | 'not_for_sale' | 'class_canceled';
 
 type Facing = Pick<Classroom, 'roles' | 'status' | 'is_for_sale' | 'is_full'>;
 
 /** What the person does next in this class. */
 export function nextStepOf({ roles, status, is_for_sale, is_full }: Facing): NextStep {
-  const [role = 'stranger'] = roles;
-  if (status === 'canceled' && role !== 'trainer' && role !== 'administrator') return 'class_canceled';
-  switch (role) {
-    case 'registered':
-      return 'pay';
-    case 'unaccepted':
-      return 'accept';
-    case 'enrolled':
-      return 'learn';
-    case 'withdrawn':
-      return 'over';
-    case 'trainer':
-      return 'teach';
-    case 'administrator':
-      return 'manage';
-    case 'employer':
-      return 'employ';
-    case 'canceled':
-    case 'stranger':
-      if (!is_for_sale) return 'not_for_sale';
-      return is_full ? 'wait' : 'buy';
-  }
+  const step = steps[roles[0] ?? 'stranger'];
+  if (status === 'canceled' && step !== 'teach' && step !== 'manage') return 'class_canceled';
+  if (step !== 'buy') return step;
+  if (!is_for_sale) return 'not_for_sale';
+  return is_full ? 'wait' : 'buy';
 }
