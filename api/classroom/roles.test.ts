@@ -3,12 +3,13 @@ import { classRoles, type ClassRole } from '#contract/classroom/values.ts';
 import { updateCourse } from '#api/catalogue/index.ts';
 import { retrieveEnrollments } from '#api/enrollments/index.ts';
 import { retrieveEnrollmentStandings } from '#api/enrollments/make.ts';
+import { retrieveLessons } from '#api/classes/make.ts';
 import { makeContent, retrieveModules } from '#api/learning/make.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeClassroom } from './make.ts';
-import { tabsShownTo } from './model/tab-access.ts';
+import { shownTo, tabsShownTo } from './model/tab-access.ts';
 import { retrieveClassrooms } from './retrieve-classrooms.ts';
 
 const page = { sort: [], limit: 20, offset: 0 };
@@ -38,6 +39,20 @@ describe('the page of a class answers', () => {
       const { results } = await retrieveModules(people[role], { ...page, filter: { course_id: courseId } });
       const locks = results.flatMap(({ contents }) => contents.map(({ lock }) => lock));
       expect([role, locks]).toEqual([role, [opensFor.includes(role) ? null : 'enrollment']]);
+    }
+  });
+
+  test('all of a lesson where the table opens the lessons, and the dates alone elsewhere', async ({ ctx }) => {
+    const { classId, people } = await makeClassroom(ctx);
+    const times = { starts_at: '2026-12-01T08:00:00Z', ends_at: '2026-12-01T10:00:00Z' };
+    await ctx.db
+      .insertInto('lessons')
+      .values({ class_id: classId, ...times })
+      .execute();
+    for (const role of classRoles) {
+      const { results } = await retrieveLessons(people[role], { ...page, filter: { class_id: classId } });
+      const { access } = shownTo([role], 'lessons');
+      expect([role, results.map(({ trainers }) => trainers.length)]).toEqual([role, [access === 'preview' ? 0 : 1]]);
     }
   });
 

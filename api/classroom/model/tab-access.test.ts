@@ -12,7 +12,7 @@ describe('the page of a class', () => {
     // general contents resources lessons modules enrollment regulation learning
     ['enrolled', 'open open open open open open open open'],
     ['unaccepted', 'open preview:regulation closed:regulation open open open open open'],
-    ['registered', 'open preview:unpaid closed:unpaid preview:unpaid open open open closed:unpaid'],
+    ['registered', 'open preview:unpaid closed:unpaid open open open open closed:unpaid'],
     ['withdrawn', 'open history:over closed:over history:over open history:over open history:over'],
     [
       'canceled',

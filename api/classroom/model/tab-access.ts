@@ -42,7 +42,6 @@ export const tabTable: Record<ClassRole, Record<ClassTab, Shown>> = {
   registered: {
     ...learner,
     contents: preview('unpaid'),
-    lessons: preview('unpaid'),
     resources: closed('unpaid'),
     learning: closed('unpaid'),
   },
