@@ -13,6 +13,7 @@ import { cartContract as cart } from './cart/index.ts';
 import { catalogueContract as catalogue } from './catalogue/index.ts';
 import { certificatesContract as certificates } from './certificates/index.ts';
 import { classesContract as classes } from './classes/index.ts';
+import { classroomContract as classroom } from './classroom/index.ts';
 import { enrollmentsContract as enrollments } from './enrollments/index.ts';
 import { filesContract as files } from './files/index.ts';
 import { learningContract as learning } from './learning/index.ts';
@@ -48,6 +49,7 @@ const slices = {
   payments,
   enrollments,
   classes,
+  classroom,
   certificates,
   timetable,
   training,

@@ -10,6 +10,7 @@ import { cartSlice } from '#api/cart/slice.ts';
 import { catalogueSlice } from '#api/catalogue/slice.ts';
 import { certificatesSlice } from '#api/certificates/slice.ts';
 import { classesSlice } from '#api/classes/slice.ts';
+import { classroomSlice } from '#api/classroom/slice.ts';
 import { enrollmentsSlice } from '#api/enrollments/slice.ts';
 import { filesSlice } from '#api/files/slice.ts';
 import { learningSlice } from '#api/learning/slice.ts';
@@ -32,6 +33,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
 export const slices = [
   giftsSlice,
   timetableSlice,
+  classroomSlice,
   trainingSlice,
   reportsSlice,
   accountsSlice,

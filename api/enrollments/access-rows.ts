@@ -3,6 +3,7 @@ import { accessRowsOf, at, forEditors, listOfOwner, noForm, ofOwner, one } from 
 export const accessRows = accessRowsOf('enrollments', {
   calls: {
     retrieveEnrollments: listOfOwner(({ enrollmentId }) => ({ id: enrollmentId })),
+    retrieveEnrollmentStandings: listOfOwner(({ enrollmentId }) => ({ enrollment_id: enrollmentId })),
     create: forEditors(one(({ classId, personId }) => ({ class_id: classId, person_id: personId }))),
     cancel: ofOwner(
       one(({ enrollmentId }) => ({ id: enrollmentId, reason: 'Engano' })),

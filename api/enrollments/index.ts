@@ -3,6 +3,7 @@ export { concludedEnrollment, type ConcludedEnrollment } from './concluded-enrol
 export { endSeat, enrollOnSeats } from './seats-of-line.ts';
 export { createEnrollments } from './create-enrollment.ts';
 export { enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment-for.ts';
+export { enrollmentInClass } from './enrollment-in-class.ts';
 export { hasConcluded } from './has-concluded.ts';
 export { acceptedRegulations } from './regulation-store.ts';
 export { retrieveEnrollments } from './retrieve-enrollments.ts';

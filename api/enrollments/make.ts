@@ -4,6 +4,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { makePerson, makeUser } from '#api/identity/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 
+export { retrieveEnrollmentStandings } from './standings/retrieve-standings.ts';
+
 type Given = { person_id?: number; status?: EnrollmentStatus; attendance_rate?: number; class?: Partial<NewClass> };
 
 export type MadeEnrollment = { id: number; class_id: number; course_id: number; person_id: number };

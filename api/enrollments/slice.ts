@@ -11,6 +11,7 @@ import { endReturned } from './end-returned.ts';
 import { enrollmentData } from './personal-data.ts';
 import { enrollmentsRawRoutes } from './raw-routes.ts';
 import { retrieveEnrollments } from './retrieve-enrollments.ts';
+import { retrieveEnrollmentStandings } from './standings/retrieve-standings.ts';
 import { clearFromCart, fulfilSeat, leaveWaiting } from './take-bought-seat.ts';
 import { withdrawEnrollment } from './withdraw-enrollment.ts';
 import { tables } from './tables.ts';
@@ -18,6 +19,7 @@ import { tables } from './tables.ts';
 export const enrollmentsSlice = defineSlice('enrollments', {
   verbs: {
     retrieveEnrollments,
+    retrieveEnrollmentStandings,
     create: createEnrollment,
     cancel: cancelEnrollment,
     withdraw: withdrawEnrollment,

@@ -10,6 +10,8 @@ import { createContent } from './create-content.ts';
 import { createModule } from './create-module.ts';
 import { importScormPackage } from './import-scorm-package.ts';
 
+export { retrieveModules } from './retrieve-modules.ts';
+
 type Files = Record<string, string | Buffer>;
 
 export async function makeZip(files: Files, options: { mode?: number } = {}): Promise<string> {

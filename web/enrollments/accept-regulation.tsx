@@ -62,8 +62,14 @@ function useAcceptance() {
 
   /** Loads the contents, or the regulation that has replaced the one that was read. */
   async function showAgain(): Promise<void> {
-    const { enrollments, learning } = queries();
-    const calls = [enrollments.retrieveEnrollments, learning.retrieveModules, learning.openContent];
+    const { classroom, enrollments, learning } = queries();
+    const calls = [
+      classroom.retrieveClassrooms,
+      enrollments.retrieveEnrollments,
+      enrollments.retrieveEnrollmentStandings,
+      learning.retrieveModules,
+      learning.openContent,
+    ];
     await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: call.key() })));
   }
 

@@ -20,3 +20,9 @@ export function enrollmentsInQuery(courseId: number, personId: number) {
     input: { filter: { course_id: courseId, person_id: personId } },
   });
 }
+
+export function enrollmentsInClassQuery(classId: number, personId: number) {
+  return queries().enrollments.retrieveEnrollments.queryOptions({
+    input: { filter: { class_id: classId, person_id: personId } },
+  });
+}

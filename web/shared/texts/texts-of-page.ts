@@ -20,6 +20,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/courses\/?$/, ['catalogue']],
   [/^\/courses\/[^/]+\/?$/, ['course', 'course_around']],
   [/^\/classes\/?$/, ['calendar']],
+  [/^\/classes\/[^/]+/, ['classroom', 'learn', 'my_courses']],
   [/^\/news\/[^/]+\/?$/, shareTexts],
   [/^\/login/, ['sign', 'invited']],
   [/^\/sign-up/, ['invited']],

@@ -1,0 +1,28 @@
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
+import type { CertificateNeed } from '#contract/enrollments/values.ts';
+import type { Standing } from './conclusion.ts';
+
+export type Measured = Standing & { status: EnrollmentStatus; isConcluded: boolean };
+
+/**
+ * What an enrollment still lacks for its certificate, in the order in which a learner can do it (domain 4.4). Nothing for
+ * one that is concluded or over.
+ */
+export function certificateNeeds(measured: Measured): CertificateNeed[] {
+  const { status, isConcluded } = measured;
+  if (status === 'registered') return ['payment'];
+  if (status !== 'enrolled' || isConcluded) return [];
+  return [...timeNeeds(measured), ...gradeNeeds(measured)];
+}
+
+function timeNeeds({ type, classStatus, progressRate, attendanceRate, attendanceMin }: Measured): CertificateNeed[] {
+  if (type === 'online') return progressRate >= attendanceMin ? [] : ['progress'];
+  const needs: CertificateNeed[] = (attendanceRate ?? 0) >= attendanceMin ? [] : ['attendance'];
+  return classStatus === 'concluded' ? needs : [...needs, 'class_end'];
+}
+
+function gradeNeeds({ isAssessed, grade, gradeMin }: Measured): CertificateNeed[] {
+  if (!isAssessed) return [];
+  if (grade === null) return ['assessments'];
+  return grade >= gradeMin ? [] : ['grade'];
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Video } from 'lucide-react';
+import type { Classroom } from '#contract/classroom/calls.ts';
+import type { ClassLesson } from '#contract/classes/lessons.ts';
+import { meetingOpensMinutes } from '#contract/enrollments/values.ts';
+import { Loaded } from '#web/shared/page/loaded.tsx';
+import { useClassHours } from '#web/shared/texts/class-hours.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { lessonsQuery } from './classroom-queries.ts';
+import styles from './class-lessons.module.css';
+
+const tones: Record<ClassLesson['status'], BadgeTone> = { planned: 'info', given: 'good', canceled: 'bad' };
+
+/** The lessons of a class in their order. */
+export function ClassLessons({ classroom }: { classroom: Classroom }) {
+  const t = useTexts('classroom');
+  const query = useQuery(lessonsQuery(classroom.id));
+  const isLearner = classroom.roles.includes('enrolled');
+
+  return (
+    <Stack>
+      <h2>{t('tab_lessons')}</h2>
+      <Loaded query={query} loading={t('lessons_loading')} failed={t('lessons_failed')} rows={6}>
+        {({ results, total }) =>
+          results.length === 0 ? (
+            <EmptyState panel title={t('no_lessons')}>
+              {t(classroom.type === 'online' ? 'no_lessons_alone' : 'no_lessons_words')}
+            </EmptyState>
+          ) : (
+            <>
+              <ol className={styles.list}>
+                {results.map((lesson) => (
+                  <Lesson key={lesson.id} lesson={lesson} isLearner={isLearner} now={query.dataUpdatedAt} />
+                ))}
+              </ol>
+              {total > results.length && <p>{t('lessons_more', { count: total - results.length })}</p>}
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+type LessonProps = { lesson: ClassLesson; isLearner: boolean; now: number };
+
+function Lesson({ lesson, isLearner, now }: LessonProps) {
+  const t = useTexts('classroom');
+  const { weekday, dayAhead } = useDates();
+  const { zoneOf, hourWithPlace } = useClassHours();
+  const { starts_at: at, ends_at: until, status, module, trainers, summary, cancel_reason, moved_from } = lesson;
+  const zone = zoneOf(lesson);
+  const people = trainers.map(({ name }) => name).join(', ');
+
+  return (
+    <li>
+      <div className={styles.when}>
+        <time dateTime={at}>{t('lesson_day', { weekday: weekday(at, zone), day: dayAhead(at, zone) })}</time>
+        <span>{hourWithPlace({ at, until, tz: lesson.tz, type: lesson.type })}</span>
+      </div>
+      <div className={styles.what}>
+        <div>
+          <Badge tone={tones[status]}>{t(`lesson_${status}`)}</Badge>
+          {moved_from && status === 'planned' && <Badge tone="wait">{t('lesson_moved')}</Badge>}
+        </div>
+        {module && <strong>{module.title}</strong>}
+        {(lesson.room || people) && <span>{[lesson.room, people].filter(Boolean).join(' · ')}</span>}
+        {cancel_reason && <span>{t('reason', { reason: cancel_reason })}</span>}
+        {summary && <span>{summary}</span>}
+        <Meeting lesson={lesson} isLearner={isLearner} now={now} />
+      </div>
+    </li>
+  );
+}
+
+function Meeting({ lesson, isLearner, now }: LessonProps) {
+  const t = useTexts('classroom');
+  const shell = useTexts('shell');
+  const { type, status, meeting_url: url, ends_at } = lesson;
+  const isAhead = status === 'planned' && Date.parse(ends_at) > now;
+
+  if (type !== 'online-sync' || !isAhead) return null;
+  if (url === null) return isLearner && <span>{t('lesson_link_later', { minutes: meetingOpensMinutes })}</span>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ small: true })}
+      aria-label={`${t('lesson_join')}, ${shell('new_tab')}`}
+    >
+      <Icon of={Video} />
+      {t('lesson_join')}
+    </a>
+  );
+}

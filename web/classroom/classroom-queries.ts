@@ -1,0 +1,52 @@
+import { queries } from '#web/shared/api/api.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
+
+/** Seats, payments and acceptances change, so every visit asks again. */
+export function classroomQuery(id: number) {
+  const options = queries().classroom.retrieveClassrooms.queryOptions({
+    input: { filter: { id, currency_id: currencyIdOf(currentVisitor().currency) } },
+  });
+  return { ...options, staleTime: 0 };
+}
+
+export function standingQuery(classId: number) {
+  const options = queries().enrollments.retrieveEnrollmentStandings.queryOptions({
+    input: { filter: { class_id: classId }, page: { number: 1, size: 1 } },
+  });
+  return { ...options, staleTime: 0 };
+}
+
+export function ownPersonQuery(personId: number) {
+  const options = queries().people.retrievePersons.queryOptions({ input: { filter: { id: personId } } });
+  return { ...options, staleTime: 0 };
+}
+
+export const mostParticipants = 100;
+
+export function participantsQuery(classId: number) {
+  const options = queries().enrollments.retrieveEnrollments.queryOptions({
+    input: { filter: { class_id: classId }, page: { number: 1, size: mostParticipants } },
+  });
+  return { ...options, staleTime: 0 };
+}
+
+export const mostLessons = 100;
+
+export function lessonsQuery(classId: number) {
+  const options = queries().classes.retrieveLessons.queryOptions({
+    input: {
+      filter: { class_id: classId },
+      sort: [{ field: 'starts_at', order: 'asc' }],
+      page: { number: 1, size: mostLessons },
+    },
+  });
+  // The link of a live lesson appears shortly before it.
+  return { ...options, staleTime: 0, refetchInterval: 60_000 };
+}
+
+export function resourcesQuery(classId: number) {
+  const options = queries().classroom.retrieveClassResources.queryOptions({
+    input: { filter: { class_id: classId }, page: { number: 1, size: 100 } },
+  });
+  return { ...options, staleTime: 0 };
+}

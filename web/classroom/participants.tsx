@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Classroom } from '#contract/classroom/calls.ts';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
+import { Loaded } from '#web/shared/page/loaded.tsx';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { Table, type Column } from '#web/shared/ui/table.tsx';
+import { participantsQuery } from './classroom-queries.ts';
+import { useFigure } from './use-figure.ts';
+
+const tones: Record<Enrollment['status'], BadgeTone> = {
+  registered: 'wait',
+  enrolled: 'good',
+  canceled: 'bad',
+  withdrawal: 'neutral',
+};
+
+/** The enrollments of a class, for staff. */
+export function Participants({ classroom }: { classroom: Classroom }) {
+  const t = useTexts('classroom');
+  const query = useQuery(participantsQuery(classroom.id));
+
+  return (
+    <Stack>
+      <h2>{t('participants')}</h2>
+      <Loaded query={query} loading={t('enrollment_loading')} failed={t('enrollment_failed')} rows={6}>
+        {({ results, total }) =>
+          results.length === 0 ? (
+            <EmptyState panel title={t('no_participants')}>
+              {t('no_participants_words')}
+            </EmptyState>
+          ) : (
+            <>
+              {total > results.length && <p>{t('participants_more', { count: results.length })}</p>}
+              <List enrollments={results} tz={classroom.tz} />
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+function List({ enrollments, tz }: { enrollments: readonly Enrollment[]; tz: string }) {
+  const t = useTexts('classroom');
+  const figure = useFigure();
+  const { fullDay } = useDates();
+  const badgeOf = (each: Enrollment) => <Badge tone={tones[each.status]}>{t(`short_${each.status}`)}</Badge>;
+  const columns: Column<Enrollment>[] = [
+    { head: t('participant'), headsRow: true, cell: ({ person }) => person.name },
+    {
+      head: t('participant_status'),
+      cell: badgeOf,
+    },
+    { head: t('participant_progress'), cell: (each) => t('percent', { percent: figure(each.progress_rate) }) },
+    { head: t('participant_since'), cell: ({ registered_at }) => fullDay(registered_at, tz) },
+  ];
+
+  return <Table caption={t('participants_caption')} columns={columns} rows={enrollments} rowKey={({ id }) => id} />;
+}

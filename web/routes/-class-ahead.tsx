@@ -1,0 +1,16 @@
+import type { Enrollment } from '#contract/enrollments/calls.ts';
+import { NextContent, NextLesson } from '#web/enrollments/what-comes-next.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+
+/** The next lesson and the next content of a learner; null where there is neither. */
+export function classAhead(enrollment: Enrollment | undefined) {
+  if (!enrollment) return null;
+  const { next_lesson: lesson, next_content: content } = enrollment;
+  if (!lesson && !content) return null;
+  return (
+    <Stack>
+      {lesson && <NextLesson enrollment={enrollment} lesson={lesson} now={new Date()} />}
+      <NextContent enrollment={enrollment} />
+    </Stack>
+  );
+}

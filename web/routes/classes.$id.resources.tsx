@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ClassResources } from '#web/classroom/class-resources.tsx';
+import { ClassTabContent } from './-class-tab.tsx';
+
+export const Route = createFileRoute('/classes/$id/resources')({ component: Resources });
+
+function Resources() {
+  return (
+    <ClassTabContent tab="resources">{({ classroom }) => <ClassResources classroom={classroom} />}</ClassTabContent>
+  );
+}
