@@ -160,6 +160,18 @@ export interface Classes {
   venue: string | null;
 }
 
+export interface ClassFiles {
+  added_by_user_id: Int8 | null;
+  category: string;
+  class_id: Int8;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  file_id: Int8;
+  id: Generated<Int8>;
+  title: string;
+  visible_from: Timestamp | null;
+}
+
 export interface ClassTrainers {
   class_id: Int8;
   person_id: Int8;
@@ -1145,6 +1157,7 @@ export interface SharedContentProgress {
 export interface SharedContents {
   course_id: Int8 | null;
   id: Generated<Int8>;
+  is_graded: Generated<boolean>;
   is_mandatory: Generated<boolean>;
   module_id: Int8;
   module_position: number | null;
@@ -1573,6 +1586,7 @@ export interface DB {
   certificate_issuers: CertificateIssuers;
   certificates: Certificates;
   challenges: Challenges;
+  class_files: ClassFiles;
   class_trainers: ClassTrainers;
   classes: Classes;
   consents: Consents;

@@ -26,6 +26,7 @@ import { Route as WishlistRouteImport } from './../routes/wishlist'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
 import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
+import { Route as ClassesIdRouteImport } from './../routes/classes.$id'
 import { Route as ConfirmEmailTokenRouteImport } from './../routes/confirm-email.$token'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as NewsIndexRouteImport } from './../routes/news.index'
@@ -52,6 +53,14 @@ import { Route as ProfileReportedRouteImport } from './../routes/profile.reporte
 import { Route as ProfileStudentRouteImport } from './../routes/profile.student'
 import { Route as ProfileWarningsRouteImport } from './../routes/profile.warnings'
 import { Route as ResetPasswordTokenRouteImport } from './../routes/reset-password.$token'
+import { Route as ClassesIdIndexRouteImport } from './../routes/classes.$id.index'
+import { Route as ClassesIdContentsRouteImport } from './../routes/classes.$id.contents'
+import { Route as ClassesIdEnrollmentRouteImport } from './../routes/classes.$id.enrollment'
+import { Route as ClassesIdLessonsRouteImport } from './../routes/classes.$id.lessons'
+import { Route as ClassesIdModulesRouteImport } from './../routes/classes.$id.modules'
+import { Route as ClassesIdMyLearningRouteImport } from './../routes/classes.$id.my-learning'
+import { Route as ClassesIdRegulationRouteImport } from './../routes/classes.$id.regulation'
+import { Route as ClassesIdResourcesRouteImport } from './../routes/classes.$id.resources'
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
 import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.learn'
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
@@ -147,6 +156,11 @@ const CertificateValidationTokenRoute =
 const ClassesIndexRoute = ClassesIndexRouteImport.update({
   id: '/classes/',
   path: '/classes/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClassesIdRoute = ClassesIdRouteImport.update({
+  id: '/classes/$id',
+  path: '/classes/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
@@ -280,6 +294,46 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClassesIdIndexRoute = ClassesIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ClassesIdRoute,
+} as any)
+const ClassesIdContentsRoute = ClassesIdContentsRouteImport.update({
+  id: '/contents',
+  path: '/contents',
+  getParentRoute: () => ClassesIdRoute,
+} as any)
+const ClassesIdEnrollmentRoute = ClassesIdEnrollmentRouteImport.update({
+  id: '/enrollment',
+  path: '/enrollment',
+  getParentRoute: () => ClassesIdRoute,
+} as any)
+const ClassesIdLessonsRoute = ClassesIdLessonsRouteImport.update({
+  id: '/lessons',
+  path: '/lessons',
+  getParentRoute: () => ClassesIdRoute,
+} as any)
+const ClassesIdModulesRoute = ClassesIdModulesRouteImport.update({
+  id: '/modules',
+  path: '/modules',
+  getParentRoute: () => ClassesIdRoute,
+} as any)
+const ClassesIdMyLearningRoute = ClassesIdMyLearningRouteImport.update({
+  id: '/my-learning',
+  path: '/my-learning',
+  getParentRoute: () => ClassesIdRoute,
+} as any)
+const ClassesIdRegulationRoute = ClassesIdRegulationRouteImport.update({
+  id: '/regulation',
+  path: '/regulation',
+  getParentRoute: () => ClassesIdRoute,
+} as any)
+const ClassesIdResourcesRoute = ClassesIdResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => ClassesIdRoute,
+} as any)
 const CoursesIdIndexRoute = CoursesIdIndexRouteImport.update({
   id: '/courses/$id/',
   path: '/courses/$id/',
@@ -347,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
+  '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
@@ -375,12 +430,20 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/partners/': typeof PartnersIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/classes/$id/contents': typeof ClassesIdContentsRoute
+  '/classes/$id/enrollment': typeof ClassesIdEnrollmentRoute
+  '/classes/$id/lessons': typeof ClassesIdLessonsRoute
+  '/classes/$id/modules': typeof ClassesIdModulesRoute
+  '/classes/$id/my-learning': typeof ClassesIdMyLearningRoute
+  '/classes/$id/regulation': typeof ClassesIdRegulationRoute
+  '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
   '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
+  '/classes/$id/': typeof ClassesIdIndexRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
@@ -428,12 +491,20 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/partners': typeof PartnersIndexRoute
   '/profile': typeof ProfileIndexRoute
+  '/classes/$id/contents': typeof ClassesIdContentsRoute
+  '/classes/$id/enrollment': typeof ClassesIdEnrollmentRoute
+  '/classes/$id/lessons': typeof ClassesIdLessonsRoute
+  '/classes/$id/modules': typeof ClassesIdModulesRoute
+  '/classes/$id/my-learning': typeof ClassesIdMyLearningRoute
+  '/classes/$id/regulation': typeof ClassesIdRegulationRoute
+  '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
   '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
+  '/classes/$id': typeof ClassesIdIndexRoute
   '/courses/$id': typeof CoursesIdIndexRoute
   '/profile/my-affiliations': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
@@ -455,6 +526,7 @@ export interface FileRoutesById {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
+  '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
@@ -483,12 +555,20 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/partners/': typeof PartnersIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/classes/$id/contents': typeof ClassesIdContentsRoute
+  '/classes/$id/enrollment': typeof ClassesIdEnrollmentRoute
+  '/classes/$id/lessons': typeof ClassesIdLessonsRoute
+  '/classes/$id/modules': typeof ClassesIdModulesRoute
+  '/classes/$id/my-learning': typeof ClassesIdMyLearningRoute
+  '/classes/$id/regulation': typeof ClassesIdRegulationRoute
+  '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
   '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history_/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
+  '/classes/$id/': typeof ClassesIdIndexRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
@@ -511,6 +591,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/wishlist'
     | '/certificate-validation/$token'
+    | '/classes/$id'
     | '/confirm-email/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
@@ -539,12 +620,20 @@ export interface FileRouteTypes {
     | '/news/'
     | '/partners/'
     | '/profile/'
+    | '/classes/$id/contents'
+    | '/classes/$id/enrollment'
+    | '/classes/$id/lessons'
+    | '/classes/$id/modules'
+    | '/classes/$id/my-learning'
+    | '/classes/$id/regulation'
+    | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
     | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
+    | '/classes/$id/'
     | '/courses/$id/'
     | '/profile/my-affiliations/'
     | '/courses/$id/timetable/$enrollmentId'
@@ -592,12 +681,20 @@ export interface FileRouteTypes {
     | '/news'
     | '/partners'
     | '/profile'
+    | '/classes/$id/contents'
+    | '/classes/$id/enrollment'
+    | '/classes/$id/lessons'
+    | '/classes/$id/modules'
+    | '/classes/$id/my-learning'
+    | '/classes/$id/regulation'
+    | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
     | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
+    | '/classes/$id'
     | '/courses/$id'
     | '/profile/my-affiliations'
     | '/courses/$id/timetable/$enrollmentId'
@@ -618,6 +715,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/wishlist'
     | '/certificate-validation/$token'
+    | '/classes/$id'
     | '/confirm-email/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
@@ -646,12 +744,20 @@ export interface FileRouteTypes {
     | '/news/'
     | '/partners/'
     | '/profile/'
+    | '/classes/$id/contents'
+    | '/classes/$id/enrollment'
+    | '/classes/$id/lessons'
+    | '/classes/$id/modules'
+    | '/classes/$id/my-learning'
+    | '/classes/$id/regulation'
+    | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
     | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history_/$orderId'
     | '/profile/our-orders-history_/$orderId'
+    | '/classes/$id/'
     | '/courses/$id/'
     | '/profile/my-affiliations/'
     | '/courses/$id/timetable/$enrollmentId'
@@ -673,6 +779,7 @@ export interface RootRouteChildren {
   TermsAndServicesRoute: typeof TermsAndServicesRoute
   WishlistRoute: typeof WishlistRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
+  ClassesIdRoute: typeof ClassesIdRouteWithChildren
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
   NewsPostIdRoute: typeof NewsPostIdRoute
   PartnersPartnerIdRoute: typeof PartnersPartnerIdRoute
@@ -807,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/classes'
       fullPath: '/classes/'
       preLoaderRoute: typeof ClassesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/classes/$id': {
+      id: '/classes/$id'
+      path: '/classes/$id'
+      fullPath: '/classes/$id'
+      preLoaderRoute: typeof ClassesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email/$token': {
@@ -991,6 +1105,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/classes/$id/': {
+      id: '/classes/$id/'
+      path: '/'
+      fullPath: '/classes/$id/'
+      preLoaderRoute: typeof ClassesIdIndexRouteImport
+      parentRoute: typeof ClassesIdRoute
+    }
+    '/classes/$id/contents': {
+      id: '/classes/$id/contents'
+      path: '/contents'
+      fullPath: '/classes/$id/contents'
+      preLoaderRoute: typeof ClassesIdContentsRouteImport
+      parentRoute: typeof ClassesIdRoute
+    }
+    '/classes/$id/enrollment': {
+      id: '/classes/$id/enrollment'
+      path: '/enrollment'
+      fullPath: '/classes/$id/enrollment'
+      preLoaderRoute: typeof ClassesIdEnrollmentRouteImport
+      parentRoute: typeof ClassesIdRoute
+    }
+    '/classes/$id/lessons': {
+      id: '/classes/$id/lessons'
+      path: '/lessons'
+      fullPath: '/classes/$id/lessons'
+      preLoaderRoute: typeof ClassesIdLessonsRouteImport
+      parentRoute: typeof ClassesIdRoute
+    }
+    '/classes/$id/modules': {
+      id: '/classes/$id/modules'
+      path: '/modules'
+      fullPath: '/classes/$id/modules'
+      preLoaderRoute: typeof ClassesIdModulesRouteImport
+      parentRoute: typeof ClassesIdRoute
+    }
+    '/classes/$id/my-learning': {
+      id: '/classes/$id/my-learning'
+      path: '/my-learning'
+      fullPath: '/classes/$id/my-learning'
+      preLoaderRoute: typeof ClassesIdMyLearningRouteImport
+      parentRoute: typeof ClassesIdRoute
+    }
+    '/classes/$id/regulation': {
+      id: '/classes/$id/regulation'
+      path: '/regulation'
+      fullPath: '/classes/$id/regulation'
+      preLoaderRoute: typeof ClassesIdRegulationRouteImport
+      parentRoute: typeof ClassesIdRoute
+    }
+    '/classes/$id/resources': {
+      id: '/classes/$id/resources'
+      path: '/resources'
+      fullPath: '/classes/$id/resources'
+      preLoaderRoute: typeof ClassesIdResourcesRouteImport
+      parentRoute: typeof ClassesIdRoute
+    }
     '/courses/$id/': {
       id: '/courses/$id/'
       path: '/courses/$id'
@@ -1114,6 +1284,32 @@ const ProfileRouteChildren: ProfileRouteChildren = {
 const ProfileRouteWithChildren =
   ProfileRoute._addFileChildren(ProfileRouteChildren)
 
+interface ClassesIdRouteChildren {
+  ClassesIdContentsRoute: typeof ClassesIdContentsRoute
+  ClassesIdEnrollmentRoute: typeof ClassesIdEnrollmentRoute
+  ClassesIdLessonsRoute: typeof ClassesIdLessonsRoute
+  ClassesIdModulesRoute: typeof ClassesIdModulesRoute
+  ClassesIdMyLearningRoute: typeof ClassesIdMyLearningRoute
+  ClassesIdRegulationRoute: typeof ClassesIdRegulationRoute
+  ClassesIdResourcesRoute: typeof ClassesIdResourcesRoute
+  ClassesIdIndexRoute: typeof ClassesIdIndexRoute
+}
+
+const ClassesIdRouteChildren: ClassesIdRouteChildren = {
+  ClassesIdContentsRoute: ClassesIdContentsRoute,
+  ClassesIdEnrollmentRoute: ClassesIdEnrollmentRoute,
+  ClassesIdLessonsRoute: ClassesIdLessonsRoute,
+  ClassesIdModulesRoute: ClassesIdModulesRoute,
+  ClassesIdMyLearningRoute: ClassesIdMyLearningRoute,
+  ClassesIdRegulationRoute: ClassesIdRegulationRoute,
+  ClassesIdResourcesRoute: ClassesIdResourcesRoute,
+  ClassesIdIndexRoute: ClassesIdIndexRoute,
+}
+
+const ClassesIdRouteWithChildren = ClassesIdRoute._addFileChildren(
+  ClassesIdRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
@@ -1130,6 +1326,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndServicesRoute: TermsAndServicesRoute,
   WishlistRoute: WishlistRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
+  ClassesIdRoute: ClassesIdRouteWithChildren,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   NewsPostIdRoute: NewsPostIdRoute,
   PartnersPartnerIdRoute: PartnersPartnerIdRoute,
