@@ -1,7 +1,9 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { demoPeople } from '#seed/people.ts';
+import { companyOnCredit, orderOnAccount } from './testing/credit-company.ts';
 import { openPage } from './testing/open-page.ts';
-import { newPerson } from './testing/people.ts';
+import { demoPerson, newPerson } from './testing/people.ts';
 import { placeOrders, titleOf } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
@@ -65,4 +67,23 @@ test("an unknown order and somebody else's are the same: not found", async () =>
 test('the orders of an organization ask for whom the reader acts', async () => {
   const page = await openPage('/profile/our-orders-history', { as: await newPerson() });
   await page.findText(words('order_history.needs_organization'));
+});
+
+test('a returned order on account says that the current account was credited', async () => {
+  const { owner, organizationId, stored } = await companyOnCredit();
+  const { id: orderId } = await orderOnAccount(owner, organizationId, 'contracto');
+  const staff = await demoPerson(demoPeople.administrator);
+  const [payment] = (await owner.list<{ id: number }>('POST /payments', { order_id: orderId })).results;
+  await staff.send('PUT /payments/approve', { id: payment?.id });
+  const path = `/profile/our-orders-history/${orderId}`;
+  const paid = await openPage(path, { as: owner, stored });
+  await paid.user.click(await paid.find('button', { name: words('request_refund.request') }));
+  await paid.findText(words('request_refund.text_on_account'));
+
+  const request = { order_id: orderId, reason: 'Obra adiada' };
+  const [refund] = (await owner.send<{ id: number }>('POST /refunds/create', request)).data;
+  await staff.send('PUT /refunds/decide', { id: refund?.id, decision: 'approve' });
+  const page = await openPage(path, { as: owner, stored });
+  await page.findText(words('order_history.now_credited'));
+  await waitFor(() => page.screen.getByText(/^Creditado na conta corrente da organização: /));
 });

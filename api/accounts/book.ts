@@ -89,6 +89,10 @@ async function credit(tx: Ctx, credited: Credited, { reason, cause, reference = 
   return true;
 }
 
+export async function isCharged(ctx: Ctx, paymentId: number): Promise<boolean> {
+  return (await entryOfCause(ctx, chargeOf(paymentId))) !== undefined;
+}
+
 /** Whether credits have paid the debit of this payment. Locks the account. */
 export async function isChargePaid(tx: Ctx, paymentId: number): Promise<boolean> {
   const charge = await entryOfCause(tx, chargeOf(paymentId));

@@ -1,3 +1,11 @@
-export { chargeAccount, creditCaseMoney, creditReturn, isChargePaid, payCharge, releaseCharge } from './book.ts';
+export {
+  chargeAccount,
+  creditCaseMoney,
+  creditReturn,
+  isCharged,
+  isChargePaid,
+  payCharge,
+  releaseCharge,
+} from './book.ts';
 export { unsettledCurrencies } from './store.ts';
 export { requireCredit, type Credit } from './credit.ts';

@@ -9,7 +9,6 @@ import {
   closePending,
   decideRefund,
   makePayment,
-  progressRefund,
   requestRefund,
 } from '#api/payments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -37,7 +36,6 @@ async function refund(ctx: Ctx, order_id: number, amount_minor?: number): Promis
   const staff = await asA(ctx, 'administrator');
   const { id } = await requestRefund(staff, { order_id, reason: 'Obra adiada' });
   await decideRefund(staff, { id, decision: 'approve', ...(amount_minor !== undefined && { amount_minor }) });
-  for (const progress of ['sent', 'done'] as const) await progressRefund(staff, { id, progress });
   for (const _ of [1, 2]) await refund_done['credit-refund'](asSystem(ctx), { refund_id: id });
 }
 

@@ -33,6 +33,7 @@ export const orderMomentKinds = [
   'canceled',
   'refund_requested',
   'refund_approved',
+  'refund_credited',
   'refund_refused',
   'refund_sent',
   'refund_done',

@@ -5,6 +5,7 @@ export const paymentsMessages = {
   payment_declined: { topic: 'orders', warning: 'important', fixed: 'contract' },
   payment_lapsed: { topic: 'orders', warning: 'important' },
   refund_decided: { topic: 'orders', fixed: 'contract' },
+  refund_credited: { topic: 'orders', fixed: 'contract' },
   refund_done: { topic: 'orders', fixed: 'contract' },
   payment_case_opened: { topic: 'orders', warning: 'important', fixed: 'contract' },
   payment_case_resolved: { topic: 'orders', fixed: 'contract' },

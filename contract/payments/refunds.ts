@@ -73,7 +73,8 @@ export const refunds = {
 
   /**
    * Needs the claim `orders.edit`. Approves the requested amount or less, or refuses with a reason. Refuses
-   * `refund_too_large` for more.
+   * `refund_too_large` for more. Where the order was charged to a current account, approval credits the account, and the
+   * refund is `done`.
    */
   decideRefund: command('PUT', '/refunds/decide', {
     summary: 'Approve or refuse a refund',
@@ -84,12 +85,13 @@ export const refunds = {
 
   /**
    * Needs the claim `orders.edit`. Once the money has arrived, the seats of the lines are free again; once the whole
-   * amount has, the order is `devolvida`. [domain 1.4]
+   * amount has, the order is `devolvida`. Refuses `refund_credited` for orders that were charged to a current account,
+   * whose refunds send no money. [domain 1.4]
    */
   progressRefund: command('PUT', '/refunds/progress', {
     summary: 'Record that a refund was sent, has arrived or failed',
     data: RefundProgress,
     result: Refund,
-    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'refund_credited'],
   }),
 };

@@ -7,6 +7,7 @@ export const paymentsRefusals = {
   order_not_refundable: 409,
   nothing_to_refund: 409,
   refund_too_large: 400,
+  refund_credited: 409,
   case_order_unknown: 409,
   case_order_paid: 409,
   case_too_little: 409,

@@ -13,6 +13,7 @@ import { filterOfBuyer, type Buyer } from '#web/orders/model/orders-search.ts';
 import { oneOrderQuery, orderHistoryQuery } from '#web/orders/order-queries.ts';
 import { Attempts } from '#web/payments/attempts.tsx';
 import { OrderDocuments } from '#web/payments/order-documents.tsx';
+import { isOnAccount } from '#web/payments/model/payment-stage.ts';
 import { paymentsQuery } from '#web/payments/payment-queries.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -64,7 +65,7 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
           </Suspense>
         )
       }
-      actions={<Actions order={order} onChanged={refresh} />}
+      actions={<Actions order={order} isOnAccount={isOnAccount(attempts)} onChanged={refresh} />}
       payments={
         payments.isLoadingError ? (
           <NotLoaded query={payments} level={3} title={t('payments_not_loaded')} />
@@ -82,7 +83,9 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
   );
 }
 
-function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {
+type ActionsProps = { order: Order; isOnAccount: boolean; onChanged: () => Promise<void> };
+
+function Actions({ order, onChanged, ...charged }: ActionsProps) {
   const isOpen = order.status === 'pendente' || order.status === 'aguarda-pagamento';
   const isPaid = order.status === 'aguarda-satisfacao' || order.status === 'finalizada';
   const isRefundable = isPaid && order.total_minor > 0;
@@ -92,7 +95,7 @@ function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<
       {isOpen && <PayLinks order={order} />}
       {isOpen && <CancelOrder order={order} onCanceled={onChanged} />}
       {!isOpen && <OrderAgain items={order.items} />}
-      {isRefundable && <RequestRefund order={order} onRequested={onChanged} />}
+      {isRefundable && <RequestRefund order={order} onRequested={onChanged} {...charged} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ export const accountInvariants: Invariant[] = [
       ) e left join lateral (
         select sum(r.amount_minor) as done from refunds r
         join ledger_entries c on c.payment_id = r.payment_id and c.kind = 'debit'
-        where r.order_id = e.order_id and r.status = 'done'
+        where r.order_id = e.order_id and r.status = 'done' and r.case_id is null
       ) r on true
       where e.credited <> coalesce(r.done, 0)`,
   ),

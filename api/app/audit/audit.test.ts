@@ -16,12 +16,15 @@ import { later, makeOrder } from '#api/orders/make.ts';
 import { operate } from '#api/payments/index.ts';
 import { makeOrganization } from '#api/organizations/make.ts';
 import {
+  approvePayment,
   byContract,
   byReservation,
   byTransfer,
+  decideRefund,
   makePayment,
   payFor,
   receiveMoney,
+  requestRefund,
   resolvePaymentCase,
   retrievePaymentCases,
 } from '#api/payments/make.ts';
@@ -44,6 +47,23 @@ describe('an audit', () => {
     queries.length = 0;
     expect(await runAudit(ctx)).toEqual([]);
     expect(queries).toHaveLength(requested);
+  });
+
+  test('finds no violation where orders on account were returned', async ({ ctx }) => {
+    const staff = await asA(ctx, 'administrator');
+    for (const [way, amounts] of [
+      [byContract, [1_000, undefined]],
+      [byReservation, [undefined]],
+    ] as const) {
+      const { order, payment, buyer } = await makePayment(ctx, { ...(await makeCreditBuyer(ctx)), ...way });
+      await approvePayment(staff, { id: payment.id });
+      for (const amount_minor of amounts) {
+        const { id } = await requestRefund(buyer, { order_id: order.id, reason: 'Obra adiada' });
+        await decideRefund(staff, { id, decision: 'approve', amount_minor });
+      }
+    }
+    await reactNow(asSystem(ctx), ['order_paid', 'enrollment_opened', 'refund_done']);
+    expect(await runAudit(ctx)).toEqual([]);
   });
 
   test('finds no violation where money was short, too much, late, twice, foreign and resolved', async ({ ctx }) => {

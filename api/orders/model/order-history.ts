@@ -34,6 +34,7 @@ const kinds: Record<HistoryRow['subject'], Partial<Record<string, OrderMomentKin
   refund: {
     request: 'refund_requested',
     approve: 'refund_approved',
+    credit: 'refund_credited',
     refuse: 'refund_refused',
     send: 'refund_sent',
     finish: 'refund_done',

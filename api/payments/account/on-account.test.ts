@@ -12,16 +12,7 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { approvePayment } from '../approve-payment.ts';
 import { closePending } from '../close-pending.ts';
-import {
-  byContract,
-  byReservation,
-  byTransfer,
-  decideRefund,
-  makePayment,
-  payFor,
-  progressRefund,
-  requestRefund,
-} from '../make.ts';
+import { byContract, byReservation, byTransfer, decideRefund, makePayment, payFor, requestRefund } from '../make.ts';
 import { rejectPayment } from '../reject-payment.ts';
 import { findPayment } from '../store.ts';
 import { timeOutPayments } from '../time-out-payments.ts';
@@ -156,8 +147,6 @@ describe('the charge of a reservation', () => {
     const staff = await asA(ctx, 'administrator');
     const { id } = await requestRefund(buying.buyer, { order_id: first.order.id, reason: 'Obra adiada' });
     await decideRefund(staff, { id, decision: 'approve' });
-    await progressRefund(staff, { id, progress: 'sent' });
-    await progressRefund(staff, { id, progress: 'done' });
     const second = await makePayment(ctx, { ...buying, ...byReservation });
     expect(second.payment.status).toBe('paid');
     expect(await entriesOf(ctx, buying)).toEqual([
@@ -226,18 +215,6 @@ describe('an order by contract', () => {
     expect(await holdsOf(ctx, made)).toContain('active');
     await payFor(made, byContract);
     expect(await entriesOf(ctx, buying)).toEqual([charge, release]);
-  });
-
-  test('that is returned is credited', async ({ ctx }) => {
-    const buying = await makeCreditBuyer(ctx);
-    const made = await makePayment(ctx, { ...buying, ...byContract });
-    const staff = await asA(ctx, 'administrator');
-    await approvePayment(staff, { id: made.payment.id });
-    const { id } = await requestRefund(buying.buyer, { order_id: made.order.id, reason: 'Obra adiada' });
-    await decideRefund(staff, { id, decision: 'approve', amount_minor: 1_000 });
-    await progressRefund(staff, { id, progress: 'sent' });
-    await progressRefund(staff, { id, progress: 'done' });
-    expect(await entriesOf(ctx, buying)).toEqual([charge, ['credit', 'refund', 1_000]]);
   });
 });
 

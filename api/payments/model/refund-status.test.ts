@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { refundStatuses } from '#contract/payments/values.ts';
-import { allowedRefundMoves, nextRefundStatus, refundMoves } from './refund-status.ts';
+import { allowedRefundMoves, nextRefundStatus, refundMoves, refundWays, type RefundWay } from './refund-status.ts';
+
+const graphOf = (way: RefundWay) =>
+  Object.fromEntries(refundStatuses.map((status) => [status, allowedRefundMoves(status, way)]));
 
 test('a refund moves only as its life cycle says, and uses every move', () => {
-  const graph = Object.fromEntries(refundStatuses.map((status) => [status, allowedRefundMoves(status)]));
-  expect(graph).toEqual({
+  expect(graphOf('money')).toEqual({
     requested: ['approve', 'refuse'],
     approved: ['send', 'finish', 'fail'],
     sent: ['finish', 'fail'],
@@ -12,6 +14,27 @@ test('a refund moves only as its life cycle says, and uses every move', () => {
     done: [],
     refused: [],
   });
-  expect(new Set(Object.values(graph).flat())).toEqual(new Set(refundMoves));
-  for (const move of refundMoves) expect(() => nextRefundStatus('done', move)).toThrow('invalid_transition');
+  const used = refundWays.flatMap((way) => Object.values(graphOf(way)).flat());
+  expect(new Set(used)).toEqual(new Set(refundMoves));
+  for (const move of refundMoves) {
+    expect(() => nextRefundStatus('done', { way: 'money', move })).toThrow('invalid_transition');
+  }
+});
+
+test('a refund to a current account ends with its approval, and is never sent', () => {
+  expect(graphOf('credit')).toEqual({
+    requested: ['credit', 'refuse'],
+    approved: ['credit'],
+    sent: ['credit'],
+    failed: ['credit', 'refuse'],
+    done: [],
+    refused: [],
+  });
+  expect(nextRefundStatus('requested', { way: 'credit', move: 'credit' })).toBe('done');
+  for (const status of refundStatuses) {
+    for (const move of ['approve', 'send', 'finish', 'fail'] as const) {
+      expect(() => nextRefundStatus(status, { way: 'credit', move })).toThrow('refund_credited');
+    }
+  }
+  expect(() => nextRefundStatus('done', { way: 'credit', move: 'credit' })).toThrow('invalid_transition');
 });

@@ -4,27 +4,42 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { reopenCase } from '../cases/finish-refund-of-case.ts';
-import { lockRefund, moveRefund } from './move-refund.ts';
+import { approvalMoves, type RefundWay } from '../model/refund-status.ts';
+import { finishRefund } from './finish-refund.ts';
+import { lockRefund, moveRefund, wayOf } from './move-refund.ts';
 import { presentRefund } from './present-refund.ts';
-import { changeRefund, findRefund } from './store.ts';
+import { changeRefund, findRefund, type RefundRow } from './store.ts';
 
 export async function decideRefund(ctx: Ctx, input: RefundDecision): Promise<Refund> {
   requireClaim(ctx, 'orders.edit');
   return inTransaction(ctx, async (tx) => {
     const refund = await lockRefund(tx, input.id);
-    const decided_by = tx.actor.kind === 'user' ? tx.actor.userId : null;
-    const decided = { decided_at: tx.now(), decided_by };
-    if (input.decision === 'refuse') {
-      await moveRefund(tx, refund, { move: 'refuse', reason: input.reason });
-      await changeRefund(tx, refund.id, { ...decided, refuse_reason: input.reason });
-      if (refund.case_id !== null) await reopenCase(tx, refund.case_id);
-    } else {
-      const { amount_minor = refund.amount_minor } = input;
-      if (amount_minor > refund.amount_minor) throw new Refusal('refund_too_large', { field: 'amount_minor' });
-      await moveRefund(tx, refund, { move: 'approve' });
-      await changeRefund(tx, refund.id, { ...decided, amount_minor });
-    }
+    const way = await wayOf(tx, refund);
+    if (input.decision === 'refuse') await refuse(tx, refund, { ...input, way });
+    else await approve(tx, refund, { ...input, way });
     if (refund.case_id === null) await emit(tx, 'refund_decided', { refund_id: refund.id });
     return presentRefund(await findRefund(tx, refund.id));
   });
+}
+
+type Refusing = { way: RefundWay; reason: string };
+
+async function refuse(tx: Ctx, refund: RefundRow, { way, reason }: Refusing): Promise<void> {
+  await moveRefund(tx, refund, { way, move: 'refuse', reason });
+  await changeRefund(tx, refund.id, { ...decidedIn(tx), refuse_reason: reason });
+  if (refund.case_id !== null) await reopenCase(tx, refund.case_id);
+}
+
+type Approving = { way: RefundWay; amount_minor?: number | undefined };
+
+/** Where the order was charged to an account, the approval credits the account, which ends the refund. */
+async function approve(tx: Ctx, refund: RefundRow, { way, amount_minor = refund.amount_minor }: Approving) {
+  if (amount_minor > refund.amount_minor) throw new Refusal('refund_too_large', { field: 'amount_minor' });
+  await moveRefund(tx, refund, { way, move: approvalMoves[way] });
+  await changeRefund(tx, refund.id, { ...decidedIn(tx), amount_minor });
+  if (way === 'credit') await finishRefund(tx, refund.id);
+}
+
+function decidedIn({ actor, now }: Ctx) {
+  return { decided_at: now(), decided_by: actor.kind === 'user' ? actor.userId : null };
 }

@@ -3,6 +3,7 @@ import { inform, settleWarnings, type Facts } from '#api/messages/index.ts';
 import { aboutOrder, orderPage, orderSubject, type OrderSummary } from '#api/orders/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { wayOf } from './move-refund.ts';
 import { findRefund, type RefundRow } from './store.ts';
 
 export function notifyRefundRequested(ctx: Ctx, refundId: number): Promise<void> {
@@ -15,10 +16,12 @@ export function notifyRefundRequested(ctx: Ctx, refundId: number): Promise<void>
   });
 }
 
+/** Of a credit, which is done with its approval, the buyer is told once, by `notifyRefundDone`. */
 export function notifyRefundDecided(ctx: Ctx, refundId: number): Promise<void> {
   return aboutRefund(ctx, refundId, async (tx, refund, order) => {
     await settleWarnings(tx, { kinds: ['refund_to_decide'], subject: subjectOf(refund, order) });
     const isRefused = refund.refuse_reason !== null;
+    if (!isRefused && (await wayOf(tx, refund)) === 'credit') return;
     const facts = { ...(await factsOf(tx, refund, order)), refused: isRefused ? 'yes' : 'no' };
     const reason = refund.refuse_reason ?? '';
     const about = { user_id: order.user_id, subject: subjectOf(refund, order), link: orderPage(order) };
@@ -28,9 +31,10 @@ export function notifyRefundDecided(ctx: Ctx, refundId: number): Promise<void> {
 
 export function notifyRefundDone(ctx: Ctx, refundId: number): Promise<void> {
   return aboutRefund(ctx, refundId, async (tx, refund, order) => {
+    const kind = (await wayOf(tx, refund)) === 'credit' ? 'refund_credited' : 'refund_done';
     const facts = await factsOf(tx, refund, order);
     const about = { user_id: order.user_id, subject: subjectOf(refund, order), link: orderPage(order) };
-    await inform(tx, { ...about, kind: 'refund_done', facts });
+    await inform(tx, { ...about, kind, facts });
   });
 }
 

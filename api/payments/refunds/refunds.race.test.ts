@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { makeCreditBuyer } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { approvePayment } from '../approve-payment.ts';
-import { byTransfer, makePayment } from '../make.ts';
+import { byContract, byTransfer, makePayment } from '../make.ts';
+import { decideRefund } from './decide-refund.ts';
 import { requestRefund } from './request-refund.ts';
 
 test('an order is asked back once, however many ask at once', async ({ skip }) => {
@@ -15,5 +18,22 @@ test('an order is asked back once, however many ask at once', async ({ skip }) =
     );
     const answers = await Promise.allSettled(requesting);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  }
+}, 60_000);
+
+test('an order on account is credited once, however many approve at once', async ({ skip }) => {
+  const { guest, asOther } = await openWorld(skip);
+  const staff = await asA(guest, 'administrator');
+  for (let time = 0; time < 5; time += 1) {
+    const buying = await makeCreditBuyer(guest);
+    const { order, payment } = await makePayment(guest, { ...buying, ...byContract });
+    await approvePayment(staff, { id: payment.id });
+    const { id } = await requestRefund(buying.buyer, { order_id: order.id, reason: 'Obra adiada' });
+    const part = { id, decision: 'approve' as const, amount_minor: 1_000 };
+    const approving = [0, 1, 2, 3].map((other) => decideRefund(asOther(staff, other), part));
+    const answers = await Promise.allSettled(approving);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const credits = guest.db.selectFrom('ledger_entries').select('amount_minor').where('reason', '=', 'refund');
+    expect(await credits.where('order_id', '=', order.id).execute()).toEqual([{ amount_minor: 1_000 }]);
   }
 }, 60_000);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import { cancelReasons } from '#contract/orders/values.ts';
@@ -9,6 +10,7 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted, Panel, Row } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { stateOf, toneOf, type OrderState } from '../model/order-state.ts';
+import { orderHistoryQuery } from '../order-queries.ts';
 import styles from './order-page.module.css';
 
 export function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
@@ -47,10 +49,19 @@ function WhatNow({ order, state }: { order: Order; state: OrderState }) {
       <Alert tone="warning">{pay_by !== null && <b>{t('pay_until', { until: deadline(pay_by, pay_by_tz) })}</b>}</Alert>
     );
   }
+  if (state === 'refunded') return <Returned order={order} />;
   if (state === 'canceled') return <Alert>{t('canceled_because', { why: whyCanceled(order) })}</Alert>;
   if (order.total_minor === 0 && (state === 'paid' || state === 'fulfilled'))
     return <Alert>{t(`free_${state}`)}</Alert>;
   return <Alert tone={state === 'overdue' ? 'warning' : 'info'}>{t(`now_${state}`)}</Alert>;
+}
+
+function Returned({ order }: { order: Order }) {
+  const t = useTexts('order_history');
+  const { data } = useQuery(orderHistoryQuery(order.id));
+  if (!data) return null;
+  const isCredited = data.results.some(({ kind }) => kind === 'refund_credited');
+  return <Alert>{t(isCredited ? 'now_credited' : 'now_refunded')}</Alert>;
 }
 
 /** Reasons that somebody wrote stay in the history. */

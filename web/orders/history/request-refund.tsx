@@ -10,10 +10,10 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 
-type RequestRefundProps = { order: Order; onRequested: () => Promise<void> };
+type RequestRefundProps = { order: Order; isOnAccount: boolean; onRequested: () => Promise<void> };
 
 /** For a paid order; lines that were returned before are left out. */
-export function RequestRefund({ order, onRequested }: RequestRefundProps) {
+export function RequestRefund({ order, isOnAccount, onRequested }: RequestRefundProps) {
   const t = useTexts('request_refund');
   const [isOpen, setIsOpen] = useState(false);
 
@@ -25,6 +25,7 @@ export function RequestRefund({ order, onRequested }: RequestRefundProps) {
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('title')} closeLabel={t('close')}>
         <RefundForm
           order={order}
+          isOnAccount={isOnAccount}
           onRequested={async () => {
             await onRequested();
             setIsOpen(false);
@@ -35,7 +36,7 @@ export function RequestRefund({ order, onRequested }: RequestRefundProps) {
   );
 }
 
-function RefundForm({ order: { id, items }, onRequested }: RequestRefundProps) {
+function RefundForm({ order: { id, items }, isOnAccount, onRequested }: RequestRefundProps) {
   const t = useTexts('request_refund');
   const lines = items.filter(({ refunded_at }) => refunded_at === null);
   const [chosen, setChosen] = useState(() => lines.map((line) => line.id));
@@ -60,7 +61,7 @@ function RefundForm({ order: { id, items }, onRequested }: RequestRefundProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <p>{t('text')}</p>
+        <p>{t(isOnAccount ? 'text_on_account' : 'text')}</p>
         {items.length > 1 &&
           lines.map((line) => (
             <CheckboxField
