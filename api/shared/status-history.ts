@@ -16,7 +16,8 @@ type Move = {
     | 'review'
     | 'organization'
     | 'affiliation'
-    | 'course_request';
+    | 'course_request'
+    | 'form';
   subjectId: number;
   move: string;
   from: string | null;

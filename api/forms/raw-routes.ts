@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { FieldKey } from '#contract/forms/fields.ts';
+import { formFileTypes, largestFormFileBytes } from '#contract/forms/values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { fileTypes } from '#contract/files/values.ts';
+import { answerFile } from '#api/files/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { RawRoute } from '#api/shared/http.ts';
+import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
+import { fileIn } from '#api/shared/uploads/read-form.ts';
+import { formUpload } from '#api/shared/uploads/upload-route.ts';
+import { findUpload } from './store/uploads.ts';
+import { discardUpload, prepareUpload, recordUpload } from './upload-file.ts';
+
+const UploadId = z.uuid();
+const Fields = z.object({ token: z.string().min(1).max(100), field: FieldKey, id: UploadId });
+
+const upload = formUpload({
+  method: 'POST',
+  path: '/forms/uploads',
+  doc: {
+    ...formDoc({
+      summary: 'Upload a file as the answer to a field of a form',
+      description:
+        'Open to anyone with the token of a link. The sender chooses the random `id`, which is the answer of the field. The file belongs to the link until the form is submitted, and is deleted where it never is. Neither the session nor the Idempotency-Key is read.',
+      fields: Fields.shape,
+      result: z.object({ id: UploadId, name: z.string(), byte_size: z.int() }),
+      refuses: [
+        'form_link_invalid',
+        'form_expired',
+        'form_already_answered',
+        'answer_unknown_field',
+        'too_many_form_files',
+        ...fileRefusals,
+      ],
+    }),
+    auth: 'none',
+  },
+  mostFileBytes: largestFormFileBytes,
+  mayI: () => undefined,
+  prepare: uploadFrom,
+  run: recordUpload,
+  discard: discardUpload,
+});
+
+export const formsRawRoutes: RawRoute[] = [
+  { ...upload, handle: (ctx, request, params) => upload.handle(asGuest(ctx), withoutKey(request), params) },
+  {
+    method: 'GET',
+    path: '/forms/uploads/:upload_id',
+    doc: {
+      summary: 'Download a file that was submitted with a form',
+      description: 'Of a response that the results count. Needs the claim `forms.read`; trainers, in their classes.',
+      auth: 'bearer',
+      path: z.object({ upload_id: z.string().describe('As in the results or the responses.') }),
+      answer: { contentType: formFileTypes.map((type) => fileTypes[type]) },
+      refuses: ['not_signed_in', 'not_allowed', 'not_found'],
+    },
+    handle: (ctx, _request, { upload_id }) => showUpload(ctx, upload_id),
+  },
+];
+
+/** Nothing that is stored says who uploads. */
+function asGuest(ctx: Ctx): Ctx {
+  return { ...ctx, actor: { kind: 'guest' } };
+}
+
+function withoutKey(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('idempotency-key');
+  return new Request(request, { headers });
+}
+
+async function uploadFrom(ctx: Ctx, form: FormData) {
+  const fields = Fields.safeParse(Object.fromEntries(['token', 'field', 'id'].map((name) => [name, form.get(name)])));
+  if (!fields.success)
+    throw new Refusal('invalid_input', { field: String(fields.error.issues[0]?.path[0] ?? 'token') });
+  const file = fileIn(form);
+  return prepareUpload(ctx, { ...fields.data, name: file.name, bytes: await file.bytes() });
+}
+
+async function showUpload(ctx: Ctx, id: string | undefined): Promise<Response> {
+  const found = await findUpload(ctx, UploadId.safeParse(id).data ?? crypto.randomUUID());
+  if (!found) throw new Refusal('not_found');
+  return answerFile(ctx, found);
+}
