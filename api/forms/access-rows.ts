@@ -24,7 +24,7 @@ export const accessRows = accessRowsOf('forms', {
   },
   raw: {
     'POST /forms/uploads': at(
-      forAll(() => form({ token: 'x', field: 'cv', id: '00000000-0000-4000-8000-000000000000' }), 'form_link_invalid'),
+      forAll(() => form({ field: 'cv', id: '00000000-0000-4000-8000-000000000000' }), 'form_link_invalid'),
       () => '/forms/uploads',
     ),
     'GET /forms/uploads/:upload_id': at(

@@ -9,20 +9,22 @@ import type { RawRoute } from '#api/shared/http.ts';
 import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
 import { fileIn } from '#api/shared/uploads/read-form.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
+import type { Link } from './store/tokens.ts';
 import { findUpload } from './store/uploads.ts';
-import { discardUpload, prepareUpload, recordUpload } from './upload-file.ts';
+import { discardUpload, prepareUpload, recordUpload, requireOpenLink } from './upload-file.ts';
 
 const UploadId = z.uuid();
-const Fields = z.object({ token: z.string().min(1).max(100), field: FieldKey, id: UploadId });
+const tokenHeader = 'x-form-token';
+const Fields = z.object({ field: FieldKey, id: UploadId });
 
-const upload = formUpload({
+const uploadRoute = {
   method: 'POST',
   path: '/forms/uploads',
   doc: {
     ...formDoc({
       summary: 'Upload a file as the answer to a field of a form',
       description:
-        'Open to anyone with the token of a link. The sender chooses the random `id`, which is the answer of the field. The file belongs to the link until the form is submitted, and is deleted where it never is. Neither the session nor the Idempotency-Key is read.',
+        'Open to anyone with the token of a link. The sender chooses the random `id`, which is the answer of the field. The file belongs to the link until the form is submitted, and is deleted where it never is. Neither the session nor an Idempotency-Key is read.',
       fields: Fields.shape,
       result: z.object({ id: UploadId, name: z.string(), byte_size: z.int() }),
       refuses: [
@@ -35,16 +37,12 @@ const upload = formUpload({
       ],
     }),
     auth: 'none',
+    headers: z.object({ [tokenHeader]: z.string().max(100).describe('The token of the link.') }),
   },
-  mostFileBytes: largestFormFileBytes,
-  mayI: () => undefined,
-  prepare: uploadFrom,
-  run: recordUpload,
-  discard: discardUpload,
-});
+} as const;
 
 export const formsRawRoutes: RawRoute[] = [
-  { ...upload, handle: (ctx, request, params) => upload.handle(asGuest(ctx), withoutKey(request), params) },
+  { ...uploadRoute, handle: takeUpload },
   {
     method: 'GET',
     path: '/forms/uploads/:upload_id',
@@ -60,6 +58,21 @@ export const formsRawRoutes: RawRoute[] = [
   },
 ];
 
+/** The link is checked before a byte of the file is read. */
+async function takeUpload(ctx: Ctx, request: Request, params: Record<string, string>): Promise<Response> {
+  const guest = asGuest(ctx);
+  const link = await requireOpenLink(guest, request.headers.get(tokenHeader)?.slice(0, 100) ?? '');
+  const { handle } = formUpload({
+    ...uploadRoute,
+    mostFileBytes: largestFormFileBytes,
+    mayI: () => undefined,
+    prepare: (own, form) => uploadFrom(own, link, form),
+    run: recordUpload,
+    discard: discardUpload,
+  });
+  return handle(guest, withoutKey(request), params);
+}
+
 /** Nothing that is stored says who uploads. */
 function asGuest(ctx: Ctx): Ctx {
   return { ...ctx, actor: { kind: 'guest' } };
@@ -71,12 +84,12 @@ function withoutKey(request: Request): Request {
   return new Request(request, { headers });
 }
 
-async function uploadFrom(ctx: Ctx, form: FormData) {
-  const fields = Fields.safeParse(Object.fromEntries(['token', 'field', 'id'].map((name) => [name, form.get(name)])));
+async function uploadFrom(ctx: Ctx, link: Link, form: FormData) {
+  const fields = Fields.safeParse({ field: form.get('field'), id: form.get('id') });
   if (!fields.success)
-    throw new Refusal('invalid_input', { field: String(fields.error.issues[0]?.path[0] ?? 'token') });
+    throw new Refusal('invalid_input', { field: String(fields.error.issues[0]?.path[0] ?? 'field') });
   const file = fileIn(form);
-  return prepareUpload(ctx, { ...fields.data, name: file.name, bytes: await file.bytes() });
+  return prepareUpload(ctx, link, { ...fields.data, name: file.name, bytes: await file.bytes() });
 }
 
 async function showUpload(ctx: Ctx, id: string | undefined): Promise<Response> {

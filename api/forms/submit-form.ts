@@ -10,7 +10,7 @@ import { findByToken } from './find-by-token.ts';
 import { openedState } from './model/opened-state.ts';
 import { lockForm } from './store/forms.ts';
 import { countGroup, insertResponse } from './store/responses.ts';
-import { findLink, useToken, type Link } from './store/tokens.ts';
+import { findLink, spendLink, type Link } from './store/tokens.ts';
 import { giveToResponse, uploadsOf } from './store/uploads.ts';
 
 type Submitted = { state: 'submitted' };
@@ -41,7 +41,7 @@ async function submit(tx: Ctx, link: Link, { answers, submissionKeyHash }: Sent)
   refuseFaults(link, answers);
   const given = visibleAnswers(fields, answers);
   const fileIds = await filesIn(tx, link, given);
-  if (!(await useToken(tx, { hash, version, submissionKeyHash }))) throw new Refusal('form_already_answered');
+  if (!(await spendLink(tx, { hash, version, submissionKeyHash }))) throw new Refusal('form_already_answered');
   await giveToResponse(tx, await insertResponse(tx, link, given), fileIds);
   if (link.is_anonymous) await countGroup(tx, { formId: link.form_id, classId: link.class_id });
 }

@@ -4,21 +4,25 @@ import { storeFile } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { findByToken } from './find-by-token.ts';
 import { openedState } from './model/opened-state.ts';
+import type { Link } from './store/tokens.ts';
 import { countUploads, insertUpload, isKeyOfUpload, type Upload } from './store/uploads.ts';
 
-type Sent = { token: string; field: string; id: string; name: string; bytes: Uint8Array };
-
-/** Checks the link and the file, and writes its bytes. */
-export async function prepareUpload(ctx: Ctx, { token, field, id, name, bytes }: Sent): Promise<Upload> {
+/** Refuses `form_link_invalid`, `form_expired`, `form_already_answered`, `too_many_form_files`. */
+export async function requireOpenLink(ctx: Ctx, token: string): Promise<Link> {
   const link = await findByToken(ctx, token);
   if (!link) throw new Refusal('form_link_invalid');
   const state = openedState(link, ctx.now());
   if (state !== 'open') throw new Refusal(state === 'expired' ? 'form_expired' : 'form_already_answered');
+  if ((await countUploads(ctx, link.token_hash)) < mostFormFiles) return link;
+  throw new Refusal('too_many_form_files', { most: mostFormFiles });
+}
+
+type Sent = { field: string; id: string; name: string; bytes: Uint8Array };
+
+/** Inspects the file, and writes its bytes. */
+export async function prepareUpload(ctx: Ctx, link: Link, { field, id, name, bytes }: Sent): Promise<Upload> {
   if (!link.fields.some(({ key, kind }) => key === field && kind === 'file')) {
     throw new Refusal('answer_unknown_field', { field });
-  }
-  if ((await countUploads(ctx, link.token_hash)) >= mostFormFiles) {
-    throw new Refusal('too_many_form_files', { most: mostFormFiles });
   }
   const sent = { category: 'outros', name, bytes, allowed: formFileTypes, mostBytes: largestFormFileBytes } as const;
   const stored = await storeFile(ctx, sent);

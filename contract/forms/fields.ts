@@ -26,31 +26,34 @@ const ShowIf = z.strictObject({
   at_most: Decimal.optional(),
 });
 
+function upTo(longest: number) {
+  return z.int().min(1).max(longest);
+}
+
 function fieldWith<W extends z.ZodType>(words: W) {
   const shown = { key: FieldKey, label: words, help: words.optional(), show_if: ShowIf.optional() };
-  const asked = { ...shown, is_required: z.boolean() };
+  const question = { ...shown, is_required: z.boolean() };
   const options = z
     .array(z.strictObject({ value: OptionValue, label: words }))
     .min(2)
     .max(mostOptions);
-  const upTo = (longest: number) => z.int().min(1).max(longest);
   const ends = { low_label: words.optional(), high_label: words.optional() };
   return z.discriminatedUnion('kind', [
     z.strictObject({ ...shown, kind: z.literal('section') }),
-    z.strictObject({ ...asked, kind: z.literal('text'), longest: upTo(longestText) }),
-    z.strictObject({ ...asked, kind: z.literal('long_text'), longest: upTo(longestLongText) }),
+    z.strictObject({ ...question, kind: z.literal('text'), longest: upTo(longestText) }),
+    z.strictObject({ ...question, kind: z.literal('long_text'), longest: upTo(longestLongText) }),
     z.strictObject({
-      ...asked,
+      ...question,
       kind: z.literal('number'),
       least: Decimal,
       most: Decimal,
       decimals: z.int().min(0).max(4),
     }),
-    z.strictObject({ ...asked, kind: z.literal('choice'), options }),
-    z.strictObject({ ...asked, kind: z.literal('several'), options, most_choices: upTo(mostOptions) }),
-    z.strictObject({ ...asked, kind: z.literal('scale'), scale: z.enum(scales), ...ends }),
-    z.strictObject({ ...asked, kind: z.literal('date'), earliest: Day.optional(), latest: Day.optional() }),
-    z.strictObject({ ...asked, kind: z.literal('file') }),
+    z.strictObject({ ...question, kind: z.literal('choice'), options }),
+    z.strictObject({ ...question, kind: z.literal('several'), options, most_choices: upTo(mostOptions) }),
+    z.strictObject({ ...question, kind: z.literal('scale'), scale: z.enum(scales), ...ends }),
+    z.strictObject({ ...question, kind: z.literal('date'), earliest: Day.optional(), latest: Day.optional() }),
+    z.strictObject({ ...question, kind: z.literal('file') }),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { couponInvariants } from './coupons.ts';
 import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
 import { fiscalInvariants } from './fiscal.ts';
+import { formInvariants } from './forms.ts';
 import type { Audited, Invariant } from './invariant.ts';
 import { moneyInvariants } from './money.ts';
 import { numberInvariants } from './numbers.ts';
@@ -26,6 +27,7 @@ export const invariants: Invariant[] = [
   ...enrollmentInvariants,
   ...organizationInvariants,
   ...fileInvariants,
+  ...formInvariants,
   ...outboxInvariants,
 ];
 

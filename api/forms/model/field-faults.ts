@@ -21,8 +21,8 @@ export function fieldFaults(fields: readonly FormField[], earlier: readonly Form
     const reason = faultOf(field, before) ?? (hasOtherKind(field, earlier) ? 'other_kind' : null);
     return reason ? [{ key: field.key, reason }] : [];
   });
-  const asks = fields.some(({ kind }) => kind !== 'section');
-  return asks ? faults : [...faults, { key: fields[0]?.key ?? '', reason: 'no_question' }];
+  const hasQuestion = fields.some(({ kind }) => kind !== 'section');
+  return hasQuestion ? faults : [...faults, { key: fields[0]?.key ?? '', reason: 'no_question' }];
 }
 
 function faultOf(field: FormField, before: readonly FormField[]): FieldFault['reason'] | null {
@@ -50,8 +50,8 @@ const counted = ['number', 'scale'];
 function conditionFault({ show_if }: FormField, before: readonly FormField[]): FieldFault['reason'] | null {
   if (!show_if) return null;
   const { any_of, at_least, at_most } = show_if;
-  if (any_of === undefined && at_least === undefined && at_most === undefined) return 'condition_empty';
-  const isOfNumber = at_least !== undefined || at_most !== undefined;
+  const isOfNumber = (at_least ?? at_most) !== undefined;
+  if (any_of === undefined && !isOfNumber) return 'condition_empty';
   const kinds = isOfNumber ? counted : [...chosen, ...counted];
   const of = before.find(({ key }) => key === show_if.key);
   return of && kinds.includes(of.kind) && knowsAll(of, any_of ?? []) ? null : 'condition_unknown';

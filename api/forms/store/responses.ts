@@ -64,8 +64,8 @@ export async function countedAnswers(ctx: Ctx, { formId, classId }: About): Prom
   return (await query.execute()).map(({ answers }) => answers);
 }
 
-type ResponseFilter = { form_id?: unknown; class_id?: unknown; person_id?: unknown };
 type Wanted = Parameters<typeof wanted>[1];
+type ResponseFilter = { [K in 'form_id' | 'class_id' | 'person_id']?: Wanted | undefined };
 
 export async function pageOfResponses(ctx: Ctx, { filter, sort: _, ...page }: ListQuery<{ filter?: ResponseFilter }>) {
   const isSeen = seenClasses(ctx);
@@ -78,7 +78,7 @@ export async function pageOfResponses(ctx: Ctx, { filter, sort: _, ...page }: Li
     .where(isSeen(sql`r.class_id`));
   for (const name of ['form_id', 'class_id', 'person_id'] as const) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(`r.${name}`), value as Wanted));
+    if (value !== undefined) query = query.where(wanted(sql.ref(`r.${name}`), value));
   }
   return pageOf(query.orderBy('r.submitted_at', 'desc').orderBy('r.id'), page);
 }

@@ -44,7 +44,7 @@ export async function fixVersion(ctx: Ctx, hash: string): Promise<void> {
 type Used = { hash: string; version: number; submissionKeyHash: string };
 
 /** False when it was used, also by a concurrent request. */
-export async function useToken(ctx: Ctx, { hash, version, submissionKeyHash }: Used): Promise<boolean> {
+export async function spendLink(ctx: Ctx, { hash, version, submissionKeyHash }: Used): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('form_tokens')
     .set({ is_used: true, version, submission_key_hash: submissionKeyHash })

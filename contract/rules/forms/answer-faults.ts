@@ -20,8 +20,8 @@ export type AnswerFaultCode = (typeof answerFaultCodes)[number];
 type Values = Record<string, string | number>;
 export type AnswerFault = { key: string; code: AnswerFaultCode; values: Values };
 
-type Asked = Exclude<FieldRule, { kind: 'section' }>;
-type Of<K extends Asked['kind']> = Extract<Asked, { kind: K }>;
+type Question = Exclude<FieldRule, { kind: 'section' }>;
+type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** In the order of the fields. Hidden fields are not examined; answers to fields that do not exist are. */
 export function answerFaults(fields: readonly FieldRule[], answers: Answers): AnswerFault[] {
@@ -40,11 +40,8 @@ function faultOf(field: FieldRule, answers: Answers): AnswerFault | null {
   return faultOfKind(field, answer);
 }
 
-function faultOfKind(field: Asked, answer: Answer): AnswerFault | null {
+function faultOfKind(field: Question, answer: Answer): AnswerFault | null {
   switch (field.kind) {
-    case 'text':
-    case 'long_text':
-      return textFault(field, answer);
     case 'number':
       return numberFault(field, answer);
     case 'scale':
@@ -57,6 +54,8 @@ function faultOfKind(field: Asked, answer: Answer): AnswerFault | null {
       return dateFault(field, answer);
     case 'file':
       return isFileId(answer) ? null : fault(field.key, 'answer_not_a_file');
+    default:
+      return textFault(field, answer);
   }
 }
 

@@ -9,19 +9,19 @@ export type Condition = {
 };
 
 type Shown = { key: string; show_if?: Condition | undefined };
-type Asked = Shown & { is_required: boolean };
+type Question = Shown & { is_required: boolean };
 type Options = readonly { value: string }[];
 
 /** What the rules know of a field: everything but its words. */
 export type FieldRule =
   | (Shown & { kind: 'section' })
-  | (Asked & { kind: 'text' | 'long_text'; longest: number })
-  | (Asked & { kind: 'number'; least: number; most: number; decimals: number })
-  | (Asked & { kind: 'choice'; options: Options })
-  | (Asked & { kind: 'several'; options: Options; most_choices: number })
-  | (Asked & { kind: 'scale'; scale: (typeof scales)[number] })
-  | (Asked & { kind: 'date'; earliest?: string | undefined; latest?: string | undefined })
-  | (Asked & { kind: 'file' });
+  | (Question & { kind: 'text' | 'long_text'; longest: number })
+  | (Question & { kind: 'number'; least: number; most: number; decimals: number })
+  | (Question & { kind: 'choice'; options: Options })
+  | (Question & { kind: 'several'; options: Options; most_choices: number })
+  | (Question & { kind: 'scale'; scale: (typeof scales)[number] })
+  | (Question & { kind: 'date'; earliest?: string | undefined; latest?: string | undefined })
+  | (Question & { kind: 'file' });
 
 export type Answer = string | number | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;

@@ -10,7 +10,7 @@ export function visibleFields<F extends FieldRule>(fields: readonly F[], answers
   return fields.filter(({ key, kind, show_if: condition }) => {
     const isMet = !condition || (shown.has(condition.key) && meets(answerTo(answers, condition.key), condition));
     if (kind === 'section') isSectionShown = isMet;
-    if (isMet && isSectionShown) shown.add(key);
+    if (isMet && isSectionShown && kind !== 'section') shown.add(key);
     return isMet && isSectionShown;
   });
 }
