@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FieldKey } from '#contract/forms/fields.ts';
+import { FieldKey, RandomId } from '#contract/forms/fields.ts';
 import { formFileTypes, largestFormFileBytes } from '#contract/forms/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { fileTypes } from '#contract/files/values.ts';
@@ -13,9 +13,8 @@ import type { Link } from './store/tokens.ts';
 import { findUpload } from './store/uploads.ts';
 import { discardUpload, prepareUpload, recordUpload, requireOpenLink } from './upload-file.ts';
 
-const UploadId = z.uuid();
 const tokenHeader = 'x-form-token';
-const Fields = z.object({ field: FieldKey, id: UploadId });
+const Fields = z.object({ field: FieldKey, id: RandomId });
 
 const uploadRoute = {
   method: 'POST',
@@ -26,7 +25,7 @@ const uploadRoute = {
       description:
         'Open to anyone with the token of a link. The sender chooses the random `id`, which is the answer of the field. The file belongs to the link until the form is submitted, and is deleted where it never is. Neither the session nor an Idempotency-Key is read.',
       fields: Fields.shape,
-      result: z.object({ id: UploadId, name: z.string(), byte_size: z.int() }),
+      result: z.object({ id: RandomId, name: z.string(), byte_size: z.int() }),
       refuses: [
         'form_link_invalid',
         'form_expired',
@@ -93,7 +92,7 @@ async function uploadFrom(ctx: Ctx, link: Link, form: FormData) {
 }
 
 async function showUpload(ctx: Ctx, id: string | undefined): Promise<Response> {
-  const found = await findUpload(ctx, UploadId.safeParse(id).data ?? crypto.randomUUID());
+  const found = await findUpload(ctx, RandomId.safeParse(id).data ?? crypto.randomUUID());
   if (!found) throw new Refusal('not_found');
   return answerFile(ctx, found);
 }

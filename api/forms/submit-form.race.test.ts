@@ -13,7 +13,8 @@ describe('two tabs that submit one link', () => {
       expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
     const responses = await guest.db.selectFrom('form_responses').select('is_counted').execute();
-    expect(responses.map(({ is_counted }) => is_counted).toSorted()).toEqual([false, true, true, true, true, true]);
+    expect(responses.filter(({ is_counted }) => is_counted)).toHaveLength(5);
+    expect(responses).toHaveLength(6);
   });
 
   test('stop at the maximum of the form', async ({ skip }) => {

@@ -30,6 +30,7 @@ describe('a message', () => {
     const facts: Facts = {
       course: { text: { pt: 'Higiene das mãos', 'en-GB': 'Hand hygiene' } },
       class: 'HM-1',
+  type: 'satisfaction_survey',
       dated: 'yes',
       given: 'no',
       organization: '',

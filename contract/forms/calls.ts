@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AffectedItem, Id, ItemReference, Moment, localizedText } from '../basics.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
-import { FormAnswers, FormField, FormFields, OpenedField } from './fields.ts';
+import { FormAnswers, FormField, FormFields, OpenedField, RandomId } from './fields.ts';
 import { fieldKinds, formStatuses, formTypes, openedStates } from './values.ts';
 
 const Title = localizedText(200);
@@ -108,7 +108,7 @@ export type OpenedForm = z.infer<typeof OpenedForm>;
 export const FormSubmission = z.strictObject({
   token: Token,
   /** Random, and the same for every attempt to send the same answers. */
-  submission_key: z.uuid().max(36),
+  submission_key: RandomId,
   answers: FormAnswers,
 });
 export type FormSubmission = z.infer<typeof FormSubmission>;
@@ -127,7 +127,7 @@ export const FieldResult = z.object({
   /** What was written, in no order of time: at most 200. */
   texts: z.array(z.string()),
   /** At `GET /forms/uploads/{id}`. */
-  files: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  files: z.array(z.object({ id: RandomId, name: z.string() })),
 });
 export type FieldResult = z.infer<typeof FieldResult>;
 
@@ -149,7 +149,7 @@ export const FormResults = z.object({
 export type FormResults = z.infer<typeof FormResults>;
 
 export const FormResponse = z.object({
-  id: z.uuid(),
+  id: RandomId,
   form_id: Id,
   class_id: Id,
   person: z.object({ id: Id, name: z.string() }),

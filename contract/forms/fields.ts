@@ -5,6 +5,12 @@ import { longestLongText, longestText, mostFields, mostOptions, scales } from '.
 const longestKey = 40;
 const longestAnswer = 10_000;
 
+/** A random UUID. */
+export const RandomId = z
+  .uuid()
+  .max(36)
+  .meta({ examples: ['7f1c2b9e-4f0a-4c55-9a1e-2d3c4b5a6f70'] });
+
 /** Lower case letters, digits and underscores. */
 export const FieldKey = z
   .string()

@@ -58,7 +58,9 @@ const landings: Record<Guard, (who: Visitor, path: string) => string> = {
   },
   claim: ({ role, claims }, path) => {
     if (!role) return invitation(path);
-    return claims.includes(claimOf[path.replace(/\?.*/, '').replace('/forms/1', '/forms/$formId')] ?? '') ? stays : '/error';
+    return claims.includes(claimOf[path.replace(/\?.*/, '').replace('/forms/1', '/forms/$formId')] ?? '')
+      ? stays
+      : '/error';
   },
 };
 

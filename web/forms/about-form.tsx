@@ -16,7 +16,7 @@ export function AboutForm({ form, closesAt }: AboutFormProps) {
   const { questions } = progressOf(form.fields, {});
 
   return (
-    <aside className={styles.asks} aria-label={t('about')}>
+    <aside className={styles.facts} aria-label={t('about')}>
       <dl>
         <div>
           <dt>{t('who')}</dt>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OpenedForm } from '#contract/forms/calls.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -24,7 +24,8 @@ export function FormEnded({ outcome, opened, isNews = false }: FormEndedProps) {
     if (isNews) place.current?.focus();
   }, [isNews]);
   const closesAt = opened?.closes_at;
-  const closedOn = closesAt && Date.parse(closesAt) < Date.now() ? fullDay(lastMoment(closesAt)) : '';
+  const [now] = useState(() => Date.now());
+  const closedOn = closesAt && Date.parse(closesAt) < now ? fullDay(lastMoment(closesAt)) : '';
 
   return (
     <div ref={place} tabIndex={-1} className={styles.ended} role={isNews ? 'status' : undefined}>

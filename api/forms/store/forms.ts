@@ -56,15 +56,15 @@ export function findForm(ctx: Ctx, id: number): Promise<FormRow | undefined> {
   return rows(ctx).where('f.id', '=', id).executeTakeFirst();
 }
 
-/** Locks the form, so that its responses can be counted. */
-export function lockForm(ctx: Ctx, id: number) {
+/** Locks the form, and only then counts its responses: a count in the locking statement would be as old as its wait. */
+export async function lockForm(ctx: Ctx, id: number) {
+  await ctx.db.selectFrom('forms').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return ctx.db
     .selectFrom('forms')
     .select(['id', 'type', 'status', 'is_anonymous', 'version', 'opens_at', 'closes_at', 'max_responses'])
     .select(sql<number>`(select count(*) from form_responses r where r.form_id = forms.id)`.as('responses'))
     .where('id', '=', id)
     .$narrowType<{ type: FormType; status: FormStatus }>()
-    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
