@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OpenedForm } from '#contract/forms/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -7,12 +7,14 @@ import { Page } from '#web/shared/ui/page.tsx';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { AboutForm } from './about-form.tsx';
-import { AnswerForm } from './answer-form.tsx';
 import { FormEnded } from './form-ended.tsx';
 import { openedQuery } from './form-queries.ts';
 import styles from './form.module.css';
 import { dropDraft } from './model/draft.ts';
 import type { Outcome } from './use-form.ts';
+
+// Loaded with an open form alone.
+const AnswerForm = lazy(async () => ({ default: (await import('./answer-form.tsx')).AnswerForm }));
 
 /** Reads the form in the browser alone: its address is a secret, and it never gets into a cache. */
 export function FormPage({ token }: { token: string }) {
@@ -40,6 +42,7 @@ export function FormPage({ token }: { token: string }) {
 type OpenedProps = { token: string; opened: OpenedForm; onEnd: (outcome: Outcome) => void };
 
 function Opened({ token, opened, onEnd }: OpenedProps) {
+  const t = useTexts('form');
   const { state, title, form } = opened;
   const isOver = state !== 'open';
   useEffect(() => {
@@ -54,7 +57,9 @@ function Opened({ token, opened, onEnd }: OpenedProps) {
         <AboutClass form={form} />
       </div>
       <AboutForm form={form} closesAt={opened.closes_at} />
-      <AnswerForm token={token} fields={form.fields} onEnd={onEnd} />
+      <Suspense fallback={<SkeletonForm fields={4} label={t('loading')} />}>
+        <AnswerForm token={token} fields={form.fields} onEnd={onEnd} />
+      </Suspense>
     </div>
   );
 }
