@@ -69,18 +69,12 @@ async function takeUpload(ctx: Ctx, request: Request, params: Record<string, str
     run: recordUpload,
     discard: discardUpload,
   });
-  return handle(guest, withoutKey(request), params);
+  return handle(guest, request, params);
 }
 
 /** Nothing that is stored says who uploads. */
 function asGuest(ctx: Ctx): Ctx {
   return { ...ctx, actor: { kind: 'guest' } };
-}
-
-function withoutKey(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete('idempotency-key');
-  return new Request(request, { headers });
 }
 
 async function uploadFrom(ctx: Ctx, link: Link, form: FormData) {

@@ -3,7 +3,7 @@ import { makeUser, signInAs } from '#api/identity/make.ts';
 import { startApi } from '#api/app/start.ts';
 import { makePicture } from '#api/files/make.ts';
 import { receiveMoney } from '#api/payments/make.ts';
-import { answer, makeSent } from '#api/forms/make.ts';
+import { answer as answerForm, makeSent } from '#api/forms/make.ts';
 import { makeMember } from '#api/organizations/make.ts';
 import { backdateMembers, makeOrderedCertificate } from '#api/reports/make.ts';
 import { readConfig } from '#api/shared/config.ts';
@@ -38,7 +38,7 @@ const handlers: Handlers = {
   makeTraining: (training) => makeTraining(training),
   makeForm: async ({ answered = 0, trainerId, ...given }) => {
     const made = await makeSent(running.ctx, { ...given, trainerIds: trainerId === undefined ? [] : [trainerId] });
-    for (const token of made.tokens.slice(0, answered)) await answer(running.ctx, token);
+    for (const token of made.tokens.slice(0, answered)) await answerForm(running.ctx, token);
     return { formId: made.form.id, classId: made.run.classId, tokens: made.tokens };
   },
   mailsTo: async (username) => {
