@@ -29,6 +29,7 @@ import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
 import { Route as ClassesIdRouteImport } from './../routes/classes.$id'
 import { Route as ConfirmEmailTokenRouteImport } from './../routes/confirm-email.$token'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
+import { Route as FormsTokenRouteImport } from './../routes/forms.$token'
 import { Route as NewsIndexRouteImport } from './../routes/news.index'
 import { Route as NewsPostIdRouteImport } from './../routes/news.$postId'
 import { Route as PartnersIndexRouteImport } from './../routes/partners.index'
@@ -64,6 +65,8 @@ import { Route as ClassesIdResourcesRouteImport } from './../routes/classes.$id.
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
 import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.learn'
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
+import { Route as ProfileFormsIndexRouteImport } from './../routes/profile.forms.index'
+import { Route as ProfileFormsFormIdRouteImport } from './../routes/profile.forms.$formId'
 import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/profile.my-affiliations.index'
 import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
 import { Route as ProfileMyOrdersHistoryOrderIdRouteImport } from './../routes/profile.my-orders-history_.$orderId'
@@ -170,6 +173,11 @@ const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FormsTokenRoute = FormsTokenRouteImport.update({
+  id: '/forms/$token',
+  path: '/forms/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
@@ -348,6 +356,16 @@ const PaymentOrderIdInvoiceIdRoute = PaymentOrderIdInvoiceIdRouteImport.update({
   path: '/payment/$orderId/$invoiceId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileFormsIndexRoute = ProfileFormsIndexRouteImport.update({
+  id: '/forms/',
+  path: '/forms/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileFormsFormIdRoute = ProfileFormsFormIdRouteImport.update({
+  id: '/forms/$formId',
+  path: '/forms/$formId',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMyAffiliationsIndexRoute =
   ProfileMyAffiliationsIndexRouteImport.update({
     id: '/my-affiliations/',
@@ -397,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
@@ -433,11 +452,13 @@ export interface FileRoutesByFullPath {
   '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/forms/$formId': typeof ProfileFormsFormIdRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/classes/$id/': typeof ClassesIdIndexRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
+  '/profile/forms/': typeof ProfileFormsIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
@@ -457,6 +478,7 @@ export interface FileRoutesByTo {
   '/wishlist': typeof WishlistRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
@@ -493,11 +515,13 @@ export interface FileRoutesByTo {
   '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/forms/$formId': typeof ProfileFormsFormIdRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/classes/$id': typeof ClassesIdIndexRoute
   '/courses/$id': typeof CoursesIdIndexRoute
+  '/profile/forms': typeof ProfileFormsIndexRoute
   '/profile/my-affiliations': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
@@ -520,6 +544,7 @@ export interface FileRoutesById {
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
@@ -556,11 +581,13 @@ export interface FileRoutesById {
   '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/forms/$formId': typeof ProfileFormsFormIdRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history_/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/classes/$id/': typeof ClassesIdIndexRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
+  '/profile/forms/': typeof ProfileFormsIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
@@ -584,6 +611,7 @@ export interface FileRouteTypes {
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
+    | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/current-account'
@@ -620,11 +648,13 @@ export interface FileRouteTypes {
     | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/forms/$formId'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
     | '/classes/$id/'
     | '/courses/$id/'
+    | '/profile/forms/'
     | '/profile/my-affiliations/'
     | '/courses/$id/timetable/$enrollmentId'
   fileRoutesByTo: FileRoutesByTo
@@ -644,6 +674,7 @@ export interface FileRouteTypes {
     | '/wishlist'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
+    | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/current-account'
@@ -680,11 +711,13 @@ export interface FileRouteTypes {
     | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/forms/$formId'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
     | '/classes/$id'
     | '/courses/$id'
+    | '/profile/forms'
     | '/profile/my-affiliations'
     | '/courses/$id/timetable/$enrollmentId'
   id:
@@ -706,6 +739,7 @@ export interface FileRouteTypes {
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
+    | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/current-account'
@@ -742,11 +776,13 @@ export interface FileRouteTypes {
     | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/forms/$formId'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history_/$orderId'
     | '/profile/our-orders-history_/$orderId'
     | '/classes/$id/'
     | '/courses/$id/'
+    | '/profile/forms/'
     | '/profile/my-affiliations/'
     | '/courses/$id/timetable/$enrollmentId'
   fileRoutesById: FileRoutesById
@@ -769,6 +805,7 @@ export interface RootRouteChildren {
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
   ClassesIdRoute: typeof ClassesIdRouteWithChildren
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
+  FormsTokenRoute: typeof FormsTokenRoute
   NewsPostIdRoute: typeof NewsPostIdRoute
   PartnersPartnerIdRoute: typeof PartnersPartnerIdRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
@@ -923,6 +960,13 @@ declare module '@tanstack/react-router' {
       path: '/courses'
       fullPath: '/courses/'
       preLoaderRoute: typeof CoursesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forms/$token': {
+      id: '/forms/$token'
+      path: '/forms/$token'
+      fullPath: '/forms/$token'
+      preLoaderRoute: typeof FormsTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/news/': {
@@ -1170,6 +1214,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentOrderIdInvoiceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/forms/': {
+      id: '/profile/forms/'
+      path: '/forms'
+      fullPath: '/profile/forms/'
+      preLoaderRoute: typeof ProfileFormsIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/forms/$formId': {
+      id: '/profile/forms/$formId'
+      path: '/forms/$formId'
+      fullPath: '/profile/forms/$formId'
+      preLoaderRoute: typeof ProfileFormsFormIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-affiliations/': {
       id: '/profile/my-affiliations/'
       path: '/my-affiliations'
@@ -1228,9 +1286,11 @@ interface ProfileRouteChildren {
   ProfileStudentRoute: typeof ProfileStudentRoute
   ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileFormsFormIdRoute: typeof ProfileFormsFormIdRoute
   ProfileMyAffiliationsTokenRoute: typeof ProfileMyAffiliationsTokenRoute
   ProfileMyOrdersHistoryOrderIdRoute: typeof ProfileMyOrdersHistoryOrderIdRoute
   ProfileOurOrdersHistoryOrderIdRoute: typeof ProfileOurOrdersHistoryOrderIdRoute
+  ProfileFormsIndexRoute: typeof ProfileFormsIndexRoute
   ProfileMyAffiliationsIndexRoute: typeof ProfileMyAffiliationsIndexRoute
 }
 
@@ -1254,9 +1314,11 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileStudentRoute: ProfileStudentRoute,
   ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileFormsFormIdRoute: ProfileFormsFormIdRoute,
   ProfileMyAffiliationsTokenRoute: ProfileMyAffiliationsTokenRoute,
   ProfileMyOrdersHistoryOrderIdRoute: ProfileMyOrdersHistoryOrderIdRoute,
   ProfileOurOrdersHistoryOrderIdRoute: ProfileOurOrdersHistoryOrderIdRoute,
+  ProfileFormsIndexRoute: ProfileFormsIndexRoute,
   ProfileMyAffiliationsIndexRoute: ProfileMyAffiliationsIndexRoute,
 }
 
@@ -1307,6 +1369,7 @@ const rootRouteChildren: RootRouteChildren = {
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
   ClassesIdRoute: ClassesIdRouteWithChildren,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
+  FormsTokenRoute: FormsTokenRoute,
   NewsPostIdRoute: NewsPostIdRoute,
   PartnersPartnerIdRoute: PartnersPartnerIdRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
