@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResultsPage } from '#web/forms/results/results-page.tsx';
+import { FormResultsPage } from '#web/forms/results/pages.tsx';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { claimPage } from '#web/shared/session/guards.ts';
 
@@ -16,5 +16,5 @@ function FormResults() {
   const { formId } = Route.useParams();
   const { class: classId } = Route.useSearch();
 
-  return <ResultsPage formId={idInPath(formId)} classId={classId} />;
+  return <FormResultsPage formId={idInPath(formId)} classId={classId} />;
 }
