@@ -16,6 +16,7 @@ import { classesContract as classes } from './classes/index.ts';
 import { classroomContract as classroom } from './classroom/index.ts';
 import { enrollmentsContract as enrollments } from './enrollments/index.ts';
 import { filesContract as files } from './files/index.ts';
+import { formsContract as forms } from './forms/index.ts';
 import { learningContract as learning } from './learning/index.ts';
 import { messagesContract as messages } from './messages/index.ts';
 import { newsContract as news } from './news/index.ts';
@@ -57,6 +58,7 @@ const slices = {
   cart,
   catalogue,
   files,
+  forms,
   learning,
   messages,
   news,

@@ -12,3 +12,11 @@ export class Refusal extends ORPCError<RefusalCode, RefusalDetails> {
     super(code, { status: refusals[code], message: code, data: details });
   }
 }
+
+/** Several refusals in one answer, each with its sentence. The first gives the status. */
+export class Refusals extends Refusal {
+  constructor(first: Refusal, others: readonly Refusal[]) {
+    super(first.code, first.data);
+    Object.assign(this.data, { others: others.map(({ code, data }) => ({ code, data })) });
+  }
+}

@@ -9,6 +9,7 @@ import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
 import { writeCompany } from './write-company.ts';
 import { writeCoupons } from './write-coupons.ts';
+import { writeForms } from './write-forms.ts';
 import { writeExtras } from './write-extras.ts';
 import { writeLessons } from './write-lessons.ts';
 import { writeOperator } from './write-operator.ts';
@@ -48,6 +49,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeCompany(tx, { people, classes, day });
     await writeLessons(tx, { people, classes });
     await endClasses(tx, classes);
+    await writeForms(at(tx, momentAt(dayAfter(day, -1), '18:00')), { people, classes });
   });
 }
 

@@ -43,6 +43,8 @@ const publicCalls = new Set([
   'classes.retrieveCalendar',
   'classes.retrieveClasses',
   'classes.retrieveLessons',
+  'forms.openForm',
+  'forms.submitForm',
   'learning.retrieveModules',
   'learning.openContent',
   'learning.saveProgress',

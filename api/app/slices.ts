@@ -13,6 +13,7 @@ import { classesSlice } from '#api/classes/slice.ts';
 import { classroomSlice } from '#api/classroom/slice.ts';
 import { enrollmentsSlice } from '#api/enrollments/slice.ts';
 import { filesSlice } from '#api/files/slice.ts';
+import { formsSlice } from '#api/forms/slice.ts';
 import { learningSlice } from '#api/learning/slice.ts';
 import { messagesSlice } from '#api/messages/slice.ts';
 import { newsSlice } from '#api/news/slice.ts';
@@ -43,6 +44,7 @@ export const slices = [
   ordersSlice,
   couponsSlice,
   paymentsSlice,
+  formsSlice,
   enrollmentsSlice,
   learningSlice,
   certificatesSlice,

@@ -11,3 +11,4 @@ export { reportProgress, type Reported } from './report-progress.ts';
 export { enrollmentIdsOf } from './personal-store.ts';
 export { enrollmentSummary } from './enrollment-summary.ts';
 export { enrolledIn } from './store.ts';
+export { participantsOf, type Participant } from './participants-of.ts';

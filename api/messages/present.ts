@@ -1,5 +1,6 @@
 import type { Notification, UserWarning } from '#contract/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { unsealPaths } from '#api/shared/sealed-path.ts';
 import type { MessageRow } from './store/facts.ts';
 import type { NotificationRow } from './store/notifications.ts';
 import type { WarningRow } from './store/warnings.ts';
@@ -16,7 +17,20 @@ export function presentWarning(ctx: Ctx, row: WarningRow): UserWarning {
 }
 
 export function presentNotification(ctx: Ctx, row: NotificationRow): Notification {
-  return { ...presentMessage(ctx, row), recipient_id: row.recipient_id, enabled: row.is_enabled };
+  return {
+    ...presentMessage(ctx, row),
+    link: linkFor(ctx, row),
+    recipient_id: row.recipient_id,
+    enabled: row.is_enabled,
+  };
+}
+
+/** Others who may read the message do not get its secret. */
+function linkFor({ actor, config }: Ctx, { link, recipient_id }: NotificationRow): string | null {
+  const isOwn = actor.kind === 'user' && actor.personId === recipient_id;
+  if (link === null) return null;
+  const opened = unsealPaths(config, link);
+  return isOwn || opened === link ? opened : null;
 }
 
 function presentMessage(ctx: Ctx, row: MessageRow) {

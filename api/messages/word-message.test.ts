@@ -84,6 +84,7 @@ const everyFact: Facts = {
   ...order,
   course: { text: { pt: 'Curso', 'en-GB': 'Course' } },
   class: 'HM-1',
+  type: 'satisfaction_survey',
   at: { moment: '2026-11-24T11:30:00Z' },
   on: { moment: '2026-12-24T11:30:00Z' },
   start: { moment: '2026-11-24T11:30:00Z' },

@@ -21,7 +21,7 @@ export function crossOrigin(allowed: string[]) {
           ...headersFor(request),
           'access-control-allow-methods': 'GET, POST, PUT',
           'access-control-allow-headers':
-            'accept-language, authorization, content-type, idempotency-key, last-event-id',
+            'accept-language, authorization, content-type, idempotency-key, last-event-id, x-form-token',
           'access-control-max-age': String(oneHour),
         },
       });

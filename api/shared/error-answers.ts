@@ -33,7 +33,10 @@ export function errorBody(error: unknown, context: ErrorContext): { status: numb
       issues.map((issue) => inputSentence(issue, locale)),
     );
   if (error instanceof ORPCError && isRefusal(error.code)) {
-    return worded(refusals[error.code], [refusalSentence(error.code, detailsOf(error), locale)]);
+    return worded(
+      refusals[error.code],
+      refusedIn(error.code, detailsOf(error)).map(({ code, data }) => refusalSentence(code, data, locale)),
+    );
   }
   if (error instanceof ORPCError && error.status < 500) return refusedUnread(error.status, locale);
   if (isUnstorable(error)) return worded(400, [refusalSentence('invalid_input', {}, locale)]);
@@ -79,6 +82,14 @@ function isRefusal(code: string): code is RefusalCode {
 
 function detailsOf(error: ORPCError<string, unknown>): RefusalDetails {
   return typeof error.data === 'object' && error.data !== null ? { ...error.data } : {};
+}
+
+type Refused = { code: RefusalCode; data: RefusalDetails };
+
+/** The refusal itself, and the others that `Refusals` has with it. */
+function refusedIn(code: RefusalCode, details: RefusalDetails & { others?: unknown }): Refused[] {
+  const { others, ...data } = details;
+  return [{ code, data }, ...(Array.isArray(others) ? (others as Refused[]) : [])].slice(0, mostSentences);
 }
 
 function refusalSentence(code: RefusalCode, { field, ...values }: RefusalDetails, locale: LocaleKey): Sentence {

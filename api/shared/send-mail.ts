@@ -2,6 +2,7 @@ import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from './context.ts';
 import { handOver, Unanswered } from './hand-over.ts';
 import { htmlOfMail } from './mail-html.ts';
+import { unsealPaths } from './sealed-path.ts';
 
 /**
  * Sends a stored email at most once. Without an SMTP server it stays in the database, readable at /dev/mail. A delivery
@@ -48,7 +49,8 @@ async function claim(ctx: Ctx, mailId: number): Promise<Written | null> {
 }
 
 async function hand({ config }: Ctx, smtpUrl: string, mail: Written): Promise<void> {
-  const { recipient, reply_to, subject, body_text: text } = mail;
+  const { recipient, reply_to, subject } = mail;
+  const text = unsealPaths(config, mail.body_text);
   const locale = LocaleKey.catch('pt-PT').parse(mail.locale);
   await handOver(smtpUrl, {
     from: config.mailFrom,

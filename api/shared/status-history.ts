@@ -17,7 +17,8 @@ type Move = {
     | 'organization'
     | 'affiliation'
     | 'course_request'
-    | 'gift';
+    | 'gift'
+    | 'form';
   subjectId: number;
   move: string;
   from: string | null;

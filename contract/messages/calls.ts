@@ -195,23 +195,26 @@ export const messages = {
     result: NotificationCounters,
     refuses: ['not_signed_in'],
   }),
-  /** Changes the whole list or nothing. */
+  /** Changes the whole list or nothing. Idempotent. The links may hold secrets, so no answer is stored. */
   updateNotifications: commandForMany('PUT', '/notifications', {
     summary: 'Mark notifications as read or unread, enabled or disabled',
     item: NotificationChange,
     result: Notification,
+    secret: true,
     refuses: [...own, 'invalid_transition'],
   }),
   deleteNotifications: commandForMany('PUT', '/notifications/delete', {
     summary: 'Move notifications to the bin',
     item: ItemReference,
     result: Notification,
+    secret: true,
     refuses: [...own],
   }),
   restoreNotifications: commandForMany('PUT', '/notifications/restore', {
     summary: 'Restore notifications from the bin',
     item: ItemReference,
     result: Notification,
+    secret: true,
     refuses: [...own],
   }),
 

@@ -3,6 +3,7 @@ import { makeUser, signInAs } from '#api/identity/make.ts';
 import { startApi } from '#api/app/start.ts';
 import { makePicture } from '#api/files/make.ts';
 import { receiveMoney } from '#api/payments/make.ts';
+import { answer as answerForm, makeSent } from '#api/forms/make.ts';
 import { makeMember } from '#api/organizations/make.ts';
 import { backdateMembers, makeOrderedCertificate } from '#api/reports/make.ts';
 import { readConfig } from '#api/shared/config.ts';
@@ -35,6 +36,11 @@ const handlers: Handlers = {
     return {};
   },
   makeTraining: (training) => makeTraining(training),
+  makeForm: async ({ answered = 0, trainerId, ...given }) => {
+    const made = await makeSent(running.ctx, { ...given, trainerIds: trainerId === undefined ? [] : [trainerId] });
+    for (const token of made.tokens.slice(0, answered)) await answerForm(running.ctx, token);
+    return { formId: made.form.id, classId: made.run.classId, tokens: made.tokens };
+  },
   mailsTo: async (username) => {
     const mails = await running.ctx.db
       .selectFrom('mails')

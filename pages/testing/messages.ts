@@ -1,3 +1,4 @@
+import type { NewForm } from '#contract/forms/calls.ts';
 import type { UserRole } from '#contract/identity/values.ts';
 
 /** Messages between the test thread and the API thread. */
@@ -14,6 +15,9 @@ export type NewTraining = {
   expiresInDays?: number;
 };
 
+/** Sent to a class of so many people, the first of whom have answered. The trainer is a person. */
+type NewSentForm = Partial<NewForm> & { people: number; answered?: number; trainerId?: number };
+
 /** Commands beside the API's calls. */
 export type Commands = {
   request: { input: SentRequest; answer: { status: number; headers: [string, string][]; body: ReadableStream | null } };
@@ -24,6 +28,7 @@ export type Commands = {
     answer: object;
   };
   makeTraining: { input: NewTraining; answer: { certificateId: number; number: string } };
+  makeForm: { input: NewSentForm; answer: { formId: number; classId: number; tokens: string[] } };
   mailsTo: { input: string; answer: string[] };
 };
 export type CommandName = keyof Commands;

@@ -11,6 +11,8 @@ import { routeTree } from './route-tree.gen.ts';
 const claimOf: Record<string, string> = {
   '/profile/my-notification-settings': 'users.edit',
   '/profile/reported': 'reviews.hide',
+  '/profile/forms': 'forms.read',
+  '/profile/forms/$formId': 'forms.read',
 };
 
 /** Specification 2 and 4. A page without a row fails; a row may exist before its page. */
@@ -56,7 +58,9 @@ const landings: Record<Guard, (who: Visitor, path: string) => string> = {
   },
   claim: ({ role, claims }, path) => {
     if (!role) return invitation(path);
-    return claims.includes(claimOf[path.replace(/\?.*/, '')] ?? '') ? stays : '/error';
+    return claims.includes(claimOf[path.replace(/\?.*/, '').replace('/forms/1', '/forms/$formId')] ?? '')
+      ? stays
+      : '/error';
   },
 };
 
@@ -70,7 +74,7 @@ const paths = [...pages.keys()].filter((path) => path.startsWith('/'));
 
 const visitors: Visitor[] = [null, ...roles].flatMap((role) =>
   [true, false].flatMap((hasCart) =>
-    [['users.edit'], ['reviews.hide'], []].map((claims) => ({ role, hasCart, claims })),
+    [['users.edit'], ['reviews.hide'], ['forms.read'], []].map((claims) => ({ role, hasCart, claims })),
   ),
 );
 

@@ -1,4 +1,5 @@
 import type { RunningApi } from '#api/app/start.ts';
+import { unsealPaths } from '#api/shared/sealed-path.ts';
 import { storesEmails, storedEmailsPage } from './stored-emails.ts';
 
 export function operatorPages(running: RunningApi) {
@@ -30,7 +31,9 @@ async function storedEmails({ ctx }: RunningApi, { url }: Request): Promise<Resp
   if (to !== null) mails = mails.where('recipient', '=', to);
   if (Number.isSafeInteger(before) && before > 0) mails = mails.where('id', '<', before);
   const found = await mails.execute();
-  const shown = found.slice(0, perPage);
+  const shown = found
+    .slice(0, perPage)
+    .map((mail) => ({ ...mail, body_text: unsealPaths(ctx.config, mail.body_text) }));
   const olderThan = found.length > perPage ? (shown.at(-1)?.id ?? null) : null;
   return storedEmailsPage({ mails: shown, siteUrl: ctx.config.publicUrl, to, olderThan });
 }

@@ -78,6 +78,7 @@ Disallow: /checkout
 Disallow: /payment/
 Disallow: /profile
 Disallow: /login
+Disallow: /forms/
 Disallow: /sign-up
 
 Sitemap: ${site}/sitemap.xml

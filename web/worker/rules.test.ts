@@ -46,7 +46,7 @@ describe('a page may be stored', () => {
     ...'/profile /profile/my-account /cart /checkout /wishlist /login /payment/1/2 /courses/3/learn /api/users'.split(
       ' ',
     ),
-    ...'/certificate-validation/abc /confirm-email/abc /reset-password/abc /?redirect=%2Fcart'.split(' '),
+    ...'/certificate-validation/abc /forms/abc /confirm-email/abc /reset-password/abc /?redirect=%2Fcart'.split(' '),
   ])('not if it is personal: %s', (address) => expect(isStored(address)).toBe(false));
 });
 

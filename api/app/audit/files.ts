@@ -117,6 +117,7 @@ async function namedAmong(ctx: Ctx, keys: string[]): Promise<Set<string>> {
     where exists (select from files where storage_key = name and deleted_at is null)
       or exists (select from pictures where sha256 = name)
       or exists (select from scorm_packages where sha256 = name)
+      or exists (select from form_uploads where storage_key = name)
       or exists (select from data_exports where storage_key = name)`.execute(ctx.db);
   return new Set(rows.map(({ name }) => name));
 }

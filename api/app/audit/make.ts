@@ -174,6 +174,26 @@ update coupons set most_uses = 0`,
   // The test writes the bytes.
   'No bytes lie there for a day that no row names': 'select 1',
 
+  'A used link of a form with names has one response, and an unused one none': `
+    insert into forms (type, status, is_anonymous, created_at)
+    values ('evaluation_survey', 'open', false, ${moment});
+    insert into form_tokens (token_hash, form_id, is_anonymous, class_id, person_id, enrollment_id, is_used, expires_at)
+    select 'x', (select max(id) from forms), false, class_id, person_id, id, true, ${moment} from enrollments limit 1`,
+  'An anonymous form has as many responses of a class as used links': `
+    insert into forms (type, status, is_anonymous, created_at)
+    values ('satisfaction_survey', 'open', true, ${moment});
+    insert into form_tokens (token_hash, form_id, is_anonymous, class_id, is_used, expires_at)
+    select 'x', (select max(id) from forms), true, max(id), true, ${moment} from classes`,
+  'A file of a form belongs to an answer of its response': `
+    insert into forms (type, status, is_anonymous, created_at)
+    values ('satisfaction_survey', 'open', true, ${moment});
+    insert into form_versions (form_id, version, title, intro, fields, created_at)
+    select max(id), 1, '{}', '{}', '[]', ${moment} from forms;
+    insert into form_responses (form_id, is_anonymous, class_id, version, answers, is_counted)
+    select (select max(id) from forms), true, max(id), 1, '{}', false from classes;
+    insert into form_uploads (id, response_id, field_key, name, mime, byte_size, storage_key)
+    select gen_random_uuid(), id, 'proof', 'a.pdf', 'application/pdf', 1, 'outros/a.pdf' from form_responses`,
+
   'Every event is handed over within five minutes while a server runs': `${worker};
     insert into pgboss.version values (timestamptz '2027-01-01', null, null);
     insert into outbox_events (kind, payload, created_at) values ('order_paid', '{}', ${moment})`,

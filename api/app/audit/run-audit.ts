@@ -8,6 +8,7 @@ import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
 import { fiscalInvariants } from './fiscal.ts';
 import { giftInvariants } from './gifts.ts';
+import { formInvariants } from './forms.ts';
 import type { Audited, Invariant } from './invariant.ts';
 import { moneyInvariants } from './money.ts';
 import { numberInvariants } from './numbers.ts';
@@ -28,6 +29,7 @@ export const invariants: Invariant[] = [
   ...enrollmentInvariants,
   ...organizationInvariants,
   ...fileInvariants,
+  ...formInvariants,
   ...outboxInvariants,
 ];
 

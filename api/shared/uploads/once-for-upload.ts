@@ -26,8 +26,9 @@ export async function onceForUpload(
   take: (command: UploadCommand) => Promise<Response>,
 ): Promise<Response> {
   const owner = ownerOf(ctx);
-  // In a transaction, `answerApi` has handled the key already.
-  const key = ctx.db.isTransaction ? null : request.headers.get('idempotency-key')?.slice(0, 100);
+  // In a transaction, `answerApi` has handled the key already; guests share an owner, so their keys are not stored.
+  const key =
+    ctx.db.isTransaction || ctx.actor.kind === 'guest' ? null : request.headers.get('idempotency-key')?.slice(0, 100);
   if (!key) {
     const answer = (_: string, prepare: () => Promise<Prepared>) => answerOf(ctx, prepare, run);
     return take({ owner, isAnswered: async () => false, answer });

@@ -60,12 +60,17 @@ function take<Body, Ready>(ctx: Ctx, request: Request, upload: Upload<Body, Read
     // A stored answer was authorized when it was made, and its key belongs to the sender.
     if (!(await command.isAnswered())) await upload.mayI(ctx);
     const weight = upload.weigh(requireFitting(request, upload.mostBytes));
-    return upload.gate({ sender: command.owner, weight }, () =>
+    return upload.gate({ sender: senderOf(ctx, command.owner), weight }, () =>
       upload.receive(request, ({ body, fingerprint }) =>
         command.answer(fingerprint, () => prepared(ctx, { upload, body })),
       ),
     );
   });
+}
+
+/** Guests share an owner, but not a connection. */
+function senderOf({ actor, client }: Ctx, owner: string): string {
+  return actor.kind === 'guest' ? `guest ${client.address}` : owner;
 }
 
 type Prepared<Body, Ready> = { upload: Upload<Body, Ready>; body: Body };

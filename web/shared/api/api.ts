@@ -24,12 +24,15 @@ export function apiAddress(): string {
   return document.documentElement.dataset['api'] ?? `${location.origin}/api`;
 }
 
+/** They open and submit what may be anonymous, so they do not say who sends them. */
+const callsOfGuests = new Set(['openForm', 'submitForm']);
 const sessionCalls = new Set(['register', 'authenticate', 'refreshToken', 'signOut']);
 
 /** Commands carry an idempotency key; retrievals and session calls need none. */
 async function headersFor({ slice, name }: Call): Promise<Record<string, string>> {
   const isSession = slice === 'identity' && sessionCalls.has(name);
-  const token = isSession ? null : await bearer();
+  const isOfGuest = slice === 'forms' && callsOfGuests.has(name);
+  const token = isSession || isOfGuest ? null : await bearer();
   const isOpen = name.startsWith('retrieve') || name === 'getSelf' || isSession;
   return {
     'accept-language': currentVisitor().locale,

@@ -1,0 +1,2 @@
+export { tokenOf } from './issue-links.ts';
+export { sendAtConclusion } from './send-at-conclusion.ts';

@@ -1,0 +1,12 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    form_responses: 'personal',
+    form_tokens: 'personal',
+    form_uploads: 'by-reference',
+    form_versions: 'impersonal',
+    forms: 'impersonal',
+  },
+  reads: ['shared_class_trainers', 'shared_classes', 'shared_courses', 'shared_partners', 'shared_persons'],
+} as const satisfies SliceTables;

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FormsListPage } from '#web/forms/results/pages.tsx';
+import { claimPage } from '#web/shared/session/guards.ts';
+
+export const Route = createFileRoute('/profile/forms/')({
+  staticData: { profileMenu: { group: 'teach', place: 20, text: 'forms', claim: 'forms.read' } },
+  ...claimPage('forms.read'),
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_forms }] }),
+  component: FormsListPage,
+});
