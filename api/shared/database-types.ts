@@ -462,6 +462,68 @@ export interface FiscalSeries {
   year: number;
 }
 
+export interface FormResponses {
+  answers: Json;
+  class_id: Int8;
+  enrollment_id: Int8 | null;
+  form_id: Int8;
+  id: Generated<string>;
+  is_anonymous: boolean;
+  is_counted: boolean;
+  person_id: Int8 | null;
+  submitted_at: Timestamp | null;
+  token_hash: string | null;
+  version: number;
+}
+
+export interface Forms {
+  assessment_id: Int8 | null;
+  closes_at: Timestamp | null;
+  course_id: Int8 | null;
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  is_anonymous: boolean;
+  is_default: Generated<boolean>;
+  max_responses: number | null;
+  opens_at: Timestamp | null;
+  status: Generated<string>;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface FormTokens {
+  class_id: Int8;
+  enrollment_id: Int8 | null;
+  expires_at: Timestamp;
+  form_id: Int8;
+  is_anonymous: boolean;
+  is_used: Generated<boolean>;
+  person_id: Int8 | null;
+  submission_key_hash: string | null;
+  token_hash: string;
+  version: number | null;
+}
+
+export interface FormUploads {
+  byte_size: Int8;
+  field_key: string;
+  id: string;
+  mime: string;
+  name: string;
+  response_id: string | null;
+  storage_key: string;
+  token_hash: string | null;
+}
+
+export interface FormVersions {
+  created_at: Timestamp;
+  fields: Json;
+  form_id: Int8;
+  intro: Json;
+  title: Json;
+  version: number;
+}
+
 export interface Gifts {
   answered_at: Timestamp | null;
   expires_at: Timestamp | null;
@@ -1613,6 +1675,11 @@ export interface DB {
   fiscal_documents: FiscalDocuments;
   fiscal_hand_overs: FiscalHandOvers;
   fiscal_series: FiscalSeries;
+  form_responses: FormResponses;
+  form_tokens: FormTokens;
+  form_uploads: FormUploads;
+  form_versions: FormVersions;
+  forms: Forms;
   gifts: Gifts;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;

@@ -29,6 +29,7 @@ import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
 import { Route as ClassesIdRouteImport } from './../routes/classes.$id'
 import { Route as ConfirmEmailTokenRouteImport } from './../routes/confirm-email.$token'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
+import { Route as FormsTokenRouteImport } from './../routes/forms.$token'
 import { Route as NewsIndexRouteImport } from './../routes/news.index'
 import { Route as NewsPostIdRouteImport } from './../routes/news.$postId'
 import { Route as PartnersIndexRouteImport } from './../routes/partners.index'
@@ -64,6 +65,8 @@ import { Route as ClassesIdResourcesRouteImport } from './../routes/classes.$id.
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
 import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.learn'
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
+import { Route as ProfileFormsIndexRouteImport } from './../routes/profile.forms.index'
+import { Route as ProfileFormsFormIdRouteImport } from './../routes/profile.forms.$formId'
 import { Route as ProfileGiftsTokenRouteImport } from './../routes/profile.gifts.$token'
 import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/profile.my-affiliations.index'
 import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
@@ -171,6 +174,11 @@ const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FormsTokenRoute = FormsTokenRouteImport.update({
+  id: '/forms/$token',
+  path: '/forms/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
@@ -349,6 +357,16 @@ const PaymentOrderIdInvoiceIdRoute = PaymentOrderIdInvoiceIdRouteImport.update({
   path: '/payment/$orderId/$invoiceId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileFormsIndexRoute = ProfileFormsIndexRouteImport.update({
+  id: '/forms/',
+  path: '/forms/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileFormsFormIdRoute = ProfileFormsFormIdRouteImport.update({
+  id: '/forms/$formId',
+  path: '/forms/$formId',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileGiftsTokenRoute = ProfileGiftsTokenRouteImport.update({
   id: '/gifts/$token',
   path: '/gifts/$token',
@@ -403,6 +421,7 @@ export interface FileRoutesByFullPath {
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
@@ -439,12 +458,14 @@ export interface FileRoutesByFullPath {
   '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/forms/$formId': typeof ProfileFormsFormIdRoute
   '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/classes/$id/': typeof ClassesIdIndexRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
+  '/profile/forms/': typeof ProfileFormsIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
@@ -464,6 +485,7 @@ export interface FileRoutesByTo {
   '/wishlist': typeof WishlistRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
@@ -500,12 +522,14 @@ export interface FileRoutesByTo {
   '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/forms/$formId': typeof ProfileFormsFormIdRoute
   '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/classes/$id': typeof ClassesIdIndexRoute
   '/courses/$id': typeof CoursesIdIndexRoute
+  '/profile/forms': typeof ProfileFormsIndexRoute
   '/profile/my-affiliations': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
@@ -528,6 +552,7 @@ export interface FileRoutesById {
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
@@ -564,12 +589,14 @@ export interface FileRoutesById {
   '/classes/$id/resources': typeof ClassesIdResourcesRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
+  '/profile/forms/$formId': typeof ProfileFormsFormIdRoute
   '/profile/gifts/$token': typeof ProfileGiftsTokenRoute
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history_/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
   '/classes/$id/': typeof ClassesIdIndexRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
+  '/profile/forms/': typeof ProfileFormsIndexRoute
   '/profile/my-affiliations/': typeof ProfileMyAffiliationsIndexRoute
   '/courses/$id/timetable/$enrollmentId': typeof CoursesIdTimetableEnrollmentIdRoute
 }
@@ -593,6 +620,7 @@ export interface FileRouteTypes {
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
+    | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/current-account'
@@ -629,12 +657,14 @@ export interface FileRouteTypes {
     | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/forms/$formId'
     | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
     | '/classes/$id/'
     | '/courses/$id/'
+    | '/profile/forms/'
     | '/profile/my-affiliations/'
     | '/courses/$id/timetable/$enrollmentId'
   fileRoutesByTo: FileRoutesByTo
@@ -654,6 +684,7 @@ export interface FileRouteTypes {
     | '/wishlist'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
+    | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/current-account'
@@ -690,12 +721,14 @@ export interface FileRouteTypes {
     | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/forms/$formId'
     | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
     | '/classes/$id'
     | '/courses/$id'
+    | '/profile/forms'
     | '/profile/my-affiliations'
     | '/courses/$id/timetable/$enrollmentId'
   id:
@@ -717,6 +750,7 @@ export interface FileRouteTypes {
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
+    | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/current-account'
@@ -753,12 +787,14 @@ export interface FileRouteTypes {
     | '/classes/$id/resources'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
+    | '/profile/forms/$formId'
     | '/profile/gifts/$token'
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history_/$orderId'
     | '/profile/our-orders-history_/$orderId'
     | '/classes/$id/'
     | '/courses/$id/'
+    | '/profile/forms/'
     | '/profile/my-affiliations/'
     | '/courses/$id/timetable/$enrollmentId'
   fileRoutesById: FileRoutesById
@@ -781,6 +817,7 @@ export interface RootRouteChildren {
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
   ClassesIdRoute: typeof ClassesIdRouteWithChildren
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
+  FormsTokenRoute: typeof FormsTokenRoute
   NewsPostIdRoute: typeof NewsPostIdRoute
   PartnersPartnerIdRoute: typeof PartnersPartnerIdRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
@@ -935,6 +972,13 @@ declare module '@tanstack/react-router' {
       path: '/courses'
       fullPath: '/courses/'
       preLoaderRoute: typeof CoursesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forms/$token': {
+      id: '/forms/$token'
+      path: '/forms/$token'
+      fullPath: '/forms/$token'
+      preLoaderRoute: typeof FormsTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/news/': {
@@ -1182,6 +1226,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentOrderIdInvoiceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/forms/': {
+      id: '/profile/forms/'
+      path: '/forms'
+      fullPath: '/profile/forms/'
+      preLoaderRoute: typeof ProfileFormsIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/forms/$formId': {
+      id: '/profile/forms/$formId'
+      path: '/forms/$formId'
+      fullPath: '/profile/forms/$formId'
+      preLoaderRoute: typeof ProfileFormsFormIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/gifts/$token': {
       id: '/profile/gifts/$token'
       path: '/gifts/$token'
@@ -1247,10 +1305,12 @@ interface ProfileRouteChildren {
   ProfileStudentRoute: typeof ProfileStudentRoute
   ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileFormsFormIdRoute: typeof ProfileFormsFormIdRoute
   ProfileGiftsTokenRoute: typeof ProfileGiftsTokenRoute
   ProfileMyAffiliationsTokenRoute: typeof ProfileMyAffiliationsTokenRoute
   ProfileMyOrdersHistoryOrderIdRoute: typeof ProfileMyOrdersHistoryOrderIdRoute
   ProfileOurOrdersHistoryOrderIdRoute: typeof ProfileOurOrdersHistoryOrderIdRoute
+  ProfileFormsIndexRoute: typeof ProfileFormsIndexRoute
   ProfileMyAffiliationsIndexRoute: typeof ProfileMyAffiliationsIndexRoute
 }
 
@@ -1274,10 +1334,12 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileStudentRoute: ProfileStudentRoute,
   ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileFormsFormIdRoute: ProfileFormsFormIdRoute,
   ProfileGiftsTokenRoute: ProfileGiftsTokenRoute,
   ProfileMyAffiliationsTokenRoute: ProfileMyAffiliationsTokenRoute,
   ProfileMyOrdersHistoryOrderIdRoute: ProfileMyOrdersHistoryOrderIdRoute,
   ProfileOurOrdersHistoryOrderIdRoute: ProfileOurOrdersHistoryOrderIdRoute,
+  ProfileFormsIndexRoute: ProfileFormsIndexRoute,
   ProfileMyAffiliationsIndexRoute: ProfileMyAffiliationsIndexRoute,
 }
 
@@ -1328,6 +1390,7 @@ const rootRouteChildren: RootRouteChildren = {
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
   ClassesIdRoute: ClassesIdRouteWithChildren,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
+  FormsTokenRoute: FormsTokenRoute,
   NewsPostIdRoute: NewsPostIdRoute,
   PartnersPartnerIdRoute: PartnersPartnerIdRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
