@@ -14,6 +14,17 @@ export function trainersOf(ctx: Ctx, classId: number): Promise<{ id: number; nam
     .execute();
 }
 
+/** Of any class. */
+export async function isTrainer(ctx: Ctx, personId: number): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('shared_class_trainers')
+    .select('class_id')
+    .where('person_id', '=', personId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type InClass = { classId: number; personId: number };
 
 /** An organization bought seats in the class, and the person manages its training. */

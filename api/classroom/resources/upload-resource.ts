@@ -9,9 +9,10 @@ import type { ClassResource } from '#contract/classroom/resources.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { lockClass } from '#api/classes/index.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
-import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { isTrainer } from '../store.ts';
 import { beginOfDay } from './begin-of-day.ts';
 import { presentResource } from './present-resource.ts';
 import { requireManager } from './resource-access.ts';
@@ -29,8 +30,10 @@ export type SentResource = {
 
 type StoredResource = Omit<SentResource, 'name' | 'bytes'> & { file: StoredFile };
 
+/** Before a byte of the file is read. Refuses `not_allowed` to those who share files with no class. */
 export async function maySendResource(ctx: Ctx): Promise<void> {
-  const { userId } = signedIn(ctx);
+  const { userId, personId } = signedIn(ctx);
+  if (!hasClaims(ctx, 'classes.edit') && !(await isTrainer(ctx, personId))) throw new Refusal('not_allowed');
   await limitRate(ctx, `class-resources ${userId}`, { most: 120, withinSeconds: 3_600 });
 }
 
