@@ -1,4 +1,4 @@
-import { accessRowsOf, at, form, noForm, ofOwner, one, type Row } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, form, noForm, ofOwner, one, type Row, forEditors } from '#api/shared/access-row.ts';
 
 /** A class of a published course has a page for everyone who is signed in. */
 const forSignedIn = (body: Row['body']): Row => ({ body, guest: 'not_signed_in', stranger: 'own', owner: 'own' });
@@ -21,8 +21,9 @@ export const accessRows = accessRowsOf('classroom', {
     ),
   },
   raw: {
+    // Learners, of this class or of another one, share no files.
     'POST /class-resources/upload': at(
-      ofOwner(({ classId }) => form({ class_id: classId, category: 'class-content' }), 'not_found'),
+      forEditors(({ classId }) => form({ class_id: classId, category: 'class-content' })),
       () => '/class-resources/upload',
     ),
     'GET /class-resources/:id/file': at(ofOwner(noForm, 'not_found'), () => '/class-resources/999999/file'),

@@ -53,7 +53,7 @@ describe('users', () => {
 describe('the claims of roles', () => {
   test('are listed only for the caller’s own roles', async ({ ctx }) => {
     const me = await asA(ctx, 'student');
-    const query = queryOf({ filter: { role_ids: [1, 3] } });
+    const query = queryOf({ filter: { role_ids: [1, 3] }, page: { number: 1, size: 100 } });
     expect(await retrieveClaims(me, query)).toEqual({ results: [{ slug: 'users.edit' }], total: 1 });
     const { results } = await retrieveClaims(await asA(ctx, 'administrator'), query);
     expect(results.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['settings.edit', 'users.edit']));

@@ -13,6 +13,7 @@ import { AcceptTerms } from '#web/orders/accept-terms.tsx';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
 import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
 import { PlaceOrderButton, PlaceOrderNote } from '#web/orders/place-order-button.tsx';
+import { SeatForMyself } from '#web/orders/seat-for-myself.tsx';
 import { useCheckout } from '#web/orders/use-checkout.ts';
 import { invoiceAddressesQuery } from '#web/orders/use-invoice-address.ts';
 import { MethodChoice, offerCalled } from '#web/payments/method-choice.tsx';
@@ -26,7 +27,6 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 const CouponEntry = lazy(async () => ({ default: (await import('#web/coupons/coupon-entry.tsx')).CouponEntry }));
 const GiftEntry = lazy(async () => ({ default: (await import('#web/gifts/gift-entry.tsx')).GiftEntry }));
-const SeatForMyself = lazy(async () => ({ default: (await import('#web/orders/seat-for-myself.tsx')).SeatForMyself }));
 const RequestCourseHere = lazy(async () => ({
   default: (await import('./-request-course.tsx')).RequestCourseHere,
 }));
@@ -110,8 +110,8 @@ function Checkout() {
                   errorOf={checkout.errorOf}
                   onChange={(gifts) => checkout.change({ gifts })}
                 />
-                {!summary.lines.every(({ id }) => checkout.draft.gifts[id]) && <SeatForMyself checkout={checkout} />}
               </Suspense>
+              {!summary.lines.every(({ id }) => checkout.draft.gifts[id]) && <SeatForMyself checkout={checkout} />}
             </Stack>
           ),
         },

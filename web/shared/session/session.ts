@@ -88,7 +88,11 @@ async function settleAs(user: SessionUser): Promise<void> {
 
 async function fetchClaims({ userRoles }: SessionUser): Promise<string[]> {
   if (userRoles.length === 0) return [];
-  const { results } = await api().identity.retrieveClaims({ filter: { role_ids: userRoles.map(({ id }) => id) } });
+  const { results } = await api().identity.retrieveClaims({
+    filter: { role_ids: userRoles.map(({ id }) => id) },
+    // An administrator has more claims than a page of a list has by default.
+    page: { number: 1, size: 100 },
+  });
   return results.map(({ slug }) => slug);
 }
 
