@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { desktopOnly, expect, open, test, type Page } from './fixture.ts';
 import { examine } from './looks.ts';
-import { arriveAgain, arriveSignedIn } from './people.ts';
+import { arriveAgain, arriveSignedIn, asPerson } from './people.ts';
 import { courseOf } from './shopping.ts';
 
 const noToken = 'x'.repeat(43);
@@ -62,10 +62,24 @@ const companyPages: Record<string, string> = {
   'profile.current-account': '/profile/current-account',
 };
 
+/** Pages of a class that a student follows, by its ids. */
+const classPages: Record<string, string> = {
+  'classes.$id.index': '/classes/:class',
+  'classes.$id.contents': '/classes/:class/contents',
+  'classes.$id.resources': '/classes/:class/resources',
+  'classes.$id.lessons': '/classes/:class/lessons',
+  'classes.$id.modules': '/classes/:class/modules',
+  'classes.$id.enrollment': '/classes/:class/enrollment',
+  'classes.$id.regulation': '/classes/:class/regulation',
+  'classes.$id.my-learning': '/classes/:class/my-learning',
+  'courses.$id.timetable.$enrollmentId': '/courses/:course/timetable/:enrollment',
+};
+
 /** Layout routes, and pages that need a purchase, a claim or an invitation, which the journeys examine on their way. */
 const elsewhere = [
   '__root',
   'profile',
+  'classes.$id',
   'profile.reported',
   'profile.forms.index',
   'profile.forms.$formId',
@@ -81,7 +95,7 @@ test.slow();
 
 test('every page has a row in this test', desktopOnly, () => {
   const files = readdirSync('web/routes').filter((file) => !file.startsWith('-'));
-  const tables = [guestPages, ownPages, companyPages];
+  const tables = [guestPages, ownPages, companyPages, classPages];
   const known = [...tables.flatMap((pages) => Object.keys(pages)), ...elsewhere];
   expect(known.toSorted()).toEqual(files.map((file) => file.replace(/\.tsx$/, '')).toSorted());
 });
@@ -103,6 +117,15 @@ for (const lang of ['pt-AO', 'en-GB']) {
     });
   }
 
+  for (const addresses of inFours(Object.values(classPages))) {
+    test(`pages of a class are accessible: ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
+      const student = { username: demoPeople.student.username, password: demoPassword };
+      const addressOf = await ofOwnClass(page, student);
+      await arriveAgain(page, student);
+      for (const address of addresses) await standsEverywhere(page, `${addressOf(address)}?lang=${lang}`);
+    });
+  }
+
   for (const addresses of inFours(Object.values(companyPages))) {
     test(`pages are accessible to an owner: ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
       await arriveAgain(page, { username: demoPeople.client.username, password: demoPassword });
@@ -110,6 +133,18 @@ for (const lang of ['pt-AO', 'en-GB']) {
       for (const address of addresses) await standsEverywhere(page, `${address}?lang=${lang}`);
     });
   }
+}
+
+/** The addresses of the first class with lessons that the person follows. */
+async function ofOwnClass(
+  page: Page,
+  person: { username: string; password: string },
+): Promise<(path: string) => string> {
+  const student = await asPerson(page, person);
+  const { results } = await student.find('POST /enrollments', { status: 'enrolled' });
+  const own = results.find(({ next_lesson }: { next_lesson: unknown }) => next_lesson !== null);
+  const { id, class: run, course } = own;
+  return (path) => path.replace(':class', run.id).replace(':course', course.id).replace(':enrollment', id);
 }
 
 async function actForCompany(page: Page): Promise<void> {
