@@ -5,14 +5,14 @@ export type Files = Map<string, string>;
 
 /** The pages on which most visits begin, or whose budget is small, and the weight of a visit. */
 export const frontPages: ReadonlyMap<string, number> = new Map([
-  ['index', 10],
+  ['index', 40],
   ['contact', 3],
   ['sign-up', 3],
   ['classes.index', 9],
-  ['courses.index', 9],
+  ['courses.index', 40],
   ['courses.$id.index', 40],
   ['partners.index', 3],
-  ['partners.$partnerId', 3],
+  ['partners.$partnerId', 20],
   ['news.index', 3],
   ['news.$postId', 3],
   ['cart', 3],
