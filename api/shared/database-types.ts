@@ -1354,17 +1354,6 @@ export interface SharedOrders {
   user_id: Int8;
 }
 
-export interface SharedOrderSums {
-  currency_id: Int8 | null;
-  expires_at: Timestamp | null;
-  id: Int8 | null;
-  number: string | null;
-  organization_id: Int8 | null;
-  placed_at: Timestamp | null;
-  status: string | null;
-  total_minor: Int8 | null;
-}
-
 export interface SharedOrganizations {
   country: string;
   id: Generated<Int8>;
@@ -1749,7 +1738,6 @@ export interface DB {
   shared_order_gifts: SharedOrderGifts;
   shared_order_items: SharedOrderItems;
   shared_order_lines: SharedOrderLines;
-  shared_order_sums: SharedOrderSums;
   shared_orders: SharedOrders;
   shared_organization_training: SharedOrganizationTraining;
   shared_organizations: SharedOrganizations;
