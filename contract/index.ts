@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { sharedEvents } from './shared/events.ts';
 import { sharedRefusals } from './shared/refusals.ts';
 import { accountsContract as accounts } from './accounts/index.ts';
+import { achievementsContract as achievements } from './achievements/index.ts';
 import { addressesContract as addresses } from './addresses/index.ts';
 import { fiscalContract as fiscal } from './fiscal/index.ts';
 import { giftsContract as gifts } from './gifts/index.ts';
@@ -37,6 +38,7 @@ import { withStatuses, type Refuses } from './shapes.ts';
 /** Ordered as the kinds of messages appear within a topic of the notification settings. */
 const slices = {
   accounts,
+  achievements,
   addresses,
   fiscal,
   gifts,

@@ -1,4 +1,5 @@
 import { accountsSlice } from '#api/accounts/slice.ts';
+import { achievementsSlice } from '#api/achievements/slice.ts';
 import { addressesSlice } from '#api/addresses/slice.ts';
 import { fiscalSlice } from '#api/fiscal/slice.ts';
 import { giftsSlice } from '#api/gifts/slice.ts';
@@ -32,6 +33,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  * account is needed to resume an interrupted erasure.
  */
 export const slices = [
+  achievementsSlice,
   giftsSlice,
   timetableSlice,
   classroomSlice,

@@ -44,6 +44,16 @@ export interface AccountClosings {
   user_id: Int8;
 }
 
+export interface Achievements {
+  earned_at: Timestamp;
+  enrollment_id: Int8 | null;
+  id: Generated<Int8>;
+  kind: string;
+  level: number;
+  person_id: Int8;
+  token: string | null;
+}
+
 export interface Affiliations {
   accepted_at: Timestamp | null;
   cost_centre: Generated<string>;
@@ -1210,6 +1220,17 @@ export interface SharedClassTrainers {
   person_id: Int8;
 }
 
+export interface SharedConclusions {
+  attendance_rate: Numeric | null;
+  class_id: Int8 | null;
+  concluded_at: Timestamp | null;
+  course_id: Int8 | null;
+  enrollment_id: Int8 | null;
+  final_grade: Numeric | null;
+  outcome: string | null;
+  person_id: Int8 | null;
+}
+
 export interface SharedContentProgress {
   content_id: Int8;
   enrollment_id: Int8;
@@ -1245,6 +1266,13 @@ export interface SharedCurrencies {
   id: Generated<Int8>;
   key: string;
   name: string;
+}
+
+export interface SharedDoneContents {
+  content_id: Int8 | null;
+  done_at: Timestamp | null;
+  enrollment_id: Int8 | null;
+  person_id: Int8 | null;
 }
 
 export interface SharedEmployees {
@@ -1630,6 +1658,7 @@ export interface WishlistEntries {
 
 export interface DB {
   account_closings: AccountClosings;
+  achievements: Achievements;
   affiliations: Affiliations;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
@@ -1724,10 +1753,12 @@ export interface DB {
   shared_certificates: SharedCertificates;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
+  shared_conclusions: SharedConclusions;
   shared_content_progress: SharedContentProgress;
   shared_contents: SharedContents;
   shared_courses: SharedCourses;
   shared_currencies: SharedCurrencies;
+  shared_done_contents: SharedDoneContents;
   shared_employees: SharedEmployees;
   shared_enrollments: SharedEnrollments;
   shared_files: SharedFiles;

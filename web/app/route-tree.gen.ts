@@ -23,6 +23,7 @@ import { Route as SignUpRouteImport } from './../routes/sign-up'
 import { Route as SitemapRouteImport } from './../routes/sitemap'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
 import { Route as WishlistRouteImport } from './../routes/wishlist'
+import { Route as AchievementsTokenRouteImport } from './../routes/achievements.$token'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
 import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
@@ -35,6 +36,7 @@ import { Route as NewsPostIdRouteImport } from './../routes/news.$postId'
 import { Route as PartnersIndexRouteImport } from './../routes/partners.index'
 import { Route as PartnersPartnerIdRouteImport } from './../routes/partners.$partnerId'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileAchievementsRouteImport } from './../routes/profile.achievements'
 import { Route as ProfileCurrentAccountRouteImport } from './../routes/profile.current-account'
 import { Route as ProfileEmployeesRouteImport } from './../routes/profile.employees'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
@@ -144,6 +146,11 @@ const WishlistRoute = WishlistRouteImport.update({
   path: '/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AchievementsTokenRoute = AchievementsTokenRouteImport.update({
+  id: '/achievements/$token',
+  path: '/achievements/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CertificateValidationIndexRoute =
   CertificateValidationIndexRouteImport.update({
     id: '/certificate-validation/',
@@ -204,6 +211,11 @@ const PartnersPartnerIdRoute = PartnersPartnerIdRouteImport.update({
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileAchievementsRoute = ProfileAchievementsRouteImport.update({
+  id: '/achievements',
+  path: '/achievements',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileCurrentAccountRoute = ProfileCurrentAccountRouteImport.update({
@@ -418,12 +430,14 @@ export interface FileRoutesByFullPath {
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
+  '/achievements/$token': typeof AchievementsTokenRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
@@ -483,11 +497,13 @@ export interface FileRoutesByTo {
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
+  '/achievements/$token': typeof AchievementsTokenRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
@@ -549,12 +565,14 @@ export interface FileRoutesById {
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
+  '/achievements/$token': typeof AchievementsTokenRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
@@ -617,12 +635,14 @@ export interface FileRouteTypes {
     | '/sitemap'
     | '/terms-and-services'
     | '/wishlist'
+    | '/achievements/$token'
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
     | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
     | '/profile/my-account'
@@ -682,11 +702,13 @@ export interface FileRouteTypes {
     | '/sitemap'
     | '/terms-and-services'
     | '/wishlist'
+    | '/achievements/$token'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
     | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
     | '/profile/my-account'
@@ -747,12 +769,14 @@ export interface FileRouteTypes {
     | '/sitemap'
     | '/terms-and-services'
     | '/wishlist'
+    | '/achievements/$token'
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
     | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
     | '/profile/my-account'
@@ -814,6 +838,7 @@ export interface RootRouteChildren {
   SitemapRoute: typeof SitemapRoute
   TermsAndServicesRoute: typeof TermsAndServicesRoute
   WishlistRoute: typeof WishlistRoute
+  AchievementsTokenRoute: typeof AchievementsTokenRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
   ClassesIdRoute: typeof ClassesIdRouteWithChildren
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
@@ -932,6 +957,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/achievements/$token': {
+      id: '/achievements/$token'
+      path: '/achievements/$token'
+      fullPath: '/achievements/$token'
+      preLoaderRoute: typeof AchievementsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/certificate-validation/': {
       id: '/certificate-validation/'
       path: '/certificate-validation'
@@ -1014,6 +1046,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/profile/'
       preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/achievements': {
+      id: '/profile/achievements'
+      path: '/achievements'
+      fullPath: '/profile/achievements'
+      preLoaderRoute: typeof ProfileAchievementsRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/current-account': {
@@ -1286,6 +1325,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileAchievementsRoute: typeof ProfileAchievementsRoute
   ProfileCurrentAccountRoute: typeof ProfileCurrentAccountRoute
   ProfileEmployeesRoute: typeof ProfileEmployeesRoute
   ProfileMyAccountRoute: typeof ProfileMyAccountRoute
@@ -1315,6 +1355,7 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileAchievementsRoute: ProfileAchievementsRoute,
   ProfileCurrentAccountRoute: ProfileCurrentAccountRoute,
   ProfileEmployeesRoute: ProfileEmployeesRoute,
   ProfileMyAccountRoute: ProfileMyAccountRoute,
@@ -1387,6 +1428,7 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapRoute: SitemapRoute,
   TermsAndServicesRoute: TermsAndServicesRoute,
   WishlistRoute: WishlistRoute,
+  AchievementsTokenRoute: AchievementsTokenRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
   ClassesIdRoute: ClassesIdRouteWithChildren,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
