@@ -6,6 +6,7 @@ import { achievementsContract as achievements } from './achievements/index.ts';
 import { addressesContract as addresses } from './addresses/index.ts';
 import { fiscalContract as fiscal } from './fiscal/index.ts';
 import { giftsContract as gifts } from './gifts/index.ts';
+import { guidesContract as guides } from './guides/index.ts';
 import { identityContract as identity } from './identity/index.ts';
 import { organizationsContract as organizations } from './organizations/index.ts';
 import { peopleContract as people } from './people/index.ts';
@@ -42,6 +43,7 @@ const slices = {
   addresses,
   fiscal,
   gifts,
+  guides,
   identity,
   organizations,
   people,

@@ -545,6 +545,12 @@ export interface Gifts {
   token_hash: string | null;
 }
 
+export interface GuideAcknowledgements {
+  acknowledged_at: Timestamp;
+  guide_id: Int8;
+  person_id: Int8;
+}
+
 export interface IdempotencyKeys {
   body: Json | null;
   created_at: Timestamp;
@@ -571,6 +577,16 @@ export interface KnownDevices {
   device_hash: string;
   first_used_at: Timestamp;
   user_id: Int8;
+}
+
+export interface LearningGuides {
+  added_by_user_id: Int8 | null;
+  course_id: Int8;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  file_id: Int8;
+  id: Generated<Int8>;
+  title: string;
 }
 
 export interface LedgerEntries {
@@ -1443,6 +1459,11 @@ export interface SharedRefunds {
   status: string;
 }
 
+export interface SharedSeatDueDates {
+  due_on: string;
+  order_item_id: Int8;
+}
+
 export interface SharedSeatEnrollments {
   attendance_rate: Numeric | null;
   class_id: Int8 | null;
@@ -1699,9 +1720,11 @@ export interface DB {
   form_versions: FormVersions;
   forms: Forms;
   gifts: Gifts;
+  guide_acknowledgements: GuideAcknowledgements;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
   known_devices: KnownDevices;
+  learning_guides: LearningGuides;
   ledger_entries: LedgerEntries;
   lessons: Lessons;
   locales: Locales;
@@ -1776,6 +1799,7 @@ export interface DB {
   shared_payments: SharedPayments;
   shared_persons: SharedPersons;
   shared_refunds: SharedRefunds;
+  shared_seat_due_dates: SharedSeatDueDates;
   shared_seat_enrollments: SharedSeatEnrollments;
   shared_seat_lines: SharedSeatLines;
   shared_seats: SharedSeats;

@@ -39,6 +39,7 @@ import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileAchievementsRouteImport } from './../routes/profile.achievements'
 import { Route as ProfileCurrentAccountRouteImport } from './../routes/profile.current-account'
 import { Route as ProfileEmployeesRouteImport } from './../routes/profile.employees'
+import { Route as ProfileLearningGuideRouteImport } from './../routes/profile.learning-guide'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
@@ -226,6 +227,11 @@ const ProfileCurrentAccountRoute = ProfileCurrentAccountRouteImport.update({
 const ProfileEmployeesRoute = ProfileEmployeesRouteImport.update({
   id: '/employees',
   path: '/employees',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileLearningGuideRoute = ProfileLearningGuideRouteImport.update({
+  id: '/learning-guide',
+  path: '/learning-guide',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyAccountRoute = ProfileMyAccountRouteImport.update({
@@ -440,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -506,6 +513,7 @@ export interface FileRoutesByTo {
   '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -575,6 +583,7 @@ export interface FileRoutesById {
   '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -645,6 +654,7 @@ export interface FileRouteTypes {
     | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/learning-guide'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -711,6 +721,7 @@ export interface FileRouteTypes {
     | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/learning-guide'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -779,6 +790,7 @@ export interface FileRouteTypes {
     | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/learning-guide'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -1069,6 +1081,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileEmployeesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/learning-guide': {
+      id: '/profile/learning-guide'
+      path: '/learning-guide'
+      fullPath: '/profile/learning-guide'
+      preLoaderRoute: typeof ProfileLearningGuideRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-account': {
       id: '/profile/my-account'
       path: '/my-account'
@@ -1328,6 +1347,7 @@ interface ProfileRouteChildren {
   ProfileAchievementsRoute: typeof ProfileAchievementsRoute
   ProfileCurrentAccountRoute: typeof ProfileCurrentAccountRoute
   ProfileEmployeesRoute: typeof ProfileEmployeesRoute
+  ProfileLearningGuideRoute: typeof ProfileLearningGuideRoute
   ProfileMyAccountRoute: typeof ProfileMyAccountRoute
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
@@ -1358,6 +1378,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileAchievementsRoute: ProfileAchievementsRoute,
   ProfileCurrentAccountRoute: ProfileCurrentAccountRoute,
   ProfileEmployeesRoute: ProfileEmployeesRoute,
+  ProfileLearningGuideRoute: ProfileLearningGuideRoute,
   ProfileMyAccountRoute: ProfileMyAccountRoute,
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
