@@ -2,9 +2,11 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { sharedEvents } from './shared/events.ts';
 import { sharedRefusals } from './shared/refusals.ts';
 import { accountsContract as accounts } from './accounts/index.ts';
+import { achievementsContract as achievements } from './achievements/index.ts';
 import { addressesContract as addresses } from './addresses/index.ts';
 import { fiscalContract as fiscal } from './fiscal/index.ts';
 import { giftsContract as gifts } from './gifts/index.ts';
+import { guidesContract as guides } from './guides/index.ts';
 import { identityContract as identity } from './identity/index.ts';
 import { organizationsContract as organizations } from './organizations/index.ts';
 import { peopleContract as people } from './people/index.ts';
@@ -37,9 +39,11 @@ import { withStatuses, type Refuses } from './shapes.ts';
 /** Ordered as the kinds of messages appear within a topic of the notification settings. */
 const slices = {
   accounts,
+  achievements,
   addresses,
   fiscal,
   gifts,
+  guides,
   identity,
   organizations,
   people,

@@ -25,6 +25,7 @@ const happenings: EventKind[] = [
   'refund_decided',
   'refund_done',
   'enrollment_opened',
+  'content_completed',
   'enrollment_concluded',
   'certificate_issued',
 ];

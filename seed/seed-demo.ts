@@ -9,6 +9,7 @@ import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
 import { writeCompany } from './write-company.ts';
 import { writeCoupons } from './write-coupons.ts';
+import { writeGuides } from './write-guides.ts';
 import { writeForms } from './write-forms.ts';
 import { writeExtras } from './write-extras.ts';
 import { writeLessons } from './write-lessons.ts';
@@ -41,6 +42,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     const courses = await writeCatalogue(tx, day);
     await writeProgrammes(tx, courses);
     await writeCoupons(tx);
+    await writeGuides(tx, courses);
     await writeNews(tx, { courses, day });
     const classes = await writeClasses(tx, { courses, people, day });
     // Older than the others, so that it is last among the newest.

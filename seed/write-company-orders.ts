@@ -6,6 +6,7 @@ import { buy, finder, order, reactToAll, transfer, type Basket } from './buying.
 import { dayAfter, momentAt } from './moments.ts';
 import { writeAccount } from './write-company-account.ts';
 import type { WrittenClass } from './write-classes.ts';
+import { writeInvoices } from './write-invoices.ts';
 import { acceptRules, learnExtinguishers, watchHalf } from './write-learning.ts';
 
 type Given = { organizationId: number; buyer: UserFacts; employees: UserFacts[]; classes: WrittenClass[]; day: string };
@@ -31,6 +32,7 @@ export async function writeCompanyOrders(ctx: Ctx, given: Given): Promise<void> 
   await writeRunningClass(buying);
   await writeExpired(buying);
   await writeComingClass(buying);
+  await writeInvoices(buying.operator(-6, '17:00'), organizationId);
   await writeRequestedRefund(buying);
   await writeUnpaid(buying);
   await writeRequests(buying);

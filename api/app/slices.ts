@@ -1,7 +1,9 @@
 import { accountsSlice } from '#api/accounts/slice.ts';
+import { achievementsSlice } from '#api/achievements/slice.ts';
 import { addressesSlice } from '#api/addresses/slice.ts';
 import { fiscalSlice } from '#api/fiscal/slice.ts';
 import { giftsSlice } from '#api/gifts/slice.ts';
+import { guidesSlice } from '#api/guides/slice.ts';
 import { identitySlice } from '#api/identity/slice.ts';
 import { organizationsSlice } from '#api/organizations/slice.ts';
 import { peopleSlice } from '#api/people/slice.ts';
@@ -32,6 +34,8 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  * account is needed to resume an interrupted erasure.
  */
 export const slices = [
+  guidesSlice,
+  achievementsSlice,
   giftsSlice,
   timetableSlice,
   classroomSlice,

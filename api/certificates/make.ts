@@ -119,6 +119,7 @@ export type OrderGiven = {
   quantity?: number;
   placedAt?: string;
   expiresAt?: string;
+  payBy?: string;
 };
 
 export type OrderedLine = { orderId: number; lineId: number; courseId: number };
@@ -141,6 +142,7 @@ export async function makeOrderedLine(ctx: Ctx, given: OrderGiven, courseId: num
       status: given.status ?? 'finalizada',
       placed_at: new Date(given.placedAt ?? '2026-08-20T10:00:00Z'),
       expires_at: given.expiresAt === undefined ? null : new Date(given.expiresAt),
+      pay_by: given.payBy === undefined ? null : new Date(given.payBy),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

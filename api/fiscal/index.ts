@@ -6,6 +6,7 @@ import { providerFor } from './provider-for.ts';
 import type { DocumentRow } from './store/documents.ts';
 
 export { fiscalData } from './personal-data.ts';
+export { recordExternal, storeRecorded } from './record-external.ts';
 
 /**
  * The invoice (FT) of an order on credit, once. Null where this site issues none: in the modes `none`, `external`, and

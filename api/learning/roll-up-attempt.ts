@@ -2,6 +2,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { PackageItem } from './model/manifest.ts';
 import { rollUp } from './model/sco.ts';
 import { resultOf } from './model/sco-session.ts';
+import { emitCompleted } from './emit-completed.ts';
 import { reportCourse } from './report-course.ts';
 import { completeAttempt, findScoStates, type Attempt } from './scorm-store.ts';
 import { lockProgress, writeProgress } from './store.ts';
@@ -11,8 +12,9 @@ export async function rollUpAttempt(ctx: Ctx, { attempt, items }: { attempt: Att
   const states = new Map((await findScoStates(ctx, attempt.id)).map((state) => [state.item_identifier, state]));
   const { isComplete, grade } = rollUp(items.map(({ identifier }) => resultOf(states.get(identifier))));
   const key = { enrollmentId: attempt.enrollment_id, contentId: attempt.content_id };
-  await lockProgress(ctx, key);
+  const before = await lockProgress(ctx, key);
   await writeProgress(ctx, key, { isDone: isComplete, grade: isComplete ? grade : null });
   if (isComplete) await completeAttempt(ctx, attempt.id);
+  if (isComplete && !before.is_done) await emitCompleted(ctx, key);
   return reportCourse(ctx, { courseId: attempt.course_id, enrollmentId: attempt.enrollment_id });
 }

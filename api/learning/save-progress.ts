@@ -4,6 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { trackedAccessTo } from './access.ts';
 import { isSeen, mergeWatched, type Interval } from './model/watched.ts';
+import { emitCompleted } from './emit-completed.ts';
 import { reportCourse } from './report-course.ts';
 import { findProgress, lockProgress, writeProgress, type FoundContent, type Seen } from './store.ts';
 
@@ -15,8 +16,10 @@ export function saveProgress(ctx: Ctx, input: ContentProgress): Promise<SavedPro
   return inTransaction(ctx, async (tx) => {
     const { content, enrollment } = await trackedAccessTo(tx, input);
     const key = { enrollmentId: enrollment.id, contentId: content.id };
-    const { watched } = await lockProgress(tx, key);
-    await writeProgress(tx, key, seenOf(content, { ...input, before: watched }));
+    const before = await lockProgress(tx, key);
+    const seen = seenOf(content, { ...input, before: before.watched });
+    await writeProgress(tx, key, seen);
+    if (seen.isDone && !before.is_done) await emitCompleted(tx, key);
 
     const progress = await findProgress(tx, key);
     const course = await reportCourse(tx, { courseId: content.course_id, enrollmentId: enrollment.id });

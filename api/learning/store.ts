@@ -102,6 +102,7 @@ export async function lockProgress(ctx: Ctx, { enrollmentId, contentId }: Progre
     .selectFrom('content_progress')
     .select(['position_seconds'])
     .select(sql<Interval[]>`watched`.as('watched'))
+    .select(sql<boolean>`status = 'done'`.as('is_done'))
     .where('enrollment_id', '=', enrollmentId)
     .where('content_id', '=', contentId)
     .forUpdate()

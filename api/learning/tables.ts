@@ -9,6 +9,6 @@ export const tables = {
     scorm_attempts: 'personal',
     scorm_packages: 'impersonal',
   },
-  publishes: ['shared_content_progress', 'shared_contents', 'shared_modules'],
+  publishes: ['shared_content_progress', 'shared_contents', 'shared_done_contents', 'shared_modules'],
   reads: ['shared_courses', 'shared_enrollments', 'shared_persons', 'shared_users'],
 } as const satisfies SliceTables;

@@ -21,3 +21,4 @@ export { openOrdersOfOrganization } from './store/open-orders.ts';
 export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';
 export { aboutOrder, deadlineOf, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
+export { unpaidOrders } from './unpaid-orders.ts';

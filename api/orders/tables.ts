@@ -12,7 +12,6 @@ export const tables = {
     'shared_order_gifts',
     'shared_order_items',
     'shared_order_lines',
-    'shared_order_sums',
     'shared_orders',
     'shared_seat_lines',
     'shared_seats',

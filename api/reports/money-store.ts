@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { DepartmentCost, MoneyFigures, ReportFilter } from '#contract/reports/calls.ts';
+import type { DepartmentCost, ReportFilter } from '#contract/reports/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-
-const mostOrders = 5;
 
 export async function countryOf(ctx: Ctx, organizationId: number): Promise<string> {
   const { country } = await ctx.db
@@ -51,35 +49,4 @@ export async function costsByDepartment(ctx: Ctx, about: ReportFilter): Promise<
     select * from (select * from taken union all select * from free where net_minor > 0) costs
     order by currency_id, department is null, net_minor desc, department`.execute(ctx.db);
   return rows;
-}
-
-type UnpaidRow = {
-  id: number;
-  number: string;
-  currency_id: number;
-  total_minor: number;
-  expires_at: Date | null;
-  unpaid: number;
-  overdue: number;
-};
-
-export async function unpaidOrders(ctx: Ctx, organizationId: number): Promise<Omit<MoneyFigures, 'costs'>> {
-  const { rows } = await sql<UnpaidRow>`
-    select id, number, currency_id, total_minor, expires_at, count(*) over () as unpaid,
-      count(*) filter (where expires_at < ${ctx.now()}) over () as overdue
-    from shared_order_sums
-    where organization_id = ${organizationId} and status in ('pendente', 'aguarda-pagamento')
-    order by expires_at nulls last, id limit ${mostOrders}`.execute(ctx.db);
-  const [first] = rows;
-  return {
-    unpaid: first?.unpaid ?? 0,
-    overdue: first?.overdue ?? 0,
-    unpaid_orders: rows.map(({ id, number, currency_id, total_minor, expires_at }) => ({
-      id,
-      number,
-      total: { amount_minor: total_minor, currency_id },
-      expires_at: expires_at?.toISOString() ?? null,
-      is_overdue: expires_at !== null && expires_at < ctx.now(),
-    })),
-  };
 }

@@ -74,11 +74,15 @@ describe('the report of an organization', () => {
     const world = await newWorld(ctx);
     const unpaid = { organizationId: world.id, userId: world.userId, status: 'pendente' };
     const { courseId } = await courseOf(ctx, world);
-    await makeOrderedLine(ctx, { ...unpaid, expiresAt: '2030-01-01T00:00:00Z' }, courseId);
-    await makeOrderedLine(ctx, { ...unpaid, expiresAt: '2020-01-01T00:00:00Z', netMinor: 7 }, courseId);
+    const [overdue, due, expiresAt] = ['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z', '2030-01-02T00:00:00Z'];
+    await makeOrderedLine(ctx, { ...unpaid, expiresAt, payBy: due }, courseId);
+    await makeOrderedLine(ctx, { ...unpaid, expiresAt, payBy: overdue, netMinor: 7 }, courseId);
     const { money } = await summaryOf(world.owner, world.id);
     expect(money).toMatchObject({ unpaid: 2, overdue: 1 });
-    expect(money?.unpaid_orders[0]).toMatchObject({ is_overdue: true, total: { amount_minor: 7, currency_id: 1 } });
+    expect(money?.unpaid_orders).toMatchObject([
+      { is_overdue: true, total: { amount_minor: 7, currency_id: 1 } },
+      { is_overdue: false, pay_by: '2030-01-01T00:00:00.000Z', pay_by_tz: 'Africa/Luanda' },
+    ]);
   });
 });
 

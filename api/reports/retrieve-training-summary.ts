@@ -1,9 +1,10 @@
 import type { MoneyFigures, ReportFilter, TrainingFigures, TrainingSummary } from '#contract/reports/calls.ts';
 import { yearlyHours } from '#contract/reports/values.ts';
+import { unpaidOrders } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found, ListQuery } from '#api/shared/retrieval.ts';
 import { requireReport } from './require-report.ts';
-import { costsByDepartment, countryOf, unpaidOrders } from './money-store.ts';
+import { costsByDepartment, countryOf } from './money-store.ts';
 import {
   certificatesIssued,
   comingClasses,
@@ -12,6 +13,8 @@ import {
   hoursByMonth,
   peopleInTraining,
 } from './training-store.ts';
+
+const mostOrders = 5;
 
 /** One organization and year; the number of queries does not depend on how many people it has. */
 export async function retrieveTrainingSummary(
@@ -42,5 +45,20 @@ async function trainingOf(ctx: Ctx, about: ReportFilter): Promise<TrainingFigure
 }
 
 async function moneyOf(ctx: Ctx, about: ReportFilter): Promise<MoneyFigures> {
-  return { costs: await costsByDepartment(ctx, about), ...(await unpaidOrders(ctx, about.organization_id)) };
+  const unpaid = (await unpaidOrders(ctx, about.organization_id)).map(
+    ({ id, number, total_minor, currency_id, pay_by, pay_by_tz }) => ({
+      id,
+      number,
+      total: { amount_minor: total_minor, currency_id },
+      pay_by,
+      pay_by_tz,
+      is_overdue: pay_by !== null && Date.parse(pay_by) < ctx.now().getTime(),
+    }),
+  );
+  return {
+    costs: await costsByDepartment(ctx, about),
+    unpaid: unpaid.length,
+    overdue: unpaid.filter(({ is_overdue }) => is_overdue).length,
+    unpaid_orders: unpaid.slice(0, mostOrders),
+  };
 }

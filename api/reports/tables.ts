@@ -8,7 +8,6 @@ export const tables = {
     'shared_courses',
     'shared_employees',
     'shared_order_lines',
-    'shared_order_sums',
     'shared_organization_training',
     'shared_organizations',
   ],

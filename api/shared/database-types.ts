@@ -44,6 +44,16 @@ export interface AccountClosings {
   user_id: Int8;
 }
 
+export interface Achievements {
+  earned_at: Timestamp;
+  enrollment_id: Int8 | null;
+  id: Generated<Int8>;
+  kind: string;
+  level: number;
+  person_id: Int8;
+  token: string | null;
+}
+
 export interface Affiliations {
   accepted_at: Timestamp | null;
   cost_centre: Generated<string>;
@@ -535,6 +545,12 @@ export interface Gifts {
   token_hash: string | null;
 }
 
+export interface GuideAcknowledgements {
+  acknowledged_at: Timestamp;
+  guide_id: Int8;
+  person_id: Int8;
+}
+
 export interface IdempotencyKeys {
   body: Json | null;
   created_at: Timestamp;
@@ -561,6 +577,16 @@ export interface KnownDevices {
   device_hash: string;
   first_used_at: Timestamp;
   user_id: Int8;
+}
+
+export interface LearningGuides {
+  added_by_user_id: Int8 | null;
+  course_id: Int8;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  file_id: Int8;
+  id: Generated<Int8>;
+  title: string;
 }
 
 export interface LedgerEntries {
@@ -1210,6 +1236,17 @@ export interface SharedClassTrainers {
   person_id: Int8;
 }
 
+export interface SharedConclusions {
+  attendance_rate: Numeric | null;
+  class_id: Int8 | null;
+  concluded_at: Timestamp | null;
+  course_id: Int8 | null;
+  enrollment_id: Int8 | null;
+  final_grade: Numeric | null;
+  outcome: string | null;
+  person_id: Int8 | null;
+}
+
 export interface SharedContentProgress {
   content_id: Int8;
   enrollment_id: Int8;
@@ -1245,6 +1282,13 @@ export interface SharedCurrencies {
   id: Generated<Int8>;
   key: string;
   name: string;
+}
+
+export interface SharedDoneContents {
+  content_id: Int8 | null;
+  done_at: Timestamp | null;
+  enrollment_id: Int8 | null;
+  person_id: Int8 | null;
 }
 
 export interface SharedEmployees {
@@ -1354,17 +1398,6 @@ export interface SharedOrders {
   user_id: Int8;
 }
 
-export interface SharedOrderSums {
-  currency_id: Int8 | null;
-  expires_at: Timestamp | null;
-  id: Int8 | null;
-  number: string | null;
-  organization_id: Int8 | null;
-  placed_at: Timestamp | null;
-  status: string | null;
-  total_minor: Int8 | null;
-}
-
 export interface SharedOrganizations {
   country: string;
   id: Generated<Int8>;
@@ -1424,6 +1457,11 @@ export interface SharedRefunds {
   order_id: Int8;
   order_item_ids: ArrayType<Int8>;
   status: string;
+}
+
+export interface SharedSeatDueDates {
+  due_on: string;
+  order_item_id: Int8;
 }
 
 export interface SharedSeatEnrollments {
@@ -1641,6 +1679,7 @@ export interface WishlistEntries {
 
 export interface DB {
   account_closings: AccountClosings;
+  achievements: Achievements;
   affiliations: Affiliations;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
@@ -1681,9 +1720,11 @@ export interface DB {
   form_versions: FormVersions;
   forms: Forms;
   gifts: Gifts;
+  guide_acknowledgements: GuideAcknowledgements;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
   known_devices: KnownDevices;
+  learning_guides: LearningGuides;
   ledger_entries: LedgerEntries;
   lessons: Lessons;
   locales: Locales;
@@ -1735,10 +1776,12 @@ export interface DB {
   shared_certificates: SharedCertificates;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
+  shared_conclusions: SharedConclusions;
   shared_content_progress: SharedContentProgress;
   shared_contents: SharedContents;
   shared_courses: SharedCourses;
   shared_currencies: SharedCurrencies;
+  shared_done_contents: SharedDoneContents;
   shared_employees: SharedEmployees;
   shared_enrollments: SharedEnrollments;
   shared_files: SharedFiles;
@@ -1749,7 +1792,6 @@ export interface DB {
   shared_order_gifts: SharedOrderGifts;
   shared_order_items: SharedOrderItems;
   shared_order_lines: SharedOrderLines;
-  shared_order_sums: SharedOrderSums;
   shared_orders: SharedOrders;
   shared_organization_training: SharedOrganizationTraining;
   shared_organizations: SharedOrganizations;
@@ -1757,6 +1799,7 @@ export interface DB {
   shared_payments: SharedPayments;
   shared_persons: SharedPersons;
   shared_refunds: SharedRefunds;
+  shared_seat_due_dates: SharedSeatDueDates;
   shared_seat_enrollments: SharedSeatEnrollments;
   shared_seat_lines: SharedSeatLines;
   shared_seats: SharedSeats;

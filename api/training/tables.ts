@@ -2,6 +2,7 @@ import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
   owns: { course_requests: 'personal', seat_due_dates: 'impersonal' },
+  publishes: ['shared_seat_due_dates'],
   reads: [
     'shared_affiliations',
     'shared_classes',

@@ -63,7 +63,10 @@ const UnpaidOrder = z.object({
   id: Id,
   number: z.string(),
   total: Money,
-  expires_at: Moment.nullable(),
+  /** Null while nothing is due. */
+  pay_by: Moment.nullable(),
+  /** The time zone in which to read `pay_by`. */
+  pay_by_tz: z.string(),
   is_overdue: z.boolean(),
 });
 

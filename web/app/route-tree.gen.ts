@@ -23,6 +23,7 @@ import { Route as SignUpRouteImport } from './../routes/sign-up'
 import { Route as SitemapRouteImport } from './../routes/sitemap'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
 import { Route as WishlistRouteImport } from './../routes/wishlist'
+import { Route as AchievementsTokenRouteImport } from './../routes/achievements.$token'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
 import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
@@ -35,8 +36,10 @@ import { Route as NewsPostIdRouteImport } from './../routes/news.$postId'
 import { Route as PartnersIndexRouteImport } from './../routes/partners.index'
 import { Route as PartnersPartnerIdRouteImport } from './../routes/partners.$partnerId'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileAchievementsRouteImport } from './../routes/profile.achievements'
 import { Route as ProfileCurrentAccountRouteImport } from './../routes/profile.current-account'
 import { Route as ProfileEmployeesRouteImport } from './../routes/profile.employees'
+import { Route as ProfileLearningGuideRouteImport } from './../routes/profile.learning-guide'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
@@ -144,6 +147,11 @@ const WishlistRoute = WishlistRouteImport.update({
   path: '/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AchievementsTokenRoute = AchievementsTokenRouteImport.update({
+  id: '/achievements/$token',
+  path: '/achievements/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CertificateValidationIndexRoute =
   CertificateValidationIndexRouteImport.update({
     id: '/certificate-validation/',
@@ -206,6 +214,11 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileAchievementsRoute = ProfileAchievementsRouteImport.update({
+  id: '/achievements',
+  path: '/achievements',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileCurrentAccountRoute = ProfileCurrentAccountRouteImport.update({
   id: '/current-account',
   path: '/current-account',
@@ -214,6 +227,11 @@ const ProfileCurrentAccountRoute = ProfileCurrentAccountRouteImport.update({
 const ProfileEmployeesRoute = ProfileEmployeesRouteImport.update({
   id: '/employees',
   path: '/employees',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileLearningGuideRoute = ProfileLearningGuideRouteImport.update({
+  id: '/learning-guide',
+  path: '/learning-guide',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyAccountRoute = ProfileMyAccountRouteImport.update({
@@ -418,14 +436,17 @@ export interface FileRoutesByFullPath {
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
+  '/achievements/$token': typeof AchievementsTokenRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -483,13 +504,16 @@ export interface FileRoutesByTo {
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
+  '/achievements/$token': typeof AchievementsTokenRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -549,14 +573,17 @@ export interface FileRoutesById {
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
+  '/achievements/$token': typeof AchievementsTokenRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
+  '/profile/achievements': typeof ProfileAchievementsRoute
   '/profile/current-account': typeof ProfileCurrentAccountRoute
   '/profile/employees': typeof ProfileEmployeesRoute
+  '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -617,14 +644,17 @@ export interface FileRouteTypes {
     | '/sitemap'
     | '/terms-and-services'
     | '/wishlist'
+    | '/achievements/$token'
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
     | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/learning-guide'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -682,13 +712,16 @@ export interface FileRouteTypes {
     | '/sitemap'
     | '/terms-and-services'
     | '/wishlist'
+    | '/achievements/$token'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
     | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/learning-guide'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -747,14 +780,17 @@ export interface FileRouteTypes {
     | '/sitemap'
     | '/terms-and-services'
     | '/wishlist'
+    | '/achievements/$token'
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
     | '/forms/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
+    | '/profile/achievements'
     | '/profile/current-account'
     | '/profile/employees'
+    | '/profile/learning-guide'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -814,6 +850,7 @@ export interface RootRouteChildren {
   SitemapRoute: typeof SitemapRoute
   TermsAndServicesRoute: typeof TermsAndServicesRoute
   WishlistRoute: typeof WishlistRoute
+  AchievementsTokenRoute: typeof AchievementsTokenRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
   ClassesIdRoute: typeof ClassesIdRouteWithChildren
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
@@ -932,6 +969,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/achievements/$token': {
+      id: '/achievements/$token'
+      path: '/achievements/$token'
+      fullPath: '/achievements/$token'
+      preLoaderRoute: typeof AchievementsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/certificate-validation/': {
       id: '/certificate-validation/'
       path: '/certificate-validation'
@@ -1016,6 +1060,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/achievements': {
+      id: '/profile/achievements'
+      path: '/achievements'
+      fullPath: '/profile/achievements'
+      preLoaderRoute: typeof ProfileAchievementsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/current-account': {
       id: '/profile/current-account'
       path: '/current-account'
@@ -1028,6 +1079,13 @@ declare module '@tanstack/react-router' {
       path: '/employees'
       fullPath: '/profile/employees'
       preLoaderRoute: typeof ProfileEmployeesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/learning-guide': {
+      id: '/profile/learning-guide'
+      path: '/learning-guide'
+      fullPath: '/profile/learning-guide'
+      preLoaderRoute: typeof ProfileLearningGuideRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/my-account': {
@@ -1286,8 +1344,10 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileAchievementsRoute: typeof ProfileAchievementsRoute
   ProfileCurrentAccountRoute: typeof ProfileCurrentAccountRoute
   ProfileEmployeesRoute: typeof ProfileEmployeesRoute
+  ProfileLearningGuideRoute: typeof ProfileLearningGuideRoute
   ProfileMyAccountRoute: typeof ProfileMyAccountRoute
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
@@ -1315,8 +1375,10 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileAchievementsRoute: ProfileAchievementsRoute,
   ProfileCurrentAccountRoute: ProfileCurrentAccountRoute,
   ProfileEmployeesRoute: ProfileEmployeesRoute,
+  ProfileLearningGuideRoute: ProfileLearningGuideRoute,
   ProfileMyAccountRoute: ProfileMyAccountRoute,
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
@@ -1387,6 +1449,7 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapRoute: SitemapRoute,
   TermsAndServicesRoute: TermsAndServicesRoute,
   WishlistRoute: WishlistRoute,
+  AchievementsTokenRoute: AchievementsTokenRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
   ClassesIdRoute: ClassesIdRouteWithChildren,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,

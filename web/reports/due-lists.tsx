@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { MoneyFigures, TrainingFigures } from '#contract/reports/calls.ts';
+import { useDeadline } from '#web/shared/api/deadline.ts';
 import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
@@ -87,8 +88,8 @@ export function ExpiringCertificates({ courses }: { courses: TrainingFigures['ex
 export function UnpaidOrders({ money }: { money: MoneyFigures }) {
   const t = useTexts('dashboard');
   const inMoney = useMoney();
-  const { fullDay } = useDates();
-  const items = money.unpaid_orders.map(({ id, number, total, expires_at, is_overdue }) => ({
+  const deadline = useDeadline();
+  const items = money.unpaid_orders.map(({ id, number, total, pay_by, pay_by_tz, is_overdue }) => ({
     key: id,
     what: (
       <Link to="/profile/our-orders-history/$orderId" params={{ orderId: String(id) }}>
@@ -99,7 +100,7 @@ export function UnpaidOrders({ money }: { money: MoneyFigures }) {
     about: (
       <>
         {is_overdue && <Badge tone="bad">{t('overdue')}</Badge>}{' '}
-        {expires_at && t('pay_until', { day: fullDay(expires_at) })}
+        {pay_by && t('pay_until', { until: deadline(pay_by, pay_by_tz) })}
       </>
     ),
   }));

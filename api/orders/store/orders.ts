@@ -57,6 +57,15 @@ function selectOrders(ctx: Ctx) {
   return ctx.db.selectFrom('orders').select(columns).$castTo<OrderRow>();
 }
 
+/** Orders of an organization that are neither paid nor cancelled. */
+export function openOrders(ctx: Ctx, organizationId: number): Promise<OrderRow[]> {
+  return selectOrders(ctx)
+    .where('organization_id', '=', organizationId)
+    .where('status', 'in', openStatuses)
+    .orderBy('id')
+    .execute();
+}
+
 const filterable = ['id', 'number', 'status', 'user_id', 'placed_at'] as const;
 
 export function listOrders(
@@ -72,7 +81,7 @@ export function listOrders(
   }
   for (const condition of conditionsOf(filter)) query = query.where(condition);
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  return pageOf(sort.length > 0 ? query : query.orderBy('id', 'desc'), page);
+  return pageOf(sort.length > 0 ? query : query.orderBy('placed_at', 'desc').orderBy('id', 'desc'), page);
 }
 
 function conditionsOf({ organization_id, search, is_unpaid }: OrderFilter): Expression<SqlBool>[] {

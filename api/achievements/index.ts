@@ -1,0 +1,1 @@
+export { achievementsData } from './personal-data.ts';

@@ -1,0 +1,1 @@
+export { storeGuide, uploadGuide } from './upload-guide.ts';

@@ -1,0 +1,13 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: { guide_acknowledgements: 'personal', learning_guides: 'by-reference' },
+  reads: [
+    'shared_classes',
+    'shared_courses',
+    'shared_enrollments',
+    'shared_files',
+    'shared_seat_due_dates',
+    'shared_seat_enrollments',
+  ],
+} as const satisfies SliceTables;

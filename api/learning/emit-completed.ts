@@ -1,0 +1,8 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import type { ProgressKey } from './store.ts';
+
+/** Called under the lock of the progress, when it turns to done. */
+export function emitCompleted(ctx: Ctx, { enrollmentId, contentId }: ProgressKey): Promise<void> {
+  return emit(ctx, 'content_completed', { enrollment_id: enrollmentId, content_id: contentId });
+}

@@ -1,0 +1,1 @@
+drop view shared_order_sums;

@@ -1,0 +1,34 @@
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { readConfig } from '#api/shared/config.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { openPostgres } from '#api/shared/database.ts';
+import { openFileStore } from '#api/shared/file-store.ts';
+import { migrate } from '#api/shared/migrate.ts';
+import { makeDatabase } from './make-database.ts';
+
+export type BenchContext = {
+  /** Acts as the system. */
+  ctx: Ctx;
+  /** The process ids of the database backends in use. */
+  backends: () => Promise<number[]>;
+  close: () => Promise<void>;
+};
+
+/** A migrated, empty database of its own, for verbs that are called in this process. */
+export async function openBenchContext(server: string, name: string): Promise<BenchContext> {
+  const database = await openPostgres(await makeDatabase(server, name));
+  await migrate(database);
+  const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
+  const world = { db: database.db, config, files: openFileStore(tmpdir()), now: () => new Date() };
+  const ctx: Ctx = { ...world, actor: { kind: 'system' }, locale: 'pt-PT', client: { address: '', agent: '' } };
+  return {
+    ctx,
+    backends: async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where datname = current_database()`.execute(ctx.db);
+      return rows.map(({ pid }) => pid);
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,5 @@
+import { guides } from './calls.ts';
+
+export const guidesContract = {
+  calls: guides,
+};

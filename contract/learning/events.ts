@@ -1,0 +1,6 @@
+import { event } from '../declare.ts';
+
+export const learningEvents = {
+  /** A learner has done a content for the first time. */
+  content_completed: event<{ enrollment_id: number; content_id: number }>(),
+};

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { RecommendedCourses } from '#web/catalogue/recommended-courses.tsx';
+import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
+import { NextContent } from '#web/enrollments/what-comes-next.tsx';
+import { GuidesPage } from '#web/guides/guides-page.tsx';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { loadTextParts } from '#web/shared/texts/texts-store.ts';
+
+export const Route = createFileRoute('/profile/learning-guide')({
+  staticData: { profileMenu: { group: 'learn', place: 15, text: 'learning_guide' } },
+  loader: () => loadTextParts(['guides']),
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_learning_guide }] }),
+  component: LearningGuide,
+});
+
+function LearningGuide() {
+  const t = useTexts('guides');
+  const session = useSession();
+  const personId = session.status === 'user' ? session.user.person.id : 0;
+  const { data } = useQuery({ ...ownEnrollmentsQuery(personId), enabled: personId > 0 });
+  const own = data?.results ?? [];
+
+  return (
+    <GuidesPage
+      followed={own.map((enrollment) => ({
+        id: enrollment.id,
+        course: enrollment.course,
+        next: <NextContent enrollment={enrollment} />,
+      }))}
+      recommended={(categories) => (
+        <RecommendedCourses
+          title={t('recommended')}
+          categories={categories}
+          except={own.map(({ course }) => course.id)}
+        />
+      )}
+    />
+  );
+}
