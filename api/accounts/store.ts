@@ -47,25 +47,48 @@ export async function insertEntry(ctx: Ctx, entry: NewEntry): Promise<number | u
   return row?.id;
 }
 
-export async function bookedIn(
-  ctx: Ctx,
-  { organizationId, currencyId }: Account,
-): Promise<(Booked & { reason: EntryReason })[]> {
-  const rows = await ctx.db
-    .selectFrom('ledger_entries')
-    .select(['id', 'kind', 'reason', 'amount_minor', 'due_at', 'order_id'])
+export type StoredBooked = Booked & { reason: EntryReason };
+
+export async function bookedIn(ctx: Ctx, { organizationId, currencyId }: Account): Promise<StoredBooked[]> {
+  const rows = await entries(ctx)
     .where('organization_id', '=', organizationId)
     .where('currency_id', '=', currencyId)
-    .orderBy('id')
     .execute();
-  return rows.map(({ id, kind, reason, amount_minor, due_at, order_id }) => ({
+  return rows.map(bookedOf);
+}
+
+/** By account. */
+export async function bookedInAll(ctx: Ctx): Promise<StoredBooked[][]> {
+  const rows = await entries(ctx).select(['organization_id', 'currency_id']).execute();
+  const accounts = Map.groupBy(rows, (row) => `${row.organization_id} ${row.currency_id}`);
+  return [...accounts.values()].map((ofAccount) => ofAccount.map(bookedOf));
+}
+
+function entries({ db }: Ctx) {
+  return db
+    .selectFrom('ledger_entries')
+    .select(['id', 'kind', 'reason', 'amount_minor', 'due_at', 'order_id'])
+    .orderBy('id');
+}
+
+type Row = {
+  id: number;
+  kind: string;
+  reason: string;
+  amount_minor: number;
+  due_at: Date | null;
+  order_id: number | null;
+};
+
+function bookedOf({ id, kind, reason, amount_minor, due_at, order_id }: Row): StoredBooked {
+  return {
     id,
     kind: kindNamed(kind),
     reason: reasonNamed(reason),
     amountMinor: amount_minor,
     dueAt: due_at,
     orderId: order_id,
-  }));
+  };
 }
 
 /** In how many currencies an organization owes money, or has money on its account. */
