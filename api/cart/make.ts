@@ -3,6 +3,8 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import { updateCart } from './update-cart.ts';
 
+export { updateCart };
+
 export async function makeCart(
   ctx: Ctx,
   ...lines: { id: number; course_id: number; quantity?: number }[]
