@@ -22,11 +22,11 @@ export async function writeGifts({ operator, find, giver, friends: [glad, declin
     await buy(operator(days, '18:05'), giver, { wanted: [wanted], gifts: [gift] });
     return linkTo(operator(days, '18:10'), friend);
   };
-  const first = await give(-16, 'poupar-eletricidade', glad, 'Para a oficina gastar menos luz. Depois conta-me!');
+  const first = await give(-16, 'escrever-relatorios', glad, 'Para os teus relatórios. Depois conta-me!');
   await callsOf(as(operator(-15, '20:30'), glad)).gifts.acceptGift({ data: [{ token: first }] });
   const second = await give(-12, 'gestao-do-tempo', declining, 'Um presente de anos.');
   await callsOf(as(operator(-11, '08:15'), declining)).gifts.declineGift({ data: [{ token: second }] });
-  await give(-3, 'ergonomia-sentado', silent, '');
+  await give(-3, 'primeiros-passos-computador', silent, '');
 }
 
 /** Who has a gift finds its link in the email alone. */
