@@ -66,6 +66,26 @@ test('a lost answer is not counted as a refusal, and nothing is done twice when 
   expect(await rowsOf(company)).toEqual(sent);
 });
 
+test('a connection that is lost in the second batch leaves that batch, and only it is sent again', async () => {
+  const company = await newCompany();
+  await invite(company, 2 * batch + 3);
+  const page = await openPage('/profile/employees?search=pessoa', { as: company.owner, stored: company.stored });
+  page.allowInConsole(failedCall);
+  const sent: number[] = [];
+  page.network.answer('/affiliations/end', async (request, goOn) => {
+    const { data }: { data: unknown[] } = await request.clone().json();
+    sent.push(data.length);
+    return sent.length === 2 ? Response.json({}, { status: 502 }) : goOn();
+  });
+  await endAll(page, 2 * batch + 3);
+  await page.findText(words('bulk.left_count', { count: batch + 3 }));
+  expect(await ended(company)).toHaveLength(batch);
+  await press(page, words('bulk.go_on', { count: batch + 3 }));
+  await page.findText(words('employees.done_end', { count: 2 * batch + 3 }));
+  expect(await ended(company)).toHaveLength(2 * batch + 3);
+  expect(sent).toEqual([batch, batch, batch, 3]);
+});
+
 test('each refusal names its person: the last owner stays when everybody else is ended', async () => {
   const company = await newCompany();
   await invite(company, 2);

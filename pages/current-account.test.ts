@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import type { LedgerEntry } from '#contract/accounts/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
 import { failedCall } from './testing/console.ts';
 import { companyOnCredit, credit, newCompany, orderOnAccount, placeFor, setTerms } from './testing/credit-company.ts';
@@ -69,6 +70,33 @@ test('a failed download of the statement says so', async () => {
   page.network.fail(`/accounts/${organizationId}/statement/pdf`);
   page.allowInConsole(failedCall);
   await page.user.click(button);
+  await page.find('alert');
+});
+
+test('a payment shows the receipt of each invoice that it paid, with its PDF', async () => {
+  const { owner, organizationId, stored } = await companyOnCredit();
+  await orderOnAccount(owner, organizationId, 'reserva');
+  await credit(organizationId, 1_000_000);
+  const page = await openPage(path, {
+    as: owner,
+    stored,
+    // The demo site issues no fiscal documents.
+    prepare: ({ answer }) =>
+      answer('/accounts/entries', async (_request, goOn) => {
+        const body: { results: LedgerEntry[] } = await (await goOn()).json();
+        const [payment, ...others] = body.results;
+        const documents = [
+          { id: 7, number: 'RC M2026/7' },
+          { id: 8, number: 'RC M2026/8' },
+        ];
+        return Response.json({ ...body, results: [{ ...payment, documents }, ...others] });
+      }),
+  });
+  const receipt = await page.find('button', { name: `${words('current_account.document')} RC M2026/7` });
+  await page.find('button', { name: `${words('current_account.document')} RC M2026/8` });
+  page.network.fail('/fiscal-documents/7/pdf');
+  page.allowInConsole(failedCall);
+  await page.user.click(receipt);
   await page.find('alert');
 });
 

@@ -4,6 +4,7 @@ import { invited } from './testing/companies.ts';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { newPerson, type Person } from './testing/people.ts';
+import { fillCart } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -51,6 +52,27 @@ test('for whom a person acts ends with the role', async () => {
   const page = await openPage('/profile', { after: before });
   await waitFor(() => expect(page.stored()).not.toHaveProperty('acting_for'));
   expect(page.screen.queryByRole('radio', { name: new RegExp(organization.name) })).toBeNull();
+});
+
+test('a training manager with the role of a student buys seats for the company, and one for themselves', async () => {
+  const { owner, organization } = await newOrganization();
+  const { person } = await join(owner, organization, 'training_manager');
+  await fillCart(person, ['extintores', 'ergonomia-sentado']);
+  const stored = { acting_for: JSON.stringify(choiceOf(person, organization, 'training_manager')) };
+  const cart = await openPage('/cart', { as: person, stored });
+  const [more] = await waitFor(() => cart.screen.getAllByRole('button', { name: words('cart.one_more') }));
+  await cart.user.click(more ?? document.body);
+  await cart.find('link', { name: words('shell.with_Cart', { count: 3 }) });
+
+  const own = await openPage('/profile', { after: cart });
+  await own.user.click(await own.find('radio', { name: new RegExp(words('acting.myself')) }));
+  const again = await openPage('/cart', { after: own });
+  await again.findSaying('alert', words('cart.too_many_seats'));
+  await again.findText(words('cart.mend_first'));
+  await press(again, words('cart.one_seat_each'));
+  await again.find('link', { name: words('shell.with_Cart', { count: 2 }) });
+  await again.find('link', { name: words('cart.go_on') });
+  expect(again.screen.queryByRole('button', { name: words('cart.one_more') })).toBeNull();
 });
 
 test('an invitation is accepted by its link, and its manager acts for the organization', async () => {

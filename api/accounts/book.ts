@@ -15,7 +15,7 @@ type Charge = {
   dueAt: Date;
 };
 
-/** Debits an order that is bought on account, once. Call `requireCredit` first. Emits `order_charged`. */
+/** Debits an order that is bought on account, once. Call `requireCredit` first, which locks the account. Emits `order_charged`. */
 export async function chargeAccount(tx: Ctx, charge: Charge): Promise<void> {
   const { orderId, dueAt } = charge;
   const booked = await insertEntry(tx, {
@@ -50,9 +50,8 @@ type CaseMoney = {
   paymentId: number;
 };
 
-/** Credits money that came late, twice or in excess for an order of the organization, once. Locks the account. */
+/** Credits money that came late, twice or in excess for an order of the organization, once. */
 export async function creditCaseMoney(tx: Ctx, { caseId, ...money }: CaseMoney): Promise<void> {
-  await lockOrganizationTerms(tx, money.organizationId);
   const reference = String(caseId);
   await credit(tx, money, { reason: 'case', cause: `case ${caseId}`, reference });
 }
@@ -79,10 +78,11 @@ type Credit = { reason: 'order' | 'refund' | 'payment' | 'case'; cause: string; 
 
 type Credited = Pick<StoredEntry, 'organizationId' | 'currencyId' | 'amountMinor' | 'orderId' | 'paymentId'>;
 
-/** False where it is booked already. */
+/** Locks the account, so that entries get their ids in the order in which they are committed. False where it is booked already. */
 async function credit(tx: Ctx, credited: Credited, { reason, cause, reference = '' }: Credit): Promise<boolean> {
   const { organizationId, currencyId, amountMinor, orderId, paymentId } = credited;
   const of = { organizationId, currencyId, amountMinor, orderId, paymentId };
+  await lockOrganizationTerms(tx, organizationId);
   const booked = await insertEntry(tx, { ...of, kind: 'credit', reason, dueAt: null, cause, reference });
   if (!booked) return false;
   await emit(tx, 'account_credited', { organization_id: organizationId, currency_id: currencyId });

@@ -7,5 +7,6 @@ export {
   payCharge,
   releaseCharge,
 } from './book.ts';
+export { allMoneySettled, moneySettled, type MoneySettled } from './money-settled.ts';
 export { unsettledCurrencies } from './store.ts';
 export { requireCredit, type Credit } from './credit.ts';

@@ -24,7 +24,7 @@ export async function presentEntries(
     order_number: row.order_number,
     reference: row.reference,
     note: row.note,
-    document: row.document,
+    documents: row.documents,
     created_at: row.created_at.toISOString(),
   }));
   return { results, total };

@@ -39,9 +39,9 @@ export async function statementPdf(ctx: Ctx, filter: EntryFilter): Promise<Named
 
 /** What an entry is about, in the language of the reader. */
 export function wordsOf({ locale }: Pick<Ctx, 'locale'>, entry: LedgerEntry): string {
-  const { document, reference, note, order_number, reason, kind } = entry;
+  const { documents, reference, note, order_number, reason, kind } = entry;
   const about = textsFor(locale)(`statement.reason_${reason}`, { kind, number: order_number ?? '', reference });
-  return [document, about, note].filter(Boolean).join(' · ');
+  return [documents.map(({ number }) => number).join(', '), about, note].filter(Boolean).join(' · ');
 }
 
 /** Plain figures with the decimals of the currency, which spreadsheets read. */

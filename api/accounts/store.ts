@@ -47,21 +47,48 @@ export async function insertEntry(ctx: Ctx, entry: NewEntry): Promise<number | u
   return row?.id;
 }
 
-export async function bookedIn(ctx: Ctx, { organizationId, currencyId }: Account): Promise<Booked[]> {
-  const rows = await ctx.db
-    .selectFrom('ledger_entries')
-    .select(['id', 'kind', 'amount_minor', 'due_at', 'order_id'])
+export type StoredBooked = Booked & { reason: EntryReason };
+
+export async function bookedIn(ctx: Ctx, { organizationId, currencyId }: Account): Promise<StoredBooked[]> {
+  const rows = await entries(ctx)
     .where('organization_id', '=', organizationId)
     .where('currency_id', '=', currencyId)
-    .orderBy('id')
     .execute();
-  return rows.map(({ id, kind, amount_minor, due_at, order_id }) => ({
+  return rows.map(bookedOf);
+}
+
+/** By account. */
+export async function bookedInAll(ctx: Ctx): Promise<StoredBooked[][]> {
+  const rows = await entries(ctx).select(['organization_id', 'currency_id']).execute();
+  const accounts = Map.groupBy(rows, (row) => `${row.organization_id} ${row.currency_id}`);
+  return [...accounts.values()].map((ofAccount) => ofAccount.map(bookedOf));
+}
+
+function entries({ db }: Ctx) {
+  return db
+    .selectFrom('ledger_entries')
+    .select(['id', 'kind', 'reason', 'amount_minor', 'due_at', 'order_id'])
+    .orderBy('id');
+}
+
+type Row = {
+  id: number;
+  kind: string;
+  reason: string;
+  amount_minor: number;
+  due_at: Date | null;
+  order_id: number | null;
+};
+
+function bookedOf({ id, kind, reason, amount_minor, due_at, order_id }: Row): StoredBooked {
+  return {
     id,
     kind: kindNamed(kind),
+    reason: reasonNamed(reason),
     amountMinor: amount_minor,
     dueAt: due_at,
     orderId: order_id,
-  }));
+  };
 }
 
 /** In how many currencies an organization owes money, or has money on its account. */
@@ -160,18 +187,27 @@ export type EntryRow = {
   order_number: string | null;
   reference: string;
   note: string;
-  document: string | null;
+  documents: { id: number; number: string }[];
   created_at: Date;
 };
 
 type Page = { limit: number; offset: number; newestFirst: boolean; reason?: EntryReason | undefined };
 
-/** An invoice for a charge, a credit note for what was returned or canceled, a receipt for what was paid. */
+/** The invoice of a charge, the credit note of what was returned or canceled, the receipts of money. */
 const isDocumentOf = sql<boolean>`case
   when e.kind = 'debit' then e.reason = 'order' and f.kind in ('FT', 'FR')
   when e.reason = 'refund' then f.kind = 'NC' and f.occasion = e.cause
   when e.reason = 'order' then f.kind = 'NC' and f.occasion like 'canceled %'
-  else e.reason = 'payment' and f.kind in ('RC', 'FR') end`;
+  else e.reason = 'payment' and f.kind = 'FR' end`;
+
+const documentsOfEntry = sql`
+  select coalesce(json_agg(json_build_object('id', d.id, 'number', d.number) order by d.id), '[]') as documents from (
+    (select f.id, f.number from shared_fiscal_documents f
+      where f.order_id = e.order_id and ${isDocumentOf} order by f.id desc limit 1)
+    union
+    select f.id, f.number from shared_fiscal_documents f
+      where e.kind = 'credit' and f.kind = 'RC' and f.occasion = 'ledger entry ' || e.id
+  ) d`;
 
 /** With the balance of the whole account after each entry. */
 export async function listEntries(
@@ -182,7 +218,7 @@ export async function listEntries(
   const { limit, offset, newestFirst } = page;
   const direction = newestFirst ? sql`desc` : sql`asc`;
   const { rows } = await sql<EntryRow & { total: number }>`
-    select e.*, o.number as order_number, d.document, count(*) over () as total from (
+    select e.*, o.number as order_number, d.documents, count(*) over () as total from (
       select id, kind, reason, amount_minor, due_at, order_id, reference, note, cause, created_at,
         sum(case kind when 'debit' then amount_minor else -amount_minor end) over (order by created_at, id)::bigint
           as balance_minor
@@ -190,11 +226,7 @@ export async function listEntries(
       where organization_id = ${account.organizationId} and currency_id = ${account.currencyId}
     ) e
     left join shared_orders o on o.id = e.order_id
-    left join lateral (
-      select f.number as document from shared_fiscal_documents f
-      where f.order_id = e.order_id and ${isDocumentOf}
-      order by f.id desc limit 1
-    ) d on true
+    cross join lateral (${documentsOfEntry}) d
     where ${within(account)} and ${isBecause(page.reason)}
     order by e.created_at ${direction}, e.id ${direction} limit ${limit} offset ${offset}`.execute(ctx.db);
   if (rows.length > 0 || offset === 0) return { rows, total: rows[0]?.total ?? 0 };

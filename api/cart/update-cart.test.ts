@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest';
+import { hasOrganizationRight, organizationRoles, type OrganizationRole } from '#contract/organizations/values.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { asA } from '#api/identity/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
+import { makeMember, makeOrganization } from '#api/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { emptyCart, readCart, removeFromCart } from './read-cart.ts';
@@ -68,6 +71,39 @@ describe('a tampered cart is refused, and nothing of it saved', () => {
     const saving = async () => save(ctx, items({ courseId: mine.course_id, otherClassId }));
     await expect(saving()).rejects.toThrow(refusal);
     expect(await readCart(ctx, signedIn(ctx).userId)).toEqual(before);
+  });
+});
+
+describe('the cart of a student who acts for an organization', () => {
+  async function member(guest: Ctx, role: OrganizationRole) {
+    const { id: organization_id } = await makeOrganization(await asA(guest, 'client'));
+    const { ctx, affiliationId } = await makeMember(guest, { organizationId: organization_id, role });
+    expect(signedIn(ctx).roles).toEqual(['student']);
+    const { course_id: id } = await makeClass(ctx);
+    const saveSeats = (quantity: number, of: number | undefined) => {
+      const cart = cartText([{ id, quantity, preferred_class_id: null }]);
+      return updateCart(ctx, { id: signedIn(ctx).userId, cart, organization_id: of });
+    };
+    return { ctx, organization_id, affiliationId, saveSeats };
+  }
+
+  test.for(organizationRoles)('has several seats as %s where the rights say so', async (role, { ctx }) => {
+    const { organization_id, saveSeats } = await member(ctx, role);
+    const saving = async () => (await saveSeats(20, organization_id)).cart_version;
+    if (hasOrganizationRight(role, 'orders.place')) expect(await saving()).toBeGreaterThan(0);
+    else await expect(saving()).rejects.toThrow('cart_quantity_invalid');
+  });
+
+  test('has one seat for themselves, for another organization, and once they have left', async ({ ctx }) => {
+    const { organization_id, affiliationId, saveSeats } = await member(ctx, 'training_manager');
+    const { id: foreign } = await makeOrganization(await asA(ctx, 'client'));
+    for (const of of [undefined, foreign, 987_654_321]) {
+      await expect(saveSeats(2, of)).rejects.toThrow('cart_quantity_invalid');
+      await expect(saveSeats(1, of)).resolves.toBeTruthy();
+    }
+    await saveSeats(2, organization_id);
+    await ctx.db.updateTable('affiliations').set({ status: 'ended' }).where('id', '=', affiliationId).execute();
+    await expect(saveSeats(2, organization_id)).rejects.toThrow('cart_quantity_invalid');
   });
 });
 

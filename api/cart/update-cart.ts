@@ -1,8 +1,9 @@
-import type { SavedCart } from '#contract/cart/calls.ts';
+import type { CartToSave, SavedCart } from '#contract/cart/calls.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import type { CartItem } from '#contract/cart/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { requireRole, parseCart, writeCartText } from '#api/identity/index.ts';
+import { requireSeatsFor, parseCart, writeCartText } from '#api/identity/index.ts';
+import { hasOrganizationRight } from '#api/organizations/index.ts';
 import { courseSummaries } from '#api/catalogue/index.ts';
 import { classSummaries } from '#api/classes/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
@@ -10,11 +11,13 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
 /** Courses that are no longer for sale may stay in the cart. */
-export async function updateCart(ctx: Ctx, { id, cart }: { id: number; cart: string }): Promise<SavedCart> {
+export async function updateCart(ctx: Ctx, { id, cart, organization_id }: CartToSave): Promise<SavedCart> {
   const { userId, roles } = signedIn(ctx);
   if (id !== userId) throw new Refusal('not_allowed');
   const items = parseCart(cart);
-  requireRole(items, roles);
+  const forOrganization =
+    organization_id !== undefined && (await hasOrganizationRight(ctx, organization_id, 'orders.place'));
+  requireSeatsFor(items, roles, { forOrganization });
   return inTransaction(ctx, async (tx) => {
     await requireExisting(tx, items);
     const text = cartText(items);

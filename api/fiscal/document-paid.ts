@@ -7,15 +7,17 @@ import { issueReceiptOf } from './receive-for-invoice.ts';
 
 /**
  * The FR of a paid order, or the RC of one that has an FT [domain 1.4]. Idempotent: the order stays locked, and a second
- * delivery finds the document. An order on credit is settled without money, so it gets neither.
+ * delivery finds the document. An order on credit is settled without money, so it gets neither; the money
+ * on the account gets its receipts by `receiveOnAccount`.
  */
 export function documentPaid(ctx: Ctx, orderId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const invoiced = await lockInvoiced(tx, orderId);
     const received = await receivedFor(tx, orderId);
-    const amount = received.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     const payment_methods = [...new Set(received.map(({ method }) => method))];
     const { documents, invoice } = invoiced;
+    const direct = received.filter(({ is_on_account }) => !is_on_account);
+    const amount = direct.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     if (invoice?.kind === 'FT' && invoice.issued_by === 'internal') {
       const unpaid = Math.min(amount, invoice.total_minor) - totalOf(documents, 'RC', invoice);
       if (unpaid <= 0) return;

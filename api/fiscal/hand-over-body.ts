@@ -40,7 +40,7 @@ export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<obj
       exemption,
     })),
     ...sumsOf(lines),
-    payments: received,
+    payments: received.map(({ method, amount_minor }) => ({ method, amount_minor })),
     due_at: handOver.due_at?.toISOString() ?? null,
     credit:
       handOver.kind === 'order_credited' ? { amount_minor: handOver.amount_minor, reason: handOver.reason } : null,

@@ -44,11 +44,11 @@ async function statementOf({ buyer, organization_id }: { buyer: Ctx; organizatio
   const { results } = await retrieveLedgerEntries(buyer, queryOf({ filter: { organization_id } }));
   return results
     .toReversed()
-    .map(({ kind, reason, amount_minor, balance_minor, document }) => [
+    .map(({ kind, reason, amount_minor, balance_minor, documents }) => [
       `${kind} ${reason}`,
       amount_minor,
       balance_minor,
-      document?.slice(0, 2),
+      documents.map(({ number }) => number.slice(0, 2)).join(' '),
     ]);
 }
 

@@ -4,6 +4,7 @@ import { invoiceCharged } from './invoice-charged.ts';
 import { fiscalData } from './personal-data.ts';
 import { providerFor } from './provider-for.ts';
 import { fiscalRawRoutes } from './raw-routes.ts';
+import { receiveOnAccount } from './receive-on-account.ts';
 import { resendHandOver } from './resend-hand-over.ts';
 import { retrieveFiscalDocuments } from './retrieve-fiscal-documents.ts';
 import { retrieveHandOvers } from './retrieve-hand-overs.ts';
@@ -17,6 +18,7 @@ export const fiscalSlice = defineSlice('fiscal', {
     order_paid: {
       'issue-paid-document': async (ctx, { order_id }) => (await providerFor(ctx, order_id)).orderPaid(ctx, order_id),
     },
+    account_credited: { 'issue-receipts-on-account': receiveOnAccount },
     order_charged: { 'invoice-charged-order': invoiceCharged },
     order_canceled: {
       'credit-canceled-order': async (ctx, { order_id }) =>

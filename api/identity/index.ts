@@ -1,4 +1,4 @@
-export { requireRole, parseCart } from './model/parse-cart.ts';
+export { requireSeatsFor, parseCart } from './model/parse-cart.ts';
 export { lockCartText, readCartText, writeCartText } from './cart-store.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';

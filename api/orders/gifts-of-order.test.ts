@@ -6,6 +6,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeOrder } from './make.ts';
+import { notifyOrderPaid } from './notify-buyer.ts';
 import { settleOrder } from './settle-order.ts';
 
 const aloneRun = { type: 'online', start_at: null, end_at: null, registration_deadline: null, capacity: null } as const;
@@ -62,6 +63,24 @@ describe('ordering a gift', () => {
       expect((await giveWith(giver, { email })).order.items[0]?.gift?.email).toBe(email);
     },
   );
+});
+
+test('the message about a paid order of gifts alone leads to the order, not to the own courses', async ({ ctx }) => {
+  const giver = await asA(ctx, 'client');
+  const { order } = await giveWith(giver, {});
+  const own = await makeOrder(ctx, { buyer: giver });
+  for (const { id } of [order, own.order]) {
+    await settleOrder(asSystem(ctx), id);
+    await notifyOrderPaid(asSystem(ctx), id);
+  }
+  const sent = ctx.db
+    .selectFrom('notifications')
+    .select(['link', 'facts'])
+    .where('kind', '=', 'order_paid')
+    .orderBy('id');
+  const [gift, course] = await sent.$castTo<{ link: string; facts: { service: string } }>().execute();
+  expect([gift?.link, gift?.facts.service]).toEqual([`/profile/my-orders-history/${order.id}`, 'gifts']);
+  expect([course?.link, course?.facts.service]).toEqual(['/profile/my-courses', 'no']);
 });
 
 async function giveWith(giver: Ctx, gift: Record<string, unknown>, order: Record<string, unknown> = {}) {

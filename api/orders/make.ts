@@ -1,7 +1,7 @@
 import type { AcceptedTerms, NewOrder, Order } from '#contract/orders/calls.ts';
 import { asA } from '#api/identity/make.ts';
 import { readCart } from '#api/cart/index.ts';
-import { makeCart } from '#api/cart/make.ts';
+import { makeCartFor } from '#api/cart/make.ts';
 import { tryCoupon } from '#api/coupons/make.ts';
 import { currentRegulations } from '#api/classes/index.ts';
 import { makeClass } from '#api/classes/make.ts';
@@ -20,7 +20,7 @@ export type MadeOrder = { order: Order; buyer: Ctx; classId: number; courseId: n
 /** By default one seat in a new class at 45 000,00 AOA for a new student. */
 export async function makeOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder> {
   const { buyer = await asA(ctx, 'student'), class: held = await makeClass(ctx), quantity = 1, ...input } = given;
-  await makeCart(buyer, { ...held, quantity });
+  await makeCartFor(buyer, input.organization_id, [{ ...held, quantity }]);
   if (input.coupon_code) await tryCoupon(buyer, input.coupon_code, input.organization_id);
   const order = await placeAccepted(buyer, input);
   return { order, buyer, classId: held.id, courseId: held.course_id };

@@ -30,11 +30,19 @@ export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
         ...(await orderFacts(tx, order)),
         ...(await discountFacts(tx, order)),
         free: order.total_minor === 0 ? 'yes' : 'no',
-        service: order.is_service ? 'yes' : 'no',
+        service: serviceFact[order.bought],
       },
-      link: order.is_service ? paymentPage(order) : '/profile/my-courses',
+      link: pageOfBought(order),
     });
   });
+}
+
+/** Older messages have `yes` and `no`. */
+const serviceFact = { services: 'yes', gifts: 'gifts', courses: 'no' } as const;
+
+function pageOfBought(order: OrderSummary): string | null {
+  if (order.bought === 'services') return paymentPage(order);
+  return order.bought === 'gifts' ? orderPage(order) : '/profile/my-courses';
 }
 
 export function notifyServiceDelivered(ctx: Ctx, orderId: number, orderItemId: number): Promise<void> {

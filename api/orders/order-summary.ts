@@ -6,7 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { isOpen } from './model/order-status.ts';
 import { payableUntil } from './model/payable-until.ts';
 import { invoicesOf } from './store/invoices.ts';
-import { itemsOf } from './store/items.ts';
+import { itemsOf, type ItemRow } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
 
 export type OrderSummary = {
@@ -25,8 +25,8 @@ export type OrderSummary = {
   pay_by_tz: string;
   /** The latest pro-forma. */
   invoice_id: number | null;
-  /** It has services only, so that My courses shows nothing of it. */
-  is_service: boolean;
+  /** Of `services` and `gifts` alone, My courses shows nothing to the buyer. */
+  bought: 'courses' | 'services' | 'gifts';
   items: { id: number; title: LocalizedText }[];
 };
 
@@ -61,6 +61,11 @@ export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> 
     pay_by_tz: payByZone(classes.map(({ tz }) => tz)),
     invoice_id: proforma?.id ?? null,
     items: items.map(({ id: itemId, title }) => ({ id: itemId, title })),
-    is_service: items.every(({ kind }) => kind === 'service'),
+    bought: boughtIn(items),
   };
+}
+
+function boughtIn(items: readonly ItemRow[]): OrderSummary['bought'] {
+  if (items.every(({ kind }) => kind === 'service')) return 'services';
+  return items.every(({ gift }) => gift !== null) ? 'gifts' : 'courses';
 }

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { hasOrganizationRight, organizationRoles } from '#contract/organizations/values.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { makeCart } from '#api/cart/make.ts';
+import { makeCart, updateCart } from '#api/cart/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { asA } from '#api/identity/make.ts';
 import { makeMember, makeOrganization } from '#api/organizations/make.ts';
@@ -64,6 +65,16 @@ describe('an order of an organization', () => {
     await makeCart(member, await makeClass(ctx));
     const places = hasOrganizationRight(role, 'orders.place');
     expect(await answerOf(placeAccepted(member, { organization_id }))).toBe(places ? 'done' : 'not_allowed');
+  });
+
+  test('has several seats also of a student, who for themselves orders one', async ({ ctx }) => {
+    const { organization_id } = await organizationOrder(ctx);
+    const { ctx: member } = await makeMember(ctx, { organizationId: organization_id, role: 'training_manager' });
+    const held = await makeClass(ctx);
+    const cart = cartText([{ id: held.course_id, quantity: 3, preferred_class_id: held.id }]);
+    await updateCart(member, { id: signedIn(member).userId, cart, organization_id });
+    await expect(placeAccepted(member)).rejects.toThrow('cart_quantity_invalid');
+    expect((await placeAccepted(member, { organization_id })).items).toMatchObject([{ quantity: 3, person_ids: [] }]);
   });
 
   test('is nothing to strangers, to another organization, and to a buyer who has left', async ({ ctx }) => {

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
 import { emptyCart, lockCart, priceCart, type PricedLine } from '#api/cart/index.ts';
 import { couponLine, recordCouponUse, takeCoupon, type TakenCoupon } from '#api/coupons/index.ts';
+import { requireSeatsFor } from '#api/identity/index.ts';
 import { lockOrganizationToBuy, requireOrganizationRight } from '#api/organizations/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
@@ -54,11 +55,13 @@ async function requireBuyer(tx: Ctx, organizationId: number): Promise<void> {
 
 type Purchase = { items: NewItem[]; totals: Totals; deadlines: (Date | null)[]; coupon: TakenCoupon | null };
 
-/** Refuses `cart_empty`, `cart_changed`, `price_changed`, the problems of lines and those of the discount code. */
+/** Refuses `cart_empty`, `cart_changed`, `cart_quantity_invalid`, `price_changed`, the problems of lines and those of the discount code. */
 async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<Purchase> {
   const cart = await lockCart(ctx, buyer.userId);
   if (cart.items.length === 0) throw new Refusal('cart_empty');
   if (input.cart_version !== undefined && input.cart_version !== cart.version) throw new Refusal('cart_changed');
+
+  requireSeatsFor(cart.items, buyer.roles, { forOrganization: input.organization_id !== undefined });
 
   const priced = await priceCart(ctx, { items: cart.items, currency_id: input.currency_id });
   const takesSeat = buyerTakesSeat(buyer, input);

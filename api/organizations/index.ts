@@ -7,5 +7,5 @@ export {
   personsWithRole,
   type OrganizationTerms,
 } from './organization-terms.ts';
-export { requireAnyRight, requireOrganizationRight } from './require-right.ts';
+export { hasOrganizationRight, requireAnyRight, requireOrganizationRight } from './require-right.ts';
 export { expireInvitations } from './expire-invitations.ts';

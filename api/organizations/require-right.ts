@@ -14,6 +14,16 @@ export async function requireOrganizationRight(
   requireRight(standing, right);
 }
 
+/** Whether the caller has this right in the organization, which may be unknown. Refuses `not_signed_in`. */
+export async function hasOrganizationRight(
+  ctx: Ctx,
+  organizationId: number,
+  right: OrganizationRight,
+): Promise<boolean> {
+  const standing = (await standingsIn(ctx, [organizationId])).get(organizationId);
+  return standing !== undefined && mayIn(standing, right);
+}
+
 /**
  * Which of these rights the caller has. Refuses `not_signed_in`, `not_found` to who does not belong to it,
  * `not_allowed` to members without any of them.

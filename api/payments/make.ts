@@ -24,6 +24,7 @@ export { resolvePaymentCase } from './cases/resolve-case.ts';
 export { retrievePaymentCases } from './cases/retrieve-cases.ts';
 export { decideRefund } from './refunds/decide-refund.ts';
 export { progressRefund } from './refunds/progress-refund.ts';
+export { setRefundIban } from './details/refund-iban.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 
 type Way = Pick<NewPayment, 'method' | 'channel' | 'phone' | 'is_repeated'>;

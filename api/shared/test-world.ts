@@ -9,9 +9,10 @@ import { newDatabaseUrl } from './test-own-database.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-export async function openWorld(
-  skip: TestContext['skip'],
-): Promise<{ guest: Ctx; asOther: (ctx: Ctx, other: number) => Ctx }> {
+/** `url` and `folder` are for other processes. */
+type World = { guest: Ctx; asOther: (ctx: Ctx, other: number) => Ctx; url: string; folder: string };
+
+export async function openWorld(skip: TestContext['skip']): Promise<World> {
   skip(!server, 'Only a real server lets two transactions run at once: npm run test:postgres');
   const copied = inject('postgresTemplate');
   const url = await newDatabaseUrl(server ?? '', copied ? new URL(copied).pathname.slice(1) : undefined);
@@ -24,6 +25,8 @@ export async function openWorld(
   const [first] = databases;
   if (!first) throw new Error('No database was opened.');
   return {
+    url,
+    folder,
     guest: makeCtx({ db: first.db, folder }),
     asOther: (ctx, other) => ({ ...ctx, db: databases[other % databases.length]?.db ?? ctx.db }),
   };

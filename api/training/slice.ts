@@ -1,6 +1,7 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { assignSeats } from './assign-seats.ts';
 import { trainingData } from './personal-data.ts';
+import { declineRequestsOfClosed } from './requests/close-requests.ts';
 import { approveCourseRequest, declineCourseRequest, withdrawCourseRequest } from './requests/decide-request.ts';
 import { giveSeatsOfOrder } from './requests/give-requested-seats.ts';
 import { notifyRequested, settleRequest } from './requests/notify-about-request.ts';
@@ -30,6 +31,9 @@ export const trainingSlice = defineSlice('training', {
   reactions: {
     course_requested: { 'tell-course-requested': (ctx, { request_id }) => notifyRequested(ctx, request_id) },
     course_request_moved: { 'settle-course-request': (ctx, { request_id }) => settleRequest(ctx, request_id) },
+    organization_closed: {
+      'decline-requests': (ctx, { organization_id }) => declineRequestsOfClosed(ctx, organization_id),
+    },
     order_paid: { 'give-requested-seats': (ctx, { order_id }) => giveSeatsOfOrder(ctx, order_id) },
   },
   personalData: trainingData,

@@ -23,8 +23,8 @@ export const LedgerEntry = z.object({
   reference: z.string(),
   /** Why the operator corrected the account. */
   note: z.string(),
-  /** The number of its fiscal document; null while none is linked. */
-  document: z.string().nullable(),
+  /** Its fiscal documents: the invoice of a debit, the receipts or the credit note of a credit. */
+  documents: z.array(z.object({ id: Id, number: z.string() })),
   created_at: Moment,
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
@@ -166,7 +166,7 @@ export const accounts = {
 
   /**
    * Money that has arrived by bank transfer or in cash: it pays the oldest debits, and settles the reservations whose
-   * debits it covers. Needs the claim `accounts.edit`. Refuses `entry_exists` for a receipt that was recorded before.
+   * debits it covers. Where this site issues the invoices, a receipt follows for each invoice that it pays. Needs the claim `accounts.edit`. Refuses `entry_exists` for a receipt that was recorded before.
    */
   recordAccountPayment: command('POST', '/accounts/payments/create', {
     summary: 'Record a payment received on account',

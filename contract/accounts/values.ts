@@ -8,6 +8,9 @@ export type EntryKind = (typeof entryKinds)[number];
 export const entryReasons = ['order', 'payment', 'case', 'refund', 'correction'] as const;
 export type EntryReason = (typeof entryReasons)[number];
 
+/** The reasons of credits that are money: receipts are issued for them. */
+export const moneyReasons = ['payment', 'case'] as const satisfies EntryReason[];
+
 /** Whole days after the due date; what is not due yet is in the first. */
 export const ageingBuckets = ['to_30', 'to_60', 'to_90', 'over_90'] as const;
 export type AgeingBucket = (typeof ageingBuckets)[number];

@@ -10,6 +10,14 @@ import { command } from '../shapes.ts';
 export const SavedCart = z.object({ id: Id, cart: z.string(), cart_version: z.int().nonnegative() });
 export type SavedCart = z.infer<typeof SavedCart>;
 
+export const CartToSave = z.strictObject({
+  id: Id,
+  cart: CartText,
+  /** The organization for which the user acts. Left out: for themselves. */
+  organization_id: Id.optional(),
+});
+export type CartToSave = z.infer<typeof CartToSave>;
+
 export const CartLineClass = z.object({
   id: Id,
   code: z.string(),
@@ -74,13 +82,13 @@ export type CartSummary = z.infer<typeof CartSummary>;
 export const cart = {
   /**
    * Saves the whole cart; `id` is the user. Nothing is saved of a cart that is refused: text that is not a cart
-   * (`cart_unreadable`), a quantity that is not a positive whole number, is too large, or is above one for a student
-   * (`cart_quantity_invalid`), more than 50 lines (`cart_too_long`), an unknown course (`cart_course_unknown`), or a
+   * (`cart_unreadable`), a quantity that is not a positive whole number, is too large, or is above one for a student who
+   * does not buy for an organization with the right `orders.place` (`cart_quantity_invalid`), more than 50 lines (`cart_too_long`), an unknown course (`cart_course_unknown`), or a
    * class of another course (`cart_class_unknown`). [specification 4, Cart; 7]
    */
   updateCart: command('PUT', '/users/update-cart', {
     summary: 'Save the cart of the signed-in user',
-    data: z.strictObject({ id: Id, cart: CartText }),
+    data: CartToSave,
     result: SavedCart,
     refuses: [
       'not_signed_in',

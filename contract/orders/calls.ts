@@ -237,6 +237,7 @@ export const orders = {
       'not_allowed',
       'cart_empty',
       'cart_changed',
+      'cart_quantity_invalid',
       'price_changed',
       'currency_not_available',
       'course_not_for_sale',

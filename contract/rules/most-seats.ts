@@ -1,6 +1,6 @@
 import { mostSeatsPerItem } from '../cart/values.ts';
 
-/** A student buys for nobody else [specification 4, Cart]. */
-export function mostSeatsFor(roles: readonly string[]): number {
-  return roles.includes('student') ? 1 : mostSeatsPerItem;
+/** A student buys for nobody else [specification 4, Cart], unless for an organization that they may buy for [domain 8]. */
+export function mostSeatsFor(roles: readonly string[], { forOrganization }: { forOrganization: boolean }): number {
+  return roles.includes('student') && !forOrganization ? 1 : mostSeatsPerItem;
 }

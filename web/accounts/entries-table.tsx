@@ -9,6 +9,7 @@ import { Caption } from '#web/shared/ui/layout.tsx';
 import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { EntryDocuments } from './entry-documents.tsx';
 
 type EntriesTableProps = { entries: readonly LedgerEntry[]; currencyId: number };
 
@@ -36,7 +37,7 @@ function useColumns(currencyId: number): Column<LedgerEntry>[] {
 
 function What({ entry }: { entry: LedgerEntry }) {
   const t = useTexts('current_account');
-  const { reason, kind, order_id, order_number, reference, note, document } = entry;
+  const { reason, kind, order_id, order_number, reference, note, documents } = entry;
   const words = t(`entry_${reason}`, { kind, number: order_number ?? '', reference });
 
   return (
@@ -48,8 +49,9 @@ function What({ entry }: { entry: LedgerEntry }) {
           <OrderNumbers in={words} />
         </Link>
       )}
-      {[document, note].map((text) => text && <Small key={text} text={text} />)}
+      {note && <Small text={note} />}
       {entry.open_minor > 0 && entry.due_at !== null && <Due at={entry.due_at} />}
+      <EntryDocuments documents={documents} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { mostSeatsFor } from '#contract/rules/most-seats.ts';
 import { useCartItems } from '#web/shared/cart/cart-store.ts';
+import { organizationBuying, useActingFor } from '#web/shared/session/acting-for.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useHasCart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -93,7 +94,14 @@ function useAdding(courseId: number, preferredClassId: number | undefined) {
 
 function useMayBuySeveral(): boolean {
   const user = useUser();
-  return user !== null && mostSeatsFor(user.userRoles.map(({ name }) => name)) > 1;
+  const forOrganization = organizationBuying(useActingFor()) !== null;
+  return (
+    user !== null &&
+    mostSeatsFor(
+      user.userRoles.map(({ name }) => name),
+      { forOrganization },
+    ) > 1
+  );
 }
 
 function contactLink(words: ReactNode) {

@@ -12,6 +12,7 @@ import { useCartSummary } from './cart-query.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { GoToCheckout } from './go-to-checkout.tsx';
+import { TooManySeats } from './too-many-seats.tsx';
 import { useCart } from './use-cart.ts';
 
 export function CartView() {
@@ -35,6 +36,7 @@ export function CartView() {
         }
       />
       <BuyingFor />
+      <TooManySeats />
       {summary && (
         <WithAside wide aside={<CartTotals summary={summary} action={<GoToCheckout summary={summary} />} />}>
           <ul>

@@ -1,4 +1,5 @@
 import { currentCart, itemsIn, setCart } from '#web/shared/cart/cart-store.ts';
+import { organizationBuying } from '#web/shared/session/acting-for.ts';
 import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session/session-store.ts';
 import { takeSentCart } from '#web/shared/cart/sent-cart.ts';
 import { cartOwner, setCartOwner } from './cart-owner.ts';
@@ -26,7 +27,14 @@ function enter(user: SessionUser, isStart: boolean): void {
   const saved = itemsIn(user.cart);
   const gathered = isOwn || cartOwner() !== null ? [] : currentCart();
   const guests = notSentYet(gathered, takeSentCart(user.username), saved);
-  const merged = mergeCarts(saved, guests, buyerOf(user.userRoles.map(({ name }) => name)));
+  const merged = mergeCarts(
+    saved,
+    guests,
+    buyerOf(
+      user.userRoles.map(({ name }) => name),
+      { forOrganization: organizationBuying() !== null },
+    ),
+  );
   setCartOwner(user.id);
   setCart(merged);
   // If the server refuses the guest's items, the cart goes back to the saved one.

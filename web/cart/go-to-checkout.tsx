@@ -7,13 +7,15 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { canBeOrdered } from './model/line-facts.ts';
+import { useCart } from './use-cart.ts';
 
 export function GoToCheckout({ summary }: { summary: CartSummary }) {
   const t = useTexts('cart');
   const session = useSession();
+  const { hasTooManySeats } = useCart();
   const look = buttonClass({ wide: true });
 
-  if (!canBeOrdered(summary)) return <Alert tone="warning">{t('mend_first')}</Alert>;
+  if (!canBeOrdered(summary) || hasTooManySeats) return <Alert tone="warning">{t('mend_first')}</Alert>;
   if (session.status === 'user') {
     return (
       <Link to="/checkout" className={look}>

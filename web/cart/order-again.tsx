@@ -5,7 +5,6 @@ import { cartText } from '#contract/rules/serialise-cart.ts';
 import { api } from '#web/shared/api/api.ts';
 import { currentCart } from '#web/shared/cart/cart-store.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
-import { useSession } from '#web/shared/session/session-store.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -14,7 +13,7 @@ import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { useCartWords } from './cart-words.ts';
 import { mergeCarts } from './model/cart-rules.ts';
 import { onSaleAgain, type Bought } from './model/on-sale-again.ts';
-import { buyerIn, changeCart } from './put-in-cart.ts';
+import { changeCart, useBuyer } from './put-in-cart.ts';
 
 type Outcome = { isAdded: boolean; gone: string[] };
 
@@ -22,7 +21,7 @@ type Outcome = { isAdded: boolean; gone: string[] };
 export function OrderAgain({ items }: { items: readonly Bought[] }) {
   const t = useTexts('order_again');
   const { words } = useCartWords();
-  const buyer = buyerIn(useSession());
+  const buyer = useBuyer();
   const [outcome, setOutcome] = useState<Outcome>();
   const { busy, errors, send } = useSending();
   const again = () =>

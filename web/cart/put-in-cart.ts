@@ -1,9 +1,10 @@
 import { ApiError, messageOf, sentencesOf } from '#web/shared/api/api-error.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
-import { currentSession, type Session } from '#web/shared/session/session-store.ts';
+import { organizationBuying, useActingFor } from '#web/shared/session/acting-for.ts';
+import { currentSession, useSession, type Session } from '#web/shared/session/session-store.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import type { CartItem } from '#contract/cart/values.ts';
-import { addItem, buyerOf } from './model/cart-rules.ts';
+import { addItem, buyerOf, seatsWithin, type Buyer } from './model/cart-rules.ts';
 import { saveCart } from './save-cart.ts';
 
 export type CartWords = {
@@ -22,7 +23,11 @@ type Putting = {
 
 export async function putInCart({ id, classId, words, seeCart }: Putting): Promise<boolean> {
   const { already, added: done } = words;
-  const added = addItem(currentCart(), { id, preferred_class_id: classId }, buyerIn(currentSession()));
+  const added = addItem(
+    currentCart(),
+    { id, preferred_class_id: classId },
+    buyerIn(currentSession(), organizationBuying()),
+  );
   if (added.notice === 'already_in_cart') {
     notify({ kind: 'error', messages: already, action: seeCart });
     return false;
@@ -35,7 +40,7 @@ export async function putInCart({ id, classId, words, seeCart }: Putting): Promi
 /** Replaces the cart and saves a signed-in user's at once; resolves to whether that succeeded. */
 export function changeCart(next: CartItem[], words: CartWords): Promise<boolean> {
   const before = currentCart();
-  setCart(next);
+  setCart(seatsWithin(next, buyerIn(currentSession(), organizationBuying())));
   return saveCart(before).then(
     () => true,
     (error: unknown) => {
@@ -52,6 +57,11 @@ export function failureWords(error: unknown, { notSaved, failed }: Pick<CartWord
   return sentences.length > 0 ? sentences : failed(messageOf(error));
 }
 
-export function buyerIn(session: Session) {
-  return buyerOf(session.status === 'user' ? session.user.userRoles.map(({ name }) => name) : null);
+export function useBuyer(): Buyer {
+  return buyerIn(useSession(), organizationBuying(useActingFor()));
+}
+
+function buyerIn(session: Session, organizationId: number | null): Buyer {
+  const roles = session.status === 'user' ? session.user.userRoles.map(({ name }) => name) : null;
+  return buyerOf(roles, { forOrganization: organizationId !== null });
 }

@@ -1,14 +1,13 @@
 import { currentCart } from '#web/shared/cart/cart-store.ts';
-import { useSession } from '#web/shared/session/session-store.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useCartWords } from './cart-words.ts';
 import { mergeCarts, putSeats, type Seats } from './model/cart-rules.ts';
-import { buyerIn, changeCart } from './put-in-cart.ts';
+import { changeCart, useBuyer } from './put-in-cart.ts';
 
 /** Puts that many seats of a class into the cart; doing it again adds none. */
 export function useBuySeats(done: string): (seats: Seats) => Promise<void> {
   const { words, seeCart } = useCartWords();
-  const buyer = buyerIn(useSession());
+  const buyer = useBuyer();
 
   return async (seats) => {
     const next = putSeats(currentCart(), seats);

@@ -4,7 +4,7 @@ import type { AcceptedTerms, Order } from '#contract/orders/calls.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf, sentencesOf } from '#web/shared/api/api-error.ts';
-import { currentActingFor, mayActFor } from '#web/shared/session/acting-for.ts';
+import { organizationBuying } from '#web/shared/session/acting-for.ts';
 import { dropDraft, readDraft, storeDraft } from '#web/shared/session/draft-store.ts';
 import { isStudent, useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -100,23 +100,18 @@ function useDraft(userId: number) {
 function newOrder(summary: CartSummary, { takesSeat, gifts }: CheckoutDraft, mayLeaveSeat: boolean) {
   const { total, cart_version, lines } = summary;
   const given = giftsIn(lines, gifts);
+  const organization_id = organizationBuying();
   return {
     currency_id: total.currency_id,
     items_seen_total_minor: total.amount_minor,
     ...(cart_version !== null && { cart_version }),
     ...(given.length > 0 && { gifts: given }),
-    ...(organizationBuying() ?? (mayLeaveSeat ? { buyer_takes_seat: takesSeat } : {})),
+    ...(organization_id === null ? mayLeaveSeat && { buyer_takes_seat: takesSeat } : { organization_id }),
   };
 }
 
 function couponIn(coupon: string | undefined) {
   return coupon === undefined ? {} : { coupon_code: coupon };
-}
-
-/** Anyone else buys for themselves. */
-function organizationBuying() {
-  const acting = currentActingFor();
-  return acting && mayActFor(acting, 'orders.place') ? { organization_id: acting.organizationId } : null;
 }
 
 function useFaultWords() {

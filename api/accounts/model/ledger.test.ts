@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageingOf, balanceOf, bucketOf, openDebits, overdueDays, overdueIn, sumOf, type Booked } from './ledger.ts';
+import {
+  ageingOf,
+  balanceOf,
+  bucketOf,
+  openDebits,
+  overdueDays,
+  overdueIn,
+  settlementsOf,
+  sumOf,
+  type Booked,
+} from './ledger.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -40,6 +50,13 @@ const credit = (id: number, amountMinor: number, orderId: number | null = null):
   orderId,
 });
 
+const credits = fc.record({
+  amountMinor: fc.integer({ min: 1, max: 1_000_000_000 }),
+  orderId: fc.option(fc.integer({ min: 1, max: 4 })),
+});
+const totalOf = (amounts: readonly { amountMinor: number }[]) =>
+  amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
 describe('any ledger', () => {
   test('owes its open debits, or has a surplus and owes nothing', () => {
     fc.assert(
@@ -60,16 +77,45 @@ describe('any ledger', () => {
     );
   });
 
-  test('has no open debit older than one that is paid without its order', () => {
+  test('pays of what is open what is due first, but the debit of an own order before', () => {
+    fc.assert(
+      fc.property(ledgers, credits, (entries, paid) => {
+        const before = openDebits(entries);
+        const money = credit(entries.length + 1, paid.amountMinor, paid.orderId);
+        const own = before.filter(({ orderId }) => orderId !== null && orderId === paid.orderId);
+        let leftMinor = paid.amountMinor;
+        const expected = [...own, ...before.filter((debit) => !own.includes(debit))].flatMap(({ id, openMinor }) => {
+          const amountMinor = Math.min(openMinor, leftMinor);
+          leftMinor -= amountMinor;
+          return amountMinor > 0 ? [[id, amountMinor]] : [];
+        });
+        const settled = settlementsOf([...entries, money]).filter(({ creditId }) => creditId === money.id);
+        expect(settled.map(({ debitId, amountMinor }) => [debitId, amountMinor])).toEqual(expected);
+      }),
+    );
+  });
+
+  test('never changes what was settled, whatever is booked afterwards', () => {
+    fc.assert(
+      fc.property(ledgers, fc.nat(40), (entries, length) => {
+        const before = settlementsOf(entries.slice(0, length));
+        expect(settlementsOf(entries).slice(0, before.length)).toEqual(before);
+      }),
+    );
+  });
+
+  test('settles no more than a credit has and a debit costs, and all that it can', () => {
     fc.assert(
       fc.property(ledgers, (entries) => {
-        const loose = entries.map((entry) => ({ ...entry, orderId: null }));
-        const open = openDebits(loose);
-        const isOpen = (id: number) => open.some((each) => each.id === id);
-        const paid = loose.filter(({ kind, id }) => kind === 'debit' && !isOpen(id));
-        const oldest = open[0]?.dueAt ?? new Date(8.64e15);
-        for (const { dueAt } of paid) expect(Number(dueAt)).toBeLessThanOrEqual(oldest.getTime());
-        expect(open.slice(1).every(({ id, openMinor }) => openMinor === loose[id - 1]?.amountMinor)).toBe(true);
+        const settlements = settlementsOf(entries);
+        for (const { id, kind, amountMinor } of entries) {
+          const used = settlements.filter(({ creditId, debitId }) => (kind === 'credit' ? creditId : debitId) === id);
+          expect(totalOf(used)).toBeLessThanOrEqual(amountMinor);
+        }
+        const [debits, credits] = (['debit', 'credit'] as const).map((kind) =>
+          totalOf(entries.filter((entry) => entry.kind === kind)),
+        );
+        expect(totalOf(settlements)).toBe(Math.min(debits ?? 0, credits ?? 0));
       }),
     );
   });
@@ -93,6 +139,20 @@ test('a credit pays the oldest debit first, and that of its own order before', (
   expect(openDebits([...entries, credit(4, 55, 7)]).map(({ id, openMinor }) => [id, openMinor])).toEqual([
     [3, 25],
     [1, 100],
+  ]);
+});
+
+test('a receipt stands for what was paid, also when an older debit is booked afterwards', () => {
+  const entries = [debit(1, 100, { days: 5 }), credit(2, 100), debit(3, 100, { days: 50 })];
+  expect(settlementsOf(entries)).toEqual([{ creditId: 2, debitId: 1, orderId: null, amountMinor: 100 }]);
+  expect(openDebits(entries).map(({ id }) => id)).toEqual([3]);
+});
+
+test('what is left of a credit pays the debit of its own order before an older one', () => {
+  const entries = [credit(1, 50), credit(2, 30, 7), debit(3, 40, { days: 1, orderId: 7 })];
+  expect(settlementsOf(entries).map(({ creditId, amountMinor }) => [creditId, amountMinor])).toEqual([
+    [2, 30],
+    [1, 10],
   ]);
 });
 

@@ -15,34 +15,54 @@ export function balanceOf(entries: readonly Booked[]): number {
   return entries.reduce((sum, { kind, amountMinor }) => sum + (kind === 'debit' ? amountMinor : -amountMinor), 0);
 }
 
-/**
- * What of each debit is not paid, by due date. A credit for an order settles the debits of that order; what is left of
- * it, and every other credit, settles the oldest debits first.
- */
+/** What a credit paid of a debit. */
+export type Settlement = { creditId: number; debitId: number; orderId: number | null; amountMinor: number };
+
+/** What of each debit is not paid, by due date. */
 export function openDebits(entries: readonly Booked[]): OpenDebit[] {
-  const debits = entries
-    .flatMap(({ id, kind, amountMinor, dueAt, orderId }) =>
-      kind === 'debit' && dueAt ? [{ id, dueAt, orderId, openMinor: amountMinor }] : [],
-    )
-    .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id - other.id);
-  let freeMinor = 0;
-  for (const { kind, amountMinor, orderId } of entries) {
-    if (kind !== 'credit') continue;
-    freeMinor += settle(orderId === null ? [] : debits.filter((debit) => debit.orderId === orderId), amountMinor);
-  }
-  settle(debits, freeMinor);
-  return debits.filter(({ openMinor }) => openMinor > 0);
+  return settled(entries).open;
 }
 
-/** Answers what is left of the money. */
-function settle(debits: OpenDebit[], amountMinor: number): number {
-  let leftMinor = amountMinor;
-  for (const debit of debits) {
-    const paidMinor = Math.min(debit.openMinor, leftMinor);
-    debit.openMinor -= paidMinor;
-    leftMinor -= paidMinor;
+/**
+ * Which credit paid which debit. Entries settle in the order in which they were booked, so that an entry that follows
+ * changes no settlement: a receipt may have been issued for it. A credit settles the debits of its order first, and then
+ * those that are due first; what is left of it settles the debits that follow.
+ */
+export function settlementsOf(entries: readonly Booked[]): Settlement[] {
+  return settled(entries).settlements;
+}
+
+type Left = { id: number; orderId: number | null; leftMinor: number };
+
+function settled(entries: readonly Booked[]): { open: OpenDebit[]; settlements: Settlement[] } {
+  let open: OpenDebit[] = [];
+  let credits: Left[] = [];
+  const settlements: Settlement[] = [];
+  for (const { id, kind, amountMinor, dueAt, orderId } of entries.toSorted((one, other) => one.id - other.id)) {
+    if (kind === 'credit') credits.push({ id, orderId, leftMinor: amountMinor });
+    else if (dueAt) open = inOrderOfDue([...open, { id, dueAt, orderId, openMinor: amountMinor }]);
+    for (const [credit, debit] of pairsOf(credits, open)) {
+      const paidMinor = Math.min(debit.openMinor, credit.leftMinor);
+      if (paidMinor === 0) continue;
+      debit.openMinor -= paidMinor;
+      credit.leftMinor -= paidMinor;
+      settlements.push({ creditId: credit.id, debitId: debit.id, orderId: debit.orderId, amountMinor: paidMinor });
+    }
+    open = open.filter(({ openMinor }) => openMinor > 0);
+    credits = credits.filter(({ leftMinor }) => leftMinor > 0);
   }
-  return leftMinor;
+  return { open, settlements };
+}
+
+function inOrderOfDue(debits: OpenDebit[]): OpenDebit[] {
+  return debits.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id - other.id);
+}
+
+/** Those of one order first. */
+function pairsOf(credits: readonly Left[], debits: readonly OpenDebit[]): [Left, OpenDebit][] {
+  const pairs = credits.flatMap((credit) => debits.map((debit): [Left, OpenDebit] => [credit, debit]));
+  const ofOneOrder = pairs.filter(([credit, debit]) => credit.orderId !== null && credit.orderId === debit.orderId);
+  return [...ofOneOrder, ...pairs];
 }
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { makeCreditBuyer } from '#api/accounts/make.ts';
+import { makeCreditBuyer, recordAccountPayment } from '#api/accounts/make.ts';
 import { asA } from '#api/identity/make.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { makeClass, makeRegulation, makeWaiting } from '#api/classes/make.ts';
@@ -173,5 +173,7 @@ async function makeOnAccount(operator: Ctx): Promise<void> {
   }
   const { order } = await makePayment(operator, { ...buying, ...byReservation });
   await cancelOrder(buying.buyer, { id: order.id });
-  await reactNow(operator, ['order_charged', 'order_paid', 'order_canceled']);
+  const { organization_id } = buying;
+  await recordAccountPayment(operator, { organization_id, currency_id: 1, amount_minor: 1_000, reference: 'T 1' });
+  await reactNow(operator, ['order_charged', 'order_paid', 'order_canceled', 'account_credited']);
 }

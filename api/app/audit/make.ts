@@ -36,7 +36,7 @@ const unlocked = 'alter table ledger_entries disable trigger user';
 const bookedAgain = (kind: string, reason: string) => `
   insert into ledger_entries (organization_id, currency_id, kind, reason, amount_minor, order_id, payment_id, cause, created_at)
   select organization_id, currency_id, '${kind}', '${reason}', amount_minor, order_id, payment_id, cause || '!', ${moment}
-  from ledger_entries`;
+  from ledger_entries where order_id is not null`;
 
 /** SQL that violates each invariant in a sound database. */
 export const breaches: Record<string, string> = {
@@ -98,6 +98,10 @@ update coupons set most_uses = 0`,
     update fiscal_documents set net_minor = net_minor + 1, total_minor = total_minor + 1`,
   'No more is credited or received than was invoiced': `${unprotected};
     update fiscal_documents set net_minor = net_minor + 1000000000, total_minor = total_minor + 1000000000 where kind = 'NC'`,
+  'The receipts of an invoice on account add up to the money that paid it': `
+    insert into ledger_entries (organization_id, currency_id, kind, reason, amount_minor, cause, created_at)
+    select organization_id, currency_id, 'credit', 'payment', 1000, 'no receipt', ${moment} from ledger_entries
+    where kind = 'debit' limit 1`,
   'An invoice is annulled when all of it is credited, and no other document is': `update fiscal_documents set state = 'annulled'`,
 
   'Since orders name the terms that were accepted, every order does': `

@@ -14,6 +14,7 @@ import { moneyInvariants } from './money.ts';
 import { numberInvariants } from './numbers.ts';
 import { organizationInvariants } from './organizations.ts';
 import { outboxInvariants } from './outbox.ts';
+import { receiptInvariants } from './receipts.ts';
 import { seatInvariants } from './seats.ts';
 
 export const invariants: Invariant[] = [
@@ -22,6 +23,7 @@ export const invariants: Invariant[] = [
   ...couponInvariants,
   ...accountInvariants,
   ...fiscalInvariants,
+  ...receiptInvariants,
   ...acceptedInvariants,
   ...seatInvariants,
   ...giftInvariants,

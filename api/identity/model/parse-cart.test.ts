@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cartText } from '#contract/rules/serialise-cart.ts';
-import { cartOfNewcomer, requireRole, parseCart } from './parse-cart.ts';
+import { cartOfNewcomer, requireSeatsFor, parseCart } from './parse-cart.ts';
 
 const line = { id: 7, quantity: 1, preferred_class_id: 3 };
 
@@ -41,11 +41,14 @@ describe('the text of a cart', () => {
 
 describe('a cart', () => {
   test('of a student has one seat per course', () => {
-    expect(() => requireRole([{ ...line, quantity: 2 }], ['student', 'client'])).toThrow('cart_quantity_invalid');
+    const several = [{ ...line, quantity: 2 }];
+    const roles = ['student', 'client'];
+    expect(() => requireSeatsFor(several, roles, { forOrganization: false })).toThrow('cart_quantity_invalid');
+    expect(() => requireSeatsFor(several, roles, { forOrganization: true })).not.toThrow();
   });
 
   test('of anyone else has as many seats as they need', () => {
-    expect(() => requireRole([{ ...line, quantity: 40 }], ['client'])).not.toThrow();
+    expect(() => requireSeatsFor([{ ...line, quantity: 40 }], ['client'], { forOrganization: false })).not.toThrow();
   });
 });
 

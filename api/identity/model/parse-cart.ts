@@ -23,9 +23,9 @@ function requireCoursesOnce(items: CartItem[]): void {
   if (courses.size < items.length) throw new Refusal('cart_unreadable', { field: 'cart' });
 }
 
-/** A student buys one seat per course. Refuses `cart_quantity_invalid`. */
-export function requireRole(items: CartItem[], roles: string[]): void {
-  const most = mostSeatsFor(roles);
+/** Refuses `cart_quantity_invalid`. */
+export function requireSeatsFor(items: CartItem[], ...buyer: Parameters<typeof mostSeatsFor>): void {
+  const most = mostSeatsFor(...buyer);
   if (items.some(({ quantity }) => quantity > most)) throw quantityRefusal(most);
 }
 
@@ -49,7 +49,7 @@ export function cartOfNewcomer(text: string | undefined, role: string): string {
   if (text === undefined) return cartText([]);
   try {
     const items = parseCart(text);
-    const most = mostSeatsFor([role]);
+    const most = mostSeatsFor([role], { forOrganization: false });
     return cartText(items.map((item) => ({ ...item, quantity: Math.min(item.quantity, most) })));
   } catch (error) {
     // An unreadable cart is no reason to refuse a sign-up.

@@ -76,7 +76,9 @@ describe('a reservation', () => {
     await expect(approvePayment(buying.buyer, { id: made.payment.id })).rejects.toThrow('not_allowed');
     await approvePayment(staff, { id: made.payment.id, receipt_number: 'R 7' });
     expect(await statusesOf(ctx, made)).toEqual(['aguarda-satisfacao', 'paid']);
-    expect(await receivedFor(ctx, made.order.id)).toEqual([{ method: 'reserva', amount_minor: price }]);
+    expect(await receivedFor(ctx, made.order.id)).toEqual([
+      { method: 'reserva', amount_minor: price, is_on_account: true },
+    ]);
     expect(await entriesOf(ctx, buying)).toEqual([charge, charge, ['credit', 'payment', price]]);
     await expect(approvePayment(staff, { id: made.payment.id })).rejects.toThrow('invalid_transition');
     await expect(approvePayment(staff, { id: other.payment.id, receipt_number: 'R 7' })).rejects.toThrow(

@@ -34,12 +34,18 @@ export async function settleRequest(ctx: Ctx, requestId: number): Promise<void> 
       subject: `${subjectOf(request)} ${request.status}`,
       facts: {
         ...factsOf(request),
-        declined: request.status === 'declined' ? 'yes' : 'no',
+        declined: declinedFact(request),
         reason: request.decline_reason ?? '',
       },
       link: '/profile/my-affiliations',
     });
   });
+}
+
+/** People give a reason; an organization that was closed gives none. */
+function declinedFact({ status, decline_reason }: RequestRow): 'yes' | 'closed' | 'no' {
+  if (status !== 'declined') return 'no';
+  return decline_reason === '' ? 'closed' : 'yes';
 }
 
 function factsOf({ title, organization_name }: RequestRow) {

@@ -9,6 +9,7 @@ import { test } from '#api/shared/test-database.ts';
 import { assignSeats } from '../assign-seats.ts';
 import { makeEmployees, makeLine, type MadeLine } from '../make.ts';
 import { retrieveSeatLines } from '../retrieve-seat-lines.ts';
+import { declineRequestsOfClosed } from './close-requests.ts';
 import { approveCourseRequest, declineCourseRequest, withdrawCourseRequest } from './decide-request.ts';
 import { giveSeatsOfOrder } from './give-requested-seats.ts';
 import { notifyRequested, settleRequest } from './notify-about-request.ts';
@@ -96,6 +97,27 @@ describe('a request for a course', () => {
     await expect(requestCourse(employee, wanted)).rejects.toThrow('class_closed');
     await expect(requestCourse(employee, { ...wanted, class_id: 999_999 })).rejects.toThrow('not_found');
   });
+});
+
+test('open requests end with the organization, and who asked is notified', async ({ ctx }) => {
+  const { line, employee, request } = await makeRequest(ctx);
+  const { ctx: second } = await makeMember(ctx, { organizationId: line.organizationId });
+  const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+  const withdrawn = await requestCourse(second, wanted);
+  await withdrawCourseRequest(second, { id: withdrawn.id });
+  await react(ctx);
+  for (const _ of [1, 2]) await declineRequestsOfClosed(asSystem(ctx), line.organizationId);
+  await react(ctx);
+  const statuses = ctx.db.selectFrom('course_requests').select(['id', 'status']).orderBy('id');
+  expect(await statuses.execute()).toEqual([
+    { id: request.id, status: 'declined' },
+    { id: withdrawn.id, status: 'withdrawn' },
+  ]);
+  const told = ctx.db
+    .selectFrom('told_messages')
+    .select(['user_id', 'kind'])
+    .where('kind', '=', 'course_request_decided');
+  expect(await told.execute()).toEqual([{ user_id: signedIn(employee).userId, kind: 'course_request_decided' }]);
 });
 
 /** As the reactions to the events of the slice, and to orders that were paid. */

@@ -114,6 +114,25 @@ export function giveRequests(tx: Ctx, { organizationId, classId, personIds }: Se
     .execute();
 }
 
+/** The open requests of an organization are declined without a reason. Answers their ids with the status before. */
+export function declineRequestsOf(tx: Ctx, organizationId: number) {
+  return tx.db
+    .with('open', (db) =>
+      db
+        .selectFrom('course_requests')
+        .select(['id', 'status'])
+        .where('organization_id', '=', organizationId)
+        .where('status', 'in', ['requested', 'approved'])
+        .forUpdate(),
+    )
+    .updateTable('course_requests as r')
+    .from('open')
+    .set({ status: 'declined', decline_reason: '', decided_at: tx.now() })
+    .whereRef('r.id', '=', 'open.id')
+    .returning(['r.id', 'open.status as from'])
+    .execute();
+}
+
 type OfClass = { organizationId: number; classId: number };
 
 /** Who was approved first comes first. */

@@ -3,10 +3,12 @@ import {
   addItem,
   buyerOf,
   chooseClass,
+  hasTooManySeats,
   mergeCarts,
   notSentYet,
   putSeats,
   removeItem,
+  seatsWithin,
   setQuantity,
   stillSaved,
 } from './cart-rules.ts';
@@ -75,8 +77,28 @@ describe('at sign-in', () => {
   });
 });
 
-test('a student with other roles is a student', () => {
-  expect([buyerOf(null), buyerOf(['client', 'student']), buyerOf(['trainer'])]).toEqual(['guest', 'student', 'other']);
+describe('a buyer', () => {
+  const forOrganization = (acts: boolean) => ({ forOrganization: acts });
+
+  test('with the role of a student is a student, whatever other roles they have', () => {
+    const roles = [null, ['client', 'student'], ['trainer']];
+    expect(roles.map((each) => buyerOf(each, forOrganization(false)))).toEqual(['guest', 'student', 'other']);
+  });
+
+  test('for an organization buys seats, also with the role of a student', () => {
+    expect([buyerOf(['student'], forOrganization(true)), buyerOf(null, forOrganization(true))]).toEqual([
+      'other',
+      'guest',
+    ]);
+  });
+
+  test('who is a student again keeps one seat of each course', () => {
+    const items = [item(1, 20, 4), item(2)];
+    expect([hasTooManySeats(items, 'student'), hasTooManySeats(items, 'other')]).toEqual([true, false]);
+    expect(seatsWithin(items, 'student')).toEqual([item(1, 1, 4), item(2)]);
+    expect(seatsWithin(items, 'other')).toBe(items);
+    expect(hasTooManySeats(seatsWithin(items, 'student'), 'student')).toBe(false);
+  });
 });
 
 describe('a cart sent with the sign-up', () => {

@@ -1,13 +1,13 @@
 import { mostSeatsPerItem, type CartItem } from '#contract/cart/values.ts';
 import { mostSeatsFor } from '#contract/rules/most-seats.ts';
 
-type Buyer = 'guest' | 'student' | 'other';
+export type Buyer = 'guest' | 'student' | 'other';
 type CartChoice = { id: number; preferred_class_id: number | null };
 type Added = { items: CartItem[]; notice: 'added' | 'already_in_cart' };
 
-export function buyerOf(roles: string[] | null): Buyer {
+export function buyerOf(roles: string[] | null, { forOrganization }: { forOrganization: boolean }): Buyer {
   if (!roles) return 'guest';
-  return mostSeatsFor(roles) === 1 ? 'student' : 'other';
+  return mostSeatsFor(roles, { forOrganization }) === 1 ? 'student' : 'other';
 }
 
 export function mayBuySeveral(buyer: Buyer): boolean {
@@ -30,6 +30,16 @@ export function addItem(items: CartItem[], { id, preferred_class_id }: CartChoic
 export function setQuantity(items: CartItem[], id: number, quantity: number): CartItem[] {
   if (!Number.isInteger(quantity) || quantity < 1) return items;
   return items.map((item) => (item.id === id ? { ...item, quantity: seats(quantity) } : item));
+}
+
+/** Whether there are seats that the buyer cannot buy, since they no longer act for an organization. */
+export function hasTooManySeats(items: readonly CartItem[], buyer: Buyer): boolean {
+  return buyer === 'student' && items.some(({ quantity }) => quantity > 1);
+}
+
+/** What the buyer can buy of it: a student one seat of each course. */
+export function seatsWithin(items: CartItem[], buyer: Buyer): CartItem[] {
+  return hasTooManySeats(items, buyer) ? items.map((item) => ({ ...item, quantity: 1 })) : items;
 }
 
 export type Seats = { courseId: number; classId: number; count: number };

@@ -9,7 +9,10 @@ export type ActingFor = { userId: number; organizationId: number; name: string; 
 const storageKey = 'acting_for';
 const actingFor = makeStore<ActingFor | null>(null);
 
-export const currentActingFor = actingFor.get;
+/** Also before `followActingFor` has loaded. */
+export function currentActingFor(): ActingFor | null {
+  return actingFor.get() ?? storedFor(currentSession());
+}
 
 /** Null: for themselves. The server checks the role at each call. */
 export function actFor(next: ActingFor | null): void {
@@ -20,6 +23,11 @@ export function actFor(next: ActingFor | null): void {
 
 export function useActingFor(): ActingFor | null {
   return useSyncExternalStore(actingFor.subscribe, actingFor.get, () => null);
+}
+
+/** The organization for which the user of this browser buys; null: for themselves. */
+export function organizationBuying(acting = currentActingFor()): number | null {
+  return acting && mayActFor(acting, 'orders.place') ? acting.organizationId : null;
 }
 
 /** False for everybody who acts for themselves. */
