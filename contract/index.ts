@@ -4,6 +4,7 @@ import { sharedRefusals } from './shared/refusals.ts';
 import { accountsContract as accounts } from './accounts/index.ts';
 import { achievementsContract as achievements } from './achievements/index.ts';
 import { addressesContract as addresses } from './addresses/index.ts';
+import { attendanceContract as attendance } from './attendance/index.ts';
 import { fiscalContract as fiscal } from './fiscal/index.ts';
 import { giftsContract as gifts } from './gifts/index.ts';
 import { guidesContract as guides } from './guides/index.ts';
@@ -41,6 +42,7 @@ const slices = {
   accounts,
   achievements,
   addresses,
+  attendance,
   fiscal,
   gifts,
   guides,

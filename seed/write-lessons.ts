@@ -1,8 +1,11 @@
+import { dayIn } from '#contract/rules/days.ts';
+import type { Api } from '#contract/index.ts';
 import { passOver } from '#api/app/react-now.ts';
 import { announceDueLessons, announceLessonChanges, lessonsOf, warnBelowMinimum } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { finder } from './buying.ts';
+import { momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
 import type { People } from './write-people.ts';
 
@@ -23,13 +26,14 @@ export async function writeLessons(ctx: Ctx, { people, classes }: Given): Promis
   const running = classes.filter(({ end }) => end !== null && end > ctx.now());
   for (const { id, course } of running) await givePast(ctx, id, people.trainers.get(course.facts.partner));
   const find = finder(classes);
+  await teachToday(ctx, { classId: find('salarios', -1).id, people });
   await change(ctx, find('analise-de-dados', -1).id);
   await meetAtOnce(ctx, [find('analise-de-dados', -1).id, find('seguranca-em-obra', 2).id]);
   // Nobody is notified of what the site begins with.
   await announceLessonChanges(at(ctx, new Date(ctx.now().getTime() + quietMs)));
   await announceDueLessons(ctx);
   await warnBelowMinimum(ctx);
-  await passOver(ctx, ['lessons_changed', 'lesson_due', 'class_below_minimum']);
+  await passOver(ctx, ['lessons_changed', 'lesson_due', 'lesson_given', 'class_below_minimum']);
 }
 
 async function givePast(ctx: Ctx, classId: number, trainer: ReturnType<People['trainers']['get']>): Promise<void> {
@@ -38,7 +42,41 @@ async function givePast(ctx: Ctx, classId: number, trainer: ReturnType<People['t
   for (const [place, { id, ends_at }] of lessons.filter((lesson) => lesson.ends_at < ctx.now()).entries()) {
     const calls = callsOf(as(at(ctx, ends_at), trainer));
     await calls.classes.giveLesson({ data: [{ id, summary: summaries[place % summaries.length] ?? '' }] });
+    await markAll(calls, { classId, lessonId: id, place });
   }
+}
+
+const marks = [
+  { state: 'present' },
+  { state: 'present' },
+  { state: 'late', minutes: 100 },
+  { state: 'present' },
+  { state: 'absent' },
+  { state: 'justified' },
+] as const;
+
+async function markAll(calls: Api, { classId, lessonId, place }: { classId: number; lessonId: number; place: number }) {
+  const { results } = await calls.attendance.retrieveAttendances({ filter: { class_id: classId } });
+  if (results.length === 0) return;
+  const changes = results.map(({ enrollment_id }, person) => ({
+    ...(marks[(place + 2 * person) % marks.length] ?? marks[0]),
+    lesson_id: lessonId,
+    enrollment_id,
+    version: 0,
+  }));
+  await calls.attendance.recordAttendance({ data: [{ class_id: classId, changes }] });
+}
+
+/** The demo trainer teaches one class with its own trainer, which meets today. */
+async function teachToday(ctx: Ctx, { classId, people }: { classId: number; people: People }): Promise<void> {
+  const [own, other] = [people.trainers.get('planalto'), people.trainers.get('baia')];
+  if (!own || !other) throw new Error('The demo trainers are missing.');
+  const calls = callsOf(ctx);
+  await calls.classes.updateClass({ data: [{ id: classId, trainer_ids: [own.person_id, other.person_id] }] });
+  const today = dayIn('Africa/Luanda', ctx.now());
+  const [starts_at, ends_at] = [momentAt(today, '09:30').toISOString(), momentAt(today, '12:30').toISOString()];
+  const lesson = { class_id: classId, starts_at, ends_at, trainer_id: other.person_id, room: 'Sala 2' };
+  await calls.classes.createLesson({ data: [lesson] });
 }
 
 /** The next lesson but one moves by a day, and the one after it is canceled. */

@@ -1,6 +1,7 @@
 import { accountsSlice } from '#api/accounts/slice.ts';
 import { achievementsSlice } from '#api/achievements/slice.ts';
 import { addressesSlice } from '#api/addresses/slice.ts';
+import { attendanceSlice } from '#api/attendance/slice.ts';
 import { fiscalSlice } from '#api/fiscal/slice.ts';
 import { giftsSlice } from '#api/gifts/slice.ts';
 import { guidesSlice } from '#api/guides/slice.ts';
@@ -36,6 +37,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
 export const slices = [
   guidesSlice,
   achievementsSlice,
+  attendanceSlice,
   giftsSlice,
   timetableSlice,
   classroomSlice,

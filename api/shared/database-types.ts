@@ -94,6 +94,26 @@ export interface AskedLetters {
   username: string;
 }
 
+export interface AttendanceCodes {
+  closed_at: Timestamp | null;
+  lesson_id: Int8;
+  opened_at: Timestamp;
+  opened_by_user_id: Int8 | null;
+  secret: Buffer;
+}
+
+export interface Attendances {
+  enrollment_id: Int8;
+  how: string;
+  id: Generated<Int8>;
+  lesson_id: Int8;
+  minutes: number;
+  recorded_at: Timestamp;
+  recorded_by_user_id: Int8 | null;
+  state: string;
+  version: Generated<number>;
+}
+
 export interface Categories {
   cover_key: string;
   deleted_at: Timestamp | null;
@@ -1304,6 +1324,15 @@ export interface SharedEmployees {
   status: string | null;
 }
 
+export interface SharedEnrollmentRates {
+  attendance_rate: Numeric | null;
+  class_id: Int8 | null;
+  concluded_at: Timestamp | null;
+  id: Int8 | null;
+  person_id: Int8 | null;
+  status: string | null;
+}
+
 export interface SharedEnrollments {
   class_id: Int8;
   course_id: Int8;
@@ -1683,6 +1712,8 @@ export interface DB {
   affiliations: Affiliations;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
+  attendance_codes: AttendanceCodes;
+  attendances: Attendances;
   categories: Categories;
   certificate_issuers: CertificateIssuers;
   certificates: Certificates;
@@ -1783,6 +1814,7 @@ export interface DB {
   shared_currencies: SharedCurrencies;
   shared_done_contents: SharedDoneContents;
   shared_employees: SharedEmployees;
+  shared_enrollment_rates: SharedEnrollmentRates;
   shared_enrollments: SharedEnrollments;
   shared_files: SharedFiles;
   shared_fiscal_documents: SharedFiscalDocuments;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { makeCreditBuyer, recordAccountPayment } from '#api/accounts/make.ts';
+import { recordAttendance } from '#api/attendance/index.ts';
 import { asA } from '#api/identity/make.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { makeClass, makeRegulation, makeWaiting } from '#api/classes/make.ts';
@@ -150,6 +151,25 @@ async function makeSound(ctx: Ctx): Promise<void> {
   await makeOrganization(buyer);
   await makeAcceptedGift(ctx, withKey(operator));
   await makeOnAccount(withKey(operator));
+  await attendLesson(operator);
+}
+
+/** One lesson was given, and one person was there. */
+async function attendLesson(operator: Ctx): Promise<void> {
+  const { id: enrollment_id, class_id } = await operator.db
+    .selectFrom('enrollments')
+    .select(['id', 'class_id'])
+    .where('status', '=', 'enrolled')
+    .where('concluded_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { id: lesson_id } = await operator.db
+    .insertInto('lessons')
+    .values({ class_id, starts_at: '2026-11-21T06:00:00Z', ends_at: '2026-11-21T08:00:00Z', status: 'given' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const change = { lesson_id, enrollment_id, state: 'present' as const, version: 0 };
+  await recordAttendance(operator, { class_id, changes: [change] });
 }
 
 /** Paid, sent and accepted. */

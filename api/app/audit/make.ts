@@ -149,6 +149,11 @@ update coupons set most_uses = 0`,
 
   'Everybody with a paid seat is enrolled, or was': `delete from certificates;
     delete from enrollments`,
+  'The attendance rate of everybody who follows a class is what the marks give':
+    'update enrollments set attendance_rate = 1 where attendance_rate is not null',
+  'Nobody attended a lesson of another class': `
+    insert into lessons (class_id, starts_at, ends_at) select min(id), ${moment}, ${moment} + interval '1 hour' from classes;
+update attendances set lesson_id = (select max(id) from lessons) where id = (select max(id) from attendances)`,
   'Nobody is enrolled twice in a class': `drop index enrollments_one_seat_each;
     ${copyOfEnrollment('person_id', 'null')}`,
   'Nobody follows what an order that is not paid has bought': `update orders set status = 'cancelada'`,

@@ -2,6 +2,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { hasJobTable } from '../queues.ts';
 import { accountInvariants } from './accounts.ts';
 import { acceptedInvariants } from './accepted.ts';
+import { attendanceInvariants } from './attendance.ts';
 import { caseInvariants } from './cases.ts';
 import { couponInvariants } from './coupons.ts';
 import { enrollmentInvariants } from './enrollments.ts';
@@ -29,6 +30,7 @@ export const invariants: Invariant[] = [
   ...giftInvariants,
   ...numberInvariants,
   ...enrollmentInvariants,
+  ...attendanceInvariants,
   ...organizationInvariants,
   ...fileInvariants,
   ...formInvariants,

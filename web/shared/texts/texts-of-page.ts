@@ -21,6 +21,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/courses\/[^/]+\/?$/, ['course', 'course_around']],
   [/^\/classes\/?$/, ['calendar']],
   [/^\/classes\/[^/]+/, ['classroom', 'learn', 'my_courses']],
+  [/^\/classes\/[^/]+\/lessons/, ['attendance']],
   [/^\/news\/[^/]+\/?$/, shareTexts],
   [/^\/login/, ['sign', 'invited']],
   [/^\/sign-up/, ['invited']],

@@ -1,0 +1,3 @@
+export { attendanceGaps, type AttendanceGap } from './attendance-gaps.ts';
+export { recordAttendance } from './record-attendance.ts';
+export { refreshClassRates } from './refresh-class-rates.ts';
