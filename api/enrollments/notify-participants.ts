@@ -21,6 +21,19 @@ export function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: 
   });
 }
 
+/** The event id tells repeated transfers apart. */
+export function notifyTransferred(ctx: Ctx, enrollmentId: number, eventId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { person_id, class_id } = await enrollmentSummary(tx, enrollmentId);
+    await notifyPersons(tx, [person_id], {
+      kind: 'enrollment_transferred',
+      subject: `enrollment ${enrollmentId} event ${eventId}`,
+      facts: factsOfClass(await classFacts(tx, class_id)),
+      link: `/classes/${class_id}`,
+    });
+  });
+}
+
 export function notifyClassCanceled(ctx: Ctx, classId: number, reason: string | null): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const facts = { ...factsOfClass(await classFacts(tx, classId)), ...whyOf(reason) };

@@ -29,6 +29,7 @@ function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | unde
     outcome: row.outcome,
     registered_at: row.registered_at.toISOString(),
     enrolled_at: moment(row.enrolled_at),
+    awaits_files: row.status === 'registered' && row.paid_at !== null,
     ended_at: moment(row.ended_at),
     concluded_at: moment(row.concluded_at),
     progress_rate: row.progress_rate,

@@ -2,10 +2,12 @@ import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
   owns: {
+    enrollment_files: 'personal',
     enrollments: 'personal',
   },
   publishes: ['shared_enrollments', 'shared_organization_training', 'shared_seat_enrollments'],
   reads: [
+    'shared_accepted_documents',
     'shared_class_trainers',
     'shared_classes',
     'shared_content_progress',

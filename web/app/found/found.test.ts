@@ -78,6 +78,7 @@ const listed: ClassCard = {
   ...aClass,
   registration_opens_at: null,
   lesson_count: 5,
+  mandatory_files: [],
   is_for_sale: true,
   takes_waiting: false,
   course: { ...course, partner, price: null },
