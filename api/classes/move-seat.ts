@@ -21,7 +21,8 @@ export function moveSeat(ctx: Ctx, { holder, from_class_id, to_class_id, user_id
     if (hold?.class_id !== from_class_id) return false;
     await passSeatsOn(tx, to_class_id);
     const user_ids = user_id === undefined ? [] : [user_id];
-    if (!(await takeRoom(tx, { class_id: to_class_id, quantity: hold.quantity, holders: [holder], user_ids }))) return false;
+    if (!(await takeRoom(tx, { class_id: to_class_id, quantity: hold.quantity, holders: [holder], user_ids })))
+      return false;
     const others = await readSeatsBesides(tx, from_class_id, holder);
     await writeHolds(tx, [holder], { class_id: to_class_id, quantity: hold.quantity, expires_at: hold.expires_at });
     await setHoldStatus(tx, [holder], hold.status);

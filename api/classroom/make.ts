@@ -47,7 +47,14 @@ export async function makeClassroom(ctx: Ctx): Promise<MadeClassroom> {
   return { classId, courseId, people, enrollmentIds };
 }
 
-type Given = { classId: number; courseId: number; user: MadeUser; status: EnrollmentStatus; isAccepted: boolean; isPaid: boolean };
+type Given = {
+  classId: number;
+  courseId: number;
+  user: MadeUser;
+  status: EnrollmentStatus;
+  isAccepted: boolean;
+  isPaid: boolean;
+};
 
 async function insert(ctx: Ctx, { classId, courseId, user, status, isAccepted, isPaid }: Given): Promise<number> {
   const { id } = await ctx.db

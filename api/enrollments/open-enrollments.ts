@@ -41,9 +41,9 @@ export type Opened = Seated & { isEnrolled: boolean };
 /** Of paid seats. Answers only the enrollments that this call opened or paid, in the order of the persons. */
 export async function enrollEach(ctx: Ctx, given: NewEnrollments): Promise<Opened[]> {
   const { categories, dueAt } = await demandOfClass(ctx, given.classId);
-  const paid = await payRegistered(ctx, { ...given, filesDueAt: dueAt });
+  const paid = await payRegistered(ctx, { ...given, dueAt });
   const rest = given.personIds.filter((personId) => !paid.some(({ person_id }) => person_id === personId));
-  const demanding = { ...given, personIds: rest, paidAt: ctx.now(), filesDueAt: dueAt };
+  const demanding = { ...given, personIds: rest, paidAt: ctx.now(), dueAt };
   const inserted =
     categories.length > 0 ? await insertRegistered(ctx, demanding) : await insertEnrolled(ctx, demanding);
   await demandFiles(ctx, idsOf(inserted), categories);

@@ -20,7 +20,7 @@ export function registerOrdered(ctx: Ctx, orderId: number): Promise<void> {
       if (categories.length === 0) continue;
       const personIds = await allowedIn(tx, class_id, person_ids);
       const given = { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id };
-      const registered = await insertRegistered(tx, { ...given, paidAt: null, filesDueAt: dueAt });
+      const registered = await insertRegistered(tx, { ...given, paidAt: null, dueAt });
       await demandFiles(
         tx,
         registered.map(({ id }) => id),

@@ -24,11 +24,11 @@ export async function demandOfClass(ctx: Ctx, classId: number): Promise<Demand> 
   return { categories, dueAt };
 }
 
-type Registered = NewEnrollments & { paidAt: Date | null; filesDueAt: Date | null };
+type Registered = NewEnrollments & { paidAt: Date | null; dueAt: Date | null };
 
 export async function insertRegistered(
   ctx: Ctx,
-  { classId, courseId, personIds, orderItemId, paidAt, filesDueAt }: Registered,
+  { classId, courseId, personIds, orderItemId, paidAt, dueAt }: Registered,
 ): Promise<Seated[]> {
   if (personIds.length === 0) return [];
   const common = {
@@ -38,7 +38,7 @@ export async function insertRegistered(
     status: 'registered',
     registered_at: ctx.now(),
     paid_at: paidAt,
-    files_due_at: filesDueAt,
+    files_due_at: dueAt,
   };
   return ctx.db
     .insertInto('enrollments')
@@ -50,16 +50,16 @@ export async function insertRegistered(
     .execute();
 }
 
-type Paid = Pick<NewEnrollments, 'classId' | 'personIds'> & { filesDueAt: Date };
+type Paid = Pick<NewEnrollments, 'classId' | 'personIds'> & { dueAt: Date };
 
 /** Locks the rows, so that a file that is approved at the same time is seen by one of the two. */
-export async function payRegistered(ctx: Ctx, { classId, personIds, filesDueAt }: Paid): Promise<Seated[]> {
+export async function payRegistered(ctx: Ctx, { classId, personIds, dueAt }: Paid): Promise<Seated[]> {
   if (personIds.length === 0) return [];
   return ctx.db
     .updateTable('enrollments')
     .set({
       paid_at: ctx.now(),
-      files_due_at: sql<Date>`case when files_due_at is not null then ${filesDueAt}::timestamptz end`,
+      files_due_at: sql<Date>`case when files_due_at is not null then ${dueAt}::timestamptz end`,
     })
     .where('class_id', '=', classId)
     .where('person_id', 'in', personIds)

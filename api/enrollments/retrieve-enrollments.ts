@@ -48,6 +48,7 @@ function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | unde
     regulation: regulationOf(row),
     regulation_accepted_at: moment(row.regulation_accepted_at),
     awaits_regulation: awaitsRegulation(row, ctx.now()),
+    is_for_company: row.organization_id !== null,
     order: row.order_id === null || row.number === null ? null : { id: row.order_id, number: row.number },
   };
 }

@@ -10,13 +10,7 @@ import { openPackage } from './open-package.ts';
 import { endReturned } from './end-returned.ts';
 import { checkDueFiles } from './files/check-due-files.ts';
 import { approveEnrollmentFile, rejectEnrollmentFile, waiveEnrollmentFile } from './files/judge-file.ts';
-import {
-  notifyDecided,
-  notifyFilesDue,
-  notifyHandedIn,
-  notifyRegistered,
-  settleFiles,
-} from './files/notify-files.ts';
+import { notifyDecided, notifyFilesDue, notifyHandedIn, notifyRegistered, settleFiles } from './files/notify-files.ts';
 import { purgeReplaced } from './files/purge-replaced.ts';
 import { enrollmentFileRoutes } from './files/raw-routes.ts';
 import { retrieveEnrollmentFiles } from './files/retrieve-files.ts';

@@ -34,6 +34,7 @@ function withClassAndOrder(ctx: Ctx) {
     .leftJoin('shared_orders as orders', 'orders.id', 'order_items.order_id')
     .leftJoin('shared_files as rules', 'rules.id', 'classes.regulation_file_id')
     .selectAll('enrollments')
+    .select('orders.organization_id')
     .select(['rules.sha256 as rules_sha256', 'rules.byte_size as rules_byte_size'])
     .select(['persons.name as person_name', 'orders.id as order_id', 'orders.number'])
     .select(['classes.code', 'classes.type as class_type', 'classes.status as class_status', 'classes.city'])
@@ -108,7 +109,9 @@ export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<S
   return ctx.db
     .insertInto('enrollments')
     .values(given.personIds.map((person_id) => ({ ...common, person_id })))
-    .onConflict((conflict) => conflict.columns(['class_id', 'person_id']).where('status', 'in', activeStatuses).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['class_id', 'person_id']).where('status', 'in', activeStatuses).doNothing(),
+    )
     .returning(['id', 'person_id'])
     .execute();
 }

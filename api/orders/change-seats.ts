@@ -18,7 +18,12 @@ export async function lockSeats(tx: Ctx, orderItemId: number): Promise<LockedSea
   return { isPaid, quantity: item.quantity, personIds: item.person_ids };
 }
 
-type Change = { order_item_id: number; added: readonly number[]; removed: readonly number[]; enrolled: readonly number[] };
+type Change = {
+  order_item_id: number;
+  added: readonly number[];
+  removed: readonly number[];
+  enrolled: readonly number[];
+};
 
 /**
  * Changes who has the seats of a line. Those of `enrolled` are enrolled on them in the same transaction, the others later. The order is fulfilled once every

@@ -7,6 +7,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 
 export { assignSeats } from './assign-seats.ts';
+export { swapSeat } from './swap-seat.ts';
 
 export type MadeLine = { owner: Ctx; organizationId: number; orderId: number; itemId: number; classId: number };
 

@@ -72,6 +72,8 @@ export const Enrollment = z.object({
   regulation_accepted_at: Moment.nullable(),
   /** The contents do not open until the person accepts the regulation (domain 4.2). */
   awaits_regulation: z.boolean(),
+  /** An organization bought the place. */
+  is_for_company: z.boolean(),
   /** Null where the person was enrolled without an order. */
   order: z.object({ id: Id, number: z.string() }).nullable(),
 });

@@ -11,6 +11,7 @@ import { test } from '#api/shared/test-database.ts';
 import { cancelEnrollment } from '../cancel-enrollment.ts';
 import { createEnrollment, emittedEvents, filesOf, handIn, makeOrderItem } from '../make.ts';
 import { openEnrollments } from '../open-enrollments.ts';
+import { enrollmentData } from '../personal-data.ts';
 import { checkDueFiles } from './check-due-files.ts';
 import { handInFile, mayHandIn, storeHandedIn } from './hand-in-file.ts';
 import { approveEnrollmentFile, rejectEnrollmentFile, waiveEnrollmentFile } from './judge-file.ts';
@@ -211,5 +212,23 @@ describe('files that are late', () => {
     await ctx.db.updateTable('enrollments').set({ paid_at: null }).where('person_id', '=', personId).execute();
     await checkDueFiles(asSystem(later(ctx, 24 * 30)));
     expect(await statusOf(ctx, personId)).toEqual(['registered']);
+  });
+});
+
+describe('the personal data of a learner', () => {
+  const whose = (learner: Ctx) => ({ ...signedIn(learner), username: '' });
+
+  test('have the files that were handed in, until they are erased', async ({ ctx }) => {
+    const { learner, ids } = await makeRegistered(ctx);
+    await handIn(learner, ids[0] ?? 0);
+    const paths = async () => {
+      const found: string[] = [];
+      for await (const { path } of enrollmentData.takeAlong(ctx, whose(learner))) found.push(path);
+      return found;
+    };
+    expect(await paths()).toContainEqual(expect.stringMatching(/^enrollment-files\/id-copy\/\d+-Documento\.pdf$/));
+    for (const _ of [1, 2]) await enrollmentData.erase(asSystem(ctx), whose(learner));
+    expect((await paths()).filter((path) => path.includes('id-copy'))).toEqual([]);
+    expect(await filesOf(learner)).toMatchObject([{ file: null }, { file: null }]);
   });
 });

@@ -57,7 +57,10 @@ export function notifyDecided(ctx: Ctx, fileId: number): Promise<void> {
 }
 
 function factsOf({ category, reason }: FileRow): Facts {
-  return { document: { text: { pt: nameOf(category, 'pt-PT'), 'en-GB': nameOf(category, 'en-GB') } }, reason: reason ?? '' };
+  return {
+    document: { text: { pt: nameOf(category, 'pt-PT'), 'en-GB': nameOf(category, 'en-GB') } },
+    reason: reason ?? '',
+  };
 }
 
 function nameOf(category: FileRow['category'], locale: LocaleKey): string {

@@ -28,20 +28,20 @@ function within(ctx: Ctx, scope: Scope) {
 
 type FileQuery = ListQuery<{ filter?: EnrollmentFileFilter }> & { scope: Scope };
 
-const columns = {
-  id: 'file.id',
-  enrollment_id: 'file.enrollment_id',
-  category: 'file.category',
-  status: 'file.status',
-  class_id: 'e.class_id',
-  person_id: 'e.person_id',
-} as const;
+const columns = [
+  ['id', 'file.id'],
+  ['enrollment_id', 'file.enrollment_id'],
+  ['category', 'file.category'],
+  ['status', 'file.status'],
+  ['class_id', 'e.class_id'],
+  ['person_id', 'e.person_id'],
+] as const;
 
 export function pageOfFiles(ctx: Ctx, { filter, sort, scope, ...page }: FileQuery) {
   let query = within(ctx, scope);
-  for (const name of Object.keys(columns) as (keyof typeof columns)[]) {
+  for (const [name, column] of columns) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(columns[name]), value));
+    if (value !== undefined) query = query.where(wanted(sql.ref(column), value));
   }
   for (const { field, order } of sort) query = query.orderBy(sql.ref(`file.${field}`), order);
   return pageOf(query.orderBy('file.enrollment_id', 'desc').orderBy('file.id'), page);

@@ -1,6 +1,7 @@
 /** Why an enrollment ended where nobody wrote it; its messages have a sentence for each. */
 export const endReasons = {
-  refunded: 'refunded', seatTakenBack: 'seat_taken_back',
+  refunded: 'refunded',
+  seatTakenBack: 'seat_taken_back',
   orderCanceled: 'order_canceled',
   filesLate: 'files_late',
 } as const;
