@@ -17,7 +17,7 @@ type Input = { id: number; class_id: number };
 type Locked = NonNullable<Awaited<ReturnType<typeof lockEnrollment>>>;
 
 /** The order is locked before both classes, as a payment does. Decision 0100. */
-export function transferEnrollment(ctx: Ctx, { id, class_id }: Input): Promise<TransferredEnrollment> {
+export async function transferEnrollment(ctx: Ctx, { id, class_id }: Input): Promise<TransferredEnrollment> {
   const scope: Scope = hasClaims(ctx, 'enrollments.edit') ? 'all' : { personId: signedIn(ctx).personId };
   return inTransaction(ctx, async (tx) => {
     const seen = await seatOf(tx, id, scope);
