@@ -11,6 +11,7 @@ import { writeCompany } from './write-company.ts';
 import { writeCoupons } from './write-coupons.ts';
 import { writeGuides } from './write-guides.ts';
 import { writeForms } from './write-forms.ts';
+import { writeEnrollmentFiles } from './write-enrollment-files.ts';
 import { writeExtras } from './write-extras.ts';
 import { writeLessons } from './write-lessons.ts';
 import { writeOperator } from './write-operator.ts';
@@ -48,6 +49,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     // Older than the others, so that it is last among the newest.
     await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
     await writeStory(tx, { people, classes, day });
+    await writeEnrollmentFiles(tx, { people, classes, day });
     await writeCompany(tx, { people, classes, day });
     await writeLessons(tx, { people, classes });
     await endClasses(tx, classes);

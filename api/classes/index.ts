@@ -3,6 +3,7 @@ export { classSummaries, type ClassSummary } from './class-summaries.ts';
 export { createClass } from './create-class.ts';
 export { holdSeatEach, holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
+export { lockClasses, moveSeat } from './move-seat.ts';
 export { saveRegulation, storeRegulation } from './regulation/save-regulation.ts';
 export { currentRegulations } from './regulation/current-regulations.ts';
 export { regulationsOfClasses } from './regulation/regulations-of-classes.ts';

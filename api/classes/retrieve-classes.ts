@@ -31,6 +31,7 @@ function toCard(row: ClassRow, { course, now }: { course: CourseSummary; now: Da
     registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
     registration_deadline: row.registration_deadline?.toISOString() ?? null,
     lesson_count: row.lesson_count,
+    mandatory_files: row.mandatory_files,
     capacity: row.capacity,
     seats_left: seatsLeft(row),
     is_full: isFull(row),

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ClassChange, ClassFilter, ClassStatus, NewClass } from '#contract/classes/calls.ts';
+import type { MandatoryFileCategory } from '#contract/enrollments/file-values.ts';
 import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
@@ -26,6 +27,7 @@ export type ClassRow = Seats & {
   attendance_min: number;
   grade_min: number;
   is_for_sale: boolean;
+  mandatory_files: MandatoryFileCategory[];
 };
 
 export async function pageOfClasses(
@@ -140,7 +142,7 @@ function classesAt(now: Date): RawBuilder<ClassRow> {
     select k.id, k.course_id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city,
       k.registration_opens_at, k.registration_deadline,
       (select count(*) from lessons l where l.class_id = k.id and l.status <> 'canceled') as lesson_count,
-      k.attendance_min, k.grade_min, k.capacity, s.taken,
+      k.attendance_min, k.grade_min, k.capacity, k.mandatory_files, s.taken,
       is_for_sale(k, ${now}) as is_for_sale
     from classes k cross join lateral taken_seats(k.id, ${now}) s`;
 }

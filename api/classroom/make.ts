@@ -27,15 +27,16 @@ export async function makeClassroom(ctx: Ctx): Promise<MadeClassroom> {
   await updateClass(asSystem(ctx), { id: classId, trainer_ids: [trainer.person_id], regulation_file_id });
 
   const enrollmentIds: MadeClassroom['enrollmentIds'] = {};
-  const learner = async (role: ClassRole, status: EnrollmentStatus, isAccepted = true) => {
+  const learner = async (role: ClassRole, status: EnrollmentStatus, { isAccepted = true, isPaid = true } = {}) => {
     const user = await makeUser(ctx);
-    enrollmentIds[role] = await insert(ctx, { classId, courseId, user, status, isAccepted });
+    enrollmentIds[role] = await insert(ctx, { classId, courseId, user, status, isAccepted, isPaid });
     return signInAs(ctx, user);
   };
   const people = {
     enrolled: await learner('enrolled', 'enrolled'),
-    unaccepted: await learner('unaccepted', 'enrolled', false),
-    registered: await learner('registered', 'registered'),
+    unaccepted: await learner('unaccepted', 'enrolled', { isAccepted: false }),
+    registered: await learner('registered', 'registered', { isPaid: false }),
+    undocumented: await learner('undocumented', 'registered'),
     withdrawn: await learner('withdrawn', 'withdrawal'),
     canceled: await learner('canceled', 'canceled'),
     trainer: await signInAs(ctx, trainer),
@@ -46,9 +47,16 @@ export async function makeClassroom(ctx: Ctx): Promise<MadeClassroom> {
   return { classId, courseId, people, enrollmentIds };
 }
 
-type Given = { classId: number; courseId: number; user: MadeUser; status: EnrollmentStatus; isAccepted: boolean };
+type Given = {
+  classId: number;
+  courseId: number;
+  user: MadeUser;
+  status: EnrollmentStatus;
+  isAccepted: boolean;
+  isPaid: boolean;
+};
 
-async function insert(ctx: Ctx, { classId, courseId, user, status, isAccepted }: Given): Promise<number> {
+async function insert(ctx: Ctx, { classId, courseId, user, status, isAccepted, isPaid }: Given): Promise<number> {
   const { id } = await ctx.db
     .insertInto('enrollments')
     .values({
@@ -57,6 +65,7 @@ async function insert(ctx: Ctx, { classId, courseId, user, status, isAccepted }:
       person_id: user.person_id,
       status,
       registered_at: ctx.now(),
+      paid_at: isPaid ? ctx.now() : null,
       enrolled_at: status === 'registered' ? null : ctx.now(),
       ...(isAccepted && { regulation_accepted_at: ctx.now(), regulation_sha256: 'a'.repeat(64) }),
     })

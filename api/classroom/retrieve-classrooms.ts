@@ -37,6 +37,7 @@ function factsOf(row: ClassSummary) {
     city: row.city,
     registration_deadline: row.registration_deadline?.toISOString() ?? null,
     lesson_count: row.lesson_count,
+    mandatory_files: row.mandatory_files,
     seats_left: row.seats_left,
     is_full: row.is_full,
     is_for_sale: row.is_for_sale,

@@ -1,4 +1,4 @@
-import { accessRowsOf, at, forEditors, listOfOwner, noForm, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, form, forEditors, listOfOwner, noForm, ofOwner, one } from '#api/shared/access-row.ts';
 
 export const accessRows = accessRowsOf('enrollments', {
   calls: {
@@ -14,8 +14,22 @@ export const accessRows = accessRowsOf('enrollments', {
       one(({ enrollmentId }) => ({ id: enrollmentId, regulation_sha256: 'a'.repeat(64) })),
       'regulation_changed',
     ),
+    transfer: ofOwner(
+      one(({ enrollmentId, classId }) => ({ id: enrollmentId, class_id: classId })),
+      'ok',
+    ),
+    retrieveEnrollmentFiles: listOfOwner(() => ({})),
+    approveEnrollmentFile: forEditors(one(() => ({ id: 999_999 }))),
+    rejectEnrollmentFile: forEditors(one(() => ({ id: 999_999, reason: 'Ilegível' }))),
+    waiveEnrollmentFile: forEditors(one(() => ({ id: 999_999, reason: 'Não precisa' }))),
   },
   raw: {
+    // No class demands a file of any of them.
+    'POST /enrollment-files/upload': at(
+      forEditors(() => form({ id: 999_999 })),
+      () => '/enrollment-files/upload',
+    ),
+    'GET /enrollment-files/:id/file': at(ofOwner(noForm, 'not_found'), () => '/enrollment-files/999999/file'),
     'GET /enrollments/:id/regulation': at(
       ofOwner(noForm, 'not_found'),
       ({ enrollmentId }) => `/enrollments/${enrollmentId}/regulation`,

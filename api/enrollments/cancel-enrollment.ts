@@ -11,9 +11,11 @@ type Input = { id: number; reason: string };
 export function cancelEnrollment(ctx: Ctx, { id, reason }: Input): Promise<EnrollmentState> {
   return inTransaction(ctx, async (tx) => {
     const enrollment = await lockOwn(tx, id);
-    const isPaid = enrollment.status === 'enrolled';
+    const { status, paid_at, order_item_id } = enrollment;
+    const isConfirmed = status === 'enrolled';
+    const isPaid = isConfirmed || (paid_at !== null && order_item_id !== null);
     if (isPaid && !hasClaims(tx, 'enrollments.edit')) throw new Refusal('not_allowed');
-    if (isPaid && hasBegun(enrollment, tx.now())) throw new Refusal('invalid_transition');
+    if (isConfirmed && hasBegun(enrollment, tx.now())) throw new Refusal('invalid_transition');
     return end(tx, { id, from: enrollment.status, move: 'cancel', reason });
   });
 }

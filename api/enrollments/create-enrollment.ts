@@ -4,6 +4,7 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { arePersons, usersOfPersons } from '#api/identity/index.ts';
 import { classSummaries, holdSeatEach, lockClass, trainersAmong } from '#api/classes/index.ts';
+import { enrollmentSummary } from './enrollment-summary.ts';
 import { enrollEach } from './open-enrollments.ts';
 import type { Seated } from './store.ts';
 
@@ -13,7 +14,8 @@ type Inputs = { class_id: number; person_ids: number[] };
 
 export async function createEnrollment(ctx: Ctx, { class_id, person_id }: Input): Promise<EnrollmentState> {
   const [id = 0] = await createEnrollments(ctx, { class_id, person_ids: [person_id] });
-  return { id, status: 'enrolled' };
+  const { status } = await enrollmentSummary(ctx, id);
+  return { id, status };
 }
 
 /** All persons or none, each with the seat offered to them, if any. Answers the ids in the order of the persons. */

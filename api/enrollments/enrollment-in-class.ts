@@ -10,7 +10,14 @@ export async function enrollmentInClass(ctx: Ctx, { class_id, person_id }: { cla
     .selectFrom('enrollments as e')
     .innerJoin('shared_classes as k', 'k.id', 'e.class_id')
     .leftJoin('shared_files as rules', 'rules.id', 'k.regulation_file_id')
-    .select(['e.id', 'e.status', 'e.concluded_at', 'e.regulation_accepted_at', 'rules.sha256 as rules_sha256'])
+    .select([
+      'e.id',
+      'e.status',
+      'e.paid_at',
+      'e.concluded_at',
+      'e.regulation_accepted_at',
+      'rules.sha256 as rules_sha256',
+    ])
     .select(['k.status as class_status', 'k.end_at'])
     .where('e.class_id', '=', class_id)
     .where('e.person_id', '=', person_id)
@@ -19,5 +26,12 @@ export async function enrollmentInClass(ctx: Ctx, { class_id, person_id }: { cla
     .limit(1)
     .$narrowType<{ status: EnrollmentStatus; class_status: ClassStatus }>()
     .executeTakeFirst();
-  return row ? { id: row.id, status: row.status, awaits_regulation: awaitsRegulation(row, ctx.now()) } : null;
+  return row
+    ? {
+        id: row.id,
+        status: row.status,
+        is_paid: row.paid_at !== null,
+        awaits_regulation: awaitsRegulation(row, ctx.now()),
+      }
+    : null;
 }

@@ -1,5 +1,6 @@
 export { acceptRegulation } from './accept-regulation.ts';
 export { concludedEnrollment, type ConcludedEnrollment } from './concluded-enrollment.ts';
+export { handInFile, storeHandedIn } from './files/hand-in-file.ts';
 export { endSeat, enrollOnSeats } from './seats-of-line.ts';
 export { createEnrollments } from './create-enrollment.ts';
 export { enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment-for.ts';

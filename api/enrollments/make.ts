@@ -1,8 +1,12 @@
 import type { NewClass } from '#contract/classes/calls.ts';
 import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
+import type { EnrollmentFileFilter } from '#contract/enrollments/files.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { makePerson, makeUser } from '#api/identity/make.ts';
 import { makeClass } from '#api/classes/make.ts';
+import { pdfBytes } from '#api/files/make.ts';
+import { handInFile, storeHandedIn } from './files/hand-in-file.ts';
+import { retrieveEnrollmentFiles } from './files/retrieve-files.ts';
 
 export { retrieveEnrollmentStandings } from './standings/retrieve-standings.ts';
 
@@ -83,3 +87,17 @@ export async function makeOrderItem(
   return id;
 }
 export { endReturned } from './end-returned.ts';
+export { checkDueFiles } from './files/check-due-files.ts';
+export { approveEnrollmentFile, rejectEnrollmentFile, waiveEnrollmentFile } from './files/judge-file.ts';
+export { retrieveEnrollmentFiles } from './files/retrieve-files.ts';
+export { transferEnrollment } from './transfer-enrollment.ts';
+export { createEnrollment } from './create-enrollment.ts';
+
+/** Hands in a small PDF. */
+export async function handIn(learner: Ctx, id: number, bytes: Uint8Array = pdfBytes()) {
+  return handInFile(learner, await storeHandedIn(learner, { id, name: 'Documento.pdf', bytes }));
+}
+
+export async function filesOf(ctx: Ctx, filter: EnrollmentFileFilter = {}) {
+  return (await retrieveEnrollmentFiles(ctx, { filter, sort: [], limit: 100, offset: 0 })).results;
+}

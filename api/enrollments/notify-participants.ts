@@ -16,8 +16,21 @@ export function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: 
     const given = { given: organization === null ? 'no' : 'yes', organization: organization ?? '' };
     const facts = { ...factsOfClass(run), ...whyOf(end_reason), ...given, outcome, status };
     const link =
-      kind === 'enrollment_opened' && run.is_followed_alone ? `/courses/${course_id}/learn` : '/profile/my-courses';
+      kind === 'enrollment_opened' && run.is_followed_alone ? `/courses/${course_id}/learn` : `/classes/${class_id}`;
     await notifyPersons(tx, [person_id], { kind, subject: `enrollment ${enrollmentId}`, facts, link });
+  });
+}
+
+/** The event id tells repeated transfers apart. */
+export function notifyTransferred(ctx: Ctx, enrollmentId: number, eventId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { person_id, class_id } = await enrollmentSummary(tx, enrollmentId);
+    await notifyPersons(tx, [person_id], {
+      kind: 'enrollment_transferred',
+      subject: `enrollment ${enrollmentId} event ${eventId}`,
+      facts: factsOfClass(await classFacts(tx, class_id)),
+      link: `/classes/${class_id}`,
+    });
   });
 }
 
@@ -28,7 +41,8 @@ export function notifyClassCanceled(ctx: Ctx, classId: number, reason: string | 
       kind: 'class_canceled',
       subject: `class ${classId}`,
       facts,
-      link: '/profile/my-courses',
+      // There they choose another class or ask for the money back.
+      link: `/classes/${classId}/enrollment`,
     });
   });
 }
@@ -43,7 +57,7 @@ export function notifyClassMoved(ctx: Ctx, classId: number, eventId: number): Pr
       kind: 'class_moved',
       subject: `class ${classId} event ${eventId}`,
       facts: { ...factsOfClass(run), placed: place ? 'yes' : 'no', place },
-      link: '/profile/my-courses',
+      link: `/classes/${classId}`,
     });
   });
 }

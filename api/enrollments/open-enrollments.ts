@@ -3,7 +3,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events.ts';
 import { recordMoves } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { enrollRegistered, insertEnrolled, type NewEnrollments, type Seated } from './store.ts';
+import { confirmReady, demandFiles, demandOfClass, insertRegistered, payRegistered } from './registration-store.ts';
+import { insertEnrolled, type NewEnrollments, type Seated } from './store.ts';
 
 export type PaidSeats = {
   order_item_id: number;
@@ -17,11 +18,15 @@ export type PaidSeats = {
 export function openEnrollments(ctx: Ctx, seats: PaidSeats[]): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     for (const { order_item_id, class_id, course_id, person_ids } of seats) {
-      const barred = await trainersAmong(tx, class_id, person_ids);
-      const personIds = person_ids.filter((id) => !barred.has(id));
+      const personIds = await allowedIn(tx, class_id, person_ids);
       await enrollEach(tx, { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id });
     }
   });
+}
+
+export async function allowedIn(ctx: Ctx, classId: number, personIds: number[]): Promise<number[]> {
+  const barred = await trainersAmong(ctx, classId, personIds);
+  return personIds.filter((id) => !barred.has(id));
 }
 
 type NewEnrollment = Omit<NewEnrollments, 'personIds'> & { personId: number };
@@ -30,22 +35,53 @@ export async function enrollOnce(ctx: Ctx, { personId, ...given }: NewEnrollment
   await enrollEach(ctx, { ...given, personIds: [personId] });
 }
 
-/** Answers only the enrollments that this call opened, in the order of the persons. */
-export async function enrollEach(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
-  const registered = await enrollRegistered(ctx, given);
-  const rest = given.personIds.filter((personId) => !registered.some(({ person_id }) => person_id === personId));
-  const inserted = await insertEnrolled(ctx, { ...given, personIds: rest });
-  const move = { subject: 'enrollment', move: 'enroll', to: 'enrolled' } as const;
-  await recordMoves(ctx, { ...move, from: 'registered', subjectIds: registered.map(({ id }) => id) });
-  await recordMoves(ctx, { ...move, from: null, subjectIds: inserted.map(({ id }) => id) });
+/** `isEnrolled`: not where the class demands files that are not approved yet. */
+export type Opened = Seated & { isEnrolled: boolean };
 
-  const seated = inOrderOf(given.personIds, [...registered, ...inserted]);
-  const opened = seated.map(({ id }) => ({ enrollment_id: id }));
-  await emitAll(ctx, 'enrollment_opened', opened);
-  return seated;
+/** Of paid seats. Answers only the enrollments that this call opened or paid, in the order of the persons. */
+export async function enrollEach(ctx: Ctx, given: NewEnrollments): Promise<Opened[]> {
+  const { categories, dueAt } = await demandOfClass(ctx, given.classId);
+  const paid = await payRegistered(ctx, { ...given, dueAt });
+  const rest = given.personIds.filter((personId) => !paid.some(({ person_id }) => person_id === personId));
+  const demanding = { ...given, personIds: rest, paidAt: ctx.now(), dueAt };
+  const inserted =
+    categories.length > 0 ? await insertRegistered(ctx, demanding) : await insertEnrolled(ctx, demanding);
+  await demandFiles(ctx, idsOf(inserted), categories);
+  const toConfirm = idsOf(categories.length > 0 ? [...paid, ...inserted] : paid);
+  const confirmed = new Set(idsOf(await confirmReady(ctx, toConfirm)));
+  const isEnrolled = ({ id }: Seated) => confirmed.has(id) || !toConfirm.includes(id);
+  await recordOpened(ctx, { paid: paid.filter(isEnrolled), inserted, isEnrolled });
+  const all = [...paid, ...inserted].map((seated) => ({ ...seated, isEnrolled: isEnrolled(seated) }));
+  return inOrderOf(given.personIds, all);
 }
 
-function inOrderOf(personIds: number[], seated: Seated[]): Seated[] {
+type Recorded = { paid: Seated[]; inserted: Seated[]; isEnrolled: (seated: Seated) => boolean };
+
+async function recordOpened(ctx: Ctx, { paid, inserted, isEnrolled }: Recorded): Promise<void> {
+  const opened = inserted.filter(isEnrolled);
+  const waiting = inserted.filter((seated) => !isEnrolled(seated));
+  const enroll = { subject: 'enrollment', move: 'enroll', to: 'enrolled' } as const;
+  await recordMoves(ctx, { ...enroll, from: 'registered', subjectIds: idsOf(paid) });
+  await recordMoves(ctx, { ...enroll, from: null, subjectIds: idsOf(opened) });
+  await recordRegistered(ctx, waiting);
+  await emitAll(ctx, 'enrollment_opened', eventsOf([...paid, ...opened]));
+}
+
+export async function recordRegistered(ctx: Ctx, registered: Seated[]): Promise<void> {
+  const move = { subject: 'enrollment', move: 'register', from: null, to: 'registered' } as const;
+  await recordMoves(ctx, { ...move, subjectIds: idsOf(registered) });
+  await emitAll(ctx, 'enrollment_registered', eventsOf(registered));
+}
+
+function idsOf(seated: readonly Seated[]): number[] {
+  return seated.map(({ id }) => id);
+}
+
+function eventsOf(seated: readonly Seated[]) {
+  return idsOf(seated).map((enrollment_id) => ({ enrollment_id }));
+}
+
+function inOrderOf<S extends Seated>(personIds: number[], seated: S[]): S[] {
   const places = new Map(personIds.map((id, place) => [id, place]));
   return seated.toSorted((a, b) => (places.get(a.person_id) ?? 0) - (places.get(b.person_id) ?? 0));
 }

@@ -29,6 +29,7 @@ function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | unde
     outcome: row.outcome,
     registered_at: row.registered_at.toISOString(),
     enrolled_at: moment(row.enrolled_at),
+    awaits_files: row.status === 'registered' && row.paid_at !== null,
     ended_at: moment(row.ended_at),
     concluded_at: moment(row.concluded_at),
     progress_rate: row.progress_rate,
@@ -47,6 +48,7 @@ function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | unde
     regulation: regulationOf(row),
     regulation_accepted_at: moment(row.regulation_accepted_at),
     awaits_regulation: awaitsRegulation(row, ctx.now()),
+    is_for_company: row.organization_id !== null,
     order: row.order_id === null || row.number === null ? null : { id: row.order_id, number: row.number },
   };
 }

@@ -8,14 +8,18 @@ import { isUsed, standingOnSeat } from './store.ts';
 
 type Seated = { order_item_id: number; class_id: number; course_id: number; person_ids: number[] };
 
-/** All or none, under the lock of the class. Each accepts the regulation in person. */
+/**
+ * All or none, under the lock of the class. Each accepts the regulation in person. Answers who is enrolled at once: the
+ * others hand in files before.
+ */
 export async function enrollOnSeats(
   tx: Ctx,
   { order_item_id, class_id, course_id, person_ids }: Seated,
-): Promise<void> {
+): Promise<number[]> {
   const given = { classId: class_id, courseId: course_id, personIds: person_ids, orderItemId: order_item_id };
   const seated = await enrollEach(tx, given);
   if (seated.length < person_ids.length) throw new Refusal('already_enrolled');
+  return seated.filter(({ isEnrolled }) => isEnrolled).map(({ person_id }) => person_id);
 }
 
 type Seat = { order_item_id: number; person_id: number };

@@ -9,7 +9,7 @@ import type { Conclusion } from './model/conclusion.ts';
 /** `personId`: one's own enrollments, and those of the classes one teaches. */
 export type Scope = 'all' | { personId: number };
 
-const active: EnrollmentStatus[] = ['registered', 'enrolled'];
+export const activeStatuses: EnrollmentStatus[] = ['registered', 'enrolled'];
 
 export async function pageOfEnrollments(
   ctx: Ctx,
@@ -34,6 +34,7 @@ function withClassAndOrder(ctx: Ctx) {
     .leftJoin('shared_orders as orders', 'orders.id', 'order_items.order_id')
     .leftJoin('shared_files as rules', 'rules.id', 'classes.regulation_file_id')
     .selectAll('enrollments')
+    .select('orders.organization_id')
     .select(['rules.sha256 as rules_sha256', 'rules.byte_size as rules_byte_size'])
     .select(['persons.name as person_name', 'orders.id as order_id', 'orders.number'])
     .select(['classes.code', 'classes.type as class_type', 'classes.status as class_status', 'classes.city'])
@@ -102,24 +103,15 @@ export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<S
     order_item_id: given.orderItemId,
     status: 'enrolled',
     registered_at: ctx.now(),
+    paid_at: ctx.now(),
     enrolled_at: ctx.now(),
   };
   return ctx.db
     .insertInto('enrollments')
     .values(given.personIds.map((person_id) => ({ ...common, person_id })))
-    .onConflict((conflict) => conflict.columns(['class_id', 'person_id']).where('status', 'in', active).doNothing())
-    .returning(['id', 'person_id'])
-    .execute();
-}
-
-export async function enrollRegistered(ctx: Ctx, { classId, personIds }: NewEnrollments): Promise<Seated[]> {
-  if (personIds.length === 0) return [];
-  return ctx.db
-    .updateTable('enrollments')
-    .set({ status: 'enrolled', enrolled_at: ctx.now() })
-    .where('class_id', '=', classId)
-    .where('person_id', 'in', personIds)
-    .where('status', '=', 'registered')
+    .onConflict((conflict) =>
+      conflict.columns(['class_id', 'person_id']).where('status', 'in', activeStatuses).doNothing(),
+    )
     .returning(['id', 'person_id'])
     .execute();
 }
@@ -132,7 +124,7 @@ export async function enrollmentsOf(ctx: Ctx, { courseIds, personId }: { courseI
     .leftJoin('shared_files as rules', 'rules.id', 'k.regulation_file_id')
     .distinctOn('e.course_id')
     .select(['e.id', 'e.class_id', 'e.course_id', 'e.person_id', 'e.status', 'e.progress_rate', 'e.concluded_at'])
-    .select(['e.regulation_accepted_at', 'rules.sha256 as rules_sha256'])
+    .select(['e.regulation_accepted_at', 'e.paid_at', 'rules.sha256 as rules_sha256'])
     .select(['k.status as class_status', 'k.end_at'])
     .$narrowType<{ status: EnrollmentStatus; class_status: ClassStatus }>()
     .where('e.course_id', 'in', courseIds)
@@ -149,7 +141,7 @@ export async function standingOfItems(ctx: Ctx, orderItemIds: readonly number[])
     .selectFrom('enrollments')
     .select('id')
     .where('order_item_id', 'in', orderItemIds)
-    .where('status', 'in', active)
+    .where('status', 'in', activeStatuses)
     .orderBy('class_id')
     .orderBy('id')
     .execute();
@@ -204,10 +196,11 @@ export async function lockEnrollment(ctx: Ctx, id: number, scope: Scope) {
     .selectFrom('enrollments')
     .innerJoin('shared_classes as classes', 'classes.id', 'enrollments.class_id')
     .select(['enrollments.id', 'enrollments.status', 'enrollments.person_id', 'enrollments.class_id'])
-    .select(['enrollments.concluded_at', 'enrollments.enrolled_at', 'classes.start_at'])
+    .select(['enrollments.concluded_at', 'enrollments.enrolled_at', 'enrollments.paid_at', 'classes.start_at'])
+    .select(['enrollments.order_item_id', 'enrollments.course_id', 'classes.status as class_status'])
     .where('enrollments.id', '=', id)
     .forUpdate('enrollments')
-    .$narrowType<{ status: EnrollmentStatus }>();
+    .$narrowType<{ status: EnrollmentStatus; class_status: ClassStatus }>();
   const scoped = scope === 'all' ? query : query.where('enrollments.person_id', '=', scope.personId);
   return scoped.executeTakeFirst();
 }

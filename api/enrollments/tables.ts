@@ -2,6 +2,7 @@ import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
   owns: {
+    enrollment_files: 'personal',
     enrollments: 'personal',
   },
   publishes: [
@@ -12,6 +13,7 @@ export const tables = {
     'shared_seat_enrollments',
   ],
   reads: [
+    'shared_accepted_documents',
     'shared_class_trainers',
     'shared_classes',
     'shared_content_progress',

@@ -27,8 +27,8 @@ export async function acceptGift(ctx: Ctx, { token }: Token): Promise<ReceivedGi
     if (gift.status !== 'accepted') {
       await requireAcceptable(tx, gift, personId);
       const { order_item_id, class_id, course_id } = gift;
-      await changeSeats(tx, { order_item_id, added: [personId], removed: [] });
-      await enrollOnSeats(tx, { order_item_id, class_id, course_id, person_ids: [personId] });
+      const enrolled = await enrollOnSeats(tx, { order_item_id, class_id, course_id, person_ids: [personId] });
+      await changeSeats(tx, { order_item_id, added: [personId], removed: [], enrolled });
       await moveGift(tx, gift, { move: 'accept', person_id: personId, answered_at: tx.now() });
       await emit(tx, 'gift_answered', { order_item_id });
     }

@@ -62,7 +62,8 @@ async function requireOpen(ctx: Ctx, { content, enrollment }: Access & { enrollm
 
 function closedTo(ctx: Ctx, enrollment: HeldEnrollment | null): Refusal {
   if (ctx.actor.kind === 'guest') return new Refusal('not_signed_in');
-  if (enrollment?.status === 'registered') return new Refusal('enrollment_unpaid');
+  if (enrollment?.status === 'registered')
+    return new Refusal(enrollment.paid_at ? 'enrollment_files_missing' : 'enrollment_unpaid');
   if (enrollment?.status === 'canceled' || enrollment?.status === 'withdrawal') return new Refusal('enrollment_over');
   if (enrollment?.awaits_regulation) return new Refusal('regulation_not_accepted');
   return new Refusal('not_enrolled');

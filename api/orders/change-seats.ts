@@ -18,18 +18,23 @@ export async function lockSeats(tx: Ctx, orderItemId: number): Promise<LockedSea
   return { isPaid, quantity: item.quantity, personIds: item.person_ids };
 }
 
-type Change = { order_item_id: number; added: readonly number[]; removed: readonly number[] };
+type Change = {
+  order_item_id: number;
+  added: readonly number[];
+  removed: readonly number[];
+  enrolled: readonly number[];
+};
 
 /**
- * Changes who has the seats of a line and are enrolled on them in the same transaction. The order is fulfilled once every
+ * Changes who has the seats of a line. Those of `enrolled` are enrolled on them in the same transaction, the others later. The order is fulfilled once every
  * seat has its person, and waits again when one is taken back. Throws where a line would have more people than seats.
  */
-export function changeSeats(ctx: Ctx, { order_item_id, added, removed }: Change): Promise<void> {
+export function changeSeats(ctx: Ctx, { order_item_id, added, removed, enrolled }: Change): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { quantity, personIds } = await lockSeats(tx, order_item_id);
     const left = personIds.filter((id) => !removed.includes(id)).length;
     if (left + added.length > quantity) throw new Error(`Line ${order_item_id} has ${quantity} seats only.`);
-    await replacePersons(tx, { orderItemId: order_item_id, added, removed });
+    await replacePersons(tx, { orderItemId: order_item_id, added, removed, enrolled });
     const order = await lockOrder(tx, await orderOfItem(tx, order_item_id));
     const isOver = await isComplete(tx, order.id);
     if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(tx, order, { move: 'fulfil' });

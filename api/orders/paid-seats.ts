@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inClassOrder } from './model/class-order.ts';
-import { isSettled } from './model/order-status.ts';
+import { isOpen, isSettled } from './model/order-status.ts';
 import { itemsOf } from './store/items.ts';
 import { findOrder } from './store/orders.ts';
 
@@ -13,10 +13,19 @@ export type PaidSeats = {
   person_ids: number[];
 };
 
+/** Of an order that still waits for its payment; empty for any other. */
+export async function openSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
+  const { status } = await findOrder(ctx, orderId);
+  return isOpen(status) ? seatsOf(ctx, orderId) : [];
+}
+
 /** Empty unless the order is paid. Services have no seats, and refunded lines none any more. */
 export async function paidSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
   const { status } = await findOrder(ctx, orderId);
-  if (!isSettled(status)) return [];
+  return isSettled(status) ? seatsOf(ctx, orderId) : [];
+}
+
+async function seatsOf(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
   const taught = (await itemsOf(ctx, [orderId])).filter(
     ({ kind, refunded_at }) => kind !== 'service' && refunded_at === null,
   );

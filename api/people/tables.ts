@@ -6,5 +6,6 @@ export const tables = {
     qualifications: 'by-reference',
     student_documents: 'by-reference',
   },
+  publishes: ['shared_accepted_documents'],
   reads: ['shared_files'],
 } as const satisfies SliceTables;

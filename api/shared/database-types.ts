@@ -173,6 +173,7 @@ export interface Classes {
   end_at: Timestamp | null;
   grade_min: Generated<Numeric>;
   id: Generated<Int8>;
+  mandatory_files: Generated<string[]>;
   meeting_url: string | null;
   min_participants: Generated<number>;
   minimum_checked_for: Timestamp | null;
@@ -397,6 +398,19 @@ export interface EmailChanges {
   username: string;
 }
 
+export interface EnrollmentFiles {
+  category: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  enrollment_id: Int8;
+  file_id: Int8 | null;
+  handed_in_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_reused: Generated<boolean>;
+  reason: string | null;
+  status: string;
+}
+
 export interface Enrollments {
   attendance_rate: Numeric | null;
   class_id: Int8;
@@ -405,10 +419,13 @@ export interface Enrollments {
   end_reason: string | null;
   ended_at: Timestamp | null;
   enrolled_at: Timestamp | null;
+  files_due_at: Timestamp | null;
+  files_warned_for: Timestamp | null;
   final_grade: Numeric | null;
   id: Generated<Int8>;
   order_item_id: Int8 | null;
   outcome: Generated<string>;
+  paid_at: Timestamp | null;
   person_id: Int8;
   progress_rate: Generated<Numeric>;
   registered_at: Timestamp;
@@ -785,6 +802,7 @@ export interface OrderItems {
   tax_minor: Int8;
   tax_rate_percent: Numeric;
   title: Json;
+  transferred_at: Timestamp | null;
   unit_price_minor: Int8;
 }
 
@@ -1198,6 +1216,13 @@ export interface SessionFamilies {
   user_id: Int8;
 }
 
+export interface SharedAcceptedDocuments {
+  category: string | null;
+  file_id: Int8 | null;
+  person_id: Int8 | null;
+  status_at: Timestamp | null;
+}
+
 export interface SharedAffiliations {
   cost_centre: Generated<string>;
   department: Generated<string>;
@@ -1241,6 +1266,7 @@ export interface SharedClasses {
   end_at: Timestamp | null;
   grade_min: Generated<Numeric>;
   id: Generated<Int8>;
+  mandatory_files: Generated<string[]>;
   registration_deadline: Timestamp | null;
   regulation_file_id: Int8 | null;
   seats_free_at: Generated<Timestamp>;
@@ -1337,6 +1363,7 @@ export interface SharedEnrollments {
   class_id: Int8;
   course_id: Int8;
   id: Generated<Int8>;
+  paid_at: Timestamp | null;
   person_id: Int8;
   progress_rate: Generated<Numeric>;
   status: string;
@@ -1739,6 +1766,7 @@ export interface DB {
   data_exports: DataExports;
   demo_marks: DemoMarks;
   email_changes: EmailChanges;
+  enrollment_files: EnrollmentFiles;
   enrollments: Enrollments;
   exchange_rates: ExchangeRates;
   files: Files;
@@ -1801,6 +1829,7 @@ export interface DB {
   seat_due_dates: SeatDueDates;
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
+  shared_accepted_documents: SharedAcceptedDocuments;
   shared_affiliations: SharedAffiliations;
   shared_awaiting_credit: SharedAwaitingCredit;
   shared_categories: SharedCategories;

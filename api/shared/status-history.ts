@@ -18,7 +18,8 @@ type Move = {
     | 'affiliation'
     | 'course_request'
     | 'gift'
-    | 'form';
+    | 'form'
+    | 'enrollment_file';
   subjectId: number;
   move: string;
   from: string | null;

@@ -8,6 +8,7 @@ import { asSystem } from '#api/shared/test-actors.ts';
 
 export { assignSeats } from './assign-seats.ts';
 export { requestCourse } from './requests/request-course.ts';
+export { swapSeat } from './swap-seat.ts';
 
 export type MadeLine = { owner: Ctx; organizationId: number; orderId: number; itemId: number; classId: number };
 

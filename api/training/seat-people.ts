@@ -16,9 +16,10 @@ type Change = { line: LineRow; added: number[]; removed: number[] };
 export async function seatPeople(tx: Ctx, { line, added, removed }: Change): Promise<void> {
   const { id: order_item_id, class_id, course_id } = line;
   if (added.length > 0) await requireSeatable(tx, line, added);
-  await changeSeats(tx, { order_item_id, added, removed });
+  const seated = { order_item_id, class_id, course_id, person_ids: added };
+  const enrolled = added.length > 0 ? await enrollOnSeats(tx, seated) : [];
+  await changeSeats(tx, { order_item_id, added, removed, enrolled });
   if (added.length === 0) return;
-  await enrollOnSeats(tx, { order_item_id, class_id, course_id, person_ids: added });
   await closeRequests(tx, { organizationId: line.organization_id, classId: class_id, personIds: added });
 }
 

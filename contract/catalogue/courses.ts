@@ -13,6 +13,7 @@ import {
 import { classStatuses } from '../classes/values.ts';
 import { PictureAlt, ShownPicture } from '../files/calls.ts';
 import { matches } from '../shapes.ts';
+import { mandatoryFileCategories } from '../enrollments/file-values.ts';
 
 export const CourseType = z.enum(courseTypes);
 export type CourseType = z.infer<typeof CourseType>;
@@ -117,6 +118,8 @@ export const CourseClass = z.object({
   is_full: z.boolean(),
   /** Full, and more than a day before its start: the waiting list is open (domain 4.2). */
   takes_waiting: z.boolean(),
+  /** What each person hands in before the enrollment is confirmed. */
+  mandatory_files: z.array(z.enum(mandatoryFileCategories)),
   /** Without canceled lessons; 0 for a self-paced class. */
   lesson_count: z.int().nonnegative(),
   /** The first 100 of these lessons, by their start. */

@@ -5,6 +5,7 @@ import { classesCalendar } from './calendar.ts';
 import { classesLessons } from './lessons.ts';
 import { classesWaiting } from './waiting.ts';
 import { classStatuses, timeZones } from './values.ts';
+import { mandatoryFileCategories } from '../enrollments/file-values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
 export const ClassType = z.enum(courseTypes);
@@ -31,6 +32,8 @@ export const ClassCard = z.object({
   registration_deadline: Moment.nullable(),
   /** Without canceled lessons; 0 for a self-paced class. */
   lesson_count: z.int().nonnegative(),
+  /** What each person hands in before the enrollment is confirmed. */
+  mandatory_files: z.array(z.enum(mandatoryFileCategories)),
   /** Null: no limit. */
   capacity: z.int().nonnegative().nullable(),
   seats_left: z.int().nonnegative().nullable(),
@@ -103,6 +106,8 @@ export const ClassFields = z.strictObject({
   grade_min: z.number().min(0).max(20),
   /** A PDF uploaded with `POST /regulations/create`; null removes it. */
   regulation_file_id: Id.nullable(),
+  /** What each person hands in before the enrollment is confirmed; a change is for later registrations. */
+  mandatory_files: z.array(z.enum(mandatoryFileCategories)).max(mandatoryFileCategories.length),
   /** Ids of persons. */
   trainer_ids: z.array(Id).max(50),
 });

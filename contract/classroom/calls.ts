@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Moment, Price } from '../basics.ts';
 import { ClassStatus, ClassType, Regulation } from '../classes/calls.ts';
+import { MandatoryFileCategory } from '../enrollments/files.ts';
 import { ShownPicture } from '../files/calls.ts';
 import { retrieval } from '../shapes.ts';
 import { classRoles, classTabs, tabAccesses, tabReasons } from './values.ts';
@@ -31,6 +32,8 @@ export const Classroom = z.object({
   grade_min: z.number(),
   /** The current one; null where it has none. */
   regulation: Regulation.nullable(),
+  /** What each person hands in before the enrollment is confirmed. */
+  mandatory_files: z.array(MandatoryFileCategory),
   trainers: z.array(z.object({ id: Id, name: z.string() })),
   course: z.object({
     id: Id,

@@ -53,6 +53,7 @@ export const classResources = {
       'not_found',
       'not_enrolled',
       'enrollment_unpaid',
+      'enrollment_files_missing',
       'regulation_not_accepted',
       'enrollment_over',
     ],

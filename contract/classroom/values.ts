@@ -16,6 +16,7 @@ export const classRoles = [
   'enrolled',
   'unaccepted',
   'registered',
+  'undocumented',
   'withdrawn',
   'canceled',
   'trainer',
@@ -29,5 +30,5 @@ export type ClassRole = (typeof classRoles)[number];
 export const tabAccesses = ['open', 'history', 'preview', 'closed'] as const;
 export type TabAccess = (typeof tabAccesses)[number];
 
-export const tabReasons = ['not_enrolled', 'unpaid', 'regulation', 'over', 'not_learner', 'employer'] as const;
+export const tabReasons = ['not_enrolled', 'unpaid', 'files', 'regulation', 'over', 'not_learner', 'employer'] as const;
 export type TabReason = (typeof tabReasons)[number];

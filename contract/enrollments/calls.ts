@@ -18,6 +18,8 @@ export const Enrollment = z.object({
   outcome: EnrollmentOutcome,
   registered_at: Moment,
   enrolled_at: Moment.nullable(),
+  /** Paid and not confirmed, because files are missing or not approved (domain 4.2). */
+  awaits_files: z.boolean(),
   ended_at: Moment.nullable(),
   concluded_at: Moment.nullable(),
   /** Percent of the mandatory contents, by their weight; it never decreases. */
@@ -70,6 +72,8 @@ export const Enrollment = z.object({
   regulation_accepted_at: Moment.nullable(),
   /** The contents do not open until the person accepts the regulation (domain 4.2). */
   awaits_regulation: z.boolean(),
+  /** An organization bought the place. */
+  is_for_company: z.boolean(),
   /** Null where the person was enrolled without an order. */
   order: z.object({ id: Id, number: z.string() }).nullable(),
 });
@@ -102,7 +106,7 @@ export const enrollments = {
     sort: ['registered_at', 'progress_rate'],
     refuses: ['not_signed_in'],
   }),
-  /** Takes a seat; the enrollment starts at once. */
+  /** Takes a seat; the enrollment starts at once, or once the files that the class demands are approved. */
   create: command('POST', '/enrollments/create', {
     summary: 'Enroll a person without an order',
     data: z.strictObject({ class_id: Id, person_id: Id }),

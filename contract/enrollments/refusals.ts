@@ -3,7 +3,13 @@ export const enrollmentsRefusals = {
   trainer_cannot_enroll: 409,
   not_enrolled: 403,
   enrollment_unpaid: 403,
+  enrollment_files_missing: 403,
   enrollment_over: 403,
   regulation_not_accepted: 403,
   regulation_changed: 409,
+  file_not_expected: 409,
+  transfer_too_late: 409,
+  transfer_by_company: 409,
+  transfer_other_course: 409,
+  transfer_needs_files: 409,
 } as const;

@@ -14,6 +14,10 @@ export const EnrollmentStanding = z.object({
   /** Without lessons (`online`) the progress counts in place of attendance. */
   class_type: ClassType,
   registered_at: Moment,
+  /** When the seat was paid, approved on credit or given. */
+  paid_at: Moment.nullable(),
+  /** Until when to hand in the files that are missing; null where none are demanded. */
+  files_due_at: Moment.nullable(),
   enrolled_at: Moment.nullable(),
   ended_at: Moment.nullable(),
   concluded_at: Moment.nullable(),

@@ -5,5 +5,13 @@ export const meetingOpensMinutes = 15;
 export const enrollmentOutcomes = ['pending', 'passed', 'failed', 'attended', 'not_completed'] as const;
 
 /** What an enrollment can lack for its certificate (domain 4.4). */
-export const certificateNeeds = ['payment', 'progress', 'attendance', 'assessments', 'grade', 'class_end'] as const;
+export const certificateNeeds = [
+  'payment',
+  'files',
+  'progress',
+  'attendance',
+  'assessments',
+  'grade',
+  'class_end',
+] as const;
 export type CertificateNeed = (typeof certificateNeeds)[number];

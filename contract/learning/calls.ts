@@ -200,6 +200,7 @@ const opening = [
   'not_found',
   'not_enrolled',
   'enrollment_unpaid',
+  'enrollment_files_missing',
   'enrollment_over',
   'regulation_not_accepted',
   'content_locked',

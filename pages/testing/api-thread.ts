@@ -2,6 +2,8 @@ import { parentPort, workerData, type Transferable } from 'node:worker_threads';
 import { makeUser, signInAs } from '#api/identity/make.ts';
 import { startApi } from '#api/app/start.ts';
 import { makePicture } from '#api/files/make.ts';
+import { filesOf, handIn } from '#api/enrollments/make.ts';
+import { userOfPerson } from '#api/identity/index.ts';
 import { receiveMoney } from '#api/payments/make.ts';
 import { answer as answerForm, makeSent } from '#api/forms/make.ts';
 import { makeMember } from '#api/organizations/make.ts';
@@ -40,6 +42,13 @@ const handlers: Handlers = {
     const made = await makeSent(running.ctx, { ...given, trainerIds: trainerId === undefined ? [] : [trainerId] });
     for (const token of made.tokens.slice(0, answered)) await answerForm(running.ctx, token);
     return { formId: made.form.id, classId: made.run.classId, tokens: made.tokens };
+  },
+  handInFiles: async ({ personId }) => {
+    const userId = (await userOfPerson(running.ctx, personId))?.id ?? 0;
+    const actor = { kind: 'user' as const, userId, personId, sessionId: 0, roles: [], claims: [] };
+    const learner = { ...running.ctx, actor };
+    for (const { id, status } of await filesOf(learner)) if (status === 'missing') await handIn(learner, id);
+    return {};
   },
   mailsTo: async (username) => {
     const mails = await running.ctx.db

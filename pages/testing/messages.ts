@@ -29,6 +29,7 @@ export type Commands = {
   };
   makeTraining: { input: NewTraining; answer: { certificateId: number; number: string } };
   makeForm: { input: NewSentForm; answer: { formId: number; classId: number; tokens: string[] } };
+  handInFiles: { input: { personId: number }; answer: object };
   mailsTo: { input: string; answer: string[] };
 };
 export type CommandName = keyof Commands;

@@ -46,6 +46,7 @@ export function CertificateAndConditions({ course }: { course: CourseDetail }) {
   // Conditions can differ between classes; a class with others shows them on its own page.
   const bar = course.classes.find(({ type }) => type !== 'online');
   const { certificate_valid_months: months } = course;
+  const files = [...new Set(course.classes.flatMap(({ mandatory_files }) => mandatory_files))];
 
   if (course.package_type === 'servico') return null;
   return (
@@ -54,6 +55,16 @@ export function CertificateAndConditions({ course }: { course: CourseDetail }) {
         <p>{t(`certificate_${course.certificate_type}_text`)}</p>
         {months !== null && <p>{t('certificate_valid', { months })}</p>}
         {bar && <p>{t('bar', { attendance: bar.attendance_min, grade: bar.grade_min })}</p>}
+        {files.length > 0 && (
+          <>
+            <p>{t('files')}</p>
+            <ul>
+              {files.map((file) => (
+                <li key={file}>{t(`file_${file}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {course.requirements && (
           <p>
             <b>{t('requirements')}</b> {course.requirements}

@@ -42,6 +42,7 @@ const tones: Partial<Record<ClassRole, BadgeTone>> = {
   enrolled: 'good',
   unaccepted: 'wait',
   registered: 'wait',
+  undocumented: 'wait',
   canceled: 'bad',
   withdrawn: 'neutral',
   trainer: 'info',

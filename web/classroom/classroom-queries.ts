@@ -50,3 +50,36 @@ export function resourcesQuery(classId: number) {
   });
   return { ...options, staleTime: 0 };
 }
+
+export function ownFilesQuery(enrollmentId: number) {
+  const options = queries().enrollments.retrieveEnrollmentFiles.queryOptions({
+    input: { filter: { enrollment_id: enrollmentId } },
+  });
+  return { ...options, staleTime: 0 };
+}
+
+export const mostToReview = 50;
+
+/** The oldest first. */
+export function filesToReviewQuery(classId: number) {
+  const options = queries().enrollments.retrieveEnrollmentFiles.queryOptions({
+    input: {
+      filter: { class_id: classId, status: 'handed_in' },
+      sort: [{ field: 'handed_in_at', order: 'asc' }],
+      page: { number: 1, size: mostToReview },
+    },
+  });
+  return { ...options, staleTime: 0 };
+}
+
+/** Classes of the course that can be bought now. */
+export function otherClassesQuery(courseId: number) {
+  const options = queries().classes.retrieveClasses.queryOptions({
+    input: {
+      filter: { course_id: courseId, is_for_sale: true, has_seats: true },
+      sort: [{ field: 'start_at', order: 'asc' }],
+      page: { number: 1, size: 50 },
+    },
+  });
+  return { ...options, staleTime: 0 };
+}

@@ -4,6 +4,9 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { usePlaceOf } from '#web/shared/texts/place-of.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 
+type Dated = Pick<Classroom, 'start_at' | 'end_at' | 'tz' | 'type'>;
+type Placed = Pick<Classroom, 'type' | 'venue' | 'city'>;
+
 /** How the page of a class writes its facts. */
 export function useClassroomWords() {
   const t = useTexts('classroom');
@@ -11,14 +14,14 @@ export function useClassroomWords() {
   const { zoneOf } = useClassHours();
   const placeOf = usePlaceOf();
 
-  function dates({ start_at: start, end_at: end, ...of }: Classroom): string {
+  function dates({ start_at: start, end_at: end, ...of }: Dated): string {
     if (start === null) return t('any_day');
     const tz = zoneOf(of);
     const days = daysBetween({ from: start, to: end, tz });
     return days ? t('from_to', days) : fullDay(start, tz);
   }
 
-  function place({ type, venue, city }: Classroom): string {
+  function place({ type, venue, city }: Placed): string {
     if (type !== 'presential') return t(`type_${type}`);
     return [venue, city].filter(Boolean).join(', ') || t('type_presential');
   }

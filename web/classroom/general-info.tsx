@@ -70,13 +70,17 @@ function Facts({ classroom }: { classroom: Classroom }) {
   const t = useTexts('classroom');
   const { dates, place, workload, status, placeOf } = useClassroomWords();
   const { fullDay } = useDates();
-  const { code, course, type, tz, lesson_count, registration_deadline: until, seats_left } = classroom;
+  const { code, course, type, tz, lesson_count, registration_deadline: until, seats_left, mandatory_files } = classroom;
   const seats = seats_left === null ? t('seats_unlimited') : t('seats_left', { count: seats_left });
   const items: (Definition | false)[] = [
     { term: t('status'), value: status(classroom) },
     { term: t('code'), value: code },
     { term: t('dates'), value: dates(classroom) },
     { term: t('place'), value: place(classroom) },
+    mandatory_files.length > 0 && {
+      term: t('will_need'),
+      value: mandatory_files.map((each) => t(`file_${each}`)).join(', '),
+    },
     type !== 'online' && { term: t('zone'), value: t('hours_of', { place: placeOf(tz) }) },
     course.workload_hours !== null && { term: t('workload'), value: workload(course) },
     lesson_count > 0 && { term: t('lesson_count'), value: lesson_count },

@@ -22,13 +22,13 @@ export function LeaveClass({ standing, orderId }: LeaveClassProps) {
       <Stack>
         <p>{t(`out_${way}`)}</p>
         <Row>
-          {way === 'return_order' && orderId !== null && (
+          {(way === 'return_order' || way === 'cancel_order') && orderId !== null && (
             <Link
               to="/profile/my-orders-history/$orderId"
               params={{ orderId: String(orderId) }}
               className={buttonClass({ variant: 'secondary' })}
             >
-              {t('out_return_order_action')}
+              {t(`out_${way}_action`)}
             </Link>
           )}
           {way === 'ask_operator' && (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, queries } from '#web/shared/api/api.ts';
+import { api } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
+import { invalidateEnrollment } from './invalidate-enrollment.ts';
 
 type LeaveDialogProps = { open: boolean; way: 'cancel' | 'withdraw'; id: number; onClose: () => void };
 
@@ -66,13 +67,7 @@ function useLeaving({ way, id, onClose }: Omit<LeaveDialogProps, 'open'>) {
     if (!isDone) return;
     onClose();
     notify({ kind: 'success', messages: t(`out_${way}_done`) });
-    const calls = queries();
-    const changed = [
-      calls.classroom.retrieveClassrooms,
-      calls.enrollments.retrieveEnrollments,
-      calls.enrollments.retrieveEnrollmentStandings,
-    ];
-    await Promise.all(changed.map((call) => client.invalidateQueries({ queryKey: call.key() })));
+    await invalidateEnrollment(client);
   }
 
   return { ...sending, leave };

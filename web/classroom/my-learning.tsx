@@ -113,6 +113,7 @@ function Needs({ standing }: { standing: EnrollmentStanding }) {
   const { attendance_min, grade_min, progress_rate, attendance_rate, final_grade } = standing;
   const words: Record<EnrollmentStanding['needs'][number], string> = {
     payment: t('need_payment'),
+    files: t('need_files'),
     progress: t('need_progress', { min: figure(attendance_min), value: figure(progress_rate) }),
     attendance:
       attendance_rate === null

@@ -11,6 +11,7 @@ import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { ownPersonQuery } from './classroom-queries.ts';
 import { personGaps } from './model/person-gaps.ts';
+import { PersonForm } from './person-form.tsx';
 
 /** The data of the participant that a certificate prints. */
 export function OwnData({ personId }: { personId: number }) {
@@ -51,12 +52,17 @@ function Data({ person }: { person: PersonRecord }) {
 function Gaps({ person }: { person: PersonRecord }) {
   const t = useTexts('classroom');
   const locale = useLocale();
-  const gaps = personGaps(person).map((gap) => t(`gap_${gap}`));
+  const gaps = personGaps(person);
 
   if (gaps.length === 0) return <p>{t('no_gaps')}</p>;
+  const words = gaps.map((gap) => t(`gap_${gap}`));
   return (
-    <Alert tone="warning">
-      <p>{t('gaps', { what: new Intl.ListFormat(locale).format(gaps) })}</p>
-    </Alert>
+    <>
+      <Alert tone="warning">
+        <p>{t('gaps', { what: new Intl.ListFormat(locale).format(words) })}</p>
+      </Alert>
+      <p>{t('person_confirm_words')}</p>
+      <PersonForm person={person} gaps={gaps} />
+    </>
   );
 }

@@ -5,9 +5,11 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Panel, Stack } from '#web/shared/ui/layout.tsx';
 import { WithAside } from '#web/shared/ui/page.tsx';
+import { OwnFiles } from './files/own-files.tsx';
 import { LeaveClass } from './leave-class.tsx';
 import { historyOf } from './model/enrollment-history.ts';
 import { OwnData } from './own-data.tsx';
+import { TransferClass } from './transfer-class.tsx';
 import styles from './own-enrollment.module.css';
 
 type OwnEnrollmentProps = {
@@ -15,9 +17,10 @@ type OwnEnrollmentProps = {
   standing: EnrollmentStanding;
   order: { id: number; number: string } | null;
   personId: number;
+  isForCompany: boolean;
 };
 
-export function OwnEnrollment({ classroom, standing, order, personId }: OwnEnrollmentProps) {
+export function OwnEnrollment({ classroom, standing, order, personId, isForCompany }: OwnEnrollmentProps) {
   const t = useTexts('classroom');
 
   return (
@@ -42,31 +45,39 @@ export function OwnEnrollment({ classroom, standing, order, personId }: OwnEnrol
             </p>
           )}
         </section>
+        <OwnFiles standing={standing} tz={classroom.tz} />
         <section aria-labelledby="enrollment-person">
           <h2 id="enrollment-person" className={styles.title}>
             {t('person')}
           </h2>
           <OwnData personId={personId} />
         </section>
+        <TransferClass classroom={classroom} standing={standing} isForCompany={isForCompany} />
         <LeaveClass standing={standing} orderId={order?.id ?? null} />
       </Stack>
     </WithAside>
   );
 }
 
-const wordedReasons = ['refunded', 'seat_taken_back'] as const;
+const wordedReasons = ['refunded', 'seat_taken_back', 'order_canceled', 'files_late'] as const;
 
-function State({ standing: { status, concluded_at, end_reason: reason } }: { standing: EnrollmentStanding }) {
+function State({ standing }: { standing: EnrollmentStanding }) {
   const t = useTexts('classroom');
+  const { end_reason: reason } = standing;
   const worded = wordedReasons.find((each) => each === reason);
   const words = worded ? t(`reason_${worded}`) : reason && t('reason', { reason });
 
   return (
     <>
-      <p>{t(status === 'enrolled' && concluded_at ? 'state_concluded' : `state_${status}`)}</p>
+      <p>{t(`state_${stateOf(standing)}`)}</p>
       {words && <p>{words}</p>}
     </>
   );
+}
+
+function stateOf({ status, concluded_at, paid_at }: EnrollmentStanding) {
+  if (status === 'enrolled' && concluded_at) return 'concluded';
+  return status === 'registered' && paid_at ? 'undocumented' : status;
 }
 
 function History({ standing, tz }: { standing: EnrollmentStanding; tz: string }) {

@@ -48,7 +48,9 @@ function List({ enrollments, tz }: { enrollments: readonly Enrollment[]; tz: str
   const t = useTexts('classroom');
   const figure = useFigure();
   const { fullDay } = useDates();
-  const badgeOf = (each: Enrollment) => <Badge tone={tones[each.status]}>{t(`short_${each.status}`)}</Badge>;
+  const badgeOf = (each: Enrollment) => (
+    <Badge tone={tones[each.status]}>{t(`short_${each.awaits_files ? 'undocumented' : each.status}`)}</Badge>
+  );
   const columns: Column<Enrollment>[] = [
     { head: t('participant'), headsRow: true, cell: ({ person }) => person.name },
     {

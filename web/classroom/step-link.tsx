@@ -14,17 +14,22 @@ type StepLinkProps = {
 
 const withinClass = {
   accept: '/classes/$id/regulation',
+  hand_in: '/classes/$id/enrollment',
   over: '/classes/$id/my-learning',
   teach: '/classes/$id/lessons',
   manage: '/classes/$id/enrollment',
 } as const;
+
+function isWithinClass(step: NextStep): step is keyof typeof withinClass {
+  return Object.hasOwn(withinClass, step);
+}
 
 /** The way to the next step of a person in a class. */
 export function StepLink(props: StepLinkProps) {
   const { step, classroom, children } = props;
   const className = buttonClass(props.quiet ? { variant: 'secondary' } : {});
 
-  if (step === 'accept' || step === 'over' || step === 'teach' || step === 'manage') {
+  if (isWithinClass(step)) {
     return (
       <Link to={withinClass[step]} params={{ id: String(classroom.id) }} className={className}>
         {children}

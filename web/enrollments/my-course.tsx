@@ -33,7 +33,11 @@ export function MyCourse({ enrollment, group, now }: MyCourseProps) {
         </h2>
         <p>
           {course.partner && `${course.partner} · `}
-          <NoBreak>{enrollment.class.code}</NoBreak>
+          <NoBreak>
+            <Link to="/classes/$id" params={{ id: String(enrollment.class.id) }}>
+              {enrollment.class.code}
+            </Link>
+          </NoBreak>
         </p>
         <NextContent enrollment={enrollment} />
         {lesson ? (
@@ -44,6 +48,11 @@ export function MyCourse({ enrollment, group, now }: MyCourseProps) {
         <ToTimetable enrollment={enrollment} />
         <AcceptedRegulation enrollment={enrollment} />
       </div>
+      {enrollment.awaits_files && (
+        <div className={styles.side}>
+          <ToFiles enrollment={enrollment} />
+        </div>
+      )}
       {status !== 'registered' && (
         <div className={styles.side}>
           <Progress enrollment={enrollment} />
@@ -54,13 +63,29 @@ export function MyCourse({ enrollment, group, now }: MyCourseProps) {
   );
 }
 
-function State({ enrollment: { status, outcome, awaits_regulation, class: run } }: { enrollment: Enrollment }) {
+function State({ enrollment }: { enrollment: Enrollment }) {
   const t = useTexts('my_courses');
+  const { status, outcome, awaits_files, awaits_regulation, class: run } = enrollment;
   if (run.status === 'canceled') return <Badge tone="bad">{t('class_canceled')}</Badge>;
-  if (status === 'registered') return <Badge tone="wait">{t('unpaid')}</Badge>;
+  if (status === 'registered') return <Badge tone="wait">{t(awaits_files ? 'awaits_files' : 'unpaid')}</Badge>;
   if (awaits_regulation) return <Badge tone="wait">{t('regulation')}</Badge>;
   if (outcome === 'passed' || outcome === 'attended') return <Badge tone="good">{t(`outcome_${outcome}`)}</Badge>;
   return outcome === 'pending' ? null : <Badge tone="neutral">{t(`outcome_${outcome}`)}</Badge>;
+}
+
+function ToFiles({ enrollment: { class: run, course } }: { enrollment: Enrollment }) {
+  const t = useTexts('my_courses');
+
+  return (
+    <Link
+      to="/classes/$id/enrollment"
+      params={{ id: String(run.id) }}
+      className={buttonClass({ small: true })}
+      aria-label={t('hand_in_with', { title: course.title })}
+    >
+      {t('hand_in')}
+    </Link>
+  );
 }
 
 function When({ enrollment: { class: run, concluded_at }, group }: OwnProps) {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ReviewFiles } from '#web/classroom/files/review-files.tsx';
 import { OwnEnrollment } from '#web/classroom/own-enrollment.tsx';
 import { Participants } from '#web/classroom/participants.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
@@ -12,7 +13,12 @@ function EnrollmentTab() {
       {(parts) => (
         <>
           {parts.classroom.enrollment_id !== null && <Own {...parts} />}
-          {parts.classroom.roles.includes('administrator') && <Participants classroom={parts.classroom} />}
+          {parts.classroom.roles.includes('administrator') && (
+            <>
+              <ReviewFiles classroom={parts.classroom} />
+              <Participants classroom={parts.classroom} />
+            </>
+          )}
         </>
       )}
     </ClassTabContent>
@@ -28,6 +34,7 @@ function Own({ classroom, enrollment, personId }: TabParts) {
           standing={standing}
           order={enrollment?.order ?? null}
           personId={personId}
+          isForCompany={enrollment?.is_for_company ?? false}
         />
       )}
     </OwnStanding>

@@ -15,7 +15,7 @@ export const acceptedInvariants: Invariant[] = [
         coalesce(i.regulation_sha256, 'nothing'), k.id, f.sha256) as violation
       from order_items i join orders o on o.id = i.order_id join classes k on k.id = i.class_id
         join files f on f.id = k.regulation_file_id
-      where o.placed_at >= k.regulation_since and i.regulation_sha256 is distinct from f.sha256`,
+      where o.placed_at >= k.regulation_since and i.transferred_at is null and i.regulation_sha256 is distinct from f.sha256`,
   ),
   invariant(
     'A regulation that was accepted can still be read',

@@ -22,12 +22,30 @@ export const enrollmentInvariants: Invariant[] = [
   ),
   invariant(
     'Nobody follows what an order that is not paid has bought',
-    () => sql`
+    (ctx) => sql`
       select format('enrollment %s of person %s stands, but its order %s (%s) is %s', e.id, e.person_id, o.id, o.number, o.status)
         as violation
       from enrollments e join order_items i on i.id = e.order_item_id join orders o on o.id = i.order_id
       where (e.status = 'enrolled' and o.status in ('pendente', 'aguarda-pagamento', 'cancelada'))
-        or (e.status = 'registered' and o.status = 'cancelada')`,
+        or (e.status = 'registered' and o.status = 'cancelada'
+          and not ${isUnderWay(ctx, { kind: 'order_canceled', key: 'order_id', id: 'o.id' })})`,
+  ),
+  invariant(
+    'Nobody is enrolled without the files that their class demanded',
+    () => sql`
+      select format('enrollment %s of person %s is enrolled, but file %s (%s) is %s', e.id, e.person_id, f.id, f.category,
+        f.status) as violation
+      from enrollments e join enrollment_files f on f.enrollment_id = e.id
+      where e.status = 'enrolled' and f.status not in ('approved', 'waived')`,
+  ),
+  invariant(
+    'Nobody who has paid and lacks no file waits for anything',
+    () => sql`
+      select format('enrollment %s of person %s is registered, although it is paid and lacks no file', e.id, e.person_id)
+        as violation
+      from enrollments e
+      where e.status = 'registered' and e.paid_at is not null and not exists (
+        select from enrollment_files f where f.enrollment_id = e.id and f.status not in ('approved', 'waived'))`,
   ),
   invariant(
     'An enrollment is in the class that was bought',

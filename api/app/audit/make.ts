@@ -156,6 +156,10 @@ update coupons set most_uses = 0`,
 update attendances set lesson_id = (select max(id) from lessons) where id = (select max(id) from attendances)`,
   'Nobody is enrolled twice in a class': `drop index enrollments_one_seat_each;
     ${copyOfEnrollment('person_id', 'null')}`,
+  'Nobody is enrolled without the files that their class demanded': `
+    insert into enrollment_files (enrollment_id, category, status, created_at)
+    select id, 'id-copy', 'missing', registered_at from enrollments where status = 'enrolled'`,
+  'Nobody who has paid and lacks no file waits for anything': `update enrollments set status = 'registered'`,
   'Nobody follows what an order that is not paid has bought': `update orders set status = 'cancelada'`,
   'An enrollment is in the class that was bought': 'update order_items set class_id = null',
   'An order is done when all that it bought is, and not before':

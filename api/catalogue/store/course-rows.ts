@@ -135,7 +135,7 @@ export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<Cl
   const now = ctx.now();
   const { rows } = await sql<ClassRow>`${plannedOnce}
     select k.id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city, k.registration_deadline,
-      k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.taken,
+      k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.taken, k.mandatory_files,
       (select count(*) from shared_standing_lessons where class_id = k.id) as lesson_count,
       (select coalesce(jsonb_agg(jsonb_build_object('starts_at', starts_at, 'ends_at', ends_at)), '[]') from (
         select starts_at, ends_at from shared_standing_lessons where class_id = k.id

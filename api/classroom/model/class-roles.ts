@@ -2,7 +2,7 @@ import type { ClassRole } from '#contract/classroom/values.ts';
 import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 
 export type Part = {
-  enrollment: { status: EnrollmentStatus; awaits_regulation: boolean } | null;
+  enrollment: { status: EnrollmentStatus; is_paid: boolean; awaits_regulation: boolean } | null;
   teaches: boolean;
   is_staff: boolean;
   /** An organization of theirs bought seats, and they manage its training. */
@@ -19,8 +19,8 @@ export function classRolesOf({ enrollment, teaches, is_staff, employs }: Part): 
   return roles.length > 0 ? roles : ['stranger'];
 }
 
-function learnerRole({ status, awaits_regulation }: NonNullable<Part['enrollment']>): ClassRole {
+function learnerRole({ status, is_paid, awaits_regulation }: NonNullable<Part['enrollment']>): ClassRole {
   if (status === 'withdrawal') return 'withdrawn';
   if (status === 'enrolled') return awaits_regulation ? 'unaccepted' : 'enrolled';
-  return status;
+  return status === 'registered' && is_paid ? 'undocumented' : status;
 }

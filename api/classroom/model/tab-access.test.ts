@@ -13,6 +13,7 @@ describe('the page of a class', () => {
     ['enrolled', 'open open open open open open open open'],
     ['unaccepted', 'open preview:regulation closed:regulation open open open open open'],
     ['registered', 'open preview:unpaid closed:unpaid open open open open closed:unpaid'],
+    ['undocumented', 'open preview:files closed:files open open open open closed:files'],
     ['withdrawn', 'open history:over closed:over history:over open history:over open history:over'],
     [
       'canceled',

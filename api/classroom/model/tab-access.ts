@@ -45,6 +45,12 @@ export const tabTable: Record<ClassRole, Record<ClassTab, Shown>> = {
     resources: closed('unpaid'),
     learning: closed('unpaid'),
   },
+  undocumented: {
+    ...learner,
+    contents: preview('files'),
+    resources: closed('files'),
+    learning: closed('files'),
+  },
   withdrawn: {
     ...forAnyone,
     contents: history,

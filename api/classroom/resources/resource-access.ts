@@ -10,6 +10,7 @@ import { partInClass, requireInSight } from '../part-in-class.ts';
 const refusalFor: Record<TabReason, RefusalCode> = {
   not_enrolled: 'not_enrolled',
   unpaid: 'enrollment_unpaid',
+  files: 'enrollment_files_missing',
   regulation: 'regulation_not_accepted',
   over: 'enrollment_over',
   not_learner: 'not_enrolled',

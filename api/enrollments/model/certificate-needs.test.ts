@@ -4,6 +4,7 @@ import { conclusionOf } from './conclusion.ts';
 
 const alone: Measured = {
   status: 'enrolled',
+  isPaid: true,
   isConcluded: false,
   type: 'online',
   classStatus: 'opened',
@@ -40,7 +41,8 @@ describe('somebody in a class with lessons', () => {
 });
 
 test.for<[Partial<Measured>, string[]]>([
-  [{ status: 'registered', progressRate: 0 }, ['payment']],
+  [{ status: 'registered', isPaid: false, progressRate: 0 }, ['payment']],
+  [{ status: 'registered', progressRate: 0 }, ['files']],
   [{ status: 'withdrawal', progressRate: 0 }, []],
   [{ status: 'canceled', progressRate: 0 }, []],
   [{ isConcluded: true, progressRate: 0 }, []],

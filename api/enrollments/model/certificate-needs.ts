@@ -2,15 +2,15 @@ import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { CertificateNeed } from '#contract/enrollments/values.ts';
 import type { Standing } from './conclusion.ts';
 
-export type Measured = Standing & { status: EnrollmentStatus; isConcluded: boolean };
+export type Measured = Standing & { status: EnrollmentStatus; isPaid: boolean; isConcluded: boolean };
 
 /**
  * What an enrollment still lacks for its certificate, in the order in which a learner can do it (domain 4.4). Nothing for
  * one that is concluded or over.
  */
 export function certificateNeeds(measured: Measured): CertificateNeed[] {
-  const { status, isConcluded } = measured;
-  if (status === 'registered') return ['payment'];
+  const { status, isPaid, isConcluded } = measured;
+  if (status === 'registered') return [isPaid ? 'files' : 'payment'];
   if (status !== 'enrolled' || isConcluded) return [];
   return [...timeNeeds(measured), ...gradeNeeds(measured)];
 }

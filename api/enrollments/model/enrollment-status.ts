@@ -17,6 +17,11 @@ export function nextEnrollmentStatus(from: EnrollmentStatus, move: EnrollmentMov
   return to;
 }
 
+/** It is over, and its seat with it. */
+export function isFixed(status: EnrollmentStatus): boolean {
+  return status === 'canceled' || status === 'withdrawal';
+}
+
 type Run = { start_at: Date | null; enrolled_at: Date | null };
 
 /** A class without a start begins for each person on enrollment. */

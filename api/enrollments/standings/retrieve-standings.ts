@@ -24,6 +24,8 @@ function standingOf(row: StandingRow, now: Date): EnrollmentStanding {
     outcome: row.outcome,
     class_type: row.class_type,
     registered_at: row.registered_at.toISOString(),
+    paid_at: moment(row.paid_at),
+    files_due_at: moment(row.files_due_at),
     enrolled_at: moment(row.enrolled_at),
     ended_at: moment(row.ended_at),
     concluded_at: moment(row.concluded_at),
@@ -49,6 +51,7 @@ function standingOf(row: StandingRow, now: Date): EnrollmentStanding {
 function measuredOf(row: StandingRow): Measured {
   return {
     status: row.status,
+    isPaid: row.paid_at !== null,
     isConcluded: row.concluded_at !== null,
     type: row.class_type,
     classStatus: row.class_status,

@@ -139,9 +139,9 @@ export async function markEnrolled(
     .execute();
 }
 
-type Replaced = { orderItemId: number; added: readonly number[]; removed: readonly number[] };
+type Replaced = Record<'added' | 'removed' | 'enrolled', readonly number[]> & { orderItemId: number };
 
-export async function replacePersons(ctx: Ctx, { orderItemId, added, removed }: Replaced): Promise<void> {
+export async function replacePersons(ctx: Ctx, { orderItemId, added, removed, enrolled }: Replaced): Promise<void> {
   if (removed.length > 0) {
     await ctx.db
       .deleteFrom('order_item_participants')
@@ -150,7 +150,11 @@ export async function replacePersons(ctx: Ctx, { orderItemId, added, removed }: 
       .execute();
   }
   if (added.length === 0) return;
-  const seats = added.map((person_id) => ({ order_item_id: orderItemId, person_id, enrolled_at: ctx.now() }));
+  const seats = added.map((person_id) => ({
+    order_item_id: orderItemId,
+    person_id,
+    enrolled_at: enrolled.includes(person_id) ? ctx.now() : null,
+  }));
   await ctx.db.insertInto('order_item_participants').values(seats).execute();
 }
 
@@ -200,4 +204,12 @@ export async function orderOfItem(ctx: Ctx, orderItemId: number): Promise<number
     .where('id', '=', orderItemId)
     .executeTakeFirstOrThrow();
   return order_id;
+}
+
+export async function moveItem(ctx: Ctx, id: number, classId: number): Promise<void> {
+  await ctx.db
+    .updateTable('order_items')
+    .set({ class_id: classId, transferred_at: ctx.now() })
+    .where('id', '=', id)
+    .execute();
 }

@@ -70,7 +70,7 @@ const course: CourseDetail = {
   trainers: [],
   regulations: [],
   questions: [],
-  classes: [{ ...aClass, takes_waiting: false, attendance_min: 80, grade_min: 10, ...noLessons }],
+  classes: [{ ...aClass, takes_waiting: false, mandatory_files: [], attendance_min: 80, grade_min: 10, ...noLessons }],
   updated_at: '2026-11-21T10:00:00.000Z',
   share_image_url: '/api/courses/12/share.png?v=abc',
 };
@@ -78,6 +78,7 @@ const listed: ClassCard = {
   ...aClass,
   registration_opens_at: null,
   lesson_count: 5,
+  mandatory_files: [],
   is_for_sale: true,
   takes_waiting: false,
   course: { ...course, partner, price: null },

@@ -5,6 +5,7 @@ const steps = {
   enrolled: 'learn',
   unaccepted: 'accept',
   registered: 'pay',
+  undocumented: 'hand_in',
   withdrawn: 'over',
   canceled: 'buy',
   trainer: 'teach',

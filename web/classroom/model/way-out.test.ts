@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { wayOutOf } from './way-out.ts';
 
-const enrolled = { status: 'enrolled' as const, has_begun: false, concluded_at: null };
+const paid_at = '2026-11-01T00:00:00Z';
+const enrolled = { status: 'enrolled' as const, paid_at, has_begun: false, concluded_at: null };
+const unpaid = { ...enrolled, status: 'registered' as const, paid_at: null };
 
-test('who has not paid cancels, whenever the class begins', () => {
-  expect(wayOutOf({ ...enrolled, status: 'registered' }, true)).toBe('cancel');
-  expect(wayOutOf({ ...enrolled, status: 'registered', has_begun: true }, false)).toBe('cancel');
+test('who has not paid cancels the order, or the registration where there is none', () => {
+  expect(wayOutOf(unpaid, true)).toBe('cancel_order');
+  expect(wayOutOf({ ...unpaid, has_begun: true }, false)).toBe('cancel');
+});
+
+test('who has paid and lacks files returns the order before the start', () => {
+  const undocumented = { ...unpaid, paid_at };
+  expect(wayOutOf(undocumented, true)).toBe('return_order');
+  expect(wayOutOf({ ...undocumented, has_begun: true }, true)).toBe('ask_operator');
+  expect(wayOutOf(undocumented, false)).toBe('cancel');
 });
 
 test('who has paid returns the order before the start, and withdraws after it', () => {

@@ -5,7 +5,7 @@ export function whyOf(tab: ClassTab, because: TabReason) {
   return { title: `why_${because}` as const, words: wordsOf(tab, because), hasStep: steps.has(because) };
 }
 
-const steps = new Set<TabReason>(['not_enrolled', 'unpaid', 'regulation', 'employer']);
+const steps = new Set<TabReason>(['not_enrolled', 'unpaid', 'files', 'regulation', 'employer']);
 
 type LimitedTab = Exclude<ClassTab, 'general' | 'modules' | 'regulation'>;
 

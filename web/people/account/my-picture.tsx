@@ -11,7 +11,7 @@ import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { compressPicture, NotAPicture } from './compress-picture.ts';
+import { compressPicture, NotAPicture } from '#web/shared/pictures/compress-picture.ts';
 import { Portrait } from './portrait.tsx';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { sendOwnPicture, setOwnPicture } from './send-picture.ts';

@@ -17,7 +17,8 @@ import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { compressedIfLarge, type Place, sendDocument } from './send-document.ts';
+import { compressedIfLarge } from '#web/shared/pictures/compressed-if-large.ts';
+import { type Place, sendDocument } from './send-document.ts';
 
 type UploadFormProps = { place: Place; onDone: () => void };
 

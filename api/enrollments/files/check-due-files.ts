@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { changeSeats, lockSeats } from '#api/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { emitAll } from '#api/shared/events.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { end, lockInClass } from '../end-enrollment.ts';
+import { endReasons } from '../model/end-reasons.ts';
+import { lackingFileStatuses } from '../model/file-status.ts';
+import { organizationOf } from '../store.ts';
+
+const warnedHours = 48;
+const mostAtOnce = 500;
+
+/** Warns those whose files are due within two days, and cancels registrations whose files are late (domain 4.2). */
+export async function checkDueFiles(ctx: Ctx): Promise<void> {
+  await warn(ctx);
+  for (const { id, order_item_id } of await late(ctx)) await cancelLate(ctx, { id, order_item_id });
+}
+
+type Due = { id: number; order_item_id: number | null; files_due_at: Date };
+
+/** Unpaid registrations end with their order. */
+const isLacking = sql`e.status = 'registered' and e.paid_at is not null and exists (
+  select from enrollment_files f where f.enrollment_id = e.id and f.status in (${sql.join(lackingFileStatuses)}))`;
+
+function warn(ctx: Ctx): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const soon = new Date(tx.now().getTime() + warnedHours * 3_600_000);
+    const { rows } = await sql<Due>`
+      update enrollments e set files_warned_for = files_due_at
+      where e.files_due_at > ${tx.now()} and e.files_due_at <= ${soon}
+        and e.files_warned_for is distinct from e.files_due_at and ${isLacking}
+      returning e.id, e.files_due_at`.execute(tx.db);
+    const due = rows.map(({ id, files_due_at }) => ({ enrollment_id: id, due_at: files_due_at.toISOString() }));
+    await emitAll(tx, 'enrollment_files_due', due);
+  });
+}
+
+async function late(ctx: Ctx): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select e.id, e.order_item_id, e.files_due_at from enrollments e
+    where e.files_due_at <= ${ctx.now()} and ${isLacking} order by e.id limit ${mostAtOnce}`.execute(ctx.db);
+  return rows;
+}
+
+/** The order is locked before the class, as a payment does. A company can give the seat to somebody else. */
+function cancelLate(ctx: Ctx, { id, order_item_id }: Omit<Due, 'files_due_at'>): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    if (order_item_id !== null) await lockSeats(tx, order_item_id);
+    const enrollment = await lockInClass(tx, id, 'all');
+    if (!enrollment || !(await isStillLate(tx, id))) return;
+    await end(tx, { id, from: enrollment.status, move: 'cancel', reason: endReasons.filesLate });
+    if (order_item_id === null || (await organizationOf(tx, id)) === null) return;
+    await changeSeats(tx, { order_item_id, added: [], removed: [enrollment.person_id], enrolled: [] });
+  });
+}
+
+/** Read once more under the lock: a file may have been handed in or rejected meanwhile. */
+async function isStillLate(ctx: Ctx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from enrollments e where e.id = ${id} and e.files_due_at <= ${ctx.now()} and ${isLacking}`.execute(ctx.db);
+  return rows.length > 0;
+}

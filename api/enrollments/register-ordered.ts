@@ -1,0 +1,44 @@
+import { lockOrder, openSeats } from '#api/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { end, lockInClass } from './end-enrollment.ts';
+import { endReasons } from './model/end-reasons.ts';
+import { allowedIn, recordRegistered } from './open-enrollments.ts';
+import { demandFiles, demandOfClass, insertRegistered } from './registration-store.ts';
+import { standingOfItems } from './store.ts';
+
+/**
+ * Registers the participants of an order that is not paid yet, where their class demands files, so that they can hand
+ * them in meanwhile (domain 4.2). Idempotent.
+ */
+export function registerOrdered(ctx: Ctx, orderId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    // Locked, so that the order is not canceled meanwhile.
+    await lockOrder(tx, orderId);
+    for (const { order_item_id, class_id, course_id, person_ids } of await openSeats(tx, orderId)) {
+      const { categories, dueAt } = await demandOfClass(tx, class_id);
+      if (categories.length === 0) continue;
+      const personIds = await allowedIn(tx, class_id, person_ids);
+      const given = { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id };
+      const registered = await insertRegistered(tx, { ...given, paidAt: null, dueAt });
+      await demandFiles(
+        tx,
+        registered.map(({ id }) => id),
+        categories,
+      );
+      await recordRegistered(tx, registered);
+    }
+  });
+}
+
+/** Idempotent. */
+export function endUnpaid(ctx: Ctx, orderItemIds: readonly number[]): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    if (orderItemIds.length === 0) return;
+    for (const id of await standingOfItems(tx, orderItemIds)) {
+      const enrollment = await lockInClass(tx, id, 'all');
+      if (enrollment?.status !== 'registered' || enrollment.paid_at) continue;
+      await end(tx, { id, from: 'registered', move: 'cancel', reason: endReasons.orderCanceled });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+import { settledFileStatuses } from './model/file-status.ts';
+import { activeStatuses, type Scope } from './store.ts';
+
+export async function seatOf(ctx: Ctx, id: number, scope: Scope) {
+  const query = ctx.db.selectFrom('enrollments').select(['class_id', 'order_item_id']).where('id', '=', id);
+  return (scope === 'all' ? query : query.where('person_id', '=', scope.personId)).executeTakeFirst();
+}
+
+type InClass = { classId: number; personId: number };
+
+export async function isActiveIn(ctx: Ctx, { classId, personId }: InClass): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('enrollments')
+    .select('id')
+    .where('class_id', '=', classId)
+    .where('person_id', '=', personId)
+    .where('status', 'in', activeStatuses)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Moved = { id: number; classId: number; filesDueAt: Date | null };
+
+/** The regulation of the new class has to be accepted again. */
+export async function moveToClass(ctx: Ctx, { id, classId, filesDueAt }: Moved): Promise<void> {
+  await ctx.db
+    .updateTable('enrollments')
+    .set({ class_id: classId, regulation_accepted_at: null, regulation_sha256: null, files_due_at: filesDueAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Files that were not handed in and that the class does not demand. */
+export async function dropNeedless(ctx: Ctx, id: number, demanded: readonly string[]): Promise<void> {
+  let query = ctx.db.deleteFrom('enrollment_files').where('enrollment_id', '=', id).where('status', '=', 'missing');
+  if (demanded.length > 0) query = query.where('category', 'not in', demanded);
+  await query.execute();
+}
+
+export async function hasUnsettledFiles(ctx: Ctx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ lacks: boolean }>`
+    select exists (select from enrollment_files f
+      where f.enrollment_id = ${id} and f.status not in (${sql.join(settledFileStatuses)})) as lacks`.execute(ctx.db);
+  return rows[0]?.lacks ?? false;
+}
