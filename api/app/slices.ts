@@ -2,6 +2,7 @@ import { accountsSlice } from '#api/accounts/slice.ts';
 import { addressesSlice } from '#api/addresses/slice.ts';
 import { fiscalSlice } from '#api/fiscal/slice.ts';
 import { giftsSlice } from '#api/gifts/slice.ts';
+import { gradesSlice } from '#api/grades/slice.ts';
 import { identitySlice } from '#api/identity/slice.ts';
 import { organizationsSlice } from '#api/organizations/slice.ts';
 import { peopleSlice } from '#api/people/slice.ts';
@@ -23,6 +24,7 @@ import { paymentsSlice } from '#api/payments/slice.ts';
 import { reportsSlice } from '#api/reports/slice.ts';
 import { reviewsSlice } from '#api/reviews/slice.ts';
 import { settingsSlice } from '#api/settings/slice.ts';
+import { teachingSlice } from '#api/teaching/slice.ts';
 import { timetableSlice } from '#api/timetable/slice.ts';
 import { trainingSlice } from '#api/training/slice.ts';
 import { wishlistSlice } from '#api/wishlist/slice.ts';
@@ -34,6 +36,8 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
 export const slices = [
   giftsSlice,
   timetableSlice,
+  teachingSlice,
+  gradesSlice,
   classroomSlice,
   trainingSlice,
   reportsSlice,

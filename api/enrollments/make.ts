@@ -4,6 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { makePerson, makeUser } from '#api/identity/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 
+export { createEnrollment } from './create-enrollment.ts';
 export { retrieveEnrollmentStandings } from './standings/retrieve-standings.ts';
 
 type Given = { person_id?: number; status?: EnrollmentStatus; attendance_rate?: number; class?: Partial<NewClass> };

@@ -6,6 +6,7 @@ export const tables = {
   },
   publishes: ['shared_enrollments', 'shared_organization_training', 'shared_seat_enrollments'],
   reads: [
+    'shared_class_assessments',
     'shared_class_trainers',
     'shared_classes',
     'shared_content_progress',

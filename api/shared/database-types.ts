@@ -84,6 +84,17 @@ export interface AskedLetters {
   username: string;
 }
 
+export interface Assessments {
+  class_id: Int8;
+  created_at: Timestamp;
+  created_by_user_id: Int8 | null;
+  due_on: string | null;
+  id: Generated<Int8>;
+  title: string;
+  type: Generated<string>;
+  weight: Numeric;
+}
+
 export interface Categories {
   cover_key: string;
   deleted_at: Timestamp | null;
@@ -170,6 +181,15 @@ export interface ClassFiles {
   id: Generated<Int8>;
   title: string;
   visible_from: Timestamp | null;
+}
+
+export interface ClassMessages {
+  class_id: Int8;
+  id: Generated<Int8>;
+  recipient_count: number;
+  sender_person_id: Int8;
+  sent_at: Timestamp;
+  text: string;
 }
 
 export interface ClassTrainers {
@@ -533,6 +553,28 @@ export interface Gifts {
   sent_at: Timestamp | null;
   status: string;
   token_hash: string | null;
+}
+
+export interface GradeChanges {
+  changed_at: Timestamp;
+  changed_by_user_id: Int8 | null;
+  from_grade: Numeric | null;
+  grade_id: Int8;
+  id: Generated<Int8>;
+  kind: string;
+  to_grade: Numeric | null;
+}
+
+export interface Grades {
+  assessment_id: Int8;
+  changed_at: Timestamp;
+  enrollment_id: Int8;
+  grade: Numeric | null;
+  id: Generated<Int8>;
+  published_at: Timestamp | null;
+  published_grade: Numeric | null;
+  status: string;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -1185,6 +1227,12 @@ export interface SharedCertificates {
   valid_until: Timestamp | null;
 }
 
+export interface SharedClassAssessments {
+  class_id: Int8 | null;
+  id: Int8 | null;
+  weight: Numeric | null;
+}
+
 export interface SharedClasses {
   attendance_min: Generated<Numeric>;
   capacity: number | null;
@@ -1418,6 +1466,12 @@ export interface SharedPersons {
   name: string;
 }
 
+export interface SharedPublishedGrades {
+  assessment_id: Int8 | null;
+  enrollment_id: Int8 | null;
+  grade: Numeric | null;
+}
+
 export interface SharedRefunds {
   amount_minor: Int8;
   id: Generated<Int8>;
@@ -1644,11 +1698,13 @@ export interface DB {
   affiliations: Affiliations;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
+  assessments: Assessments;
   categories: Categories;
   certificate_issuers: CertificateIssuers;
   certificates: Certificates;
   challenges: Challenges;
   class_files: ClassFiles;
+  class_messages: ClassMessages;
   class_trainers: ClassTrainers;
   classes: Classes;
   consents: Consents;
@@ -1681,6 +1737,8 @@ export interface DB {
   form_versions: FormVersions;
   forms: Forms;
   gifts: Gifts;
+  grade_changes: GradeChanges;
+  grades: Grades;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
   known_devices: KnownDevices;
@@ -1733,6 +1791,7 @@ export interface DB {
   shared_awaiting_credit: SharedAwaitingCredit;
   shared_categories: SharedCategories;
   shared_certificates: SharedCertificates;
+  shared_class_assessments: SharedClassAssessments;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
   shared_content_progress: SharedContentProgress;
@@ -1756,6 +1815,7 @@ export interface DB {
   shared_partners: SharedPartners;
   shared_payments: SharedPayments;
   shared_persons: SharedPersons;
+  shared_published_grades: SharedPublishedGrades;
   shared_refunds: SharedRefunds;
   shared_seat_enrollments: SharedSeatEnrollments;
   shared_seat_lines: SharedSeatLines;
