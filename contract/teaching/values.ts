@@ -16,5 +16,3 @@ export const longestClassMessage = 1000;
 export const mostRecipients = 200;
 /** How many messages one person may send to classes within an hour. */
 export const messagesPerHour = 10;
-/** Survey results show from so many answers on (domain 4.3). */
-export const fewestAnswers = 5;
