@@ -3,6 +3,7 @@ import { sharedEvents } from './shared/events.ts';
 import { sharedRefusals } from './shared/refusals.ts';
 import { accountsContract as accounts } from './accounts/index.ts';
 import { addressesContract as addresses } from './addresses/index.ts';
+import { attendanceContract as attendance } from './attendance/index.ts';
 import { fiscalContract as fiscal } from './fiscal/index.ts';
 import { giftsContract as gifts } from './gifts/index.ts';
 import { identityContract as identity } from './identity/index.ts';
@@ -40,6 +41,7 @@ import { withStatuses, type Refuses } from './shapes.ts';
 const slices = {
   accounts,
   addresses,
+  attendance,
   fiscal,
   gifts,
   identity,

@@ -1,5 +1,6 @@
 import { accountsSlice } from '#api/accounts/slice.ts';
 import { addressesSlice } from '#api/addresses/slice.ts';
+import { attendanceSlice } from '#api/attendance/slice.ts';
 import { fiscalSlice } from '#api/fiscal/slice.ts';
 import { giftsSlice } from '#api/gifts/slice.ts';
 import { gradesSlice } from '#api/grades/slice.ts';
@@ -34,6 +35,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  * account is needed to resume an interrupted erasure.
  */
 export const slices = [
+  attendanceSlice,
   giftsSlice,
   timetableSlice,
   teachingSlice,

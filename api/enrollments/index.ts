@@ -7,6 +7,7 @@ export { enrollmentInClass } from './enrollment-in-class.ts';
 export { hasConcluded } from './has-concluded.ts';
 export { acceptedRegulations } from './regulation-store.ts';
 export { retrieveEnrollments } from './retrieve-enrollments.ts';
+export { storeAttendanceRates } from './store-attendance-rates.ts';
 export { reportProgress, type Reported } from './report-progress.ts';
 export { enrollmentIdsOf } from './personal-store.ts';
 export { enrollmentSummary } from './enrollment-summary.ts';

@@ -32,6 +32,25 @@ export async function makeEnrollment(ctx: Ctx, given: Given = {}): Promise<MadeE
   return { id, class_id, course_id, person_id };
 }
 
+type In = { classId: number; courseId: number; person_id: number; status?: EnrollmentStatus };
+
+/** In a class that there is. */
+export async function makeEnrollmentIn(ctx: Ctx, { classId, courseId, person_id, status }: In): Promise<number> {
+  const { id } = await ctx.db
+    .insertInto('enrollments')
+    .values({
+      class_id: classId,
+      course_id: courseId,
+      person_id,
+      status: status ?? 'enrolled',
+      registered_at: ctx.now(),
+      enrolled_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function emittedEvents(ctx: Ctx, kind: string): Promise<unknown[]> {
   const rows = await ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', kind).execute();
   return rows.map(({ payload }) => payload);

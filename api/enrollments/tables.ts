@@ -4,7 +4,12 @@ export const tables = {
   owns: {
     enrollments: 'personal',
   },
-  publishes: ['shared_enrollments', 'shared_organization_training', 'shared_seat_enrollments'],
+  publishes: [
+    'shared_enrollment_rates',
+    'shared_enrollments',
+    'shared_organization_training',
+    'shared_seat_enrollments',
+  ],
   reads: [
     'shared_class_assessments',
     'shared_class_trainers',

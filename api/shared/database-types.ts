@@ -95,6 +95,26 @@ export interface Assessments {
   weight: Numeric;
 }
 
+export interface AttendanceCodes {
+  closed_at: Timestamp | null;
+  lesson_id: Int8;
+  opened_at: Timestamp;
+  opened_by_user_id: Int8 | null;
+  secret: Buffer;
+}
+
+export interface Attendances {
+  enrollment_id: Int8;
+  how: string;
+  id: Generated<Int8>;
+  lesson_id: Int8;
+  minutes: number;
+  recorded_at: Timestamp;
+  recorded_by_user_id: Int8 | null;
+  state: string;
+  version: Generated<number>;
+}
+
 export interface Categories {
   cover_key: string;
   deleted_at: Timestamp | null;
@@ -1308,6 +1328,15 @@ export interface SharedEmployees {
   status: string | null;
 }
 
+export interface SharedEnrollmentRates {
+  attendance_rate: Numeric | null;
+  class_id: Int8 | null;
+  concluded_at: Timestamp | null;
+  id: Int8 | null;
+  person_id: Int8 | null;
+  status: string | null;
+}
+
 export interface SharedEnrollments {
   class_id: Int8;
   course_id: Int8;
@@ -1699,6 +1728,8 @@ export interface DB {
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
   assessments: Assessments;
+  attendance_codes: AttendanceCodes;
+  attendances: Attendances;
   categories: Categories;
   certificate_issuers: CertificateIssuers;
   certificates: Certificates;
@@ -1799,6 +1830,7 @@ export interface DB {
   shared_courses: SharedCourses;
   shared_currencies: SharedCurrencies;
   shared_employees: SharedEmployees;
+  shared_enrollment_rates: SharedEnrollmentRates;
   shared_enrollments: SharedEnrollments;
   shared_files: SharedFiles;
   shared_fiscal_documents: SharedFiscalDocuments;

@@ -1,4 +1,4 @@
-import { attendanceGaps } from './attendance-of.ts';
+import { attendanceGaps } from '#api/attendance/index.ts';
 import { lessonsOf } from '#api/classes/index.ts';
 import { gradeGapsByAssessment } from '#api/grades/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -14,7 +14,7 @@ export async function checkClass(ctx: Ctx, { id, status, end_at }: Omit<Taught, 
       status,
       endAt: end_at,
       lessons,
-      unmarked: gaps.map(({ starts_at, unmarked }) => ({ starts_at: new Date(starts_at), missing: unmarked })),
+      unmarked: gaps.map(({ starts_at, unmarked }) => ({ starts_at: starts_at, missing: unmarked })),
       ungraded: await gradeGapsByAssessment(ctx, id),
     },
     ctx.now(),

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/rules/days.ts';
 import type { TrainerClass } from '#contract/teaching/calls.ts';
-import { attendanceGapsIn } from './attendance-of.ts';
+import { attendanceGapsIn } from '#api/attendance/index.ts';
 import { courseSummaries } from '#api/catalogue/index.ts';
 import { lessonsToDo, type LessonsToDo } from '#api/classes/index.ts';
 import { countPeople } from '#api/enrollments/index.ts';

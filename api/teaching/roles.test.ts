@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { classRoles, type ClassRole } from '#contract/classroom/values.ts';
 import { makeClassroom } from '#api/classroom/make.ts';
 import { asA } from '#api/identity/make.ts';
@@ -20,6 +20,8 @@ import { concludeClass, unlockClass } from './conclude-class.ts';
 import { retrieveConclusions } from './retrieve-conclusions.ts';
 import { retrieveClassParticipants } from './retrieve-participants.ts';
 import { retrieveClassMessages, sendClassMessage } from './send-class-message.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 type Place = { classId: number; assessmentId: number; enrollmentId: number };
 type Said = 'ok' | 'own' | 'not_found' | 'not_allowed' | 'not_signed_in' | 'refused';

@@ -10,6 +10,8 @@ export const classesEvents = {
   /** Without a seat, and not by the choice of the person. */
   waiting_ended: event<{ waiting_entry_id: number; why: 'no_seat' | 'lapsed' | 'canceled' }>(),
   class_concluded: event<{ class_id: number }>(),
+  /** For the first time; its summary can be corrected later. */
+  lesson_given: event<{ class_id: number; lesson_id: number }>(),
   class_canceled: event<{ class_id: number; reason: string | null }>(),
   /** Its times or its place have changed. */
   class_moved: event<{ class_id: number }>(),

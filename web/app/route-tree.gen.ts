@@ -43,6 +43,7 @@ import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-cou
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
 import { Route as ProfileMyOrdersHistoryRouteImport } from './../routes/profile.my-orders-history'
 import { Route as ProfileMyTaxAddressRouteImport } from './../routes/profile.my-tax-address'
+import { Route as ProfileMyTrainerCoursesRouteImport } from './../routes/profile.my-trainer-courses'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileOrganizationRouteImport } from './../routes/profile.organization'
 import { Route as ProfileOurCertificatesRouteImport } from './../routes/profile.our-certificates'
@@ -247,6 +248,11 @@ const ProfileMyTaxAddressRoute = ProfileMyTaxAddressRouteImport.update({
   path: '/my-tax-address',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileMyTrainerCoursesRoute = ProfileMyTrainerCoursesRouteImport.update({
+  id: '/my-trainer-courses',
+  path: '/my-trainer-courses',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -432,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
+  '/profile/my-trainer-courses': typeof ProfileMyTrainerCoursesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/our-certificates': typeof ProfileOurCertificatesRoute
@@ -496,6 +503,7 @@ export interface FileRoutesByTo {
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
+  '/profile/my-trainer-courses': typeof ProfileMyTrainerCoursesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/our-certificates': typeof ProfileOurCertificatesRoute
@@ -563,6 +571,7 @@ export interface FileRoutesById {
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
+  '/profile/my-trainer-courses': typeof ProfileMyTrainerCoursesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/our-certificates': typeof ProfileOurCertificatesRoute
@@ -631,6 +640,7 @@ export interface FileRouteTypes {
     | '/profile/my-notification-settings'
     | '/profile/my-orders-history'
     | '/profile/my-tax-address'
+    | '/profile/my-trainer-courses'
     | '/profile/notifications'
     | '/profile/organization'
     | '/profile/our-certificates'
@@ -695,6 +705,7 @@ export interface FileRouteTypes {
     | '/profile/my-notification-settings'
     | '/profile/my-orders-history'
     | '/profile/my-tax-address'
+    | '/profile/my-trainer-courses'
     | '/profile/notifications'
     | '/profile/organization'
     | '/profile/our-certificates'
@@ -761,6 +772,7 @@ export interface FileRouteTypes {
     | '/profile/my-notification-settings'
     | '/profile/my-orders-history'
     | '/profile/my-tax-address'
+    | '/profile/my-trainer-courses'
     | '/profile/notifications'
     | '/profile/organization'
     | '/profile/our-certificates'
@@ -1072,6 +1084,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyTaxAddressRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-trainer-courses': {
+      id: '/profile/my-trainer-courses'
+      path: '/my-trainer-courses'
+      fullPath: '/profile/my-trainer-courses'
+      preLoaderRoute: typeof ProfileMyTrainerCoursesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/notifications': {
       id: '/profile/notifications'
       path: '/notifications'
@@ -1294,6 +1313,7 @@ interface ProfileRouteChildren {
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
   ProfileMyOrdersHistoryRoute: typeof ProfileMyOrdersHistoryRoute
   ProfileMyTaxAddressRoute: typeof ProfileMyTaxAddressRoute
+  ProfileMyTrainerCoursesRoute: typeof ProfileMyTrainerCoursesRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileOrganizationRoute: typeof ProfileOrganizationRoute
   ProfileOurCertificatesRoute: typeof ProfileOurCertificatesRoute
@@ -1323,6 +1343,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,
   ProfileMyOrdersHistoryRoute: ProfileMyOrdersHistoryRoute,
   ProfileMyTaxAddressRoute: ProfileMyTaxAddressRoute,
+  ProfileMyTrainerCoursesRoute: ProfileMyTrainerCoursesRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileOrganizationRoute: ProfileOrganizationRoute,
   ProfileOurCertificatesRoute: ProfileOurCertificatesRoute,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Assessment, GradeRow } from '#contract/grades/calls.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Disclosure } from '#web/shared/ui/disclosure.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import type { GradedClass } from './class-grades.tsx';
 import { gridQuery } from './grade-queries.ts';
 import { useFigure } from './use-figure.ts';
+import styles from './grades.module.css';
 
 type FinalGradesProps = { of: GradedClass; assessments: readonly Assessment[] };
 
@@ -17,9 +17,10 @@ export function FinalGrades(props: FinalGradesProps) {
   const [isOpen, setOpen] = useState(false);
 
   return (
-    <div onToggleCapture={() => setOpen(true)}>
-      <Disclosure title={t('final_grades')}>{isOpen && <Grid {...props} />}</Disclosure>
-    </div>
+    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('final_grades')}</summary>
+      {isOpen && <Grid {...props} />}
+    </details>
   );
 }
 
@@ -27,7 +28,8 @@ function Grid({ of, assessments }: FinalGradesProps) {
   const t = useTexts('grades');
   const figure = useFigure();
   const query = useQuery(gridQuery(of.id, 1));
-  const grade = (value: number | null | undefined) => (value === null || value === undefined ? '–' : figure.grade(value));
+  const grade = (value: number | null | undefined) =>
+    value === null || value === undefined ? '–' : figure.grade(value);
   const columns: Column<GradeRow>[] = [
     { head: t('person'), headsRow: true, cell: ({ person }) => person.name },
     ...assessments.map(({ title }, place) => ({
@@ -41,12 +43,7 @@ function Grid({ of, assessments }: FinalGradesProps) {
     <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={4}>
       {({ results, total }) => (
         <>
-          <Table
-            caption={t('final_caption')}
-            columns={columns}
-            rows={results}
-            rowKey={({ enrollment_id: id }) => id}
-          />
+          <Table caption={t('final_caption')} columns={columns} rows={results} rowKey={({ enrollment_id: id }) => id} />
           {total > results.length && <p>{t('final_more', { count: results.length, total })}</p>}
         </>
       )}

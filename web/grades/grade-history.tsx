@@ -35,7 +35,10 @@ function Changes({ classId, assessment, tz }: GradeHistoryProps) {
   const grade = (value: number | null) => (value === null ? '–' : figure.grade(value));
   const columns: Column<GradeChange>[] = [
     { head: t('history_person'), headsRow: true, cell: ({ enrollment_id: id }) => nameOf(id) },
-    { head: t('history_what'), cell: ({ kind, from, to }) => t(`history_${kind}`, { from: grade(from), to: grade(to) }) },
+    {
+      head: t('history_what'),
+      cell: ({ kind, from, to }) => t(`history_${kind}`, { from: grade(from), to: grade(to) }),
+    },
     { head: t('history_by'), cell: ({ changed_by }) => changed_by ?? 'Mestria' },
     { head: t('history_at'), cell: ({ changed_at: at }) => `${day(at, tz)} ${time(at, tz)}` },
   ];

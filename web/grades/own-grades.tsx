@@ -42,7 +42,9 @@ function Grades({ assessments, row, tz }: GradesProps) {
       head: t('grade'),
       cell: ({ cell }) => {
         const grade = cell?.published_grade;
-        return grade === null || grade === undefined ? t('not_published') : t('of_twenty', { grade: figure.grade(grade) });
+        return grade === null || grade === undefined
+          ? t('not_published')
+          : t('of_twenty', { grade: figure.grade(grade) });
       },
     },
     { head: t('field_weight'), cell: ({ weight }) => figure.weight(weight) },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnEnrollment } from '#web/classroom/own-enrollment.tsx';
+import { ClassPeople } from '#web/teaching/pages.tsx';
 import { Participants } from '#web/classroom/participants.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
@@ -12,6 +13,7 @@ function EnrollmentTab() {
       {(parts) => (
         <>
           {parts.classroom.enrollment_id !== null && <Own {...parts} />}
+          {parts.classroom.roles.includes('trainer') && <ClassPeople classId={parts.classroom.id} />}
           {parts.classroom.roles.includes('administrator') && <Participants classroom={parts.classroom} />}
         </>
       )}

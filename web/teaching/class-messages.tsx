@@ -35,7 +35,13 @@ export function ClassMessages({ classId, tz }: { classId: number; tz: string }) 
   );
 }
 
-function Message({ message: { sender, text, recipient_count: count, sent_at }, tz }: { message: ClassMessage; tz: string }) {
+function Message({
+  message: { sender, text, recipient_count: count, sent_at },
+  tz,
+}: {
+  message: ClassMessage;
+  tz: string;
+}) {
   const t = useTexts('teaching');
   const { day, time } = useDates();
 

@@ -25,7 +25,7 @@ export function ClassOverview(props: { classId: number; tz: string }) {
   );
 }
 
-export function ClassPeople(props: { classId: number; tz: string }) {
+export function ClassPeople(props: { classId: number }) {
   return (
     <Suspense fallback={<Loading />}>
       <People {...props} />

@@ -9,6 +9,7 @@ import { fileInvariants } from './files.ts';
 import { fiscalInvariants } from './fiscal.ts';
 import { giftInvariants } from './gifts.ts';
 import { formInvariants } from './forms.ts';
+import { gradeInvariants } from './grades.ts';
 import type { Audited, Invariant } from './invariant.ts';
 import { moneyInvariants } from './money.ts';
 import { numberInvariants } from './numbers.ts';
@@ -27,6 +28,7 @@ export const invariants: Invariant[] = [
   ...giftInvariants,
   ...numberInvariants,
   ...enrollmentInvariants,
+  ...gradeInvariants,
   ...organizationInvariants,
   ...fileInvariants,
   ...formInvariants,

@@ -1,6 +1,7 @@
 import type { GivenLesson, LessonState } from '#contract/classes/lessons.ts';
 import type { LessonStatus } from '#contract/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
 import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -32,6 +33,8 @@ function move(ctx: Ctx, { id, move: wanted, reason, ...given }: Given): Promise<
     await requireTimely(tx, held, wanted);
     const state = await setLessonStatus(tx, { id, status, ...(reason !== undefined && { reason }), ...given });
     await record(tx, { id, move: wanted, from, to: status, reason });
+    if (status === 'given' && from !== 'given')
+      await emit(tx, 'lesson_given', { class_id: held.plan.id, lesson_id: id });
     await catalogueChanged(tx);
     return state;
   });

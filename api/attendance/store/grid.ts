@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { AttendanceFilter } from '#contract/attendance/calls.ts';
+import type { AttendanceMeans, AttendanceState } from '#contract/attendance/values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOf, type ListQuery } from '#api/shared/retrieval.ts';
+
+export type AttendanceQuery = ListQuery<{ filter?: AttendanceFilter }>;
+
+/** `personId`: one's own rows, and those of the classes that one teaches. */
+export type Scope = 'all' | { personId: number };
+
+export type StoredMark = {
+  lesson_id: number;
+  enrollment_id: number;
+  state: AttendanceState;
+  minutes: number;
+  how: AttendanceMeans;
+  /** ISO text where it comes out of JSON. */
+  recorded_at: Date | string;
+  version: number;
+};
+
+export type AttendanceRow = {
+  enrollment_id: number;
+  class_id: number;
+  attendance_rate: number | null;
+  person_id: number;
+  name: string;
+  marks: StoredMark[];
+};
+
+export async function pageOfAttendances(
+  ctx: Ctx,
+  { filter, scope, ...page }: Omit<AttendanceQuery, 'sort'> & { scope: Scope },
+) {
+  let query = rows(ctx).where(seenBy(scope));
+  if (filter.class_id !== undefined) query = query.where('e.class_id', '=', filter.class_id);
+  if (filter.enrollment_id !== undefined) query = query.where('e.id', '=', filter.enrollment_id);
+  return pageOf(query.orderBy('p.name').orderBy('e.id').$castTo<AttendanceRow>(), page);
+}
+
+function rows(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('shared_enrollment_rates as e')
+    .innerJoin('shared_persons as p', 'p.id', 'e.person_id')
+    .select(['e.id as enrollment_id', 'e.class_id', 'e.attendance_rate', 'p.id as person_id', 'p.name'])
+    .select(
+      sql<StoredMark[]>`(
+        select coalesce(json_agg(json_build_object('lesson_id', a.lesson_id, 'enrollment_id', a.enrollment_id,
+          'state', a.state, 'minutes', a.minutes, 'how', a.how, 'recorded_at', a.recorded_at, 'version', a.version)
+          order by l.starts_at, l.id), '[]')
+        from attendances a join shared_lessons l on l.id = a.lesson_id where a.enrollment_id = e.id)`.as('marks'),
+    );
+}
+
+function seenBy(scope: Scope) {
+  if (scope === 'all') return sql<boolean>`e.status = 'enrolled'`;
+  return sql<boolean>`(
+    (e.person_id = ${scope.personId} and e.status in ('enrolled', 'withdrawal'))
+    or (e.status = 'enrolled' and exists (
+      select from shared_class_trainers t where t.class_id = e.class_id and t.person_id = ${scope.personId})))`;
+}

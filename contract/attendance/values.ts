@@ -1,0 +1,28 @@
+export const attendanceStates = ['present', 'late', 'absent', 'justified'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+
+/** By the trainer, or by the learner with the code of the lesson, typed or scanned. */
+export const attendanceMeans = ['hand', 'code', 'qr'] as const;
+export type AttendanceMeans = (typeof attendanceMeans)[number];
+
+/** The register of a lesson opens so many minutes before it begins. */
+export const registerOpensMinutes = 15;
+/** For trainers; staff can correct it until the class is concluded [domain 4.3]. */
+export const registerClosesHours = 72;
+
+export const mostAttendanceChanges = 200;
+
+export const codeStepSeconds = 30;
+export const codeLength = 6;
+/** Without letters and digits that are easily confused. */
+export const codeLetters = '23456789ACDEFGHJKMNPQRTUVWXY';
+
+/** Settings of the operator, and what is in force without them. */
+export const attendanceSettings = {
+  /** A check-in so many minutes after the start is late. */
+  lateAfter: { key: 'attendanceLateAfterMinutes', otherwise: 5 },
+  /** The code accepts check-ins for so many minutes from the start. */
+  entry: { key: 'attendanceEntryMinutes', otherwise: 30 },
+  /** 1: a justified absence counts as attendance. */
+  justifiedCounts: { key: 'justifiedAbsenceCounts', otherwise: 0 },
+} as const;

@@ -1,0 +1,21 @@
+import { registerClosesHours, registerOpensMinutes } from '../attendance/values.ts';
+import type { ClassStatus } from '../classes/calls.ts';
+import type { LessonStatus } from '../classes/values.ts';
+
+export type RegisterState = 'ahead' | 'open' | 'closed' | 'canceled' | 'over';
+
+export type RegisteredLesson = { status: LessonStatus; starts_at: Date; ends_at: Date };
+export type Register = { classStatus: ClassStatus; isStaff: boolean };
+
+/** Whether the attendance of a lesson can be recorded: `over` with its class, `closed` for trainers after 72 hours. */
+export function registerState(lesson: RegisteredLesson, { classStatus, isStaff }: Register, now: Date): RegisterState {
+  if (classStatus === 'concluded' || classStatus === 'canceled') return 'over';
+  if (lesson.status === 'canceled') return 'canceled';
+  if (now.getTime() < lesson.starts_at.getTime() - registerOpensMinutes * 60_000) return 'ahead';
+  const isPast = now.getTime() > lesson.ends_at.getTime() + registerClosesHours * 3_600_000;
+  return isPast && !isStaff ? 'closed' : 'open';
+}
+
+export function lessonMinutes({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }): number {
+  return Math.floor((ends_at.getTime() - starts_at.getTime()) / 60_000);
+}
