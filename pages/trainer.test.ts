@@ -24,9 +24,8 @@ const asTrainer = async (path: string, prepare?: Parameters<typeof openPage>[1])
 
 async function sheetOf(page: OpenPage, title: string) {
   await page.find('heading', { name: title });
-  const item = page.screen
-    .getAllByRole('listitem')
-    .find((each) => within(each).queryByRole('heading', { name: title }));
+  const items: HTMLElement[] = page.screen.getAllByRole('listitem');
+  const item = items.find((each) => within(each).queryByRole('heading', { name: title }));
   if (!item) throw new Error(`There is no ${title}.`);
   return within(item);
 }

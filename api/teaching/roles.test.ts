@@ -68,24 +68,20 @@ async function hear(run: Promise<unknown>): Promise<string> {
 const names = Object.keys(calls);
 const refusals = ['class_registrations_open', 'assessment_has_grades', 'invalid_transition'];
 
-test.for(names)(
-  '%s answers each part in a class as the table says',
-  async (call, { ctx }) => {
-    const run = calls[call];
-    if (!run) throw new Error('no call');
-    for (const role of classRoles) {
-      const { classId, people, enrollmentIds } = await makeClassroom(ctx);
-      const { id: assessmentId } = await createAssessment(asSystem(ctx), { class_id: classId, title: 'Exercício 1' });
-      const place = { classId, assessmentId, enrollmentId: enrollmentIds.enrolled ?? 0 };
-      if (call === 'deleteAssessment') await calls['recordGrades']?.(asSystem(ctx), place);
-      const said = await hear(run(people[role], place));
-      const expected = saidTo(role, call);
-      const shown = expected === 'own' ? 'ok' : expected;
-      expect([role, refusals.includes(said) ? 'refused' : said]).toEqual([role, shown]);
-    }
-  },
-  60_000,
-);
+test.for(names)('%s answers each part in a class as the table says', async (call, { ctx }) => {
+  const run = calls[call];
+  if (!run) throw new Error('no call');
+  for (const role of classRoles) {
+    const { classId, people, enrollmentIds } = await makeClassroom(ctx);
+    const { id: assessmentId } = await createAssessment(asSystem(ctx), { class_id: classId, title: 'Exercício 1' });
+    const place = { classId, assessmentId, enrollmentId: enrollmentIds.enrolled ?? 0 };
+    if (call === 'deleteAssessment') await calls['recordGrades']?.(asSystem(ctx), place);
+    const said = await hear(run(people[role], place));
+    const expected = saidTo(role, call);
+    const shown = expected === 'own' ? 'ok' : expected;
+    expect([role, refusals.includes(said) ? 'refused' : said]).toEqual([role, shown]);
+  }
+});
 
 test.for(names)('%s is closed to guests and to the trainer of another class', async (call, { ctx }) => {
   const { classId, enrollmentIds } = await makeClassroom(ctx);
