@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Classroom } from '#contract/classroom/calls.ts';
 import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { meetingOpensMinutes } from '#contract/enrollments/values.ts';
@@ -12,13 +13,22 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
+import { LessonActions } from './lesson-actions.tsx';
+import { actsOf, canPlan } from './model/lesson-acts.ts';
+import { PlanLesson } from './plan-lesson.tsx';
 import { lessonsQuery } from './classroom-queries.ts';
 import styles from './class-lessons.module.css';
 
 const tones: Record<ClassLesson['status'], BadgeTone> = { planned: 'info', given: 'good', canceled: 'bad' };
 
+type ClassLessonsProps = {
+  classroom: Classroom;
+  /** The reader's own attendance of a lesson. */
+  attendance: ((lesson: ClassLesson) => ReactNode) | undefined;
+};
+
 /** The lessons of a class in their order. */
-export function ClassLessons({ classroom }: { classroom: Classroom }) {
+export function ClassLessons({ classroom, attendance }: ClassLessonsProps) {
   const t = useTexts('classroom');
   const query = useQuery(lessonsQuery(classroom.id));
   const isLearner = classroom.roles.includes('enrolled');
@@ -36,7 +46,14 @@ export function ClassLessons({ classroom }: { classroom: Classroom }) {
             <>
               <ol className={styles.list}>
                 {results.map((lesson) => (
-                  <Lesson key={lesson.id} lesson={lesson} isLearner={isLearner} now={query.dataUpdatedAt} />
+                  <Lesson
+                    key={lesson.id}
+                    lesson={lesson}
+                    isLearner={isLearner}
+                    now={query.dataUpdatedAt}
+                    classroom={classroom}
+                    attendance={attendance}
+                  />
                 ))}
               </ol>
               {total > results.length && <p>{t('lessons_more', { count: total - results.length })}</p>}
@@ -44,18 +61,21 @@ export function ClassLessons({ classroom }: { classroom: Classroom }) {
           )
         }
       </Loaded>
+      {canPlan(classroom) && <PlanLesson classroom={classroom} />}
     </Stack>
   );
 }
 
-type LessonProps = { lesson: ClassLesson; isLearner: boolean; now: number };
+type MeetingProps = { lesson: ClassLesson; isLearner: boolean; now: number };
+type LessonProps = MeetingProps & ClassLessonsProps;
 
-function Lesson({ lesson, isLearner, now }: LessonProps) {
+function Lesson({ lesson, isLearner, now, classroom, attendance }: LessonProps) {
   const t = useTexts('classroom');
   const { weekday, dayAhead } = useDates();
   const { zoneOf, hourWithPlace } = useClassHours();
   const { starts_at: at, ends_at: until, status, module, trainers, summary, cancel_reason, moved_from } = lesson;
   const zone = zoneOf(lesson);
+  const owesSummary = Date.parse(until) <= now && actsOf(lesson, classroom, now).includes('give') && !summary;
   const people = trainers.map(({ name }) => name).join(', ');
 
   return (
@@ -68,18 +88,21 @@ function Lesson({ lesson, isLearner, now }: LessonProps) {
         <div>
           <Badge tone={tones[status]}>{t(`lesson_${status}`)}</Badge>
           {moved_from && status === 'planned' && <Badge tone="wait">{t('lesson_moved')}</Badge>}
+          {owesSummary && <Badge tone="wait">{t('summary_owed')}</Badge>}
+          {attendance?.(lesson)}
         </div>
         {module && <strong>{module.title}</strong>}
         {(lesson.room || people) && <span>{[lesson.room, people].filter(Boolean).join(' · ')}</span>}
         {cancel_reason && <span>{t('reason', { reason: cancel_reason })}</span>}
         {summary && <span>{summary}</span>}
         <Meeting lesson={lesson} isLearner={isLearner} now={now} />
+        <LessonActions classroom={classroom} lesson={lesson} day={dayAhead(at, zone)} now={now} />
       </div>
     </li>
   );
 }
 
-function Meeting({ lesson, isLearner, now }: LessonProps) {
+function Meeting({ lesson, isLearner, now }: MeetingProps) {
   const t = useTexts('classroom');
   const shell = useTexts('shell');
   const { type, status, meeting_url: url, ends_at } = lesson;

@@ -1,9 +1,79 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { CheckIn } from '#web/attendance/check-in.tsx';
+import { asCode } from '#web/attendance/model/code-in-link.ts';
+import { lessonUnderWay } from '#web/attendance/model/lessons-of-register.ts';
+import { OwnMark, OwnRate } from '#web/attendance/own-mark.tsx';
+import { Register } from '#web/attendance/register.tsx';
 import { ClassLessons } from '#web/classroom/class-lessons.tsx';
-import { ClassTabContent } from './-class-tab.tsx';
+import { lessonsQuery } from '#web/classroom/classroom-queries.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
+import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 
-export const Route = createFileRoute('/classes/$id/lessons')({ component: Lessons });
+export const Route = createFileRoute('/classes/$id/lessons')({
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } => (typeof code === 'string' ? { code } : {}),
+  component: LessonsTab,
+});
 
-function Lessons() {
-  return <ClassTabContent tab="lessons">{({ classroom }) => <ClassLessons classroom={classroom} />}</ClassTabContent>;
+function LessonsTab() {
+  return <ClassTabContent tab="lessons">{(parts) => <Lessons {...parts} />}</ClassTabContent>;
+}
+
+function Lessons(parts: TabParts) {
+  const { classroom } = parts;
+  const isLearner = classroom.roles.some((role) => role === 'enrolled' || role === 'unaccepted');
+  const { enrollment_id: enrollmentId, attendance_min: attendanceMin } = classroom;
+  const sees = isLearner || classroom.roles.includes('withdrawn');
+
+  return (
+    <>
+      <OwnCheckIn {...parts} isLearner={isLearner} />
+      <ClassRegister {...parts} />
+      {sees && enrollmentId !== null && <OwnRate enrollmentId={enrollmentId} attendanceMin={attendanceMin} />}
+      <ClassLessons
+        classroom={classroom}
+        attendance={
+          sees && enrollmentId !== null
+            ? (lesson) => <OwnMark enrollmentId={enrollmentId} lesson={lesson} />
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+function OwnCheckIn({ classroom, isLearner }: TabParts & { isLearner: boolean }) {
+  const navigate = useNavigate();
+  const linked = asCode(Route.useSearch().code);
+  const query = useQuery(lessonsQuery(classroom.id));
+  const lesson = lessonUnderWay(query.data?.results ?? [], query.dataUpdatedAt);
+
+  if (linked === null && !(isLearner && lesson)) return null;
+  return (
+    <CheckIn
+      classId={classroom.id}
+      lesson={lesson}
+      linked={linked}
+      onDone={() => void navigate({ to: '.', search: {}, replace: true })}
+    />
+  );
+}
+
+function ClassRegister({ classroom }: TabParts) {
+  const userId = useUser()?.id;
+  const query = useQuery(lessonsQuery(classroom.id));
+  const isStaff = classroom.roles.includes('administrator');
+
+  if (userId === undefined || !query.data || !(isStaff || classroom.roles.includes('trainer'))) return null;
+  return (
+    <Register
+      classId={classroom.id}
+      classStatus={classroom.status}
+      isStaff={isStaff}
+      userId={userId}
+      attendanceMin={classroom.attendance_min}
+      lessons={query.data.results}
+      now={query.dataUpdatedAt}
+    />
+  );
 }

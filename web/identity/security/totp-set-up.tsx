@@ -14,7 +14,7 @@ import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { Copy } from './copy.tsx';
 import styles from './security.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#web/shared/ui/qr-code.tsx')).QrCode }));
 
 export type DrawnTotp = { secret: string; uri: string };
 

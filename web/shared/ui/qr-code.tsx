@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
-import styles from './security.module.css';
+import styles from './qr-code.module.css';
 
 // ISO/IEC 18004: a quiet zone of four modules.
 const quiet = 4;
@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const side = size + 2 * quiet;
 
   return (
-    <svg className={styles.qr} viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={label}>
+    <svg className={styles.root} viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={label}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </svg>
   );

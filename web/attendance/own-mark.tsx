@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AttendanceMark } from '#contract/attendance/calls.ts';
+import type { ClassLesson } from '#contract/classes/lessons.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { ownAttendanceQuery } from './attendance-queries.ts';
+import { minutesOf } from './model/lessons-of-register.ts';
+
+const tones: Record<AttendanceMark['state'], BadgeTone> = {
+  present: 'good',
+  late: 'wait',
+  absent: 'bad',
+  justified: 'info',
+};
+
+/** One's own attendance in a lesson; nothing before anybody has marked it. */
+export function OwnMark({ enrollmentId, lesson }: { enrollmentId: number; lesson: ClassLesson }) {
+  const t = useTexts('attendance');
+  const row = useQuery(ownAttendanceQuery(enrollmentId)).data?.results[0];
+  const mark = row?.marks.find(({ lesson_id }) => lesson_id === lesson.id);
+
+  if (!mark) return null;
+  const minutes = minutesOf(lesson) - mark.minutes;
+  return (
+    <Badge tone={tones[mark.state]}>
+      {mark.state === 'late' ? t('own_late', { minutes }) : t(`own_${mark.state}`)}
+    </Badge>
+  );
+}
+
+export function OwnRate({ enrollmentId, attendanceMin }: { enrollmentId: number; attendanceMin: number }) {
+  const t = useTexts('attendance');
+  const row = useQuery(ownAttendanceQuery(enrollmentId)).data?.results[0];
+
+  if (!row || row.attendance_rate === null) return null;
+  return <p>{t('own_rate', { percent: Math.round(row.attendance_rate), least: attendanceMin })}</p>;
+}
