@@ -20,6 +20,7 @@ import { classroomContract as classroom } from './classroom/index.ts';
 import { enrollmentsContract as enrollments } from './enrollments/index.ts';
 import { filesContract as files } from './files/index.ts';
 import { formsContract as forms } from './forms/index.ts';
+import { gradesContract as grades } from './grades/index.ts';
 import { learningContract as learning } from './learning/index.ts';
 import { messagesContract as messages } from './messages/index.ts';
 import { newsContract as news } from './news/index.ts';
@@ -29,6 +30,7 @@ import { paymentsContract as payments } from './payments/index.ts';
 import { reportsContract as reports } from './reports/index.ts';
 import { reviewsContract as reviews } from './reviews/index.ts';
 import { settingsContract as settings } from './settings/index.ts';
+import { teachingContract as teaching } from './teaching/index.ts';
 import { timetableContract as timetable } from './timetable/index.ts';
 import { trainingContract as training } from './training/index.ts';
 import { wishlistContract as wishlist } from './wishlist/index.ts';
@@ -59,6 +61,8 @@ const slices = {
   classroom,
   certificates,
   timetable,
+  grades,
+  teaching,
   training,
   wishlist,
   cart,

@@ -149,10 +149,10 @@ describe('others', () => {
     expect(table.getAllByRole('row').length).toBeGreaterThan(1);
   });
 
-  test('a trainer reads that nobody learns here in their place', async () => {
+  test('a trainer finds the grades in the place of the own learning', async () => {
     const trainer = await demoPerson(demoPeople.trainer);
     const page = await openPage(`${await classOf(withRules)}/my-learning`, { as: trainer });
-    await page.findText(words('classroom.why_not_learner_learning'));
+    await page.find('heading', { name: words('grades.title') });
     await page.findText(words('classroom.role_trainer'));
   });
 });

@@ -19,6 +19,7 @@ import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
 import { writeProgrammes } from './write-programmes.ts';
 import { writeStory } from './write-story.ts';
+import { writeTeaching } from './write-teaching.ts';
 
 const daysOfPackage = 400;
 /** Before everything that the story lets people do. */
@@ -53,6 +54,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeCompany(tx, { people, classes, day });
     await writeLessons(tx, { people, classes });
     await endClasses(tx, classes);
+    await writeTeaching(tx, { courses, people, day });
     await writeForms(at(tx, momentAt(dayAfter(day, -1), '18:00')), { people, classes });
   });
 }

@@ -5,6 +5,7 @@ import { attendanceSlice } from '#api/attendance/slice.ts';
 import { fiscalSlice } from '#api/fiscal/slice.ts';
 import { giftsSlice } from '#api/gifts/slice.ts';
 import { guidesSlice } from '#api/guides/slice.ts';
+import { gradesSlice } from '#api/grades/slice.ts';
 import { identitySlice } from '#api/identity/slice.ts';
 import { organizationsSlice } from '#api/organizations/slice.ts';
 import { peopleSlice } from '#api/people/slice.ts';
@@ -26,6 +27,7 @@ import { paymentsSlice } from '#api/payments/slice.ts';
 import { reportsSlice } from '#api/reports/slice.ts';
 import { reviewsSlice } from '#api/reviews/slice.ts';
 import { settingsSlice } from '#api/settings/slice.ts';
+import { teachingSlice } from '#api/teaching/slice.ts';
 import { timetableSlice } from '#api/timetable/slice.ts';
 import { trainingSlice } from '#api/training/slice.ts';
 import { wishlistSlice } from '#api/wishlist/slice.ts';
@@ -40,6 +42,8 @@ export const slices = [
   attendanceSlice,
   giftsSlice,
   timetableSlice,
+  teachingSlice,
+  gradesSlice,
   classroomSlice,
   trainingSlice,
   reportsSlice,

@@ -70,6 +70,17 @@ export async function queueToIssue(ctx: Ctx, enrollmentId: number): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate of ${enrollmentId}`}, 0))`.execute(ctx.db);
 }
 
+/** Those of a class who have, or had, a certificate. Nobody of it gets one before the transaction ends. */
+export async function lockCertificatesOf(ctx: Ctx, classId: number): Promise<number> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('certificate of ' || id, 0))
+    from (select id from shared_enrollments where class_id = ${classId} order by id) e`.execute(ctx.db);
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from certificates c join shared_enrollments e on e.id = c.enrollment_id
+    where e.class_id = ${classId}`.execute(ctx.db);
+  return rows[0]?.found ?? 0;
+}
+
 export type NewCertificate = {
   number: string;
   type: CertificateType;

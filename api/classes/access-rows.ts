@@ -37,7 +37,6 @@ export const accessRows = accessRowsOf('classes', {
     closeClass: forEditors(one(({ classId }) => ({ id: classId }))),
     reopenClass: forEditors(one(({ classId }) => ({ id: classId }))),
     cancelClass: forEditors(one(({ classId }) => ({ id: classId, reason: 'Poucos' }))),
-    concludeClass: forEditors(one(({ classId }) => ({ id: classId }))),
   },
   raw: {
     'POST /regulations/create': at(

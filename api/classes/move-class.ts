@@ -12,8 +12,13 @@ import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 type Input = { id: number; move: ClassMove; reason?: string };
 
-export function moveClass(ctx: Ctx, { id, move, reason }: Input): Promise<ClassState> {
+export function moveClass(ctx: Ctx, input: Input): Promise<ClassState> {
   requireClaim(ctx, 'classes.edit');
+  return applyClassMove(ctx, input);
+}
+
+/** The caller checks access. */
+export function applyClassMove(ctx: Ctx, { id, move, reason }: Input): Promise<ClassState> {
   return inTransaction(ctx, async (tx) => {
     const facts = await lockClassFacts(tx, id);
     if (!facts) throw new Refusal('not_found');

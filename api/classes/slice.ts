@@ -45,7 +45,6 @@ export const classesSlice = defineSlice('classes', {
     closeClass: (ctx, input) => moveClass(ctx, { ...input, move: 'close' }),
     reopenClass: (ctx, input) => moveClass(ctx, { ...input, move: 'reopen' }),
     cancelClass: (ctx, input) => moveClass(ctx, { ...input, move: 'cancel' }),
-    concludeClass: (ctx, input) => moveClass(ctx, { ...input, move: 'conclude' }),
   },
   rawRoutes: [...feedRoutes, ...regulationRoutes],
   reactions: {

@@ -14,3 +14,4 @@ export { enrollmentIdsOf } from './personal-store.ts';
 export { enrollmentSummary } from './enrollment-summary.ts';
 export { enrolledIn } from './store.ts';
 export { participantsOf, type Participant } from './participants-of.ts';
+export { countPeople, peopleOfClass, setFinalGrades, undoConclusion } from './class-store.ts';

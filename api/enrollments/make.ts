@@ -8,6 +8,7 @@ import { pdfBytes } from '#api/files/make.ts';
 import { handInFile, storeHandedIn } from './files/hand-in-file.ts';
 import { retrieveEnrollmentFiles } from './files/retrieve-files.ts';
 
+export { createEnrollment } from './create-enrollment.ts';
 export { retrieveEnrollmentStandings } from './standings/retrieve-standings.ts';
 
 type Given = { person_id?: number; status?: EnrollmentStatus; attendance_rate?: number; class?: Partial<NewClass> };

@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { conclusionOf, type Conclusion } from './model/conclusion.ts';
-import { concludeOnce, lockStanding, raiseProgress } from './store.ts';
+import { concludeOnce, lockStanding, writeProgress } from './store.ts';
 
 export type Progress = {
   enrollment_id: number;
@@ -13,15 +13,17 @@ export type Progress = {
   is_assessed: boolean;
   /** Of 20. Null until every assessment has its grade. */
   grade: number | null;
+  /** The grade replaces an earlier one, also a higher one. */
+  may_fall?: boolean;
 };
 
 export type Reported = { progress_rate: number; concluded: Conclusion | null };
 
-/** Progress and grade never fall; `enrollment_concluded` is emitted exactly once (domain 4.4). */
+/** Progress never falls, and a grade only where trainers correct it; `enrollment_concluded` is emitted exactly once (domain 4.4). */
 export function reportProgress(ctx: Ctx, progress: Progress): Promise<Reported> {
   return inTransaction(ctx, async (tx) => {
-    const { enrollment_id: id, progress_rate: progressRate, grade, is_assessed: isAssessed } = progress;
-    await raiseProgress(tx, { id, progressRate, grade });
+    const { enrollment_id: id, progress_rate: progressRate, is_assessed: isAssessed, grade } = progress;
+    await writeProgress(tx, { id, progressRate, grade, mayFall: progress.may_fall ?? false });
     const standing = await lockStanding(tx, id);
     if (!standing) throw new Refusal('not_found');
 

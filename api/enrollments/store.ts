@@ -65,17 +65,21 @@ export async function lockStanding(ctx: Ctx, id: number) {
     .executeTakeFirst();
 }
 
-export async function raiseProgress(
-  ctx: Ctx,
-  { id, progressRate, grade }: { id: number; progressRate: number; grade: number | null },
-): Promise<void> {
+type Measured = { id: number; progressRate: number; grade: number | null; mayFall: boolean };
+
+/** With the conclusion of its class it is frozen (domain 4.2). */
+export async function writeProgress(ctx: Ctx, { id, progressRate, grade, mayFall }: Measured): Promise<void> {
+  const highest = sql<number>`greatest(final_grade, ${grade}::numeric)`;
+  const replaced = sql<number>`case when concluded_at is null then ${grade}::numeric else final_grade end`;
   await ctx.db
     .updateTable('enrollments')
     .set({
       progress_rate: sql<number>`greatest(progress_rate, ${progressRate}::numeric)`,
-      final_grade: sql<number>`greatest(final_grade, ${grade}::numeric)`,
+      final_grade: mayFall ? replaced : highest,
     })
     .where('id', '=', id)
+    .where(sql<boolean>`(concluded_at is null or not exists (
+      select from shared_classes k where k.id = class_id and k.status = 'concluded'))`)
     .execute();
 }
 

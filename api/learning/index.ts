@@ -3,3 +3,7 @@ export { createContent } from './create-content.ts';
 export { createModule, createModules } from './create-module.ts';
 export { importScormPackage } from './import-scorm-package.ts';
 export { startContentServer } from './content-server/start.ts';
+export { contentGrades, gradedContents, type GradedContent } from './class-grades-store.ts';
+export { ofTwenty } from './model/final-grade.ts';
+export { reportCourse } from './report-course.ts';
+export { reportGrades } from './report-grades.ts';

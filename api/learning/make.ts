@@ -11,6 +11,7 @@ import { createModule } from './create-module.ts';
 import { importScormPackage } from './import-scorm-package.ts';
 
 export { retrieveModules } from './retrieve-modules.ts';
+export { settleClass, settleGraded } from './settle-class.ts';
 
 type Files = Record<string, string | Buffer>;
 

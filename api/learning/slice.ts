@@ -9,7 +9,7 @@ import { openContent } from './open-content.ts';
 import { learningData } from './personal-data.ts';
 import { retrieveModules } from './retrieve-modules.ts';
 import { saveProgress } from './save-progress.ts';
-import { settleClass } from './settle-class.ts';
+import { settleClass, settleGraded } from './settle-class.ts';
 import { updateContent } from './update-content.ts';
 import { updateModule } from './update-module.ts';
 import { scormPackageRoute } from './upload-scorm-package.ts';
@@ -32,6 +32,7 @@ export const learningSlice = defineSlice('learning', {
   rawRoutes: [scormPackageRoute],
   reactions: {
     class_concluded: { 'settle-class': (ctx, { class_id }) => settleClass(ctx, class_id) },
+    grades_published: { 'settle-graded': settleGraded },
   },
   personalData: learningData,
   tables: tables.owns,

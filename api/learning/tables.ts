@@ -10,5 +10,12 @@ export const tables = {
     scorm_packages: 'impersonal',
   },
   publishes: ['shared_content_progress', 'shared_contents', 'shared_done_contents', 'shared_modules'],
-  reads: ['shared_courses', 'shared_enrollments', 'shared_persons', 'shared_users'],
+  reads: [
+    'shared_class_assessments',
+    'shared_courses',
+    'shared_enrollments',
+    'shared_persons',
+    'shared_published_grades',
+    'shared_users',
+  ],
 } as const satisfies SliceTables;

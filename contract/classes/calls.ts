@@ -185,15 +185,4 @@ export const classes = {
     result: ClassState,
     refuses: [...moving],
   }),
-
-  /**
-   * Needs the claim `classes.edit`. The class must be closed, its last day over, and each lesson given or
-   * canceled (domain 4.2).
-   */
-  concludeClass: command('PUT', '/classes/conclude', {
-    summary: 'Conclude a class',
-    data: ItemReference,
-    result: ClassState,
-    refuses: [...moving],
-  }),
 };

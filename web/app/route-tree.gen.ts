@@ -46,6 +46,7 @@ import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-cou
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
 import { Route as ProfileMyOrdersHistoryRouteImport } from './../routes/profile.my-orders-history'
 import { Route as ProfileMyTaxAddressRouteImport } from './../routes/profile.my-tax-address'
+import { Route as ProfileMyTrainerCoursesRouteImport } from './../routes/profile.my-trainer-courses'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileOrganizationRouteImport } from './../routes/profile.organization'
 import { Route as ProfileOurCertificatesRouteImport } from './../routes/profile.our-certificates'
@@ -265,6 +266,11 @@ const ProfileMyTaxAddressRoute = ProfileMyTaxAddressRouteImport.update({
   path: '/my-tax-address',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileMyTrainerCoursesRoute = ProfileMyTrainerCoursesRouteImport.update({
+  id: '/my-trainer-courses',
+  path: '/my-trainer-courses',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
+  '/profile/my-trainer-courses': typeof ProfileMyTrainerCoursesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/our-certificates': typeof ProfileOurCertificatesRoute
@@ -520,6 +527,7 @@ export interface FileRoutesByTo {
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
+  '/profile/my-trainer-courses': typeof ProfileMyTrainerCoursesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/our-certificates': typeof ProfileOurCertificatesRoute
@@ -590,6 +598,7 @@ export interface FileRoutesById {
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/my-orders-history': typeof ProfileMyOrdersHistoryRoute
   '/profile/my-tax-address': typeof ProfileMyTaxAddressRoute
+  '/profile/my-trainer-courses': typeof ProfileMyTrainerCoursesRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/organization': typeof ProfileOrganizationRoute
   '/profile/our-certificates': typeof ProfileOurCertificatesRoute
@@ -661,6 +670,7 @@ export interface FileRouteTypes {
     | '/profile/my-notification-settings'
     | '/profile/my-orders-history'
     | '/profile/my-tax-address'
+    | '/profile/my-trainer-courses'
     | '/profile/notifications'
     | '/profile/organization'
     | '/profile/our-certificates'
@@ -728,6 +738,7 @@ export interface FileRouteTypes {
     | '/profile/my-notification-settings'
     | '/profile/my-orders-history'
     | '/profile/my-tax-address'
+    | '/profile/my-trainer-courses'
     | '/profile/notifications'
     | '/profile/organization'
     | '/profile/our-certificates'
@@ -797,6 +808,7 @@ export interface FileRouteTypes {
     | '/profile/my-notification-settings'
     | '/profile/my-orders-history'
     | '/profile/my-tax-address'
+    | '/profile/my-trainer-courses'
     | '/profile/notifications'
     | '/profile/organization'
     | '/profile/our-certificates'
@@ -1130,6 +1142,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyTaxAddressRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-trainer-courses': {
+      id: '/profile/my-trainer-courses'
+      path: '/my-trainer-courses'
+      fullPath: '/profile/my-trainer-courses'
+      preLoaderRoute: typeof ProfileMyTrainerCoursesRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/notifications': {
       id: '/profile/notifications'
       path: '/notifications'
@@ -1354,6 +1373,7 @@ interface ProfileRouteChildren {
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
   ProfileMyOrdersHistoryRoute: typeof ProfileMyOrdersHistoryRoute
   ProfileMyTaxAddressRoute: typeof ProfileMyTaxAddressRoute
+  ProfileMyTrainerCoursesRoute: typeof ProfileMyTrainerCoursesRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileOrganizationRoute: typeof ProfileOrganizationRoute
   ProfileOurCertificatesRoute: typeof ProfileOurCertificatesRoute
@@ -1385,6 +1405,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,
   ProfileMyOrdersHistoryRoute: ProfileMyOrdersHistoryRoute,
   ProfileMyTaxAddressRoute: ProfileMyTaxAddressRoute,
+  ProfileMyTrainerCoursesRoute: ProfileMyTrainerCoursesRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileOrganizationRoute: ProfileOrganizationRoute,
   ProfileOurCertificatesRoute: ProfileOurCertificatesRoute,

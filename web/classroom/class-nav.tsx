@@ -9,12 +9,13 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { tabLink } from '#web/shared/ui/tabs.tsx';
 import { tabAddresses } from './model/tab-addresses.ts';
+import { tabText } from './model/tab-text.ts';
 import styles from './class-nav.module.css';
 
 type ClassNavProps = { classroom: Classroom; open: ClassTab };
 
 /** A row of tabs; on a phone, where eight do not fit, a list that unfolds below the name of the open one. */
-export function ClassNav({ classroom: { id, tabs }, open }: ClassNavProps) {
+export function ClassNav({ classroom: { id, tabs, roles }, open }: ClassNavProps) {
   const t = useTexts('classroom');
   const listId = useId();
   const { isUnfolded, toggle, root, button } = useUnfolding(open);
@@ -30,7 +31,7 @@ export function ClassNav({ classroom: { id, tabs }, open }: ClassNavProps) {
         onClick={toggle}
       >
         <span>
-          <small>{t('part')}</small> {t(`tab_${open}`)}
+          <small>{t('part')}</small> {t(tabText(open, roles))}
         </span>
         <Icon of={ChevronDown} />
       </button>
@@ -38,7 +39,7 @@ export function ClassNav({ classroom: { id, tabs }, open }: ClassNavProps) {
         {tabs.map(({ tab, access }) => (
           <li key={tab}>
             <Link to={tabAddresses[tab]} params={{ id: String(id) }} {...tabLink(tab === open)}>
-              {t(`tab_${tab}`)}
+              {t(tabText(tab, roles))}
               {access === 'closed' && (
                 <>
                   <Icon of={Lock} />

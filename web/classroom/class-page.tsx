@@ -13,6 +13,7 @@ import { Row } from '#web/shared/ui/layout.tsx';
 import { Band, Page } from '#web/shared/ui/page.tsx';
 import { ClassNav } from './class-nav.tsx';
 import { useClassroomWords } from './classroom-words.ts';
+import { tabText } from './model/tab-text.ts';
 import styles from './class-page.module.css';
 
 type ClassPageProps = {
@@ -24,7 +25,7 @@ type ClassPageProps = {
 /** The frame around every tab of a class. */
 export function ClassPage({ classroom, tab, children }: ClassPageProps) {
   const t = useTexts('classroom');
-  useTitle(t('title_of', { tab: t(`tab_${tab}`), title: classroom.course.title }));
+  useTitle(t('title_of', { tab: t(tabText(tab, classroom.roles)), title: classroom.course.title }));
 
   return (
     <>

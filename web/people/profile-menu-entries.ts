@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { mayActFor, type ActingFor } from '#web/shared/session/acting-for.ts';
-import { hasClaims, type Session } from '#web/shared/session/session-store.ts';
+import { hasClaims, hasRole, type Session } from '#web/shared/session/session-store.ts';
+import type { UserRole } from '#contract/identity/values.ts';
 import type { OrganizationRight } from '#contract/organizations/values.ts';
 import type { Unread } from '#web/shared/lists/badges.ts';
 import type { Texts } from '#web/shared/texts/texts.ts';
@@ -15,6 +16,8 @@ type MenuEntry = {
   text: keyof Texts['profile'];
   /** Listed only for people with this claim. */
   claim?: string;
+  /** Listed only for people with this role. */
+  role?: UserRole;
   /** Listed only while acting for an organization with this right. */
   right?: OrganizationRight;
   /** Listed only for clients, and for anyone while they act for an organization. */
@@ -47,14 +50,15 @@ export function profileMenuOf(routes: readonly AnyRoute[], session: Session, act
 }
 
 function applies(entry: MenuEntry, session: Session, acting: ActingFor | null): boolean {
-  const { claim, right, forCompanies } = entry;
+  const { claim, role, right, forCompanies } = entry;
   return (
     (!claim || hasClaims(session, claim)) &&
+    (!role || hasRole(userOf(session), role)) &&
     (!right || mayActFor(acting, right)) &&
-    (!forCompanies || acting !== null || isClient(session))
+    (!forCompanies || acting !== null || hasRole(userOf(session), 'client'))
   );
 }
 
-function isClient(session: Session): boolean {
-  return session.status === 'user' && session.user.userRoles.some(({ name }) => name === 'client');
+function userOf(session: Session) {
+  return session.status === 'user' ? session.user : null;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReviewFiles } from '#web/classroom/files/review-files.tsx';
 import { OwnEnrollment } from '#web/classroom/own-enrollment.tsx';
+import { ClassPeople } from '#web/teaching/pages.tsx';
 import { Participants } from '#web/classroom/participants.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
@@ -19,6 +20,7 @@ function EnrollmentTab() {
               <Participants classroom={parts.classroom} />
             </>
           )}
+          {parts.classroom.roles.includes('trainer') && <ClassPeople classId={parts.classroom.id} />}
         </>
       )}
     </ClassTabContent>

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GeneralInfo } from '#web/classroom/general-info.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { ClassOverview } from '#web/teaching/pages.tsx';
 import { classAhead } from './-class-ahead.tsx';
 import { ClassTabContent } from './-class-tab.tsx';
+import { teaches } from './-teaches.ts';
 
 export const Route = createFileRoute('/classes/$id/')({ component: General });
 
@@ -9,7 +12,10 @@ function General() {
   return (
     <ClassTabContent tab="general">
       {({ classroom, enrollment, orderId }) => (
-        <GeneralInfo classroom={classroom} orderId={orderId} ahead={classAhead(enrollment)} />
+        <Stack wide>
+          {teaches(classroom) && <ClassOverview classId={classroom.id} tz={classroom.tz} />}
+          <GeneralInfo classroom={classroom} orderId={orderId} ahead={classAhead(enrollment)} />
+        </Stack>
       )}
     </ClassTabContent>
   );

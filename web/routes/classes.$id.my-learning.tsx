@@ -1,19 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyLearning } from '#web/classroom/my-learning.tsx';
+import { ClassGrades, OwnGrades } from '#web/grades/pages.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
 import { classAhead } from './-class-ahead.tsx';
-import { ClassTabContent } from './-class-tab.tsx';
+import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
+import { teaches } from './-teaches.ts';
 
 export const Route = createFileRoute('/classes/$id/my-learning')({ component: Learning });
 
 function Learning() {
   return (
     <ClassTabContent tab="learning">
-      {({ classroom, enrollment }) => (
-        <OwnStanding classId={classroom.id} of="learning">
-          {(standing) => <MyLearning standing={standing} ahead={classAhead(enrollment)} />}
-        </OwnStanding>
+      {(parts) => (
+        <Stack wide>
+          {parts.classroom.enrollment_id !== null && <Own {...parts} />}
+          {teaches(parts.classroom) && <ClassGrades of={gradedClass(parts)} />}
+        </Stack>
       )}
     </ClassTabContent>
+  );
+}
+
+function gradedClass({ classroom: { id, tz, status } }: TabParts) {
+  return { id, tz, isOver: status === 'concluded' || status === 'canceled' };
+}
+
+function Own({ classroom, enrollment }: TabParts) {
+  return (
+    <OwnStanding classId={classroom.id} of="learning">
+      {(standing) => (
+        <>
+          <MyLearning standing={standing} ahead={classAhead(enrollment)} />
+          {standing.is_assessed && <OwnGrades classId={classroom.id} tz={classroom.tz} />}
+        </>
+      )}
+    </OwnStanding>
   );
 }

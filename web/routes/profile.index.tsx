@@ -10,12 +10,19 @@ import { ownAffiliationsQuery } from '#web/organizations/own-affiliations.ts';
 import { unpaidOrdersOfOrganizationQuery, unpaidOrdersQuery } from '#web/orders/order-queries.ts';
 import { personQuery } from '#web/people/account/person-query.ts';
 import { MyProfile } from '#web/people/my-profile.tsx';
-import { waitingInCompany, waitingOf, type Found, type FoundInCompany } from '#web/people/start/model/waiting-of.ts';
+import {
+  waitingInClasses,
+  waitingInCompany,
+  waitingOf,
+  type Found,
+  type FoundInCompany,
+} from '#web/people/start/model/waiting-of.ts';
 import { OwnYear } from '#web/people/start/own-year.tsx';
 import { StartPage, StartPageOnItsWay } from '#web/people/start/start-page.tsx';
 import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { requestsOfOrganizationQuery, seatLinesQuery } from '#web/training/training-queries.ts';
-import { currentSession, useUser, type SessionUser } from '#web/shared/session/session-store.ts';
+import { runningClassesQuery } from '#web/teaching/teaching-queries.ts';
+import { currentSession, hasRole, useUser, type SessionUser } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/')({
   loader: async ({ context: { queryClient } }) => {
@@ -56,14 +63,16 @@ function StartPageOf({ user }: { user: SessionUser }) {
   const person = useQuery(personQuery(user.person.id)).data?.results[0];
   const found = useFound(user);
   const company = useFoundInCompany();
+  const classes = useQuery({ ...runningClassesQuery(), enabled: hasRole(user, 'trainer') });
 
-  if (!person || !found || !company) return <StartPageOnItsWay />;
+  if (!person || !found || !company || classes.isLoading) return <StartPageOnItsWay />;
   const { enrollments, certificates } = found;
   const payable = (all: Found['orders']) => unpaidOrders(all, { now: now.getTime(), withOverdue: false });
   const own = waitingOf({ ...found, orders: payable(found.orders) }, now);
+  const inClasses = waitingInClasses(listed(classes));
   const inCompany = waitingInCompany({ ...company, orders: payable(company.orders) });
   return (
-    <StartPage waiting={[...inCompany, ...own]} now={now} notice={<LacksFactorHere />}>
+    <StartPage waiting={[...inClasses, ...inCompany, ...own]} now={now} notice={<LacksFactorHere />}>
       <CourseInHand enrollments={enrollments} now={now} />
       <OwnYear certificates={certificates} now={now} />
       <MyProfile user={user} person={person} />

@@ -165,6 +165,12 @@ update attendances set lesson_id = (select max(id) from lessons) where id = (sel
   'An order is done when all that it bought is, and not before':
     'update order_item_participants set enrolled_at = null',
   'A certificate is of an enrollment that earned it': 'update enrollments set concluded_at = null',
+  'The final grade of a class with assessments is what its published grades give': `
+    insert into assessments (class_id, title, weight, created_at)
+    select class_id, 'Teste', 1, ${moment} from enrollments where status = 'enrolled' and concluded_at is null limit 1;
+    insert into grades (assessment_id, enrollment_id, grade, published_grade, published_at, status, changed_at)
+    select a.id, e.id, 12, 12, ${moment}, 'published', ${moment}
+    from assessments a join enrollments e on e.class_id = a.class_id`,
   'An enrollment has one standing certificate at most': `drop index certificates_one_standing;
     ${copyOfCertificate}`,
 

@@ -10,6 +10,7 @@ import { fileInvariants } from './files.ts';
 import { fiscalInvariants } from './fiscal.ts';
 import { giftInvariants } from './gifts.ts';
 import { formInvariants } from './forms.ts';
+import { gradeInvariants } from './grades.ts';
 import type { Audited, Invariant } from './invariant.ts';
 import { moneyInvariants } from './money.ts';
 import { numberInvariants } from './numbers.ts';
@@ -31,6 +32,7 @@ export const invariants: Invariant[] = [
   ...numberInvariants,
   ...enrollmentInvariants,
   ...attendanceInvariants,
+  ...gradeInvariants,
   ...organizationInvariants,
   ...fileInvariants,
   ...formInvariants,

@@ -15,7 +15,7 @@ describe('a class', () => {
       ['opened', ['close', 'cancel']],
       ['closed', ['reopen', 'cancel', 'conclude']],
       ['canceled', []],
-      ['concluded', []],
+      ['concluded', ['unlock']],
     ]);
     for (const move of classMoves) {
       expect(() => nextClassStatus({ ...over, status: 'canceled' }, move, now)).toThrow('invalid_transition');
@@ -26,6 +26,7 @@ describe('a class', () => {
     expect(nextClassStatus(held, 'close', now)).toBe('closed');
     expect(nextClassStatus(held, 'cancel', now)).toBe('canceled');
     expect(nextClassStatus(over, 'conclude', now)).toBe('concluded');
+    expect(nextClassStatus({ ...over, status: 'concluded' }, 'unlock', now)).toBe('closed');
   });
 
   test('opens again only before it starts, unless it is followed alone', () => {

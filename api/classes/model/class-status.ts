@@ -1,14 +1,14 @@
 import type { ClassStatus } from '#contract/classes/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 
-export const classMoves = ['close', 'reopen', 'cancel', 'conclude'] as const;
+export const classMoves = ['close', 'reopen', 'cancel', 'conclude', 'unlock'] as const;
 export type ClassMove = (typeof classMoves)[number];
 
 /** The life cycle of a class (domain 4.2). A pair that is not written here cannot happen. */
 const moves: Record<ClassStatus, Partial<Record<ClassMove, ClassStatus>>> = {
   opened: { close: 'closed', cancel: 'canceled' },
   closed: { reopen: 'opened', cancel: 'canceled', conclude: 'concluded' },
-  concluded: {},
+  concluded: { unlock: 'closed' },
   canceled: {},
 };
 

@@ -19,8 +19,8 @@ describe('the page of a class', () => {
       'canceled',
       'open preview:not_enrolled closed:not_enrolled preview:not_enrolled open history:over open closed:not_enrolled',
     ],
-    ['trainer', 'open preview:not_learner open open open closed:not_learner open closed:not_learner'],
-    ['administrator', 'open open open open open open open closed:not_learner'],
+    ['trainer', 'open preview:not_learner open open open open open open'],
+    ['administrator', 'open open open open open open open open'],
     ['employer', 'open preview:employer closed:employer preview:employer open closed:employer open closed:employer'],
     [
       'stranger',
@@ -49,6 +49,6 @@ describe('somebody of several roles', () => {
   });
 
   test('reads the reason of the first among equals', () => {
-    expect(shownTo(['registered', 'administrator'], 'learning')).toEqual({ access: 'closed', because: 'unpaid' });
+    expect(shownTo(['registered', 'canceled'], 'resources')).toEqual({ access: 'closed', because: 'unpaid' });
   });
 });

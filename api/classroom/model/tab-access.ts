@@ -60,13 +60,9 @@ export const tabTable: Record<ClassRole, Record<ClassTab, Shown>> = {
     learning: history,
   },
   canceled: { ...outsider, enrollment: history },
-  trainer: {
-    ...learner,
-    contents: preview('not_learner'),
-    enrollment: closed('not_learner'),
-    learning: closed('not_learner'),
-  },
-  administrator: { ...learner, learning: closed('not_learner') },
+  // The grades are in the place of the own learning, and the people in that of the own enrollment.
+  trainer: { ...learner, contents: preview('not_learner') },
+  administrator: learner,
   employer: {
     ...forAnyone,
     contents: preview('employer'),

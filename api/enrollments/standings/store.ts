@@ -20,8 +20,9 @@ function rows(ctx: Ctx, personId: number) {
     .select(['e.final_grade', 'k.type as class_type', 'k.status as class_status', 'k.start_at'])
     .select(['k.attendance_min', 'k.grade_min', 'c.certificate_type'])
     .select(
-      sql<boolean>`exists (select from shared_contents s
-        where s.course_id = e.course_id and s.is_graded and s.is_mandatory)`.as('is_assessed'),
+      sql<boolean>`(exists (select from shared_contents s
+          where s.course_id = e.course_id and s.is_graded and s.is_mandatory)
+        or exists (select from shared_class_assessments a where a.class_id = e.class_id))`.as('is_assessed'),
     )
     .where('e.person_id', '=', personId)
     .$narrowType<{ status: EnrollmentStatus; outcome: EnrollmentOutcome; class_status: ClassStatus }>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finalGrade, progressRate, type Graded } from './progress-rate.ts';
+import { isAssessment, progressRate, type Graded } from './progress-rate.ts';
 
 function content(given: Partial<Graded> = {}): Graded {
   return { weight: 1, is_mandatory: true, status: 'not_started', is_graded: false, grade: null, ...given };
@@ -25,20 +25,8 @@ describe('progress', () => {
   });
 });
 
-describe('the final grade', () => {
-  test('is from 0 to 20 with one decimal, half up, by weight', () => {
-    const graded = content({ is_graded: true });
-    expect(finalGrade([{ ...graded, grade: 72.25 }])).toBe(14.5);
-    expect(
-      finalGrade([
-        { ...graded, grade: 100 },
-        { ...graded, grade: 40, weight: 3 },
-      ]),
-    ).toBe(11);
-  });
-
-  test('waits for every assessment', () => {
-    expect(finalGrade([content({ is_graded: true, grade: 80 }), content({ is_graded: true })])).toBeNull();
-    expect(finalGrade([content({ grade: 80 })])).toBeNull();
-  });
+test('an assessment is graded and mandatory', () => {
+  expect(isAssessment(content({ is_graded: true }))).toBe(true);
+  expect(isAssessment(content({ is_graded: true, is_mandatory: false }))).toBe(false);
+  expect(isAssessment(content())).toBe(false);
 });

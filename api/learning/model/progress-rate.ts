@@ -14,18 +14,6 @@ export function progressRate(contents: Weighed[]): number {
 
 export type Graded = Weighed & { is_graded: boolean; grade: number | null };
 
-/**
- * From 0 to 20 with one decimal, half up: the weighted mean of grades from 0 to 100. Null until every assessment has a
- * grade [domain 4.3].
- */
-export function finalGrade(contents: Graded[]): number | null {
-  const graded = contents.filter(isAssessment);
-  if (graded.length === 0 || graded.some(({ grade }) => grade === null)) return null;
-  const points = sum(graded.map(({ weight, grade }) => weight * (grade ?? 0)));
-  const ofHundred = points / sum(graded.map(({ weight }) => weight));
-  return Math.round(ofHundred * 2) / 10;
-}
-
 export function isAssessment({ is_graded, is_mandatory }: Graded): boolean {
   return is_graded && is_mandatory;
 }

@@ -12,11 +12,7 @@ type LimitedTab = Exclude<ClassTab, 'general' | 'modules' | 'regulation'>;
 function wordsOf(tab: ClassTab, because: TabReason) {
   if (because === 'over') return tab === 'resources' ? 'why_over_resources' : 'why_over_words';
   if (because === 'not_enrolled') return `why_not_enrolled_${limited(tab)}` as const;
-  if (because === 'not_learner') {
-    return tab === 'contents' || tab === 'enrollment'
-      ? (`why_not_learner_${tab}` as const)
-      : 'why_not_learner_learning';
-  }
+  if (because === 'not_learner') return 'why_not_learner_contents';
   return `why_${because}_words` as const;
 }
 

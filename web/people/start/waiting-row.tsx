@@ -5,6 +5,7 @@ import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
+import type { TrainerClass } from '#contract/teaching/calls.ts';
 import type { SeatLine } from '#contract/training/calls.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
@@ -37,6 +38,8 @@ export function WaitingRow({ waiting, isMostPressing }: WaitingRowProps) {
       return <RequestsRow count={waiting.count} />;
     case 'seats':
       return <SeatsRow line={waiting.line} />;
+    case 'teaching':
+      return <TeachingRow run={waiting.run} />;
   }
 }
 
@@ -180,6 +183,31 @@ function SeatsRow({ line: { free, course, class: run, assignable_until } }: { li
         aria-label={t('assign_seats_of', { title: course.title })}
       >
         {t('assign_seats')}
+      </Link>
+    </Row>
+  );
+}
+
+const todos = ['attendance', 'summaries', 'grades', 'unpublished', 'is_ready'] as const;
+
+function TeachingRow({ run: { id, course, code, next_lesson: lesson, todo, tz, type } }: { run: TrainerClass }) {
+  const t = useTexts('profile');
+  const { hour } = useClassHours();
+  const { dayAhead } = useDates();
+  const isToday = lesson?.is_today ?? false;
+  const missing = todos
+    .filter((kind) => todo[kind])
+    .map((kind) => t(`teaching_${kind}`, { count: Number(todo[kind]) }));
+
+  return (
+    <Row
+      when={lesson && (isToday ? hour({ at: lesson.starts_at, tz, type }) : dayAhead(lesson.starts_at, tz))}
+      note={t('teaching_note')}
+      title={t(isToday ? 'teaching_today' : 'teaching_waits', { title: isToday ? course.title : code })}
+      text={[isToday ? code : course.title, ...missing].join(' · ')}
+    >
+      <Link to="/classes/$id" params={{ id: String(id) }} className={buttonClass({ variant: 'secondary' })}>
+        {t('teaching_open')}
       </Link>
     </Row>
   );

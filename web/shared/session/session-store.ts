@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Self } from '#contract/identity/calls.ts';
+import type { UserRole } from '#contract/identity/values.ts';
 import { makeStore } from '../store.ts';
 import { isFresh, timesOf } from './access-token.ts';
 
@@ -44,7 +45,11 @@ export function useUser(): SessionUser | null {
 }
 
 export function isStudent(user: SessionUser | null): boolean {
-  return user?.userRoles.some(({ name }) => name === 'student') ?? false;
+  return hasRole(user, 'student');
+}
+
+export function hasRole(user: SessionUser | null, role: UserRole): boolean {
+  return user?.userRoles.some(({ name }) => name === role) ?? false;
 }
 
 /** Unlike `useSession`, a guest's component does not render again when the session is settled. */

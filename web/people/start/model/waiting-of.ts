@@ -2,6 +2,7 @@ import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
+import type { TrainerClass } from '#contract/teaching/calls.ts';
 import type { SeatLine } from '#contract/training/calls.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +18,8 @@ export type Waiting =
   | { kind: 'lesson'; enrollment: Enrollment; lesson: Lesson }
   | { kind: 'certificate'; certificate: Certificate }
   | { kind: 'requests'; count: number }
-  | { kind: 'seats'; line: SeatLine };
+  | { kind: 'seats'; line: SeatLine }
+  | { kind: 'teaching'; run: TrainerClass };
 
 export type Found = {
   /** Unpaid, without those past their deadline. */
@@ -46,6 +48,14 @@ export function waitingInCompany({ orders, requestCount, lines }: FoundInCompany
     ...payable(orders).toSorted((one, other) => timeOf(one) - timeOf(other)),
     ...toAssign.map((line) => ({ kind: 'seats' as const, line })),
   ];
+}
+
+/** The classes of a trainer that meet today, and those in which something is missing. */
+export function waitingInClasses(runs: readonly TrainerClass[]): Waiting[] {
+  return runs
+    .filter(({ next_lesson, todo }) => next_lesson?.is_today || Object.values(todo).some((one) => Number(one) > 0))
+    .toSorted((one, other) => Number(other.next_lesson?.is_today ?? 0) - Number(one.next_lesson?.is_today ?? 0))
+    .map((run) => ({ kind: 'teaching' as const, run }));
 }
 
 function expiryOf({ assignable_until }: SeatLine): number {

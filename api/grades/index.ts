@@ -1,0 +1,1 @@
+export { gradeGaps, gradeGapsByAssessment, type GradeGaps } from './grade-gaps.ts';

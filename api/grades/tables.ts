@@ -1,0 +1,11 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    assessments: 'impersonal',
+    grade_changes: 'personal',
+    grades: 'personal',
+  },
+  publishes: ['shared_class_assessments', 'shared_published_grades'],
+  reads: ['shared_class_trainers', 'shared_classes', 'shared_enrollments', 'shared_persons', 'shared_users'],
+} as const satisfies SliceTables;

@@ -1,0 +1,1 @@
+export { concludeClass } from './conclude-class.ts';

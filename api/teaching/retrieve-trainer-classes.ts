@@ -1,0 +1,56 @@
+import { dayIn } from '#contract/rules/days.ts';
+import type { TrainerClass } from '#contract/teaching/calls.ts';
+import { attendanceGapsIn } from '#api/attendance/index.ts';
+import { courseSummaries } from '#api/catalogue/index.ts';
+import { lessonsToDo, type LessonsToDo } from '#api/classes/index.ts';
+import { countPeople } from '#api/enrollments/index.ts';
+import { gradeGaps } from '#api/grades/index.ts';
+import { mainCurrency } from '#api/settings/index.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import { todoOf } from './model/todo-of.ts';
+import { pageOfTaught, type TrainerClassQuery } from './store.ts';
+
+/** The number of statements does not depend on how many classes there are. */
+export async function retrieveTrainerClasses(
+  ctx: Ctx,
+  { sort: _, ...query }: TrainerClassQuery & Pick<ListQuery<object>, 'sort'>,
+): Promise<Found<TrainerClass>> {
+  signedIn(ctx);
+  const { rows, total } = await pageOfTaught(ctx, query);
+  const ids = rows.map(({ id }) => id);
+  const { id: currency_id } = await mainCurrency(ctx);
+  const courses = await courseSummaries(ctx, { ids: rows.map(({ course_id }) => course_id), currency_id });
+  const lessons = await lessonsToDo(ctx, ids);
+  const people = await countPeople(ctx, ids);
+  const grades = await gradeGaps(ctx, ids);
+  const unmarked = await attendanceGapsIn(ctx, ids);
+  const results = rows.map(({ course_id, start_at, end_at, ...row }) => {
+    const course = courses.get(course_id);
+    if (!course) throw new Error(`Class ${row.id} is of a course that does not exist.`);
+    const facts = { ...row, end_at, lessons: lessons.get(row.id), grades: grades.get(row.id) };
+    return {
+      ...row,
+      start_at: start_at?.toISOString() ?? null,
+      end_at: end_at?.toISOString() ?? null,
+      course: { id: course.id, title: course.title, cover_url: course.cover_url },
+      people: people.get(row.id)?.enrolled ?? 0,
+      next_lesson: nextOf(ctx, row.tz, lessons.get(row.id)),
+      todo: todoOf({ ...facts, unmarked: unmarked.get(row.id) ?? 0 }, ctx.now()),
+    };
+  });
+  return { results, total };
+}
+
+function nextOf(ctx: Ctx, tz: string, lessons: LessonsToDo | undefined): TrainerClass['next_lesson'] {
+  if (!lessons?.next) return null;
+  const { starts_at, ends_at, ...next } = lessons.next;
+  const starts = new Date(starts_at);
+  return {
+    ...next,
+    starts_at: starts.toISOString(),
+    ends_at: new Date(ends_at).toISOString(),
+    count: lessons.count,
+    is_today: dayIn(tz, starts) === dayIn(tz, ctx.now()),
+  };
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { Id, ItemReference, Moment } from '../basics.ts';
+import { ClassState, ClassStatus, ClassType } from '../classes/calls.ts';
+import { enrollmentOutcomes, enrollmentStatuses } from '../enrollments/values.ts';
+import { command, matches, retrieval } from '../shapes.ts';
+import { conclusionConditions, longestClassMessage, mostRecipients, trainerClassStates } from './values.ts';
+
+/** A class that the caller teaches, with what waits for them in it. */
+export const TrainerClass = z.object({
+  /** The id of the class. */
+  id: Id,
+  code: z.string(),
+  type: ClassType,
+  status: ClassStatus,
+  state: z.enum(trainerClassStates),
+  /** Null where the start is free. */
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  /** The time zone of its hours. */
+  tz: z.string(),
+  venue: z.string().nullable(),
+  city: z.string().nullable(),
+  course: z.object({ id: Id, title: z.string(), cover_url: z.string() }),
+  people: z.int().nonnegative(),
+  /** The lesson under way, or else the next one. */
+  next_lesson: z
+    .object({
+      id: Id,
+      starts_at: Moment,
+      ends_at: Moment,
+      room: z.string().nullable(),
+      meeting_url: z.string().nullable(),
+      /** Its place among the lessons of the class, and how many there are. */
+      number: z.int().positive(),
+      count: z.int().positive(),
+      /** It begins on the day of the class that is now. */
+      is_today: z.boolean(),
+    })
+    .nullable(),
+  /** What is missing; all zero where nothing is, and in a class that is over. */
+  todo: z.object({
+    /** Marks of people in past lessons. */
+    attendance: z.int().nonnegative(),
+    /** Past lessons that are not given, or lack their summary. */
+    summaries: z.int().nonnegative(),
+    /** Grades to enter. */
+    grades: z.int().nonnegative(),
+    /** Grades that are entered and not published. */
+    unpublished: z.int().nonnegative(),
+    /** Every condition is met, and it is not concluded yet. */
+    is_ready: z.boolean(),
+  }),
+});
+export type TrainerClass = z.infer<typeof TrainerClass>;
+
+export const TrainerClassFilter = z
+  .strictObject({
+    id: matches(Id),
+    state: z.enum(trainerClassStates),
+    /** Part of the title of the course or of the code. */
+    search: z.string().max(100),
+  })
+  .partial();
+export type TrainerClassFilter = z.infer<typeof TrainerClassFilter>;
+
+export const Conclusion = z.object({
+  class_id: Id,
+  status: ClassStatus,
+  people: z.int().nonnegative(),
+  /** People whose enrollment is not confirmed. They do not prevent the conclusion. */
+  unconfirmed: z.int().nonnegative(),
+  conditions: z.array(
+    z.object({
+      condition: z.enum(conclusionConditions),
+      is_met: z.boolean(),
+      /** Lessons, marks or grades that are missing. */
+      missing: z.int().nonnegative(),
+      /** The lessons or assessments in which they are, at most ten. */
+      where: z.array(
+        z.object({ starts_at: Moment.nullable(), title: z.string().nullable(), missing: z.int().positive() }),
+      ),
+    }),
+  ),
+  /** Every condition is met. */
+  is_ready: z.boolean(),
+});
+export type Conclusion = z.infer<typeof Conclusion>;
+
+export const ClassParticipant = z.object({
+  enrollment_id: Id,
+  class_id: Id,
+  person: z.object({ id: Id, name: z.string() }),
+  status: z.enum(enrollmentStatuses),
+  outcome: z.enum(enrollmentOutcomes),
+  registered_at: Moment,
+  /** Percent of the minutes taught. Null without recorded attendance. */
+  attendance_rate: z.number().nullable(),
+  /** Percent of the mandatory contents. */
+  progress_rate: z.number(),
+  /** From 0 to 20. */
+  final_grade: z.number().nullable(),
+});
+export type ClassParticipant = z.infer<typeof ClassParticipant>;
+
+export const NewClassMessage = z.strictObject({
+  class_id: Id,
+  text: z.string().trim().min(1).max(longestClassMessage),
+  /** Everybody who is enrolled by default. */
+  enrollment_ids: z.array(Id).min(1).max(mostRecipients).optional(),
+});
+export type NewClassMessage = z.infer<typeof NewClassMessage>;
+
+export const ClassMessage = z.object({
+  id: Id,
+  class_id: Id,
+  sender: z.object({ id: Id, name: z.string() }),
+  text: z.string(),
+  recipient_count: z.int().positive(),
+  sent_at: Moment,
+});
+export type ClassMessage = z.infer<typeof ClassMessage>;
+
+/** The filter of what belongs to one class. */
+export const OneClass = z
+  .strictObject({
+    /** Required. */
+    class_id: Id,
+  })
+  .partial();
+export type OneClass = z.infer<typeof OneClass>;
+
+const own = ['not_signed_in', 'not_found'] as const;
+const unmet = [
+  'class_registrations_open',
+  'lessons_missing',
+  'summaries_missing',
+  'attendance_missing',
+  'grades_missing',
+  'class_not_over',
+] as const;
+
+export const teaching = {
+  /**
+   * Today's lesson first, then by the next lesson; those that are over by their end, newest first. Nobody else's classes
+   * are in it.
+   */
+  retrieveTrainerClasses: retrieval('/trainer-classes', {
+    summary: 'List the classes that you teach, with what waits in them',
+    filter: TrainerClassFilter,
+    result: TrainerClass,
+    refuses: ['not_signed_in'],
+  }),
+  /** Trainers of the class and the claim `classes.edit`. Which conditions of domain 4.2 are met, and what is missing. */
+  retrieveConclusions: retrieval('/class-conclusions', {
+    summary: 'Retrieve what a class lacks for its conclusion',
+    filter: OneClass,
+    result: Conclusion,
+    refuses: [...own],
+  }),
+  /**
+   * Trainers of the class and the claim `classes.edit`. Every condition has to be met (domain 4.2); each that is not is
+   * an error of the answer. Grades are frozen, everybody gets an outcome, and certificates are issued.
+   */
+  concludeClass: command('PUT', '/classes/conclude', {
+    summary: 'Conclude a class',
+    data: ItemReference,
+    result: ClassState,
+    refuses: [...own, 'invalid_transition', ...unmet],
+  }),
+  /** Needs the claim `classes.edit`. Only while nobody got a certificate for it (domain 4.2). */
+  unlockClass: command('PUT', '/classes/unlock', {
+    summary: 'Undo the conclusion of a class',
+    data: ItemReference,
+    result: ClassState,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'class_has_certificates'],
+  }),
+  /** Trainers of the class and the claim `classes.edit`, by name. Without contacts and identity documents. */
+  retrieveClassParticipants: retrieval('/class-participants', {
+    summary: 'List the people of a class',
+    filter: OneClass,
+    result: ClassParticipant,
+    refuses: [...own],
+  }),
+  /** Trainers of the class and the claim `classes.edit`. Newest first. */
+  retrieveClassMessages: retrieval('/class-messages', {
+    summary: 'List the messages that were sent to a class',
+    filter: OneClass,
+    result: ClassMessage,
+    refuses: [...own],
+  }),
+  /**
+   * Trainers of the class and the claim `classes.edit`, to those who are enrolled. They get it as they chose in their
+   * notification settings. At most ten an hour.
+   */
+  sendClassMessage: command('POST', '/class-messages/create', {
+    summary: 'Send a message to a class',
+    data: NewClassMessage,
+    result: ClassMessage,
+    refuses: [...own, 'class_empty', 'class_over', 'too_many_requests'],
+  }),
+};

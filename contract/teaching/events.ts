@@ -1,0 +1,5 @@
+import { event } from '../declare.ts';
+
+export const teachingEvents = {
+  class_message_sent: event<{ class_message_id: number; person_ids: number[] }>(),
+};

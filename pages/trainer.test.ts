@@ -1,0 +1,183 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { classmates, demoPeople } from '#seed/people.ts';
+import { openPage, type OpenPage } from './testing/open-page.ts';
+import { demoPerson, newPerson } from './testing/people.ts';
+import { titleOf } from './testing/shopping.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+const list = '/profile/my-trainer-courses';
+const running = 'IBL-FORM-01';
+const ready = 'IBL-FORM-02';
+
+type Listed = { id: number; code: string };
+
+async function classCalled(code: string): Promise<string> {
+  const trainer = await demoPerson(demoPeople.trainer);
+  const { results } = await trainer.list<Listed>('POST /trainer-classes', { search: code });
+  return `/classes/${results[0]?.id ?? 0}`;
+}
+
+const asTrainer = async (path: string, prepare?: Parameters<typeof openPage>[1]) =>
+  openPage(path, { as: await demoPerson(demoPeople.trainer), ...prepare });
+
+async function sheetOf(page: OpenPage, title: string) {
+  await page.find('heading', { name: title });
+  const items: HTMLElement[] = page.screen.getAllByRole('listitem');
+  const item = items.find((each) => within(each).queryByRole('heading', { name: title }));
+  if (!item) throw new Error(`There is no ${title}.`);
+  return within(item);
+}
+
+describe('the classes of a trainer', () => {
+  test('begin with the lesson of today and say what is missing', async () => {
+    const page = await asTrainer(list);
+    await page.heading(words('teaching.title'));
+    await page.findText(`Turma ${running}`);
+    const [first] = page.inPart('main').getAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toBe(titleOf('armazem-e-existencias'));
+    const todos = within(await page.find('list', { name: words('teaching.todo', { code: running }) }));
+    expect(todos.getByRole('link', { name: words('teaching.todo_summaries', { count: 1 }) })).toBeTruthy();
+    expect(todos.getByRole('link', { name: words('teaching.todo_unpublished', { count: 6 }) })).toBeTruthy();
+    const done = within(await page.find('list', { name: words('teaching.todo', { code: ready }) }));
+    done.getByRole('link', { name: words('teaching.todo_is_ready') });
+    await page.find('link', { name: new RegExp(words('teaching.open_attendance')) });
+  });
+
+  test('are searched and filtered in the address', async () => {
+    const page = await asTrainer(`${list}?search=negociacao&state=running`);
+    await page.findText(words('teaching.found', { count: 1 }));
+    await page.findText(`Turma ${ready}`);
+    const none = await asTrainer(`${list}?search=astrologia`);
+    await none.findText(words('teaching.none_found'));
+    await none.find('link', { name: words('teaching.see_all') });
+    const over = await asTrainer(`${list}?state=concluded`);
+    await over.findText(words('teaching.state_concluded'));
+  });
+
+  test('are in the header and in the menu of the profile', async () => {
+    const page = await asTrainer(list);
+    const header = page.inPart('banner');
+    expect(header.getAllByRole('link', { name: words('teaching.title') })[0]?.getAttribute('href')).toBe(list);
+    expect(page.screen.getAllByRole('link', { name: words('profile.my_trainer_courses') }).length).toBeGreaterThan(0);
+  });
+
+  test('that could not be loaded can be tried again', async () => {
+    const page = await asTrainer(list, { prepare: ({ fail }) => fail('/trainer-classes') });
+    page.allowInConsole(/./);
+    await page.findText(words('teaching.not_loaded'));
+    await page.find('button', { name: words('site.retry') });
+  });
+
+  test('are none for a new trainer, and the page is not for others', async () => {
+    const fresh = await openPage(list, { as: await newPerson({ role: 'trainer' }) });
+    await fresh.findText(words('teaching.none'));
+    const student = await openPage(list, { as: await newPerson() });
+    await student.findText(words('teaching.not_trainer'));
+    expect(student.screen.queryAllByRole('link', { name: words('profile.my_trainer_courses') })).toEqual([]);
+  });
+
+  test('wait on the start page too', async () => {
+    const page = await asTrainer('/profile');
+    await page.find('heading', {
+      name: words('profile.teaching_today', { title: titleOf('armazem-e-existencias') }),
+    });
+    await page.find('heading', { name: words('profile.teaching_waits', { title: ready }) });
+  });
+});
+
+describe('the grades of a class', () => {
+  test('are typed with a comma, saved as drafts, corrected and published', async () => {
+    const page = await asTrainer(`${await classCalled(running)}/my-learning`);
+    const sheet = await sheetOf(page, 'Exercício 2: plano do armazém');
+    const field = await page.find('textbox', { name: 'Filipe Macuácua' }, sheet as never);
+    await page.user.clear(field);
+    await page.user.type(field, '20,5');
+    await page.user.click(sheet.getByRole('button', { name: words('grades.save') }));
+    await page.findText(words('grades.grade_wrong', { count: 1 }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await page.user.clear(field);
+    await page.user.type(field, '14,5');
+    await page.user.click(sheet.getByRole('button', { name: words('grades.save') }));
+    await page.findSaying('status', words('grades.saved', { count: 1 }));
+    const publish = await page.find('button', { name: /Publicar notas: Exercício 2/ });
+    await page.user.click(publish);
+    await page.findSaying('status', words('grades.published', { title: 'Exercício 2: plano do armazém' }));
+  });
+
+  test('belong to an assessment, which is created, changed and deleted', async () => {
+    const page = await asTrainer(`${await classCalled(running)}/my-learning`);
+    await page.user.click(await page.find('button', { name: words('grades.add') }));
+    await page.user.click(await page.find('button', { name: words('grades.add_it') }));
+    await page.findText(words('grades.title_missing'));
+    await page.user.type(await page.find('textbox', { name: words('grades.field_title') }), 'Teste rápido');
+    await page.user.click(await page.find('button', { name: words('grades.add_it') }));
+    await page.findSaying('status', words('grades.added'));
+    await page.user.click(await page.find('button', { name: `${words('grades.remove')}: Teste rápido` }));
+    const dialog = within(await page.find('dialog'));
+    await page.user.click(dialog.getByRole('button', { name: words('grades.remove') }));
+    await page.findSaying('status', words('grades.removed'));
+  });
+
+  test('that could not be loaded can be tried again', async () => {
+    const path = `${await classCalled(running)}/my-learning`;
+    const page = await asTrainer(path, { prepare: ({ fail }) => fail('/assessments') });
+    page.allowInConsole(/./);
+    await page.findText(words('grades.not_loaded'));
+  });
+
+  test('are the own ones for a learner, as far as they are published', async () => {
+    const [, second] = classmates;
+    const learner = await demoPerson(second ?? demoPeople.student);
+    const page = await openPage(`${await classCalled(running)}/my-learning`, { as: learner });
+    const table = within(await page.find('table', { name: words('grades.own_caption') }));
+    const row = table.getByRole('row', { name: /Exercício 1/ });
+    expect(row.textContent).toContain(words('grades.of_twenty', { grade: '14,0' }));
+    expect(table.getByRole('row', { name: /Projeto final/ }).textContent).toContain(words('grades.not_published'));
+    expect(page.screen.queryAllByRole('button', { name: words('grades.add') })).toEqual([]);
+  });
+});
+
+describe('the class page of a trainer', () => {
+  test('shows the people without contacts, and writes to the chosen ones', async () => {
+    const page = await asTrainer(`${await classCalled(running)}/enrollment`);
+    const table = within(await page.find('table', { name: words('teaching.people_caption') }));
+    expect(table.getAllByRole('row')).toHaveLength(9);
+    expect(table.queryAllByText(/@/)).toEqual([]);
+    await page.user.click(
+      table.getByRole('checkbox', { name: words('teaching.choose_person', { name: 'Nádia Cumbe' }) }),
+    );
+    const field = await page.find('textbox', { name: words('teaching.message_to', { count: 1 }) });
+    await page.user.type(field, 'Falta o exercício 2.');
+    await page.user.click(await page.find('button', { name: words('teaching.message_send') }));
+    await page.findSaying('status', words('teaching.message_done'));
+  });
+
+  test('lists what is missing for the conclusion, and the messages', async () => {
+    const page = await asTrainer(await classCalled(running));
+    await page.findText(words('teaching.condition_lessons_given'));
+    const conclude = await page.find('button', { name: words('teaching.conclude') });
+    expect(conclude.hasAttribute('disabled') || conclude.getAttribute('aria-disabled') === 'true').toBe(true);
+    await page.findText('Amanhã visitamos o armazém em Viana.');
+    await page.user.click(await page.find('button', { name: words('teaching.message_send') }));
+    await page.findText(words('teaching.message_missing'));
+  });
+
+  test('concludes a class that lacks nothing, after asking', async () => {
+    const page = await asTrainer(await classCalled(ready));
+    await page.findText(words('teaching.conclude_now'));
+    await page.user.click(await page.find('button', { name: words('teaching.conclude') }));
+    const dialog = within(await page.find('dialog'));
+    await page.user.click(dialog.getByRole('button', { name: words('teaching.conclude') }));
+    await page.findSaying('status', words('teaching.concluded_now'));
+    await page.findText(words('teaching.concluded'));
+  });
+
+  test('says that the check-list could not be loaded', async () => {
+    const path = await classCalled(running);
+    const page = await asTrainer(path, { prepare: ({ fail }) => fail('/class-conclusions') });
+    page.allowInConsole(/./);
+    await page.findText(words('teaching.conclusion_failed'));
+  });
+});

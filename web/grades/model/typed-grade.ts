@@ -1,0 +1,27 @@
+import { mostGrade } from '#contract/grades/values.ts';
+
+/** Null: no grade. Undefined: not a grade from 0 to 20 with one decimal at most. */
+export function typedGrade(text: string): number | null | undefined {
+  const written = text.trim();
+  if (written === '') return null;
+  if (!/^\d{1,2}([.,]\d)?$/.test(written)) return undefined;
+  const grade = Number(written.replace(',', '.'));
+  return grade <= mostGrade ? grade : undefined;
+}
+
+type Cell = { enrollmentId: number; grade: number | null; version: number };
+type Change = { enrollment_id: number; grade: number | null; version: number };
+
+/** What was typed and differs from what is stored, and who has something that is no grade. */
+export function changesIn(cells: readonly Cell[], typed: Readonly<Record<number, string>>) {
+  const changes: Change[] = [];
+  const wrong: number[] = [];
+  for (const { enrollmentId, grade, version } of cells) {
+    const text = typed[enrollmentId];
+    if (text === undefined) continue;
+    const given = typedGrade(text);
+    if (given === undefined) wrong.push(enrollmentId);
+    else if (given !== grade) changes.push({ enrollment_id: enrollmentId, grade: given, version });
+  }
+  return { changes, wrong };
+}

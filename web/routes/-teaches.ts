@@ -1,0 +1,6 @@
+import type { Classroom } from '#contract/classroom/calls.ts';
+
+/** The reader teaches or manages the class. */
+export function teaches({ roles }: Pick<Classroom, 'roles'>): boolean {
+  return roles.includes('trainer') || roles.includes('administrator');
+}

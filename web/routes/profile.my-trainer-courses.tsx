@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { hasRole, useUser } from '#web/shared/session/session-store.ts';
+import { readTrainerSearch, type TrainerSearch } from '#web/teaching/model/trainer-search.ts';
+import { TrainerClassesPage } from '#web/teaching/pages.tsx';
+import { unparsedSearch } from './-unparsed-search.ts';
+
+export const Route = createFileRoute('/profile/my-trainer-courses')({
+  staticData: { profileMenu: { group: 'teach', place: 10, text: 'my_trainer_courses', role: 'trainer' } },
+  validateSearch: unparsedSearch<TrainerSearch>,
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_trainer_courses }] }),
+  component: TrainerCoursesRoute,
+});
+
+function TrainerCoursesRoute() {
+  const said = Route.useSearch();
+  const search = useMemo(() => readTrainerSearch(said), [said]);
+  const user = useUser();
+
+  return <TrainerClassesPage search={search} isTrainer={user !== null && hasRole(user, 'trainer')} />;
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClassParticipant } from '#contract/teaching/calls.ts';
+import { Loaded } from '#web/shared/page/loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { Table, type Column } from '#web/shared/ui/table.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { MessageForm } from './message-form.tsx';
+import { classParticipantsQuery, mostShownParticipants } from './teaching-queries.ts';
+import styles from './teaching.module.css';
+
+const tones: Record<ClassParticipant['status'], BadgeTone> = {
+  registered: 'wait',
+  enrolled: 'good',
+  canceled: 'bad',
+  withdrawal: 'neutral',
+};
+
+/** The people of a class for its trainers, without contacts; a message goes to the chosen ones. */
+export function ClassPeople({ classId }: { classId: number }) {
+  const t = useTexts('teaching');
+  const [page, setPage] = useState(1);
+  const query = useQuery(classParticipantsQuery(classId, page));
+
+  return (
+    <Stack>
+      <h2>{t('people_title')}</h2>
+      <Loaded query={query} loading={t('loading')} failed={t('people_failed')} rows={6}>
+        {({ results, total }) =>
+          total === 0 ? (
+            <EmptyState panel level={3} title={t('no_people')}>
+              {t('no_people_words')}
+            </EmptyState>
+          ) : (
+            <>
+              <People key={page} classId={classId} people={results} />
+              <Pages page={page} total={total} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const t = useTexts('site');
+  const pages = Math.ceil(total / mostShownParticipants);
+  if (pages < 2) return null;
+  return (
+    <Row apart>
+      <Button variant="secondary" small disabled={page === 1} onPress={() => onPage(page - 1)}>
+        {t('previous')}
+      </Button>
+      <Button variant="secondary" small disabled={page === pages} onPress={() => onPage(page + 1)}>
+        {t('next')}
+      </Button>
+    </Row>
+  );
+}
+
+function People({ classId, people }: { classId: number; people: readonly ClassParticipant[] }) {
+  const t = useTexts('teaching');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { locale } = useVisitor();
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, roundingMode: 'floor' });
+  const figure = (value: number | null) => (value === null ? '–' : figures.format(value));
+  const percent = (value: number | null) => (value === null ? '–' : t('percent', { percent: figure(value) }));
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+  const columns: Column<ClassParticipant>[] = [
+    { head: t('person'), headsRow: true, cell: ({ person }) => <Person name={person.name} /> },
+    { head: t('status'), cell: ({ status }) => <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge> },
+    { head: t('attendance'), cell: ({ attendance_rate: rate }) => percent(rate) },
+    { head: t('progress'), cell: ({ progress_rate: rate }) => percent(rate) },
+    { head: t('final_grade'), cell: ({ final_grade: grade }) => figure(grade) },
+    {
+      head: t('message'),
+      cell: ({ enrollment_id: id, person, status }) =>
+        status === 'enrolled' && (
+          <CheckboxField
+            label={t('choose')}
+            aria-label={t('choose_person', { name: person.name })}
+            checked={chosen.includes(id)}
+            onChange={({ target }) => choose(id, target.checked)}
+          />
+        ),
+    },
+  ];
+
+  return (
+    <Stack>
+      <Table caption={t('people_caption')} columns={columns} rows={people} rowKey={({ enrollment_id: id }) => id} />
+      {chosen.length > 0 && <MessageForm classId={classId} chosen={chosen} onDone={() => setChosen([])} />}
+    </Stack>
+  );
+}
+
+function Person({ name }: { name: string }) {
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TrainerClass } from '#contract/teaching/calls.ts';
+
+export const todoKinds = ['attendance', 'summaries', 'grades', 'unpublished', 'is_ready'] as const;
+export type TodoKind = (typeof todoKinds)[number];
+
+/** Where each thing that waits is done. */
+export const todoAddresses = {
+  attendance: '/classes/$id/lessons',
+  summaries: '/classes/$id/lessons',
+  grades: '/classes/$id/my-learning',
+  unpublished: '/classes/$id/my-learning',
+  is_ready: '/classes/$id',
+} as const satisfies Record<TodoKind, string>;
+
+/** What waits in a class, in the order in which it is done. */
+export function todosOf(todo: TrainerClass['todo']): { kind: TodoKind; count: number }[] {
+  return todoKinds.flatMap((kind) => {
+    const count = Number(todo[kind]);
+    return count > 0 ? [{ kind, count }] : [];
+  });
+}

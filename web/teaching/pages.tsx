@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import type { TrainerSearch } from './model/trainer-search.ts';
+
+// Chunks of their own, so that learners do not load what trainers see.
+const Classes = lazy(async () => ({ default: (await import('./trainer-classes.tsx')).TrainerClasses }));
+const Overview = lazy(async () => ({ default: (await import('./class-overview.tsx')).ClassOverview }));
+const People = lazy(async () => ({ default: (await import('./class-people.tsx')).ClassPeople }));
+
+export function TrainerClassesPage(props: { search: TrainerSearch; isTrainer: boolean }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Classes {...props} />
+    </Suspense>
+  );
+}
+
+/** What waits in a class, its messages and its conclusion. */
+export function ClassOverview(props: { classId: number; tz: string }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Overview {...props} />
+    </Suspense>
+  );
+}
+
+export function ClassPeople(props: { classId: number }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <People {...props} />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  const t = useTexts('teaching');
+  return <SkeletonRows rows={4} label={t('loading')} />;
+}
