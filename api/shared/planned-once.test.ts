@@ -19,6 +19,24 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
       where statement like '%''twice''%'`.execute(ctx.db);
     expect(rows).toEqual([{ generic_plans: 8, custom_plans: 0 }]);
   });
+
+  test('stores the plan of any frequent statement', async ({ ctx }) => {
+    for (let times = 0; times < 30; times++) await sql`select 'often', ${times}::int`.execute(ctx.db);
+    const { rows } = await sql`select generic_plans > 0 as is_stored from pg_prepared_statements
+      where statement like '%''often''%'`.execute(ctx.db);
+    expect(rows).toEqual([{ is_stored: true }]);
+  });
+
+  test('runs a frequent statement again after the type of its column has changed', async ({ database: { db } }) => {
+    await sql`create table changing (id int)`.execute(db);
+    const read = () => sql`select id from changing where id = ${1}`.execute(db);
+    for (let times = 0; times < 40; times++) await read();
+    await sql`alter table changing alter column id type bigint`.execute(db);
+    const outcomes = await Promise.allSettled([read()]);
+    expect(outcomes).toMatchObject([{ status: 'rejected', reason: { code: '0A000' } }]);
+    expect((await read()).rows).toEqual([]);
+    await sql`drop table changing`.execute(db);
+  });
 });
 
 describe('a connection', () => {
@@ -40,6 +58,22 @@ describe('a connection', () => {
     expect(sent).toEqual(['select $1', 'begin']);
   });
 
+  test('names any other statement once it is frequent', async () => {
+    const { request, sent } = connect();
+    for (let times = 0; times < 12; times++) await request('select often where id = $1', [times]);
+    const named = sent.filter((statement) => typeof statement === 'object');
+    expect(named).toEqual([10, 11].map((times) => expect.objectContaining({ values: [times] })));
+  });
+
+  test.each(['select id from a where b = $1 limit $2', 'select * from a where b = $1', 'update a returning "a".*'])(
+    'never names «%s»',
+    async (text) => {
+      const { request, sent } = connect();
+      for (let times = 0; times < 12; times++) await request(text, [times]);
+      expect(new Set(sent)).toEqual(new Set([text]));
+    },
+  );
+
   test('forces the generic plan of these statements alone', async () => {
     const { request, sent } = connect();
     for (const text of [`${mark} 1`, `${mark} 2`, 'commit', 'a', 'b', `${mark} 3`]) {
@@ -60,9 +94,9 @@ describe('a connection', () => {
 
   test('stores a limited number of plans', async () => {
     const { request, sent } = connect();
-    for (let number = 0; number < 300; number++) await request(`${mark} select ${number}`, [1]);
+    for (let number = 0; number < 400; number++) await request(`${mark} select ${number}`, [1]);
     const named = sent.filter((statement) => typeof statement === 'object');
-    expect(named.length).toBeLessThanOrEqual(200);
+    expect(named.length).toBeLessThanOrEqual(300);
   });
 });
 
