@@ -9,6 +9,6 @@ export { acceptedRegulations } from './regulation-store.ts';
 export { retrieveEnrollments } from './retrieve-enrollments.ts';
 export { reportProgress, type Reported } from './report-progress.ts';
 export { enrollmentIdsOf } from './personal-store.ts';
-export { enrollmentSummary } from './enrollment-summary.ts';
+export { enrollmentSummary, participantOf } from './enrollment-summary.ts';
 export { enrolledIn } from './store.ts';
 export { participantsOf, type Participant } from './participants-of.ts';

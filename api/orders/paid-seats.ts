@@ -1,8 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inClassOrder } from './model/class-order.ts';
-import { isSettled } from './model/order-status.ts';
-import { itemsOf } from './store/items.ts';
-import { findOrder } from './store/orders.ts';
+import { settledItemsOf } from './store/items.ts';
 
 export type PaidSeats = {
   order_item_id: number;
@@ -15,9 +13,7 @@ export type PaidSeats = {
 
 /** Empty unless the order is paid. Services have no seats, and refunded lines none any more. */
 export async function paidSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
-  const { status } = await findOrder(ctx, orderId);
-  if (!isSettled(status)) return [];
-  const taught = (await itemsOf(ctx, [orderId])).filter(
+  const taught = (await settledItemsOf(ctx, orderId)).filter(
     ({ kind, refunded_at }) => kind !== 'service' && refunded_at === null,
   );
   return inClassOrder(taught).map(({ id, class_id, course_id, quantity, person_ids }) => ({

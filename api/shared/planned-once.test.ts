@@ -27,6 +27,15 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     expect(rows).toEqual([{ is_stored: true }]);
   });
 
+  test('finds the partial index of a frequent statement by its values', async ({ ctx }) => {
+    await sql`create table seats (place int, status text)`.execute(ctx.db);
+    await sql`create unique index on seats (place) where status in ('held', 'taken')`.execute(ctx.db);
+    const take = () => sql`insert into seats values (1, 'held')
+      on conflict (place) where status in (${'held'}, ${'taken'}) do nothing`.execute(ctx.db);
+    for (let times = 0; times < 40; times++) await take();
+    expect((await sql`select place from seats`.execute(ctx.db)).rows).toHaveLength(1);
+  });
+
   test('runs a frequent statement again after the type of its column has changed', async ({ database: { db } }) => {
     await sql`create table changing (id int)`.execute(db);
     const read = () => sql`select id from changing where id = ${1}`.execute(db);
@@ -65,7 +74,12 @@ describe('a connection', () => {
     expect(named).toEqual([10, 11].map((times) => expect.objectContaining({ values: [times] })));
   });
 
-  test.each(['select id from a where b = $1 limit $2', 'select * from a where b = $1', 'update a returning "a".*'])(
+  test.each([
+    'select id from a where b = $1 limit $2 offset $3',
+    'select * from a where b = $1',
+    'update a set b = $1 returning "a".*',
+    'insert into a values ($1) on conflict ("b") where "c" in ($2) do nothing',
+  ])(
     'never names «%s»',
     async (text) => {
       const { request, sent } = connect();

@@ -6,8 +6,14 @@ const mostNames = 300;
 /** Statements that run less often are not worth the memory of their plans. */
 const namedAfter = 10;
 const mostCounted = 3_000;
-/** Lists choose by the values of their filters, so each gets its own plan. The columns of `*` change with the table. */
-const planEachTime = /\blimit \$|\b(select|returning) (\w+\.|"\w+"\.)?\*/;
+const planEachTime = [
+  // Lists choose by the values of their filters.
+  /\blimit \$\d+ offset\b/,
+  // The columns of `*` change with the table.
+  /\b(select|returning) (\w+\.|"\w+"\.)?\*/,
+  // A partial index is recognised by values, and PostgreSQL refuses the statement without it.
+  /\bon conflict\b.*?\bwhere\b.*?\bdo (nothing|update)\b/is,
+];
 
 /**
  * Begins a statement that takes longer to plan than to run, with the same plan for all parameters. PostgreSQL stores
@@ -72,7 +78,7 @@ function nameOf(text: string): string | undefined {
 
 function isFrequent(text: string): boolean {
   if (text.startsWith(mark)) return true;
-  if (planEachTime.test(text)) return false;
+  if (planEachTime.some((pattern) => pattern.test(text))) return false;
   if (counts.size >= mostCounted) counts.clear();
   const count = (counts.get(text) ?? 0) + 1;
   counts.set(text, count);
