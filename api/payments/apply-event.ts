@@ -1,13 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { openCase } from './cases/open-case.ts';
-import {
-  isNamedByProvider,
-  lockEvent,
-  markAcknowledged,
-  markProcessed,
-  type EventRow,
-} from './event-store.ts';
+import { isNamedByProvider, lockEvent, markAcknowledged, markProcessed, type EventRow } from './event-store.ts';
 import { declineCharge } from './decline-charge.ts';
 import { lockAfterOrder } from './lock-with-order.ts';
 import { classifyMoney, type Arrived } from './model/classify-money.ts';

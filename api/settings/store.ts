@@ -159,6 +159,9 @@ async function cachedSettings(ctx: Ctx): Promise<Settings | undefined> {
 
 async function allSettings({ db }: Ctx): Promise<Settings> {
   const rows = await db.selectFrom('application_settings').select(['slug', 'key', 'value']).execute();
-  const currencies = await db.selectFrom('currencies').select([...currencyColumns, 'deleted_at']).execute();
+  const currencies = await db
+    .selectFrom('currencies')
+    .select([...currencyColumns, 'deleted_at'])
+    .execute();
   return { values: new Map(rows.map(({ slug, key, value }) => [`${slug} ${key}`, value])), currencies };
 }

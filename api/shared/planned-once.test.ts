@@ -30,7 +30,8 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
   test('finds the partial index of a frequent statement by its values', async ({ ctx }) => {
     await sql`create table seats (place int, status text)`.execute(ctx.db);
     await sql`create unique index on seats (place) where status in ('held', 'taken')`.execute(ctx.db);
-    const take = () => sql`insert into seats values (1, 'held')
+    const take = () =>
+      sql`insert into seats values (1, 'held')
       on conflict (place) where status in (${'held'}, ${'taken'}) do nothing`.execute(ctx.db);
     for (let times = 0; times < 40; times++) await take();
     expect((await sql`select place from seats`.execute(ctx.db)).rows).toHaveLength(1);
@@ -79,14 +80,11 @@ describe('a connection', () => {
     'select * from a where b = $1',
     'update a set b = $1 returning "a".*',
     'insert into a values ($1) on conflict ("b") where "c" in ($2) do nothing',
-  ])(
-    'never names «%s»',
-    async (text) => {
-      const { request, sent } = connect();
-      for (let times = 0; times < 12; times++) await request(text, [times]);
-      expect(new Set(sent)).toEqual(new Set([text]));
-    },
-  );
+  ])('never names «%s»', async (text) => {
+    const { request, sent } = connect();
+    for (let times = 0; times < 12; times++) await request(text, [times]);
+    expect(new Set(sent)).toEqual(new Set([text]));
+  });
 
   test('forces the generic plan of these statements alone', async () => {
     const { request, sent } = connect();
