@@ -10,7 +10,7 @@ import { answerApi, type World } from '#api/shared/http.ts';
 import { openCachedCounts, type CachedCounts } from '#api/shared/cached-counts.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { openDatabase } from '#api/shared/open-database.ts';
-import { listenToSiteFacts, whenCoursesChange } from '#api/shared/site-facts.ts';
+import { listenToSiteFacts, whenChanged } from '#api/shared/site-facts.ts';
 import { unstoredPaths } from '#api/shared/unstored-paths.ts';
 import { untilReachable } from '#api/shared/until-reachable.ts';
 import { worded } from '#api/shared/worded-error.ts';
@@ -38,6 +38,8 @@ export type RunningApi = {
 const mostCounts = 500;
 /** As long as pages are cached: classes begin and deadlines pass without an event. */
 const countsFreshMs = 60_000;
+/** A change that is written past the verbs, with SQL, counts after that time. */
+const settingsFreshMs = 60_000;
 
 export async function startApi(config: Config): Promise<RunningApi> {
   const database = await openDatabase(config);
@@ -47,7 +49,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   const world = worldOf(config, database);
   const ctx: Ctx = { ...world, actor: { kind: 'system' }, locale: 'pt-PT', client: { address: '', agent: '' } };
   const live = await openLive({ ctx, listen: database.listen });
-  await whenCoursesChange(database, world.counts.drop);
+  await whenChanged(database, { courses: world.counts.drop, settings: world.settings.drop });
   // Requests come first: the worker can start while the first pages are served.
   const worker = runWorker(() => startWork(database, { ctx, reactions, jobs }));
   const startedAt = ctx.now();
@@ -87,7 +89,8 @@ function guestCalls(ctx: Ctx): RunningApi['inProcess'] {
     });
 }
 
-function worldOf(config: Config, { db }: Database): World & { counts: CachedCounts } {
+function worldOf(config: Config, { db }: Database): World & Record<'counts' | 'settings', CachedCounts> {
   const counts = openCachedCounts({ most: mostCounts, freshMs: countsFreshMs });
-  return { db, config, files: openFileStore(`${config.dataDir}/files`), now: () => new Date(), counts };
+  const settings = openCachedCounts({ most: 1, freshMs: settingsFreshMs });
+  return { db, config, files: openFileStore(`${config.dataDir}/files`), now: () => new Date(), counts, settings };
 }

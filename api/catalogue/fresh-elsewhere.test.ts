@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, vi } from 'vitest';
 import { openPostgres } from '#api/shared/database.ts';
 import { openCachedCounts } from '#api/shared/cached-counts.ts';
-import { listenToSiteFacts, whenCoursesChange } from '#api/shared/site-facts.ts';
+import { listenToSiteFacts, whenChanged } from '#api/shared/site-facts.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { makeCourse } from './make.ts';
@@ -35,7 +35,7 @@ describe.skipIf(!url)('a course that is changed at one server process', () => {
   test('is counted again at another process within a second', async () => {
     const [here, there] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')];
     const counts = openCachedCounts({ most: 10, freshMs: 60_000 });
-    await whenCoursesChange(there, counts.drop);
+    await whenChanged(there, { courses: counts.drop, settings: () => undefined });
     const ctx = makeCtx({ db: here.db, folder: tmpdir() });
     const elsewhere = { ...makeCtx({ db: there.db, folder: tmpdir() }), counts };
     const { id } = await makeCourse(ctx, { title: { pt: 'Raro' }, language: 'fr', is_published: true });

@@ -11,6 +11,21 @@ export async function enrollmentSummary(ctx: Ctx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
+type Participant = { class_id: number; course_id: number; user_id: number };
+
+/** Null for a person without an account. */
+export async function participantOf(ctx: Ctx, id: number): Promise<Participant | null> {
+  const row = await ctx.db
+    .selectFrom('enrollments as e')
+    .innerJoin('shared_users as u', 'u.person_id', 'e.person_id')
+    .select(['e.class_id', 'e.course_id', 'u.id as user_id'])
+    .where('e.id', '=', id)
+    .where('u.deleted_at', 'is', null)
+    .$narrowType<{ user_id: number }>()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function personsIn(ctx: Ctx, classId: number): Promise<number[]> {
   return (await standingIn(ctx, classId)).map(({ person_id }) => person_id);
 }

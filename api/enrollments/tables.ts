@@ -27,5 +27,6 @@ export const tables = {
     'shared_partners',
     'shared_persons',
     'shared_standing_lessons',
+    'shared_users',
   ],
 } as const satisfies SliceTables;

@@ -1,10 +1,9 @@
-import { userOfPerson } from '#api/identity/index.ts';
 import { removeFromCart } from '#api/cart/index.ts';
 import { fulfilOrder } from '#api/orders/index.ts';
 import { emitLibraryUpdate } from '#api/messages/index.ts';
 import { stopWaiting } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { enrollmentSummary } from './enrollment-summary.ts';
+import { enrollmentSummary, participantOf } from './enrollment-summary.ts';
 
 export async function fulfilSeat(ctx: Ctx, enrollmentId: number): Promise<void> {
   const { order_item_id, person_id } = await enrollmentSummary(ctx, enrollmentId);
@@ -13,15 +12,14 @@ export async function fulfilSeat(ctx: Ctx, enrollmentId: number): Promise<void> 
 
 /** The course is in the library now (specification 4). */
 export async function clearFromCart(ctx: Ctx, enrollmentId: number): Promise<void> {
-  const { person_id, course_id } = await enrollmentSummary(ctx, enrollmentId);
-  const user = await userOfPerson(ctx, person_id);
-  if (!user) return;
-  await removeFromCart(ctx, user.id, course_id);
-  await emitLibraryUpdate(ctx, user.id);
+  const participant = await participantOf(ctx, enrollmentId);
+  if (!participant) return;
+  const { user_id, course_id } = participant;
+  await removeFromCart(ctx, user_id, course_id);
+  await emitLibraryUpdate(ctx, user_id);
 }
 
 export async function leaveWaiting(ctx: Ctx, enrollmentId: number): Promise<void> {
-  const { person_id, class_id } = await enrollmentSummary(ctx, enrollmentId);
-  const user = await userOfPerson(ctx, person_id);
-  if (user) await stopWaiting(ctx, { userId: user.id, classId: class_id });
+  const participant = await participantOf(ctx, enrollmentId);
+  if (participant) await stopWaiting(ctx, { userId: participant.user_id, classId: participant.class_id });
 }

@@ -17,6 +17,7 @@ export async function openGifts(ctx: Ctx, orderId: number): Promise<void> {
     ctx,
     seats.map(({ order_item_id }) => order_item_id),
   );
+  if (gifts.length === 0) return;
   await inTransaction(ctx, async (tx) => {
     const subjectIds = await insertScheduled(
       tx,

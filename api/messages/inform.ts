@@ -1,10 +1,9 @@
 import { type MessageKind, messageRules } from '#contract/index.ts';
-import { readUsers } from '#api/identity/index.ts';
+import { readUsers, type UserFacts } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { mailMessage } from './mail-message.ts';
 import { openChannels } from './model/channels.ts';
-import { chosenFor } from './store/configurations.ts';
 import type { Facts } from './store/facts.ts';
 import { insertNotification } from './store/notifications.ts';
 import { notifyOnce } from './store/notified.ts';
@@ -29,13 +28,22 @@ export type Message = {
  * Notifies a user by the chosen channels, and by a warning if the kind has one. All or nothing, and once per kind and
  * subject. Deleted users are skipped.
  */
-export function inform(ctx: Ctx, { link = null, warns = true, mails = true, ...given }: Message): Promise<void> {
-  const { user_id, kind, subject, facts } = given;
+export function inform(ctx: Ctx, { user_id, ...message }: Message): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const [user] = await readUsers(tx, [user_id]);
-    if (!user || !(await notifyOnce(tx, { userId: user_id, kind, subject }))) return;
+    if (user) await informUser(tx, user, message);
+  });
+}
+
+/** Like `inform`, for a user who was just read. */
+export function informUser(ctx: Ctx, user: UserFacts, given: Omit<Message, 'user_id'>): Promise<void> {
+  const { kind, subject, facts, link = null, warns = true, mails = true } = given;
+  const { id: user_id } = user;
+  return inTransaction(ctx, async (tx) => {
+    const first = await notifyOnce(tx, { userId: user_id, kind, subject });
+    if (!first) return;
     const rule = messageRules[kind];
-    const { in_app, email } = openChannels(rule, await chosenFor(tx, user_id, kind));
+    const { in_app, email } = openChannels(rule, first.chosen);
     const message = { kind, subject, facts, link };
     if (email && mails) await mailMessage(tx, user, message);
     const type = warns ? rule.warning : undefined;

@@ -1,7 +1,7 @@
 import type { MessageKind } from '#contract/index.ts';
 import { usersOfPersons } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inform } from './inform.ts';
+import { informUser } from './inform.ts';
 import type { Facts } from './store/facts.ts';
 
 type Link = string | null | ((personId: number) => string | null);
@@ -11,6 +11,6 @@ type Message = { kind: MessageKind; subject: string; facts: Facts; link: Link };
 export async function notifyPersons(ctx: Ctx, personIds: number[], { link, ...message }: Message): Promise<void> {
   const users = await usersOfPersons(ctx, [...new Set(personIds)]);
   // In the order of ids, so that two transactions queue instead of deadlocking.
-  for (const { id, person_id } of users.toSorted((one, other) => one.id - other.id))
-    await inform(ctx, { user_id: id, ...message, link: typeof link === 'function' ? link(person_id) : link });
+  for (const user of users.toSorted((one, other) => one.id - other.id))
+    await informUser(ctx, user, { ...message, link: typeof link === 'function' ? link(user.person_id) : link });
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inClassOrder } from './model/class-order.ts';
-import { isOpen, isSettled } from './model/order-status.ts';
-import { itemsOf } from './store/items.ts';
+import { isOpen } from './model/order-status.ts';
+import { itemsOf, settledItemsOf, type ItemRow } from './store/items.ts';
 import { findOrder } from './store/orders.ts';
 
 export type PaidSeats = {
@@ -16,19 +16,16 @@ export type PaidSeats = {
 /** Of an order that still waits for its payment; empty for any other. */
 export async function openSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
   const { status } = await findOrder(ctx, orderId);
-  return isOpen(status) ? seatsOf(ctx, orderId) : [];
+  return isOpen(status) ? seatsOf(await itemsOf(ctx, [orderId])) : [];
 }
 
 /** Empty unless the order is paid. Services have no seats, and refunded lines none any more. */
 export async function paidSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
-  const { status } = await findOrder(ctx, orderId);
-  return isSettled(status) ? seatsOf(ctx, orderId) : [];
+  return seatsOf(await settledItemsOf(ctx, orderId));
 }
 
-async function seatsOf(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
-  const taught = (await itemsOf(ctx, [orderId])).filter(
-    ({ kind, refunded_at }) => kind !== 'service' && refunded_at === null,
-  );
+function seatsOf(items: ItemRow[]): PaidSeats[] {
+  const taught = items.filter(({ kind, refunded_at }) => kind !== 'service' && refunded_at === null);
   return inClassOrder(taught).map(({ id, class_id, course_id, quantity, person_ids }) => ({
     order_item_id: id,
     class_id,

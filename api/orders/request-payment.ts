@@ -34,8 +34,9 @@ export function requestPayment(
     if (holdsSeats) await holdItems(tx, { items, userId: order.user_id, until });
     else for (const { id } of inClassOrder(items)) await releaseSeats(tx, { order_item_id: id });
     const pay_by = holdsSeats ? until : null;
-    await changeOrder(tx, order_id, { expires_at: orderExpiry(until, order.expires_at), pay_by });
-    if (order.status === 'pendente') await moveOrder(tx, order, { move: 'requestPayment' });
+    const due = { expires_at: orderExpiry(until, order.expires_at), pay_by };
+    if (order.status === 'pendente') await moveOrder(tx, order, { move: 'requestPayment', ...due });
+    else await changeOrder(tx, order_id, due);
     return { expires_at: until };
   });
 }

@@ -3,7 +3,7 @@ import { classSummaries, takeHeldSeats } from '#api/classes/index.ts';
 import { retakeCoupon } from '#api/coupons/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inSavepoint, inTransaction } from '#api/shared/transaction.ts';
 import { endOrder } from './end-order.ts';
 import { reissueProforma } from './issue-proforma.ts';
 import { inClassOrder } from './model/class-order.ts';
@@ -37,7 +37,7 @@ class NoSeats extends Error {}
 /** Takes all seats or none; a rollback also returns the number of the new pro-forma. */
 async function settleWithSeats(ctx: Ctx, order: OrderRow): Promise<boolean> {
   try {
-    await inTransaction(ctx, async (tx) => {
+    await inSavepoint(ctx, async (tx) => {
       const isLate = order.status === 'cancelada';
       // The discount code and numbers are taken before classes are locked, as in `placeOrder`.
       if (isLate) await revive(tx, order.id);

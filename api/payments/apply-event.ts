@@ -1,16 +1,9 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { openCase } from './cases/open-case.ts';
-import {
-  findEvent,
-  isNamedByProvider,
-  lockEvent,
-  markAcknowledged,
-  markProcessed,
-  type EventRow,
-} from './event-store.ts';
+import { isNamedByProvider, lockEvent, markAcknowledged, markProcessed, type EventRow } from './event-store.ts';
 import { declineCharge } from './decline-charge.ts';
-import { lockWithOrder } from './lock-with-order.ts';
+import { lockAfterOrder } from './lock-with-order.ts';
 import { classifyMoney, type Arrived } from './model/classify-money.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 import { paymentByProviderRef } from './store.ts';
@@ -18,11 +11,11 @@ import { takeMoney } from './take-money.ts';
 
 /** Processes a stored event once, and acknowledges it to the provider only afterwards. */
 export async function applyEvent(ctx: Ctx, eventId: number): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const event = await lockEvent(tx, eventId);
-    if (!event.processed_at) await apply(tx, event);
+  const event = await inTransaction(ctx, async (tx) => {
+    const locked = await lockEvent(tx, eventId);
+    if (!locked.processed_at) await apply(tx, locked);
+    return locked;
   });
-  const event = await findEvent(ctx, eventId);
   if (event.acknowledged_at) return;
   if (isNamedByProvider(event)) await gatewayOf(ctx.config, event.provider)?.acknowledge(event.external_id);
   await markAcknowledged(ctx, eventId);
@@ -38,7 +31,7 @@ async function apply(ctx: Ctx, event: EventRow): Promise<void> {
     return markProcessed(ctx, eventId, { outcome, paymentId: found?.id ?? null, appliedMinor: 0 });
   }
   if (!found) return openWithoutOrder(ctx, eventId, arrived);
-  const payment = await lockWithOrder(ctx, found.id);
+  const payment = await lockAfterOrder(ctx, found);
   const { appliedMinor, rest } = await takeMoney(ctx, payment, { ...arrived, eventId });
   const outcome = appliedMinor > 0 || !rest ? 'paid' : rest.kind;
   await markProcessed(ctx, eventId, { outcome, paymentId: payment.id, appliedMinor });

@@ -43,10 +43,6 @@ export function lockEvent(ctx: Ctx, id: number): Promise<EventRow> {
   return selectEvents(ctx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-export function findEvent(ctx: Ctx, id: number): Promise<EventRow> {
-  return selectEvents(ctx).where('id', '=', id).executeTakeFirstOrThrow();
-}
-
 /** Authentic events that have not been processed yet. */
 export function waitingEvents(ctx: Ctx): Promise<EventRow[]> {
   return selectEvents(ctx).where('signature_ok', 'is', true).where('processed_at', 'is', null).orderBy('id').execute();

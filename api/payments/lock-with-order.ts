@@ -5,7 +5,13 @@ import { findPayment, lockPayment } from './store.ts';
 
 /** Locks the order before the attempt, as all code does, to avoid deadlocks. Refuses `not_found`. */
 export async function lockWithOrder(ctx: Ctx, paymentId: number): Promise<PaymentRow> {
-  const { order_id } = await findPayment(ctx, paymentId);
+  return lockAfterOrder(ctx, await findPayment(ctx, paymentId));
+}
+
+export async function lockAfterOrder(
+  ctx: Ctx,
+  { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>,
+): Promise<PaymentRow> {
   await lockOrder(ctx, order_id);
-  return lockPayment(ctx, paymentId);
+  return lockPayment(ctx, id);
 }

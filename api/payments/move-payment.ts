@@ -5,7 +5,7 @@ import { recordMove } from '#api/shared/status-history.ts';
 import { nextStatus, type PaymentMove } from './model/payment-status.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { changePayment } from './store.ts';
+import { changePayment, type PaymentChange } from './store.ts';
 
 const released: readonly PaymentMove[] = ['decline', 'timeOut', 'cancel'];
 
@@ -13,10 +13,10 @@ const released: readonly PaymentMove[] = ['decline', 'timeOut', 'cancel'];
 export async function movePayment(
   ctx: Ctx,
   payment: PaymentRow,
-  { move, reason }: { move: PaymentMove; reason?: string },
+  { move, reason, ...change }: { move: PaymentMove; reason?: string } & Omit<PaymentChange, 'status'>,
 ): Promise<void> {
   const to = nextStatus(payment.status, move);
-  await changePayment(ctx, payment.id, { status: to });
+  await changePayment(ctx, payment.id, { ...change, status: to });
   if (released.includes(move) && creditKindOf(offerOf(payment))) await releaseCharge(ctx, payment.id);
   await recordMove(ctx, { subject: 'payment', subjectId: payment.id, move, from: payment.status, to, reason });
 }

@@ -36,3 +36,34 @@ export type PaymentRow = {
   flag: PaymentFlag | null;
   created_at: Date;
 };
+
+export const paymentColumns = [
+  'id',
+  'order_id',
+  'invoice_id',
+  'user_id',
+  'method_slug',
+  'channel',
+  'provider',
+  'amount_minor',
+  'currency_id',
+  'status',
+  'entity',
+  'reference',
+  'provider_ref',
+  'phone',
+  'redirect_url',
+  'expires_at',
+  'paid_at',
+  'paid_amount_minor',
+  'proof_file_id',
+  'proof_sent_at',
+  'receipt_number',
+  'decline_reason',
+  'charge_id',
+  'refusal',
+  'queries',
+  'next_query_at',
+  'flag',
+  'created_at',
+] as const satisfies (keyof PaymentRow)[];

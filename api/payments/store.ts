@@ -6,7 +6,7 @@ import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { withinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
-import type { PaymentRow } from './payment-row.ts';
+import { paymentColumns, type PaymentRow } from './payment-row.ts';
 import { allOffers, manualProviders } from './providers/find-provider.ts';
 
 export type PaymentQuery = ListQuery<{ filter?: PaymentFilter | undefined }>;
@@ -28,7 +28,7 @@ export type NewPayment = Pick<
 >;
 
 function selectPayments(ctx: Ctx) {
-  return ctx.db.selectFrom('payments').selectAll().$castTo<PaymentRow>();
+  return ctx.db.selectFrom('payments').select(paymentColumns).$castTo<PaymentRow>();
 }
 
 const filterColumns = [
@@ -76,7 +76,7 @@ export function insertPayment(ctx: Ctx, payment: NewPayment): Promise<PaymentRow
   return ctx.db
     .insertInto('payments')
     .values({ ...payment, status: 'pending', created_at: ctx.now() })
-    .returningAll()
+    .returning(paymentColumns)
     .$castTo<PaymentRow>()
     .executeTakeFirstOrThrow();
 }
@@ -100,7 +100,7 @@ export function isAmong(offers: readonly PaymentOffer[]) {
   return sql<boolean>`(${sql.join([sql`false`, ...ways], sql` or `)})`;
 }
 
-type Change = Partial<
+export type PaymentChange = Partial<
   Pick<
     PaymentRow,
     | 'status'
@@ -116,7 +116,7 @@ type Change = Partial<
   >
 >;
 
-export async function changePayment(ctx: Ctx, id: number, change: Change): Promise<void> {
+export async function changePayment(ctx: Ctx, id: number, change: PaymentChange): Promise<void> {
   await ctx.db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
@@ -148,14 +148,14 @@ export async function pendingReservations(
 
 /** Keeps the first reference where several runs store one, and returns it. */
 export async function storeProviderRef(ctx: Ctx, id: number, providerRef: string): Promise<string> {
-  await ctx.db
+  const stored = await ctx.db
     .updateTable('payments')
     .set({ provider_ref: providerRef })
     .where('id', '=', id)
     .where('provider_ref', 'is', null)
-    .execute();
-  const { provider_ref } = await findPayment(ctx, id);
-  return provider_ref ?? providerRef;
+    .returning('id')
+    .executeTakeFirst();
+  return stored ? providerRef : ((await findPayment(ctx, id)).provider_ref ?? providerRef);
 }
 
 /** Where it was already stored, its questions go on as planned. */

@@ -91,8 +91,8 @@ type Paid = { paidMinor: number; flag: PaymentFlag | null };
 
 /** The attempt must be locked. Refuses `invalid_transition` if it was paid before. */
 export async function markPaid(ctx: Ctx, payment: PaymentRow, { paidMinor, flag }: Paid): Promise<void> {
-  await movePayment(ctx, payment, { move: payingMove(payment.status) });
-  await changePayment(ctx, payment.id, {
+  await movePayment(ctx, payment, {
+    move: payingMove(payment.status),
     paid_at: ctx.now(),
     paid_amount_minor: paidMinor,
     decline_reason: null,

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { currencyById, mainCurrency, type CurrencyFacts } from './currency-by-id.ts';
-import { isCurrencyOffered } from './offered.ts';
 import { hasErpIntegration } from './read-setting.ts';
+import { isCurrencyOffered } from './store.ts';
 
 /** With the ERP integration only the main currency is for sale (specification 4). Refuses `currency_not_available`. */
 export async function currencyForSale(ctx: Ctx, id: number): Promise<CurrencyFacts> {

@@ -4,10 +4,6 @@ import { retrieveCurrencies, retrieveLocales } from './store.ts';
 
 const one = { sort: [], limit: 1, offset: 0 };
 
-export async function isCurrencyOffered(ctx: Ctx, id: number): Promise<boolean> {
-  return (await retrieveCurrencies(ctx, { filter: { id }, ...one })).total > 0;
-}
-
 export async function currenciesByKey(ctx: Ctx): Promise<Map<string, number>> {
   const { results } = await retrieveCurrencies(ctx, { filter: {}, sort: [], limit: 1_000, offset: 0 });
   return new Map(results.map(({ key, id }) => [key, id]));

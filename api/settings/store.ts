@@ -15,6 +15,8 @@ import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieva
 
 /** Reads public and private settings (specification 3). */
 export async function readSetting(ctx: Ctx, key: string, slug = 'General'): Promise<string | null> {
+  const known = await cachedSettings(ctx);
+  if (known) return known.values.get(`${slug} ${key}`) ?? null;
   const row = await ctx.db
     .selectFrom('application_settings')
     .select('value')
@@ -73,9 +75,18 @@ export async function retrieveCurrencies(
 }
 
 /** Finds removed currencies too: sales in them remain. */
-export function findCurrency(ctx: Ctx, by: { id: number } | { key: string }): Promise<Currency | undefined> {
+export async function findCurrency(ctx: Ctx, by: { id: number } | { key: string }): Promise<Currency | undefined> {
+  const known = await cachedSettings(ctx);
+  if (known) return known.currencies.find(({ id, key }) => ('id' in by ? id === by.id : key === by.key));
   const query = ctx.db.selectFrom('currencies').select(currencyColumns);
   return ('id' in by ? query.where('id', '=', by.id) : query.where('key', '=', by.key)).executeTakeFirst();
+}
+
+export async function isCurrencyOffered(ctx: Ctx, id: number): Promise<boolean> {
+  const known = await cachedSettings(ctx);
+  if (known) return known.currencies.some((currency) => currency.id === id && currency.deleted_at === null);
+  const query = ctx.db.selectFrom('currencies').select('id').where('id', '=', id).where('deleted_at', 'is', null);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 export function insertCurrency(ctx: Ctx, currency: Omit<NewCurrency, 'rate'>): Promise<Currency | undefined> {
@@ -138,3 +149,19 @@ export async function upsertRate(
 }
 
 const currencyColumns = ['id', 'key', 'name', 'definition'] as const;
+
+type Settings = { values: Map<string, string>; currencies: (Currency & { deleted_at: Date | null })[] };
+
+/** A transaction that finds nothing cached reads for itself: all connections could wait for this one. */
+async function cachedSettings(ctx: Ctx): Promise<Settings | undefined> {
+  return ctx.db.isTransaction ? ctx.settings?.peek('all') : ctx.settings?.get('all', () => allSettings(ctx));
+}
+
+async function allSettings({ db }: Ctx): Promise<Settings> {
+  const rows = await db.selectFrom('application_settings').select(['slug', 'key', 'value']).execute();
+  const currencies = await db
+    .selectFrom('currencies')
+    .select([...currencyColumns, 'deleted_at'])
+    .execute();
+  return { values: new Map(rows.map(({ slug, key, value }) => [`${slug} ${key}`, value])), currencies };
+}

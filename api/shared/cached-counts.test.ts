@@ -46,4 +46,15 @@ describe('cached counts', () => {
     expect(await counts.get('a', async () => 'again')).toBe('again');
     expect(await counts.get('c', async () => 'again')).toBe('c');
   });
+
+  test('are known without waiting once they have run', async () => {
+    const { now, pass } = clock();
+    const counts = openCachedCounts({ most: 10, freshMs: 1_000, now });
+    const counting = counts.get('all', async () => 1);
+    expect(counts.peek('all')).toBeUndefined();
+    await counting;
+    expect(counts.peek('all')).toBe(1);
+    pass(1_000);
+    expect(counts.peek('all')).toBeUndefined();
+  });
 });

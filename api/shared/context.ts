@@ -16,6 +16,9 @@ export type SignedIn = {
 
 export type Actor = { kind: 'guest' } | SignedIn | { kind: 'system' };
 
+/** What runs in one transaction or savepoint, and whether a part of it has failed. */
+export type Unit = { db: Db; failure?: unknown };
+
 export type Ctx = {
   db: Db;
   actor: Actor;
@@ -27,6 +30,10 @@ export type Ctx = {
   client: { address: string; agent: string };
   /** Present where the process listens to changes; without it every count runs. */
   counts?: CachedCounts;
+  /** Settings and currencies, where the process listens to their changes. */
+  settings?: CachedCounts;
+  /** Present within a transaction of a verb, which nested verbs join. */
+  unit?: Unit;
 };
 
 export function signedIn(ctx: Ctx): SignedIn {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from './context.ts';
+import { inTransaction } from './transaction.ts';
 
 type Key = { owner: string; path: string; key: string };
 type Stored = Key & { body: string };
@@ -31,24 +32,20 @@ export async function findAnswer(ctx: Ctx, stored: Stored): Promise<Answer | nul
 export async function onceByKey(ctx: Ctx, stored: Stored, run: (ctx: Ctx) => Promise<Answer>): Promise<Answer> {
   const hash = hashOf(stored);
   const refused = new RolledBack();
-  return ctx.db
-    .transaction()
-    .execute(async (db) => {
-      const tx = { ...ctx, db };
-      const earlier = await earlierAnswer(tx, stored);
-      if (earlier) return earlier;
-      const answer = await run(tx);
-      if (answer.status >= 400) {
-        refused.answer = answer;
-        throw refused;
-      }
-      await storeAnswer(tx, { ...stored, hash, answer });
-      return answer;
-    })
-    .catch((error: unknown) => {
-      if (error === refused && refused.answer) return refused.answer;
-      throw error;
-    });
+  return inTransaction(ctx, async (tx) => {
+    const earlier = await earlierAnswer(tx, stored);
+    if (earlier) return earlier;
+    const answer = await run(tx);
+    if (answer.status >= 400) {
+      refused.answer = answer;
+      throw refused;
+    }
+    await storeAnswer(tx, { ...stored, hash, answer });
+    return answer;
+  }).catch((error: unknown) => {
+    if (error === refused && refused.answer) return refused.answer;
+    throw error;
+  });
 }
 
 class RolledBack extends Error {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from './context.ts';
-import { emit } from './events.ts';
+import { emitting } from './events.ts';
 
 export type Mail = {
   to: string;
@@ -13,17 +14,9 @@ export type Mail = {
 
 /** Stores an email in the transaction of the verb. A reaction sends it afterwards, at most once. */
 export async function writeMail(ctx: Ctx, { to, locale, subject, text, replyTo }: Mail): Promise<void> {
-  const { id } = await ctx.db
-    .insertInto('mails')
-    .values({
-      recipient: to,
-      reply_to: replyTo ?? null,
-      locale,
-      subject,
-      body_text: text,
-      created_at: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await emit(ctx, 'mail_written', { mail_id: id });
+  await sql`
+    with mail as (
+      insert into mails (recipient, reply_to, locale, subject, body_text, created_at)
+      values (${to}, ${replyTo ?? null}, ${locale}, ${subject}, ${text}, ${ctx.now()}) returning id)
+    ${emitting(ctx, 'mail_written', sql`select jsonb_build_object('mail_id', id) from mail`)}`.execute(ctx.db);
 }

@@ -2,7 +2,18 @@ import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 
 const mark = '/* planned once */';
-const mostNames = 200;
+const mostNames = 300;
+/** Statements that run less often are not worth the memory of their plans. */
+const namedAfter = 10;
+const mostCounted = 3_000;
+const planEachTime = [
+  // Lists choose by the values of their filters.
+  /\blimit \$\d+ offset\b/,
+  // The columns of `*` change with the table.
+  /\b(select|returning) (\w+\.|"\w+"\.)?\*/,
+  // A partial index is recognised by values, and PostgreSQL refuses the statement without it.
+  /\bon conflict\b.*?\bwhere\b.*?\bdo (nothing|update)\b/is,
+];
 
 /**
  * Begins a statement that takes longer to plan than to run, with the same plan for all parameters. PostgreSQL stores
@@ -13,6 +24,7 @@ export const plannedOnce = sql.raw(mark);
 /**
  * Names the statements that are planned once, which Kysely cannot do, and forces their generic plan: by default
  * PostgreSQL plans again where it expects a slightly cheaper custom plan, and underestimates the cost of planning.
+ * Other frequent statements are named too, and PostgreSQL itself chooses between a stored plan and another one.
  */
 export function nameStatements(client: PoolClient): void {
   const send: (...args: unknown[]) => Promise<unknown> = client.query.bind(client);
@@ -26,6 +38,7 @@ export function nameStatements(client: PoolClient): void {
     } catch (error) {
       // A rollback also resets the mode.
       mode = null;
+      if (isOutdated(error)) dropNames();
       throw error;
     }
   }
@@ -34,24 +47,44 @@ export function nameStatements(client: PoolClient): void {
     const [text, values] = args;
     if (typeof text !== 'string') return send(...args);
     if (text.startsWith('rollback')) mode = null;
-    const name = text.startsWith(mark) && nameOf(text);
-    if (name) return inMode('force_generic_plan', { name, text, values });
-    return mode === 'auto' || !hasValues(values) ? send(...args) : inMode('auto', ...args);
+    // A statement without values, such as `commit`, has the same plan in every mode.
+    if (!Array.isArray(values) || values.length === 0) return send(...args);
+    const name = nameOf(text);
+    const wanted = name && text.startsWith(mark) ? 'force_generic_plan' : 'auto';
+    return inMode(wanted, ...(name ? [{ name, text, values }] : args));
   };
   Object.assign(client, { query });
 }
 
 type PlanMode = 'auto' | 'force_generic_plan';
 
-/** A statement without values, such as `commit`, has the same plan in every mode. */
-function hasValues(values: unknown): boolean {
-  return Array.isArray(values) && values.length > 0;
+/** After the type of a column has changed; the next attempt has another name and thus a new plan. */
+function isOutdated(error: unknown): boolean {
+  return /cached plan must not change result type/.test(String(Object(error).message));
 }
 
 const names = new Map<string, string>();
+const counts = new Map<string, number>();
+let given = 0;
 
 /** A connection stores named statements as long as it lives, so their number is limited. */
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < mostNames) names.set(text, `planned ${names.size + 1}`);
-  return names.get(text);
+  const known = names.get(text);
+  if (known || names.size >= mostNames || !isFrequent(text)) return known;
+  const name = `planned ${(given += 1)}`;
+  names.set(text, name);
+  return name;
+}
+
+function isFrequent(text: string): boolean {
+  if (text.startsWith(mark)) return true;
+  if (planEachTime.some((pattern) => pattern.test(text))) return false;
+  if (counts.size >= mostCounted) counts.clear();
+  const count = (counts.get(text) ?? 0) + 1;
+  counts.set(text, count);
+  return count > namedAfter;
+}
+
+function dropNames(): void {
+  names.clear();
 }

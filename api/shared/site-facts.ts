@@ -42,11 +42,18 @@ export function listenToSiteFacts({ listen }: Pick<Database, 'listen'>, { change
   return listen(siteFactsChannel, (payload) => changed(JSON.parse(payload)), missed);
 }
 
-export async function whenCoursesChange(database: Pick<Database, 'listen'>, changed: () => void): Promise<void> {
+type Dropping = Record<'courses' | 'settings', () => void>;
+
+/** Settings decide which courses are for sale, so their changes concern both. */
+export async function whenChanged(database: Pick<Database, 'listen'>, { courses, settings }: Dropping): Promise<void> {
   await listenToSiteFacts(database, {
     changed: ({ kind }) => {
-      if (kind === 'catalogue_changed' || kind === 'settings_changed') changed();
+      if (kind === 'catalogue_changed' || kind === 'settings_changed') courses();
+      if (kind === 'settings_changed') settings();
     },
-    missed: changed,
+    missed: () => {
+      courses();
+      settings();
+    },
   });
 }

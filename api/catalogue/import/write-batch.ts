@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { showPictures } from '#api/files/index.ts';
 import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inSavepoint } from '#api/shared/transaction.ts';
 import type { PriceField } from '../model/import/columns.ts';
 import { withDefaults } from '../model/import/first-row.ts';
 import type { Keyed } from './keyed.ts';
@@ -30,7 +30,7 @@ export async function writeBatch(ctx: Ctx, { drafts, ...batch }: Batch): Promise
   if (!first) return;
   const lines = await linesOf(drafts, batch);
   try {
-    const { added, updated } = await inTransaction(ctx, (tx) => writeAll(tx, lines, target));
+    const { added, updated } = await inSavepoint(ctx, (tx) => writeAll(tx, lines, target));
     report.added += added;
     report.updated += updated;
     report.unchanged += drafts.length - added - updated;

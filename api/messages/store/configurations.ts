@@ -11,15 +11,6 @@ export async function chosenBy(ctx: Ctx, userId: number): Promise<Map<string, Ch
   return new Map(rows.map(({ kind, ...channels }) => [kind, channels]));
 }
 
-export async function chosenFor(ctx: Ctx, userId: number, kind: MessageKind): Promise<Channels | undefined> {
-  return ctx.db
-    .selectFrom('notification_configurations')
-    .select(['in_app', 'email'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-}
-
 export async function choose(ctx: Ctx, userId: number, choices: ({ kind: MessageKind } & Channels)[]): Promise<void> {
   await ctx.db
     .insertInto('notification_configurations')

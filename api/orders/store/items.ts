@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { GiftDetails } from '#contract/orders/gift.ts';
-import type { OrderStatus } from '#contract/orders/values.ts';
+import { orderStatuses, type OrderStatus } from '#contract/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { isSettled } from '../model/order-status.ts';
 import { giftOfItem, insertGifts } from './gifts.ts';
 
 export type ItemRow = {
@@ -27,6 +28,19 @@ export type ItemRow = {
 
 export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
+  return selectItems(ctx).where('i.order_id', 'in', orderIds).execute();
+}
+
+/** None unless the order is paid. */
+export function settledItemsOf(ctx: Ctx, orderId: number): Promise<ItemRow[]> {
+  return selectItems(ctx)
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .where('o.id', '=', orderId)
+    .where('o.status', 'in', orderStatuses.filter(isSettled))
+    .execute();
+}
+
+function selectItems(ctx: Ctx) {
   return ctx.db
     .selectFrom('order_items as i')
     .select([
@@ -49,11 +63,9 @@ export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
         where p.order_item_id = i.id), '[]')`.as('person_ids'),
       giftOfItem.as('gift'),
     ])
-    .where('i.order_id', 'in', orderIds)
     .orderBy('i.order_id')
     .orderBy('i.id')
-    .$castTo<ItemRow>()
-    .execute();
+    .$castTo<ItemRow>();
 }
 
 export type NewItem = Omit<ItemRow, 'id' | 'order_id' | 'delivered_at' | 'refunded_at' | 'regulation_sha256'>;

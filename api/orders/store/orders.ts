@@ -136,9 +136,9 @@ export async function insertOrder(ctx: Ctx, { tax_address_snapshot, ...order }: 
     .executeTakeFirstOrThrow();
 }
 
-type Change = Partial<Pick<OrderRow, 'status' | 'cancel_reason' | 'expires_at' | 'pay_by'>>;
+export type OrderChange = Partial<Pick<OrderRow, 'status' | 'cancel_reason' | 'expires_at' | 'pay_by'>>;
 
-export async function changeOrder(ctx: Ctx, id: number, change: Change): Promise<void> {
+export async function changeOrder(ctx: Ctx, id: number, change: OrderChange): Promise<void> {
   await ctx.db.updateTable('orders').set(change).where('id', '=', id).execute();
 }
 

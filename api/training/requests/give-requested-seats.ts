@@ -1,17 +1,15 @@
 import { Refusal } from '#contract/refusals.ts';
-import { paidSeats } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inSavepoint, inTransaction } from '#api/shared/transaction.ts';
 import { lockLineFor } from '../lock-line.ts';
 import { seatPeople } from '../seat-people.ts';
-import { freeLinesOf, linesOfOrder } from '../store/lines.ts';
+import { freeLinesOf, linesOfOrder, paid } from '../store/lines.ts';
 import { approvedPersons, findRequest } from './store.ts';
 
 /** Gives the free seats of an order that was just paid to employees whose requests were approved. */
 export async function giveSeatsOfOrder(ctx: Ctx, orderId: number): Promise<void> {
-  const seats = await paidSeats(ctx, orderId);
-  if (seats.length === 0) return;
-  for (const line of await linesOfOrder(ctx, orderId)) await giveSeatsOfLine(ctx, line);
+  const lines = await linesOfOrder(ctx, orderId);
+  for (const line of lines.filter(({ order_status }) => paid.includes(order_status))) await giveSeatsOfLine(ctx, line);
 }
 
 /** Gives an approved employee a seat that the organization has already. */
@@ -31,15 +29,15 @@ function giveSeatsOfLine(ctx: Ctx, { id, organization_id: organizationId, class_
     let free = line.is_assignable ? line.quantity - personIds.length : 0;
     for (const personId of await approvedPersons(tx, { organizationId, classId })) {
       if (free <= 0) return;
-      if (await isSeated(tx, () => seatPeople(tx, { line, added: [personId], removed: [] }))) free -= 1;
+      if (await isSeated(tx, (nested) => seatPeople(nested, { line, added: [personId], removed: [] }))) free -= 1;
     }
   });
 }
 
 /** Someone who has left, or is in the class already, does not keep the others from their seats. */
-async function isSeated(tx: Ctx, seat: () => Promise<void>): Promise<boolean> {
+async function isSeated(tx: Ctx, seat: (ctx: Ctx) => Promise<void>): Promise<boolean> {
   try {
-    await inTransaction(tx, seat);
+    await inSavepoint(tx, seat);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -1,0 +1,51 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, vi } from 'vitest';
+import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Database } from '#api/shared/database.ts';
+import { whenChanged } from '#api/shared/site-facts.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { makeCtx, test } from '#api/shared/test-database.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { currencyForSale } from './currency-for-sale.ts';
+import { vatRatePercent } from './read-setting.ts';
+import { readSetting } from './store.ts';
+import { writeSetting } from './write-setting.ts';
+
+async function listening(database: Database): Promise<Ctx> {
+  const settings = openCachedCounts({ most: 1, freshMs: 60_000 });
+  await whenChanged(database, { courses: () => undefined, settings: settings.drop });
+  return asSystem({ ...makeCtx({ db: database.db, folder: tmpdir() }), settings });
+}
+
+describe('a process that listens', () => {
+  test('reads settings and currencies once', async ({ database, queries }) => {
+    const ctx = await listening(database);
+    await vatRatePercent(ctx);
+    queries.length = 0;
+    await inTransaction(ctx, async (tx) => {
+      expect(await vatRatePercent(tx)).toBe(14);
+      expect(await currencyForSale(tx, 1)).toMatchObject({ key: 'aoa' });
+    });
+    expect(queries.filter((text) => text !== 'commit')).toEqual([]);
+    await expect(currencyForSale(ctx, 999)).rejects.toMatchObject({ code: 'currency_not_available' });
+  });
+
+  test('reads them again after a change by any process', async ({ database }) => {
+    const ctx = await listening(database);
+    const { settings: _, ...other } = ctx;
+    expect(await readSetting(ctx, 'desk')).toBeNull();
+    await writeSetting(other, { key: 'desk', value: 'first floor' });
+    await vi.waitFor(async () => expect(await readSetting(ctx, 'desk')).toBe('first floor'));
+  });
+
+  test('waits for no connection in a transaction, and reads there what is not cached', async ({
+    database,
+    queries,
+  }) => {
+    const ctx = await listening(database);
+    queries.length = 0;
+    expect(await inTransaction(ctx, vatRatePercent)).toBe(14);
+    expect(queries.filter((text) => text !== 'commit')).toHaveLength(1);
+  });
+});
