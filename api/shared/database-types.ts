@@ -94,6 +94,17 @@ export interface AskedLetters {
   username: string;
 }
 
+export interface Assessments {
+  class_id: Int8;
+  created_at: Timestamp;
+  created_by_user_id: Int8 | null;
+  due_on: string | null;
+  id: Generated<Int8>;
+  title: string;
+  type: Generated<string>;
+  weight: Numeric;
+}
+
 export interface AttendanceCodes {
   closed_at: Timestamp | null;
   lesson_id: Int8;
@@ -201,6 +212,15 @@ export interface ClassFiles {
   id: Generated<Int8>;
   title: string;
   visible_from: Timestamp | null;
+}
+
+export interface ClassMessages {
+  class_id: Int8;
+  id: Generated<Int8>;
+  recipient_count: number;
+  sender_person_id: Int8;
+  sent_at: Timestamp;
+  text: string;
 }
 
 export interface ClassTrainers {
@@ -580,6 +600,28 @@ export interface Gifts {
   sent_at: Timestamp | null;
   status: string;
   token_hash: string | null;
+}
+
+export interface GradeChanges {
+  changed_at: Timestamp;
+  changed_by_user_id: Int8 | null;
+  from_grade: Numeric | null;
+  grade_id: Int8;
+  id: Generated<Int8>;
+  kind: string;
+  to_grade: Numeric | null;
+}
+
+export interface Grades {
+  assessment_id: Int8;
+  changed_at: Timestamp;
+  enrollment_id: Int8;
+  grade: Numeric | null;
+  id: Generated<Int8>;
+  published_at: Timestamp | null;
+  published_grade: Numeric | null;
+  status: string;
+  version: Generated<number>;
 }
 
 export interface GuideAcknowledgements {
@@ -1256,6 +1298,12 @@ export interface SharedCertificates {
   valid_until: Timestamp | null;
 }
 
+export interface SharedClassAssessments {
+  class_id: Int8 | null;
+  id: Int8 | null;
+  weight: Numeric | null;
+}
+
 export interface SharedClasses {
   attendance_min: Generated<Numeric>;
   capacity: number | null;
@@ -1507,6 +1555,12 @@ export interface SharedPersons {
   name: string;
 }
 
+export interface SharedPublishedGrades {
+  assessment_id: Int8 | null;
+  enrollment_id: Int8 | null;
+  grade: Numeric | null;
+}
+
 export interface SharedRefunds {
   amount_minor: Int8;
   id: Generated<Int8>;
@@ -1739,6 +1793,7 @@ export interface DB {
   affiliations: Affiliations;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
+  assessments: Assessments;
   attendance_codes: AttendanceCodes;
   attendances: Attendances;
   categories: Categories;
@@ -1746,6 +1801,7 @@ export interface DB {
   certificates: Certificates;
   challenges: Challenges;
   class_files: ClassFiles;
+  class_messages: ClassMessages;
   class_trainers: ClassTrainers;
   classes: Classes;
   consents: Consents;
@@ -1779,6 +1835,8 @@ export interface DB {
   form_versions: FormVersions;
   forms: Forms;
   gifts: Gifts;
+  grade_changes: GradeChanges;
+  grades: Grades;
   guide_acknowledgements: GuideAcknowledgements;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
@@ -1834,6 +1892,7 @@ export interface DB {
   shared_awaiting_credit: SharedAwaitingCredit;
   shared_categories: SharedCategories;
   shared_certificates: SharedCertificates;
+  shared_class_assessments: SharedClassAssessments;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
   shared_conclusions: SharedConclusions;
@@ -1859,6 +1918,7 @@ export interface DB {
   shared_partners: SharedPartners;
   shared_payments: SharedPayments;
   shared_persons: SharedPersons;
+  shared_published_grades: SharedPublishedGrades;
   shared_refunds: SharedRefunds;
   shared_seat_due_dates: SharedSeatDueDates;
   shared_seat_enrollments: SharedSeatEnrollments;
