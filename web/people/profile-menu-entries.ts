@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { mayActFor, type ActingFor } from '#web/shared/session/acting-for.ts';
+import { mayActFor } from '#web/shared/session/acting-for.ts';
+import type { ActingFor } from '#web/shared/session/acting-store.ts';
 import { hasClaims, type Session } from '#web/shared/session/session-store.ts';
 import type { OrganizationRight } from '#contract/organizations/values.ts';
 import type { Unread } from '#web/shared/lists/badges.ts';
