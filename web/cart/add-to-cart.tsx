@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { mostSeatsFor } from '#contract/rules/most-seats.ts';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useCartItems } from '#web/shared/cart/cart-store.ts';
-import { organizationBuying, useActingFor } from '#web/shared/session/acting-for.ts';
-import { useUser } from '#web/shared/session/session-store.ts';
+import { useIsUser } from '#web/shared/session/session-store.ts';
 import { useHasCart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useCartWords } from './cart-words.ts';
+
+// Whether the buyer may have several seats loads once the course is in the cart.
+const OneMore = lazy(async () => ({ default: (await import('./one-more.tsx')).OneMore }));
 
 type AddToCartProps = {
   courseId: number;
@@ -26,7 +27,7 @@ export function AddToCart({ courseId, preferredClassId, title, narrow = false }:
   const hasCart = useHasCart();
   const { add, busy, wasPressed } = useAdding(courseId, preferredClassId);
   const isInCart = useCartItems().some(({ id }) => id === courseId);
-  const mayAddMore = useMayBuySeveral() && !narrow;
+  const mayAddMore = useIsUser() && !narrow;
 
   if (ready && !hasCart) return null;
   if (ready && isInCart) {
@@ -34,10 +35,9 @@ export function AddToCart({ courseId, preferredClassId, title, narrow = false }:
       <>
         <SeeCart takesFocus={wasPressed} />
         {mayAddMore && (
-          <Button wide variant="secondary" busy={busy} onPress={add}>
-            {t('one_more')}
-            <Hidden>: {title}</Hidden>
-          </Button>
+          <Suspense>
+            <OneMore title={title} busy={busy} add={add} />
+          </Suspense>
         )}
       </>
     );
@@ -90,18 +90,6 @@ function useAdding(courseId: number, preferredClassId: number | undefined) {
   };
 
   return { add: () => void press(), busy, wasPressed };
-}
-
-function useMayBuySeveral(): boolean {
-  const user = useUser();
-  const forOrganization = organizationBuying(useActingFor()) !== null;
-  return (
-    user !== null &&
-    mostSeatsFor(
-      user.userRoles.map(({ name }) => name),
-      { forOrganization },
-    ) > 1
-  );
 }
 
 function contactLink(words: ReactNode) {

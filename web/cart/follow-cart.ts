@@ -1,5 +1,5 @@
 import { currentCart, itemsIn, setCart } from '#web/shared/cart/cart-store.ts';
-import { organizationBuying } from '#web/shared/session/acting-for.ts';
+import { currentActingFor } from '#web/shared/session/acting-store.ts';
 import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session/session-store.ts';
 import { takeSentCart } from '#web/shared/cart/sent-cart.ts';
 import { cartOwner, setCartOwner } from './cart-owner.ts';
@@ -32,7 +32,7 @@ function enter(user: SessionUser, isStart: boolean): void {
     guests,
     buyerOf(
       user.userRoles.map(({ name }) => name),
-      { forOrganization: organizationBuying() !== null },
+      { forOrganization: currentActingFor() !== null },
     ),
   );
   setCartOwner(user.id);

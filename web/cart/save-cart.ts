@@ -1,7 +1,7 @@
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import { api } from '#web/shared/api/api.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
-import { organizationBuying } from '#web/shared/session/acting-for.ts';
+import { currentActingFor } from '#web/shared/session/acting-store.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
 import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
 
@@ -44,6 +44,6 @@ function goBack(before: ReturnType<typeof currentCart>): void {
 async function send(): Promise<void> {
   const session = currentSession();
   if (session.status !== 'user') return;
-  const organization_id = organizationBuying() ?? undefined;
+  const organization_id = currentActingFor()?.organizationId;
   await api().cart.updateCart({ data: [{ id: session.user.id, cart: cartText(currentCart()), organization_id }] });
 }

@@ -1,6 +1,7 @@
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { actFor, currentActingFor } from '#web/shared/session/acting-for.ts';
+import { actFor } from '#web/shared/session/acting-for.ts';
+import { currentActingFor } from '#web/shared/session/acting-store.ts';
 import { actingAfter } from './model/acting-after.ts';
 
 const most = 100;

@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { mayActFor, type ActingFor } from '#web/shared/session/acting-for.ts';
+import { mayActFor } from '#web/shared/session/acting-for.ts';
+import type { ActingFor } from '#web/shared/session/acting-store.ts';
 import { hasClaims, hasRole, type Session } from '#web/shared/session/session-store.ts';
 import type { UserRole } from '#contract/identity/values.ts';
 import type { OrganizationRight } from '#contract/organizations/values.ts';

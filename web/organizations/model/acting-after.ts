@@ -1,5 +1,5 @@
 import type { Affiliation } from '#contract/organizations/affiliation.ts';
-import type { ActingFor } from '#web/shared/session/acting-for.ts';
+import type { ActingFor } from '#web/shared/session/acting-store.ts';
 
 type Role = Pick<Affiliation, 'organization_id' | 'organization_name' | 'role' | 'status'>;
 

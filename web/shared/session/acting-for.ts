@@ -1,18 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { hasOrganizationRight, type OrganizationRight, type OrganizationRole } from '#contract/organizations/values.ts';
-import { makeStore } from '../store.ts';
-import { currentSession, onSessionChange, type Session } from './session-store.ts';
-
-/** The organization for which the user of this browser acts. */
-export type ActingFor = { userId: number; organizationId: number; name: string; role: OrganizationRole };
-
-const storageKey = 'acting_for';
-const actingFor = makeStore<ActingFor | null>(null);
-
-/** Also before `followActingFor` has loaded. */
-export function currentActingFor(): ActingFor | null {
-  return actingFor.get() ?? storedFor(currentSession());
-}
+import { hasOrganizationRight, type OrganizationRight } from '#contract/organizations/values.ts';
+import { actingFor, currentActingFor, storageKey, storedFor, type ActingFor } from './acting-store.ts';
+import { currentSession, onSessionChange } from './session-store.ts';
 
 /** Null: for themselves. The server checks the role at each call. */
 export function actFor(next: ActingFor | null): void {
@@ -46,12 +35,4 @@ export function followActingFor(): void {
 
 function restore(): void {
   actingFor.set(storedFor(currentSession()));
-}
-
-function storedFor(session: Session): ActingFor | null {
-  if (session.status === 'restoring') return null;
-  const stored: ActingFor | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-  if (stored && session.status === 'user' && stored.userId === session.user.id) return stored;
-  localStorage.removeItem(storageKey);
-  return null;
 }
