@@ -1,12 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeClass } from '#api/classes/make.ts';
-import { approveEnrollmentFile, checkDueFiles, emittedEvents, filesOf, handIn } from '#api/enrollments/make.ts';
+import {
+  approveEnrollmentFile,
+  checkDueFiles,
+  emittedEvents,
+  filesOf,
+  handIn,
+  openEnrollments,
+} from '#api/enrollments/make.ts';
 import { asA } from '#api/identity/make.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
-import { findOrder, settleOrder } from '#api/orders/index.ts';
+import { findOrder, paidSeats, settleOrder } from '#api/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
 import { reactNow } from './react-now.ts';
 import { runAudit } from './audit/run-audit.ts';
 
@@ -28,7 +37,27 @@ async function statusOf(ctx: Ctx, personId: number): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-/** Without the lock of `lockFile` some of these stay registered: the payment and the approval each miss the other. */
+/** Without the lock of `lockFile` the enrollment stays registered: the payment and the approval each miss the other. */
+test('a payment that arrives while the last file is being approved enrolls once both are committed', async ({
+  skip,
+}) => {
+  const { guest, asOther } = await openWorld(skip);
+  const staff = await asA(guest, 'administrator');
+  const { order, id, personId } = await makeWaiting(guest);
+  await settleOrder(asSystem(guest), order.id);
+  const seats = await paidSeats(guest, order.id);
+  const approved = Promise.withResolvers<null>();
+  const approving = inTransaction(asOther(staff, 1), async (tx) => {
+    await approveEnrollmentFile(tx, { id });
+    approved.resolve(null);
+    await setTimeout(2_000);
+  });
+  await approved.promise;
+  await Promise.all([approving, openEnrollments(asSystem(asOther(guest, 2)), seats)]);
+  expect(await statusOf(guest, personId)).toEqual(['enrolled']);
+  expect(await emittedEvents(guest, 'enrollment_opened')).toHaveLength(1);
+}, 120_000);
+
 test('the payment and the approval of the last file at once enroll exactly once', async ({ skip }) => {
   const { guest, asOther } = await openWorld(skip);
   const staff = await asA(guest, 'administrator');

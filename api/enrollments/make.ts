@@ -91,6 +91,7 @@ export { endReturned } from './end-returned.ts';
 export { checkDueFiles } from './files/check-due-files.ts';
 export { approveEnrollmentFile, rejectEnrollmentFile, waiveEnrollmentFile } from './files/judge-file.ts';
 export { retrieveEnrollmentFiles } from './files/retrieve-files.ts';
+export { openEnrollments } from './open-enrollments.ts';
 export { transferEnrollment } from './transfer-enrollment.ts';
 export { createEnrollment } from './create-enrollment.ts';
 
