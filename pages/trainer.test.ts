@@ -46,7 +46,7 @@ describe('the classes of a trainer', () => {
   });
 
   test('are searched and filtered in the address', async () => {
-    const page = await asTrainer(`${list}?search=negociacao&state=running`);
+    const page = await asTrainer(`${list}?search=fornecedores&state=running`);
     await page.findText(words('teaching.found', { count: 1 }));
     await page.findText(`Turma ${ready}`);
     const none = await asTrainer(`${list}?search=astrologia`);
@@ -59,7 +59,8 @@ describe('the classes of a trainer', () => {
   test('are in the header and in the menu of the profile', async () => {
     const page = await asTrainer(list);
     const header = page.inPart('banner');
-    expect(header.getAllByRole('link', { name: words('teaching.title') })[0]?.getAttribute('href')).toBe(list);
+    const addresses = header.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toContain(list);
     expect(page.screen.getAllByRole('link', { name: words('profile.my_trainer_courses') }).length).toBeGreaterThan(0);
   });
 
@@ -101,7 +102,7 @@ describe('the grades of a class', () => {
     await page.user.type(field, '14,5');
     await page.user.click(sheet.getByRole('button', { name: words('grades.save') }));
     await page.findSaying('status', words('grades.saved', { count: 1 }));
-    const publish = await page.find('button', { name: /Publicar notas: Exercício 2/ });
+    const publish = await page.find('button', { name: /Publicar notas.*Exercício 2/ });
     await page.user.click(publish);
     await page.findSaying('status', words('grades.published', { title: 'Exercício 2: plano do armazém' }));
   });
@@ -114,7 +115,7 @@ describe('the grades of a class', () => {
     await page.user.type(await page.find('textbox', { name: words('grades.field_title') }), 'Teste rápido');
     await page.user.click(await page.find('button', { name: words('grades.add_it') }));
     await page.findSaying('status', words('grades.added'));
-    await page.user.click(await page.find('button', { name: `${words('grades.remove')}: Teste rápido` }));
+    await page.user.click(await page.find('button', { name: /Apagar.*Teste rápido/ }));
     const dialog = within(await page.find('dialog'));
     await page.user.click(dialog.getByRole('button', { name: words('grades.remove') }));
     await page.findSaying('status', words('grades.removed'));
