@@ -140,14 +140,13 @@ describe('staff', () => {
     await page.findText(words('attendance.nobody'));
     await page.user.click(await page.find('button', { name: words('classroom.lesson_new') }));
     const day = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
-    const field = (label: string) => document.querySelector<HTMLInputElement>(`[name="${label}"]`);
     for (const [name, value] of [
       ['day', day],
       ['from', '09:30'],
       ['until', '12:30'],
       ['room', 'Sala 7'],
     ] as const) {
-      const input = field(name);
+      const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (!input) throw new Error(`no field ${name}`);
       await page.user.type(input, value);
     }

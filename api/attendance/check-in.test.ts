@@ -136,8 +136,10 @@ describe('a check-in', () => {
       data: { state: 'absent' },
     });
   });
+});
 
-  test('is tried twenty times in five minutes at most', async ({ ctx }) => {
+describe('check-ins', () => {
+  test('are tried twenty times in five minutes at most', async ({ ctx }) => {
     const made = await makeRegister(ctx);
     const code = await shownCode(made);
     for (let tries = 0; tries < 20; tries += 1) {
@@ -147,7 +149,7 @@ describe('a check-in', () => {
     expect(await enter(learnerOf(made, 1), made, code)).toMatchObject({ state: 'present' });
   });
 
-  test('is refused once the class is over', async ({ ctx }) => {
+  test('are refused once the class is over', async ({ ctx }) => {
     const made = await makeRegister(ctx);
     const code = await shownCode(made);
     await ctx.db.updateTable('classes').set({ status: 'concluded' }).where('id', '=', made.classId).execute();

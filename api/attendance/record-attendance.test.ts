@@ -110,8 +110,10 @@ describe('the register of a class', () => {
     const { results } = await retrieveAttendances(staff, { ...page, filter: { class_id: made.classId } });
     expect(results.flatMap(({ marks }) => marks)).toMatchObject([{ state: 'late', version: 1 }]);
   });
+});
 
-  test('counts justified absences where the operator says so, from the next night on', async ({ ctx }) => {
+describe('the marks of a class', () => {
+  test('count justified absences where the operator says so, from the next night on', async ({ ctx }) => {
     const made = await makeRegister(ctx);
     await give(ctx, made.lessonId);
     expect((await record(made.trainer, made, { state: 'justified' })).rates[0]?.attendance_rate).toBe(0);
@@ -120,7 +122,7 @@ describe('the register of a class', () => {
     expect(await storedRate(ctx, made.learners[0]?.enrollmentId)).toBe(100);
   });
 
-  test('says how many people have no mark in the lessons that have passed, in one statement', async ({
+  test('leave gaps, whose number is one statement: how many people have no mark in the lessons that have passed', async ({
     ctx,
     queries,
   }) => {
@@ -133,7 +135,7 @@ describe('the register of a class', () => {
     expect(queries).toHaveLength(2);
   });
 
-  test('takes as many statements for one cell as for many', async ({ ctx, queries }) => {
+  test('take as many statements for one cell as for many', async ({ ctx, queries }) => {
     const made = await makeRegister(ctx, { learners: 6 });
     const changes = made.learners.map(({ enrollmentId }) => ({
       lesson_id: made.lessonId,

@@ -16,7 +16,7 @@ type MarkChoiceProps = {
   onChange: (change: AttendanceChange) => void;
 };
 
-/** Four words, one press; whoever was late has the minutes below. */
+/** Four words, one press; anyone who was late has the minutes below. */
 export function MarkChoice({ name, cell, lesson, onChange }: MarkChoiceProps) {
   const t = useTexts('attendance');
   const group = useId();
@@ -25,7 +25,7 @@ export function MarkChoice({ name, cell, lesson, onChange }: MarkChoiceProps) {
   const common = { lesson_id: lesson.id, enrollment_id: cell.enrollment_id, version: cell.version };
 
   function choose(chosen: AttendanceState): void {
-    const late = chosen === 'late' && { minutes: whole - delayNow(lesson, Date.now()) };
+    const late = chosen === 'late' && { minutes: whole - delayNow(lesson) };
     onChange({ ...common, state: chosen, ...late });
   }
 

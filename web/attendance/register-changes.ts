@@ -25,73 +25,81 @@ type Parts = {
 const quietMs = 700;
 const retryMs = 10_000;
 
+type Queue = Parts & {
+  store: ReturnType<typeof makeStore<Recording>>;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  isSending: boolean;
+};
+
 /** Records the changes of a register some moments after the last one, and again while there is no connection. */
-export function recordingOf({ first, send, reload, remember }: Parts) {
-  const store = makeStore<Recording>({ pending: first, conflicts: [], status: 'idle', savedAt: null, sentences: [] });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSending = false;
-
-  function set(changed: Partial<Recording>): void {
-    store.set({ ...store.get(), ...changed });
-    if (changed.pending) remember(changed.pending);
-  }
-
-  function flushAfter(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  }
-
-  function change(changes: readonly AttendanceChange[]): void {
-    const cells = new Set(changes.map(cellKey));
-    const conflicts = store.get().conflicts.filter((each) => !cells.has(cellKey(each.change)));
-    set({ pending: withChanges(store.get().pending, changes), conflicts });
-    flushAfter(quietMs);
-  }
-
-  async function flush(): Promise<void> {
-    const sent = store.get().pending.slice(0, mostAttendanceChanges);
-    if (isSending || sent.length === 0) return;
-    isSending = true;
-    set({ status: 'saving', sentences: [] });
-    try {
-      const { marks, recorded_at } = await send(sent);
-      set({ pending: afterRecording(store.get().pending, sent, marks), status: 'idle', savedAt: recorded_at });
-      if (store.get().pending.length > 0) flushAfter(0);
-    } catch (error) {
-      await handle(error);
-    } finally {
-      isSending = false;
-    }
-  }
-
-  async function handle(error: unknown): Promise<void> {
-    if (codeOf(error) === 'attendance_changed') return separate();
-    if (error instanceof ConnectionFailure) {
-      set({ status: 'offline' });
-      return flushAfter(retryMs);
-    }
-    set({ status: 'refused', sentences: sentencesOf(error) });
-  }
-
-  async function separate(): Promise<void> {
-    const marks = await reload();
-    const { free, conflicts } = apart(store.get().pending, marks);
-    set({ pending: free, conflicts: [...store.get().conflicts, ...conflicts], status: 'idle' });
-    if (free.length > 0) flushAfter(0);
-  }
-
+export function recordingOf(parts: Parts) {
+  const first: Recording = { pending: parts.first, conflicts: [], status: 'idle', savedAt: null, sentences: [] };
+  const store = makeStore<Recording>(first);
+  const queue: Queue = { ...parts, store, timer: undefined, isSending: false };
   return {
     ...store,
-    change,
-    flush,
+    change: (changes: readonly AttendanceChange[]) => change(queue, changes),
+    flush: () => flush(queue),
     /** Records one's own value over that of somebody else, or leaves theirs. */
     resolve: ({ change: mine, theirs }: Conflict, keeps: 'mine' | 'theirs') => {
-      set({ conflicts: store.get().conflicts.filter((each) => each.change !== mine) });
-      if (keeps === 'mine') change([{ ...mine, version: theirs.version }]);
+      set(queue, { conflicts: store.get().conflicts.filter((each) => each.change !== mine) });
+      if (keeps === 'mine') change(queue, [{ ...mine, version: theirs.version }]);
     },
-    discard: () => set({ pending: [], status: 'idle', sentences: [] }),
-    stop: () => clearTimeout(timer),
+    discard: () => set(queue, { pending: [], status: 'idle', sentences: [] }),
+    stop: () => clearTimeout(queue.timer),
   };
 }
 
 export type RegisterRecording = ReturnType<typeof recordingOf>;
+
+function set({ store, remember }: Queue, changed: Partial<Recording>): void {
+  store.set({ ...store.get(), ...changed });
+  if (changed.pending) remember(changed.pending);
+}
+
+function flushAfter(queue: Queue, ms: number): void {
+  clearTimeout(queue.timer);
+  queue.timer = setTimeout(() => void flush(queue), ms);
+}
+
+function change(queue: Queue, changes: readonly AttendanceChange[]): void {
+  const { pending, conflicts } = queue.store.get();
+  const cells = new Set(changes.map(cellKey));
+  const others = conflicts.filter((each) => !cells.has(cellKey(each.change)));
+  set(queue, { pending: withChanges(pending, changes), conflicts: others });
+  flushAfter(queue, quietMs);
+}
+
+async function flush(queue: Queue): Promise<void> {
+  const { store, send } = queue;
+  const sent = store.get().pending.slice(0, mostAttendanceChanges);
+  if (queue.isSending || sent.length === 0) return;
+  queue.isSending = true;
+  set(queue, { status: 'saving', sentences: [] });
+  try {
+    const { marks, recorded_at } = await send(sent);
+    set(queue, { pending: afterRecording(store.get().pending, sent, marks), status: 'idle', savedAt: recorded_at });
+    if (store.get().pending.length > 0) flushAfter(queue, 0);
+  } catch (error) {
+    await handle(queue, error);
+  } finally {
+    queue.isSending = false;
+  }
+}
+
+async function handle(queue: Queue, error: unknown): Promise<void> {
+  if (codeOf(error) === 'attendance_changed') return separate(queue);
+  if (error instanceof ConnectionFailure) {
+    set(queue, { status: 'offline' });
+    return flushAfter(queue, retryMs);
+  }
+  set(queue, { status: 'refused', sentences: sentencesOf(error) });
+}
+
+async function separate(queue: Queue): Promise<void> {
+  const { store, reload } = queue;
+  const marks = await reload();
+  const { free, conflicts } = apart(store.get().pending, marks);
+  set(queue, { pending: free, conflicts: [...store.get().conflicts, ...conflicts], status: 'idle' });
+  if (free.length > 0) flushAfter(queue, 0);
+}

@@ -42,7 +42,12 @@ export function useRecording(classId: number, userId: number): [Recording, Regis
 }
 
 function draftOf(stored: unknown): AttendanceChange[] {
-  return Array.isArray(stored) ? (stored as AttendanceChange[]) : [];
+  return Array.isArray(stored) ? stored.filter(isChange) : [];
+}
+
+function isChange(stored: unknown): stored is AttendanceChange {
+  const { lesson_id, state }: { lesson_id?: unknown; state?: unknown } = Object(stored);
+  return typeof lesson_id === 'number' && typeof state === 'string';
 }
 
 function withRecorded(row: PersonAttendance, { marks, rates }: RecordedAttendance): PersonAttendance {

@@ -73,9 +73,8 @@ function Lesson({ lesson, isLearner, now, classroom, attendance }: LessonProps) 
   const t = useTexts('classroom');
   const { weekday, dayAhead } = useDates();
   const { zoneOf, hourWithPlace } = useClassHours();
-  const { starts_at: at, ends_at: until, status, module, trainers, summary, cancel_reason, moved_from } = lesson;
+  const { starts_at: at, ends_at: until, module, trainers, summary, cancel_reason } = lesson;
   const zone = zoneOf(lesson);
-  const owesSummary = Date.parse(until) <= now && actsOf(lesson, classroom, now).includes('give') && !summary;
   const people = trainers.map(({ name }) => name).join(', ');
 
   return (
@@ -85,12 +84,7 @@ function Lesson({ lesson, isLearner, now, classroom, attendance }: LessonProps) 
         <span>{hourWithPlace({ at, until, tz: lesson.tz, type: lesson.type })}</span>
       </div>
       <div className={styles.what}>
-        <div>
-          <Badge tone={tones[status]}>{t(`lesson_${status}`)}</Badge>
-          {moved_from && status === 'planned' && <Badge tone="wait">{t('lesson_moved')}</Badge>}
-          {owesSummary && <Badge tone="wait">{t('summary_owed')}</Badge>}
-          {attendance?.(lesson)}
-        </div>
+        <LessonBadges {...{ classroom, lesson, now, attendance }} />
         {module && <strong>{module.title}</strong>}
         {(lesson.room || people) && <span>{[lesson.room, people].filter(Boolean).join(' · ')}</span>}
         {cancel_reason && <span>{t('reason', { reason: cancel_reason })}</span>}
@@ -99,6 +93,21 @@ function Lesson({ lesson, isLearner, now, classroom, attendance }: LessonProps) 
         <LessonActions classroom={classroom} lesson={lesson} day={dayAhead(at, zone)} now={now} />
       </div>
     </li>
+  );
+}
+
+function LessonBadges({ classroom, lesson, now, attendance }: Omit<LessonProps, 'isLearner'>) {
+  const t = useTexts('classroom');
+  const { status, moved_from, summary, ends_at } = lesson;
+  const owesSummary = Date.parse(ends_at) <= now && actsOf(lesson, classroom, now).includes('give') && !summary;
+
+  return (
+    <div>
+      <Badge tone={tones[status]}>{t(`lesson_${status}`)}</Badge>
+      {moved_from && status === 'planned' && <Badge tone="wait">{t('lesson_moved')}</Badge>}
+      {owesSummary && <Badge tone="wait">{t('summary_owed')}</Badge>}
+      {attendance?.(lesson)}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
+import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { actsOf, type LessonAct } from './model/lesson-acts.ts';
@@ -18,23 +19,30 @@ type LessonActionsProps = { classroom: Classroom; lesson: ClassLesson; day: stri
 /** What trainers and staff do with a lesson. */
 export function LessonActions({ classroom, lesson, day, now }: LessonActionsProps) {
   const t = useTexts('classroom');
-  const [open, setOpen] = useState<LessonAct>();
+  // Undefined until one was opened, so that mounting moves no focus.
+  const [open, setOpen] = useState<LessonAct | null>();
   const acts = actsOf(lesson, classroom, now);
-  const close = () => setOpen(undefined);
+  const close = () => setOpen(null);
+  const isForm = open === 'give' || open === 'place' || open === 'plan';
 
   if (acts.length === 0) return null;
-  if (open === 'give') return <GiveLesson lesson={lesson} onDone={close} />;
-  if (open === 'place' || open === 'plan') {
-    return <ChangeLesson classroom={classroom} lesson={lesson} onDone={close} />;
-  }
   return (
-    <>
+    <InPlace
+      open={open === undefined ? undefined : isForm}
+      form={
+        open === 'give' ? (
+          <GiveLesson lesson={lesson} onDone={close} />
+        ) : (
+          <ChangeLesson classroom={classroom} lesson={lesson} onDone={close} />
+        )
+      }
+    >
       <Row>
         {acts.map((act) => (
           <Button
             key={act}
             small
-            variant={act === 'cancel' ? 'dangerQuiet' : act === 'give' && !lesson.summary ? 'secondary' : 'quiet'}
+            variant={variantOf(act, lesson)}
             aria-label={`${t(wordsOf(act, lesson))}: ${day}`}
             onPress={() => setOpen(act)}
           >
@@ -44,8 +52,13 @@ export function LessonActions({ classroom, lesson, day, now }: LessonActionsProp
       </Row>
       <CancelLesson lesson={lesson} open={open === 'cancel'} onClose={close} />
       <RestoreLesson lesson={lesson} open={open === 'restore'} onClose={close} />
-    </>
+    </InPlace>
   );
+}
+
+function variantOf(act: LessonAct, { summary }: ClassLesson) {
+  if (act === 'cancel') return 'dangerQuiet';
+  return act === 'give' && !summary ? 'secondary' : 'quiet';
 }
 
 function wordsOf(act: LessonAct, { summary }: ClassLesson) {
@@ -77,7 +90,6 @@ function GiveLesson({ lesson, onDone }: { lesson: ClassLesson; onDone: () => voi
         maxLength={longestSummary}
         defaultValue={lesson.summary ?? ''}
         error={errorOf('summary')}
-        autoFocus
       />
       <Row>
         <Button type="submit" small busy={busy}>

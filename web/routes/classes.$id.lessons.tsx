@@ -1,3 +1,4 @@
+import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { CheckIn } from '#web/attendance/check-in.tsx';
@@ -32,14 +33,14 @@ function Lessons(parts: TabParts) {
       {sees && enrollmentId !== null && <OwnRate enrollmentId={enrollmentId} attendanceMin={attendanceMin} />}
       <ClassLessons
         classroom={classroom}
-        attendance={
-          sees && enrollmentId !== null
-            ? (lesson) => <OwnMark enrollmentId={enrollmentId} lesson={lesson} />
-            : undefined
-        }
+        attendance={sees && enrollmentId !== null ? ownMarkOf(enrollmentId) : undefined}
       />
     </>
   );
+}
+
+function ownMarkOf(enrollmentId: number) {
+  return (lesson: ClassLesson) => <OwnMark enrollmentId={enrollmentId} lesson={lesson} />;
 }
 
 function OwnCheckIn({ classroom, isLearner }: TabParts & { isLearner: boolean }) {

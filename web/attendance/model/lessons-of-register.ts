@@ -34,7 +34,7 @@ export function minutesOf({ starts_at, ends_at }: ClassLesson): number {
 const usualDelay = 15;
 
 /** The minutes since the start while the lesson goes on, in steps of five; a usual delay afterwards. */
-export function delayNow(lesson: ClassLesson, now: number): number {
+export function delayNow(lesson: ClassLesson, now = Date.now()): number {
   const since = Math.round((now - Date.parse(lesson.starts_at)) / 300_000) * 5;
   const isUnderWay = since > 0 && now < Date.parse(lesson.ends_at);
   return Math.min(isUnderWay ? since : usualDelay, minutesOf(lesson) - 1);

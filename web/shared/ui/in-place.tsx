@@ -12,7 +12,7 @@ export function InPlace({ open, form, children }: InPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open === undefined) return;
-    place.current?.querySelector<HTMLElement>(open ? 'input, select' : 'button')?.focus();
+    place.current?.querySelector<HTMLElement>(open ? 'input, select, textarea' : 'button')?.focus();
   }, [open]);
 
   return <div ref={place}>{open ? form : children}</div>;
