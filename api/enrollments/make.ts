@@ -93,7 +93,6 @@ export { approveEnrollmentFile, rejectEnrollmentFile, waiveEnrollmentFile } from
 export { retrieveEnrollmentFiles } from './files/retrieve-files.ts';
 export { openEnrollments } from './open-enrollments.ts';
 export { transferEnrollment } from './transfer-enrollment.ts';
-export { createEnrollment } from './create-enrollment.ts';
 
 /** Hands in a small PDF. */
 export async function handIn(learner: Ctx, id: number, bytes: Uint8Array = pdfBytes()) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GuideFilter, PathStep } from '#contract/guides/calls.ts';
+import type { GuideFilter, PathFilter, PathStep } from '#contract/guides/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
@@ -105,7 +105,7 @@ export async function insertAcknowledgement(ctx: Ctx, guideId: number, personId:
 }
 
 type StepRow = Omit<PathStep, 'ends_at'> & { ends_at: Date | null };
-type PathQuery = ListQuery<{ filter?: { course_id?: Parameters<typeof wanted>[1] } }>;
+type PathQuery = ListQuery<{ filter?: PathFilter | undefined }>;
 
 /** By the day that the employer set, or else the end of the class; those without any last. */
 export async function stepsOf(ctx: Ctx, personId: number, { filter, sort: _, ...page }: PathQuery) {

@@ -35,6 +35,9 @@ export const PathStep = z.object({
 });
 export type PathStep = z.infer<typeof PathStep>;
 
+export const PathFilter = z.strictObject({ course_id: matches(Id) }).partial();
+export type PathFilter = z.infer<typeof PathFilter>;
+
 export const guides = {
   /** Those of courses in which you are enrolled, or of any course with the claim `contents.edit`. */
   retrieveLearningGuides: retrieval('/learning-guides', {
@@ -60,7 +63,7 @@ export const guides = {
   /** Your courses that are not concluded, the first due first (domain 9). */
   retrieveLearningPath: retrieval('/learning-path', {
     summary: 'List the courses that you follow, by due date',
-    filter: z.strictObject({ course_id: matches(Id) }).partial(),
+    filter: PathFilter,
     result: PathStep,
     refuses: ['not_signed_in'],
   }),
