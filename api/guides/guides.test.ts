@@ -16,6 +16,7 @@ async function newCourse(ctx: Ctx) {
   const { course_id: courseId, id: enrollmentId } = await makeEnrollment(ctx, {
     person_id: signedIn(learner).personId,
     status: 'enrolled',
+    class: { type: 'presential', start_at: '2026-11-30T07:00:00Z', end_at: '2026-12-04T15:00:00Z' },
   });
   return { editor, learner, stranger, courseId, enrollmentId };
 }

@@ -30,6 +30,7 @@ describe('a message', () => {
     const facts: Facts = {
       course: { text: { pt: 'Higiene das mãos', 'en-GB': 'Hand hygiene' } },
       class: 'HM-1',
+  kind: 'courses',
       dated: 'yes',
       given: 'no',
       organization: '',

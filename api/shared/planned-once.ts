@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 
 const mark = '/* planned once */';
+/** Of frequent statements, which leave as many names to those that are planned once. */
 const mostNames = 300;
 /** Statements that run less often are not worth the memory of their plans. */
 const namedAfter = 10;
@@ -70,7 +71,8 @@ let given = 0;
 /** A connection stores named statements as long as it lives, so their number is limited. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= mostNames || !isFrequent(text)) return known;
+  const most = text.startsWith(mark) ? 2 * mostNames : mostNames;
+  if (known || names.size >= most || !isFrequent(text)) return known;
   const name = `planned ${(given += 1)}`;
   names.set(text, name);
   return name;
@@ -85,6 +87,6 @@ function isFrequent(text: string): boolean {
   return count > namedAfter;
 }
 
-function dropNames(): void {
+export function dropNames(): void {
   names.clear();
 }

@@ -11,7 +11,7 @@ export type Built = {
 
 export type Load = { route: string; javascript: number; css: number; beyondShared: number };
 
-const anyPage = { javascript: 151_000, css: 16_000, beyondShared: 32_000 };
+const anyPage = { javascript: 153_000, css: 16_000, beyondShared: 32_000 };
 const pageBehindSignIn = { javascript: 169_000, css: 19_000, beyondShared: 42_000 };
 
 /** No visit begins on these pages: they load after the sign-in, or the page of the course, has loaded the shell. */

@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReviewFiles } from '#web/classroom/files/review-files.tsx';
+import { lazy, Suspense } from 'react';
 import { OwnEnrollment } from '#web/classroom/own-enrollment.tsx';
 import { ClassPeople } from '#web/teaching/pages.tsx';
-import { Participants } from '#web/classroom/participants.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
+
+// For staff alone, so that learners do not load it.
+const ReviewFiles = lazy(async () => ({
+  default: (await import('#web/classroom/files/review-files.tsx')).ReviewFiles,
+}));
+const Participants = lazy(async () => ({
+  default: (await import('#web/classroom/participants.tsx')).Participants,
+}));
 
 export const Route = createFileRoute('/classes/$id/enrollment')({ component: EnrollmentTab });
 
@@ -15,10 +22,10 @@ function EnrollmentTab() {
         <>
           {parts.classroom.enrollment_id !== null && <Own {...parts} />}
           {parts.classroom.roles.includes('administrator') && (
-            <>
+            <Suspense>
               <ReviewFiles classroom={parts.classroom} />
               <Participants classroom={parts.classroom} />
-            </>
+            </Suspense>
           )}
           {parts.classroom.roles.includes('trainer') && <ClassPeople classId={parts.classroom.id} />}
         </>

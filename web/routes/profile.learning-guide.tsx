@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { RecommendedCourses } from '#web/catalogue/recommended-courses.tsx';
+import { lazy, Suspense } from 'react';
 import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
 import { NextContent } from '#web/enrollments/what-comes-next.tsx';
 import { GuidesPage } from '#web/guides/guides-page.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
+
+const RecommendedCourses = lazy(async () => ({
+  default: (await import('#web/catalogue/recommended-courses.tsx')).RecommendedCourses,
+}));
 
 export const Route = createFileRoute('/profile/learning-guide')({
   staticData: { profileMenu: { group: 'learn', place: 15, text: 'learning_guide' } },
@@ -30,11 +34,13 @@ function LearningGuide() {
         next: <NextContent enrollment={enrollment} />,
       }))}
       recommended={(categories) => (
-        <RecommendedCourses
-          title={t('recommended')}
-          categories={categories}
-          except={own.map(({ course }) => course.id)}
-        />
+        <Suspense>
+          <RecommendedCourses
+            title={t('recommended')}
+            categories={categories}
+            except={own.map(({ course }) => course.id)}
+          />
+        </Suspense>
       )}
     />
   );

@@ -148,6 +148,7 @@ update coupons set most_uses = 0`,
   'Every certificate was counted': `delete from number_series where series like 'certificate %'`,
 
   'Everybody with a paid seat is enrolled, or was': `delete from certificates;
+    delete from attendances; delete from grade_changes; delete from grades;
     delete from enrollments`,
   'The attendance rate of everybody who follows a class is what the marks give':
     'update enrollments set attendance_rate = 1 where attendance_rate is not null',

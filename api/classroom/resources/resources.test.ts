@@ -25,6 +25,7 @@ function listed(ctx: Ctx, class_id: number) {
 const refused: Partial<Record<ClassRole, string>> = {
   unaccepted: 'regulation_not_accepted',
   registered: 'enrollment_unpaid',
+  undocumented: 'enrollment_files_missing',
   withdrawn: 'enrollment_over',
   canceled: 'not_enrolled',
   employer: 'not_enrolled',
