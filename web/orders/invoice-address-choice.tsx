@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { addressLine } from '#web/shared/tax-address/address-line.ts';
+import { TaxAddressFields } from '#web/shared/tax-address/tax-address-fields.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
@@ -8,11 +8,6 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { noBilling, typedBilling } from './model/chosen-address.ts';
 import type { Checkout } from './use-checkout.ts';
-
-// Most buyers choose an address that is saved, or none.
-const TypedAddressFields = lazy(async () => ({
-  default: (await import('./typed-address-fields.tsx')).TypedAddressFields,
-}));
 
 /** Without a tax number the pro-forma is for a final consumer, or names the organization. */
 export function InvoiceAddressChoice({ checkout }: { checkout: Checkout }) {
@@ -32,11 +27,7 @@ export function InvoiceAddressChoice({ checkout }: { checkout: Checkout }) {
           onChange={({ target }) => change({ address: { ...address, wanted: target.checked } })}
         />
       )}
-      {invoice.chosen.kind === 'typed' && (
-        <Suspense fallback={<SkeletonRows rows={4} label={t('addresses_loading')} />}>
-          <TypedAddressFields checkout={checkout} />
-        </Suspense>
-      )}
+      {invoice.chosen.kind === 'typed' && <TypedAddressFields checkout={checkout} />}
     </Stack>
   );
 }
@@ -67,5 +58,29 @@ function SavedAddresses({ checkout: { invoiceAddress, change } }: { checkout: Ch
         ...(isOrganization ? [] : [consumer]),
       ]}
     />
+  );
+}
+
+function TypedAddressFields({ checkout: { draft, change, errorOf, invoiceAddress } }: { checkout: Checkout }) {
+  const t = useTexts('order');
+  const { address, keepsAddress } = draft;
+
+  return (
+    <>
+      <TaxAddressFields
+        value={address}
+        onChange={(part) => change({ address: { ...address, ...part } })}
+        needsTaxId
+        nameOf={(field) => `tax_address.${field}`}
+        errorOf={errorOf}
+      />
+      {invoiceAddress.mayKeep && (
+        <CheckboxField
+          label={t('keep_address')}
+          checked={keepsAddress}
+          onChange={({ target }) => change({ keepsAddress: target.checked })}
+        />
+      )}
+    </>
   );
 }
