@@ -181,7 +181,7 @@ async function openWarnings(): Promise<{ person: SignedIn; page: OpenPage; title
 /** The checkboxes of the first kind of message about learning. */
 async function boxesIn(page: OpenPage): Promise<HTMLInputElement[]> {
   const table = within(await page.find('table', { name: words('messages.topic_learning') }));
-  const [, row] = table.getAllByRole('row');
+  const row = table.getAllByRole('row').find(({ textContent }) => textContent.includes('Inscrição confirmada'));
   return row ? within(row).getAllByRole<HTMLInputElement>('checkbox') : [];
 }
 

@@ -67,7 +67,7 @@ test('a training manager with the role of a student buys seats for the company, 
   const own = await openPage('/profile', { after: cart });
   await own.user.click(await own.find('radio', { name: new RegExp(words('acting.myself')) }));
   const again = await openPage('/cart', { after: own });
-  await again.findSaying('alert', words('cart.too_many_seats'));
+  await again.findSaying('status', words('cart.too_many_seats'));
   await again.findText(words('cart.mend_first'));
   await press(again, words('cart.one_seat_each'));
   await again.find('link', { name: words('shell.with_Cart', { count: 2 }) });

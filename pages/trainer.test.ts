@@ -36,9 +36,12 @@ describe('the classes of a trainer', () => {
     await page.heading(words('teaching.title'));
     await page.findText(`Turma ${running}`);
     const [first] = page.inPart('main').getAllByRole('heading', { level: 2 });
-    expect(first?.textContent).toBe(titleOf('armazem-e-existencias'));
+    // Two classes of the demo trainer meet today.
+    expect([titleOf('armazem-e-existencias'), titleOf('salarios')]).toContain(first?.textContent);
     const todos = within(await page.find('list', { name: words('teaching.todo', { code: running }) }));
-    expect(todos.getByRole('link', { name: words('teaching.todo_summaries', { count: 1 }) })).toBeTruthy();
+    // The lesson of today lacks its summary too, once it is over.
+    const summaries = [1, 2].map((count) => words('teaching.todo_summaries', { count })).join('|');
+    expect(todos.getByRole('link', { name: new RegExp(summaries) })).toBeTruthy();
     expect(todos.getByRole('link', { name: words('teaching.todo_unpublished', { count: 6 }) })).toBeTruthy();
     const done = within(await page.find('list', { name: words('teaching.todo', { code: ready }) }));
     done.getByRole('link', { name: words('teaching.todo_is_ready') });

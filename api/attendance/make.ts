@@ -46,3 +46,24 @@ export async function makeRegister(ctx: Ctx, given: { learners?: number } = {}):
 export function at(ctx: Ctx, moment: string): Ctx {
   return { ...ctx, now: () => new Date(moment) };
 }
+
+type Attended = { enrollment_id: number; minutes: number };
+
+/** A given lesson of a hundred minutes in the class, with the minutes of these people. */
+export async function makeAttended(ctx: Ctx, classId: number, people: readonly Attended[]): Promise<void> {
+  const moments = { starts_at: new Date('2026-11-18T08:00:00Z'), ends_at: new Date('2026-11-18T09:40:00Z') };
+  const { id: lesson_id } = await ctx.db
+    .insertInto('lessons')
+    .values({ class_id: classId, ...moments, status: 'given', summary: 'Andaimes.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const late = { lesson_id, state: 'late', how: 'hand', recorded_at: ctx.now() };
+  for (const { enrollment_id, minutes } of people) {
+    await ctx.db
+      .insertInto('attendances')
+      .values({ ...late, enrollment_id, minutes })
+      .execute();
+    const rate = { attendance_rate: minutes };
+    await ctx.db.updateTable('enrollments').set(rate).where('id', '=', enrollment_id).execute();
+  }
+}

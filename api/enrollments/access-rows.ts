@@ -16,7 +16,7 @@ export const accessRows = accessRowsOf('enrollments', {
     ),
     transfer: ofOwner(
       one(({ enrollmentId, classId }) => ({ id: enrollmentId, class_id: classId })),
-      'ok',
+      'enrollment_unpaid',
     ),
     retrieveEnrollmentFiles: listOfOwner(() => ({})),
     approveEnrollmentFile: forEditors(one(() => ({ id: 999_999 }))),

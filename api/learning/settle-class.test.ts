@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { makeAttended } from '#api/attendance/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -7,13 +8,17 @@ import { settleClass } from './settle-class.ts';
 
 describe('a concluded class', () => {
   test('gives everybody an outcome, idempotently', async ({ ctx }) => {
-    const attended = await makeEnrollment(ctx, { class: { type: 'presential' }, attendance_rate: 90 });
-    const { class_id, course_id } = attended;
-    const missed = { class_id, course_id, registered_at: ctx.now(), person_id: (await makePerson(ctx)).id };
-    await ctx.db
+    const { id: attended, class_id, course_id } = await makeEnrollment(ctx, { class: { type: 'presential' } });
+    const missing = { class_id, course_id, registered_at: ctx.now(), person_id: (await makePerson(ctx)).id };
+    const { id: missed } = await ctx.db
       .insertInto('enrollments')
-      .values({ ...missed, status: 'enrolled', attendance_rate: 20 })
-      .execute();
+      .values({ ...missing, status: 'enrolled' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await makeAttended(ctx, class_id, [
+      { enrollment_id: attended, minutes: 90 },
+      { enrollment_id: missed, minutes: 20 },
+    ]);
     await ctx.db.updateTable('classes').set({ status: 'concluded' }).where('id', '=', class_id).execute();
     await settleClass(asSystem(ctx), class_id);
     await settleClass(asSystem(ctx), class_id);

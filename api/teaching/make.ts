@@ -1,3 +1,4 @@
+import { makeAttended } from '#api/attendance/make.ts';
 import { makeGradedClass, makePublished, type MadeGradedClass } from '#api/grades/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
@@ -13,21 +14,7 @@ export async function makeReadyClass(
   const made = await makeGradedClass(ctx, { ...dates, people });
   const assessmentId = await makePublished(made, { grade });
   await ctx.db.updateTable('classes').set({ status: 'closed' }).where('id', '=', made.classId).execute();
-  await attendMost(ctx, made);
+  const attended = made.learners.map(({ enrollmentId }) => ({ enrollment_id: enrollmentId, minutes: 90 }));
+  await makeAttended(ctx, made.classId, attended);
   return { ...made, assessmentId };
-}
-
-/** One lesson was given, in which everybody was present for ninety of the hundred minutes. */
-async function attendMost(ctx: Ctx, { classId, learners }: MadeGradedClass): Promise<void> {
-  const moments = { starts_at: new Date('2026-11-18T08:00:00Z'), ends_at: new Date('2026-11-18T09:40:00Z') };
-  const { id: lesson_id } = await ctx.db
-    .insertInto('lessons')
-    .values({ class_id: classId, ...moments, status: 'given', summary: 'Andaimes.' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const late = { lesson_id, state: 'late', minutes: 90, how: 'hand', recorded_at: ctx.now() };
-  for (const { enrollmentId: enrollment_id } of learners) {
-    await ctx.db.insertInto('attendances').values({ ...late, enrollment_id }).execute();
-  }
-  await ctx.db.updateTable('enrollments').set({ attendance_rate: 90 }).where('class_id', '=', classId).execute();
 }

@@ -38,7 +38,8 @@ export function pageOfTaught(ctx: Ctx, { filter, ...page }: TrainerClassQuery) {
   if (filter.search?.trim()) query = query.where(matching(filter.search.trim()));
   const ordered = query
     .orderBy(sql`array_position(array['running', 'coming', 'concluded'], ${state})`)
-    .orderBy(sql`case when ${state} = 'concluded' then null else coalesce(${next}, k.start_at) end`)
+    .orderBy(sql`case when ${state} <> 'concluded' then ${next} end nulls last`)
+    .orderBy(sql`case when ${state} <> 'concluded' then k.start_at end nulls last`)
     .orderBy(sql`k.end_at desc nulls last`)
     .orderBy('k.id', 'desc');
   return pageOf(ordered, page);

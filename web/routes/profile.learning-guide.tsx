@@ -14,7 +14,7 @@ const RecommendedCourses = lazy(async () => ({
 
 export const Route = createFileRoute('/profile/learning-guide')({
   staticData: { profileMenu: { group: 'learn', place: 15, text: 'learning_guide' } },
-  loader: () => loadTextParts(['guides']),
+  loader: () => loadTextParts(['guides', 'my_courses']),
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_learning_guide }] }),
   component: LearningGuide,
 });
