@@ -14,7 +14,11 @@ import { guidesQuery, pathQuery } from './guides-query.ts';
 import { StepDeadline } from './step-deadline.tsx';
 
 /** What the page knows of an enrollment beside its deadlines. */
-export type FollowedCourse = { id: number; course: { id: number; title: string }; next: ReactNode };
+export type FollowedCourse = {
+  id: number;
+  course: { id: number; title: string };
+  next_content: { id: number; title: string } | null;
+};
 
 type GuidesPageProps = {
   followed: readonly FollowedCourse[];
@@ -62,13 +66,27 @@ function Path({ steps, followed }: { steps: readonly PathStep[]; followed: reado
                   </Link>
                 </h3>
                 <StepDeadline step={step} />
-                {known.next}
+                <NextStep of={known} />
               </li>
             )
           );
         })}
       </ol>
     </Part>
+  );
+}
+
+function NextStep({ of: { course, next_content: next } }: { of: FollowedCourse }) {
+  const t = useTexts('guides');
+
+  if (!next) return null;
+  return (
+    <p>
+      {t('next')}{' '}
+      <Link to="/courses/$id/learn" params={{ id: String(course.id) }} search={{ content: next.id }}>
+        {next.title}
+      </Link>
+    </p>
   );
 }
 

@@ -10,6 +10,6 @@ export function StepDeadline({ step }: { step: PathStep }) {
   const deadline = deadlineOf(step, new Date());
 
   if (!deadline) return <p>{t('own_pace')}</p>;
-  const day = fullDay(deadline.at, step.tz);
+  const day = fullDay(deadline.at, deadline.tz);
   return <p>{deadline.isPast ? <Badge tone="bad">{t('overdue_since', { day })}</Badge> : t(deadline.kind, { day })}</p>;
 }

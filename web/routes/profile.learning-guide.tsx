@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
-import { NextContent } from '#web/enrollments/what-comes-next.tsx';
 import { GuidesPage } from '#web/guides/guides-page.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -14,7 +13,7 @@ const RecommendedCourses = lazy(async () => ({
 
 export const Route = createFileRoute('/profile/learning-guide')({
   staticData: { profileMenu: { group: 'learn', place: 15, text: 'learning_guide' } },
-  loader: () => loadTextParts(['guides', 'my_courses']),
+  loader: () => loadTextParts(['guides']),
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_learning_guide }] }),
   component: LearningGuide,
 });
@@ -28,11 +27,7 @@ function LearningGuide() {
 
   return (
     <GuidesPage
-      followed={own.map((enrollment) => ({
-        id: enrollment.id,
-        course: enrollment.course,
-        next: <NextContent enrollment={enrollment} />,
-      }))}
+      followed={own}
       recommended={(categories) => (
         <Suspense>
           <RecommendedCourses
