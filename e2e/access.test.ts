@@ -35,6 +35,8 @@ const guestPages: Record<string, string> = {
 
 const ownPages: Record<string, string> = {
   'profile.index': '/profile',
+  'profile.achievements': '/profile/achievements',
+  'profile.learning-guide': '/profile/learning-guide',
   'profile.my-account': '/profile/my-account',
   'profile.my-certificates': '/profile/my-certificates',
   'profile.my-courses': '/profile/my-courses',
@@ -75,6 +77,17 @@ const classPages: Record<string, string> = {
   'courses.$id.timetable.$enrollmentId': '/courses/:course/timetable/:enrollment',
 };
 
+/** Pages of a trainer, by a class that meets today. */
+const trainerPages: Record<string, string> = {
+  'profile.my-trainer-courses': '/profile/my-trainer-courses',
+};
+const taughtPages = [
+  '/classes/:class',
+  '/classes/:class/lessons',
+  '/classes/:class/my-learning',
+  '/classes/:class/enrollment',
+];
+
 /** Layout routes, and pages that need a purchase, a claim or an invitation, which the journeys examine on their way. */
 const elsewhere = [
   '__root',
@@ -85,6 +98,7 @@ const elsewhere = [
   'profile.forms.$formId',
   'profile.my-affiliations.$token',
   'profile.gifts.$token',
+  'achievements.$token',
   'cart',
   'checkout',
   'payment.$orderId.$invoiceId',
@@ -95,7 +109,7 @@ test.slow();
 
 test('every page has a row in this test', desktopOnly, () => {
   const files = readdirSync('web/routes').filter((file) => !file.startsWith('-'));
-  const tables = [guestPages, ownPages, companyPages, classPages];
+  const tables = [guestPages, ownPages, companyPages, classPages, trainerPages];
   const known = [...tables.flatMap((pages) => Object.keys(pages)), ...elsewhere];
   expect(known.toSorted()).toEqual(files.map((file) => file.replace(/\.tsx$/, '')).toSorted());
 });
@@ -126,6 +140,15 @@ for (const lang of ['pt-AO', 'en-GB']) {
     });
   }
 
+  test(`pages are accessible to a trainer in ${lang}`, desktopOnly, async ({ page }) => {
+    const trainer = { username: demoPeople.trainer.username, password: demoPassword };
+    const taught = await taughtClass(page, trainer);
+    await arriveAgain(page, trainer);
+    for (const address of [...Object.values(trainerPages), ...taughtPages]) {
+      await standsEverywhere(page, `${address.replace(':class', taught)}?lang=${lang}`);
+    }
+  });
+
   for (const addresses of inFours(Object.values(companyPages))) {
     test(`pages are accessible to an owner: ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
       await arriveAgain(page, { username: demoPeople.client.username, password: demoPassword });
@@ -145,6 +168,13 @@ async function ofOwnClass(
   const own = results.find(({ next_lesson }: { next_lesson: unknown }) => next_lesson !== null);
   const { id, class: run, course } = own;
   return (path) => path.replace(':class', run.id).replace(':course', course.id).replace(':enrollment', id);
+}
+
+/** The id of a class that the person teaches now. */
+async function taughtClass(page: Page, person: { username: string; password: string }): Promise<string> {
+  const trainer = await asPerson(page, person);
+  const { results } = await trainer.find('POST /trainer-classes', { state: 'running' });
+  return String(results[0].id);
 }
 
 async function actForCompany(page: Page): Promise<void> {

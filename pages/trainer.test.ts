@@ -97,7 +97,7 @@ describe('the grades of a class', () => {
   test('are typed with a comma, saved as drafts, corrected and published', async () => {
     const page = await asTrainer(`${await classCalled(running)}/my-learning`);
     const sheet = await sheetOf(page, 'Exercício 2: plano do armazém');
-    const field = await page.find('textbox', { name: 'Filipe Macuácua' }, sheet as never);
+    const field = await page.find('textbox', { name: 'Filipe Macuácua' }, sheet);
     await page.user.clear(field);
     await page.user.type(field, '20,5');
     await page.user.click(sheet.getByRole('button', { name: words('grades.save') }));

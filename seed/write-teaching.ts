@@ -121,8 +121,8 @@ async function grade(ctx: Ctx, { people, classId, title, grades: given, publish 
   const [{ id: assessment_id }] = data;
   const enrolled = await participantsOf(ctx, classId);
   const cells = enrolled.flatMap(({ id: enrollment_id }, place) => {
-    const grade = given[place] ?? null;
-    return grade === null ? [] : [{ assessment_id, enrollment_id, grade, version: 0 }];
+    const points = given[place] ?? null;
+    return points === null ? [] : [{ assessment_id, enrollment_id, grade: points, version: 0 }];
   });
   await grades.recordGrades({ data: [{ class_id: classId, cells }] });
   if (publish) await grades.publishGrades({ data: [{ class_id: classId, assessment_ids: [assessment_id] }] });

@@ -16,7 +16,6 @@ export async function allMoneySettled(ctx: Ctx): Promise<MoneySettled[]> {
 }
 
 function moneyIn(booked: readonly StoredBooked[]): MoneySettled[] {
-  const isMoney = ({ reason }: StoredBooked) => moneyReasons.some((each) => each === reason);
   const money = new Set(booked.filter(isMoney).map(({ id }) => id));
   const paid = new Map<string, MoneySettled>();
   for (const { creditId, orderId, amountMinor } of settlementsOf(booked)) {
@@ -26,4 +25,8 @@ function moneyIn(booked: readonly StoredBooked[]): MoneySettled[] {
     paid.set(key, { entryId: creditId, orderId, amountMinor: before + amountMinor });
   }
   return [...paid.values()];
+}
+
+function isMoney({ reason }: StoredBooked): boolean {
+  return moneyReasons.some((each) => each === reason);
 }

@@ -75,23 +75,11 @@ describe('a tampered cart is refused, and nothing of it saved', () => {
 });
 
 describe('the cart of a student who acts for an organization', () => {
-  async function member(guest: Ctx, role: OrganizationRole) {
-    const { id: organization_id } = await makeOrganization(await asA(guest, 'client'));
-    const { ctx, affiliationId } = await makeMember(guest, { organizationId: organization_id, role });
-    expect(signedIn(ctx).roles).toEqual(['student']);
-    const { course_id: id } = await makeClass(ctx);
-    const saveSeats = (quantity: number, of: number | undefined) => {
-      const cart = cartText([{ id, quantity, preferred_class_id: null }]);
-      return updateCart(ctx, { id: signedIn(ctx).userId, cart, organization_id: of });
-    };
-    return { ctx, organization_id, affiliationId, saveSeats };
-  }
-
   test.for(organizationRoles)('has several seats as %s where the rights say so', async (role, { ctx }) => {
     const { organization_id, saveSeats } = await member(ctx, role);
-    const saving = async () => (await saveSeats(20, organization_id)).cart_version;
-    if (hasOrganizationRight(role, 'orders.place')) expect(await saving()).toBeGreaterThan(0);
-    else await expect(saving()).rejects.toThrow('cart_quantity_invalid');
+    const answer = await saveSeats(20, organization_id).then(() => 'saved', String);
+    const expected = hasOrganizationRight(role, 'orders.place') ? 'saved' : 'cart_quantity_invalid';
+    expect(answer).toContain(expected);
   });
 
   test('has one seat for themselves, for another organization, and once they have left', async ({ ctx }) => {
@@ -120,3 +108,15 @@ describe('other slices', () => {
     expect((await readCart(ctx, userId)).items).toEqual([]);
   });
 });
+
+async function member(guest: Ctx, role: OrganizationRole) {
+  const { id: organization_id } = await makeOrganization(await asA(guest, 'client'));
+  const { ctx, affiliationId } = await makeMember(guest, { organizationId: organization_id, role });
+  expect(signedIn(ctx).roles).toEqual(['student']);
+  const { course_id: id } = await makeClass(ctx);
+  const saveSeats = (quantity: number, of: number | undefined) => {
+    const cart = cartText([{ id, quantity, preferred_class_id: null }]);
+    return updateCart(ctx, { id: signedIn(ctx).userId, cart, organization_id: of });
+  };
+  return { ctx, organization_id, affiliationId, saveSeats };
+}

@@ -75,10 +75,10 @@ export async function lockCertificatesOf(ctx: Ctx, classId: number): Promise<num
   await sql`
     select pg_advisory_xact_lock(hashtextextended('certificate of ' || id, 0))
     from (select id from shared_enrollments where class_id = ${classId} order by id) e`.execute(ctx.db);
-  const { rows } = await sql<{ found: number }>`
+  const counted = await sql<{ found: number }>`
     select count(*) as found from certificates c join shared_enrollments e on e.id = c.enrollment_id
     where e.class_id = ${classId}`.execute(ctx.db);
-  return rows[0]?.found ?? 0;
+  return counted.rows[0]?.found ?? 0;
 }
 
 export type NewCertificate = {

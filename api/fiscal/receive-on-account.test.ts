@@ -28,8 +28,8 @@ function invoice(ctx: Ctx, order_id: number, days = 30): Promise<void> {
 }
 
 /** The event arrives twice. */
-async function pay(ctx: Ctx, { organization_id }: CreditBuyer, amount_minor: number, reference: string) {
-  const money = { organization_id, currency_id: 1, amount_minor, reference };
+async function pay(ctx: Ctx, { organization_id }: CreditBuyer, given: { amount_minor: number; reference: string }) {
+  const money = { organization_id, currency_id: 1, ...given };
   await recordAccountPayment(asSystem(ctx), money);
   for (const _ of [1, 2]) await account_credited['issue-receipts-on-account'](asSystem(ctx), money);
 }
@@ -45,12 +45,12 @@ describe('money that staff record on an account', () => {
     await makeSeller(ctx);
     const buying = await makeCreditBuyer(ctx, { credit_limit_minor: 5 * price });
     const [first, second] = [await charge(ctx, buying, 30), await charge(ctx, buying, 30)];
-    await pay(ctx, buying, price + 1_000, 'T 1');
+    await pay(ctx, buying, { amount_minor: price + 1_000, reference: 'T 1' });
     expect([await receiptsOf(buying.buyer, first.id), await receiptsOf(buying.buyer, second.id)]).toEqual([
       [price],
       [1_000],
     ]);
-    await pay(ctx, buying, price, 'T 2');
+    await pay(ctx, buying, { amount_minor: price, reference: 'T 2' });
     expect(await receiptsOf(buying.buyer, second.id)).toEqual([1_000, price - 1_000]);
 
     const { results } = await retrieveLedgerEntries(
@@ -68,7 +68,7 @@ describe('money that staff record on an account', () => {
   test('in advance gets its receipt with the invoice that it pays', async ({ ctx }) => {
     await makeSeller(ctx);
     const buying = await makeCreditBuyer(ctx);
-    await pay(ctx, buying, price + 500, 'T 1');
+    await pay(ctx, buying, { amount_minor: price + 500, reference: 'T 1' });
     const order = await charge(ctx, buying);
     expect(await receiptsOf(buying.buyer, order.id)).toEqual([]);
     for (const _ of [1, 2]) await invoice(ctx, order.id);
@@ -82,7 +82,7 @@ describe('money that staff record on an account', () => {
     const buying = await makeCreditBuyer(ctx);
     const { order, payment } = await makePayment(ctx, { ...buying, ...byReservation });
     await invoice(ctx, order.id);
-    await pay(ctx, buying, 1_000, 'T 1');
+    await pay(ctx, buying, { amount_minor: 1_000, reference: 'T 1' });
     await approvePayment(asSystem(ctx), { id: payment.id, receipt_number: 'T 2' });
     const account = { organization_id: buying.organization_id, currency_id: 1 };
     for (const _ of [1, 2]) {
@@ -96,7 +96,7 @@ describe('money that staff record on an account', () => {
     await makeSeller(ctx, mode);
     const buying = await makeCreditBuyer(ctx);
     const order = await charge(ctx, buying, 30);
-    await pay(ctx, buying, price, 'T 1');
+    await pay(ctx, buying, { amount_minor: price, reference: 'T 1' });
     expect(await receiptsOf(buying.buyer, order.id)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('money that staff record on an account', () => {
     const buying = await makeCreditBuyer(ctx);
     const order = await charge(ctx, buying, 30);
     await writeFiscal(ctx, { fiscalIssueMode: 'external' });
-    await pay(ctx, buying, price, 'T 1');
+    await pay(ctx, buying, { amount_minor: price, reference: 'T 1' });
     expect(await receiptsOf(buying.buyer, order.id)).toEqual([price]);
   });
 });

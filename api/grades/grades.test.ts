@@ -131,7 +131,9 @@ describe('grades', () => {
     const { total } = await retrieveGradeChanges(made.trainer, { ...page, filter: { class_id: made.classId } });
     expect(total).toBe(2);
   });
+});
 
+describe('grades also', () => {
   test('that somebody else changed meanwhile are refused by name, and nothing is stored', async ({ ctx }) => {
     const made = await makeGradedClass(ctx);
     const { id } = await createAssessment(made.trainer, { class_id: made.classId, title: 'Exercício 1' });
@@ -188,7 +190,9 @@ describe('grades', () => {
     const { outcome } = await ctx.db.selectFrom('enrollments').select('outcome').executeTakeFirstOrThrow();
     expect(outcome).toBe('passed');
   });
+});
 
+describe('entered grades', () => {
   test('are locked once the class is over', async ({ ctx }) => {
     const made = await makeGradedClass(ctx);
     const assessment = await makePublished(made);

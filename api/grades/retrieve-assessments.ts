@@ -43,13 +43,10 @@ function presentContent(
   };
 }
 
+const noGrades = { graded: 0, published: 0, unpublished: 0, average: null, published_at: null };
+
 function tallyOf(row: TallyRow | undefined, people: number): Assessment['tally'] {
-  return {
-    people,
-    graded: row?.graded ?? 0,
-    published: row?.published ?? 0,
-    unpublished: row?.unpublished ?? 0,
-    average: row?.average ?? null,
-    published_at: row?.published_at?.toISOString() ?? null,
-  };
+  if (!row) return { people, ...noGrades };
+  const { graded, published, unpublished, average, published_at } = row;
+  return { people, graded, published, unpublished, average, published_at: published_at?.toISOString() ?? null };
 }

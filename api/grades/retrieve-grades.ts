@@ -18,10 +18,10 @@ const shownTo: Record<'grader' | 'learner', EnrollmentStatus[]> = {
 /** Six statements at most, however many people and assessments there are. */
 export async function retrieveGrades(ctx: Ctx, { filter, limit, offset }: Query): Promise<Found<GradeRow>> {
   const { id: classId, course_id, teaches, enrollment_id } = await partInGrading(ctx, filter.class_id ?? 0);
-  const asked = filter.enrollment_id === undefined ? undefined : idsIn(filter.enrollment_id);
+  const wanted = filter.enrollment_id === undefined ? undefined : idsIn(filter.enrollment_id);
   const { rows, total } = await peopleOfClass(ctx, {
     classId,
-    ids: teaches ? asked : [enrollment_id ?? 0].filter((id) => asked?.includes(id) ?? true),
+    ids: teaches ? wanted : [enrollment_id ?? 0].filter((id) => wanted?.includes(id) ?? true),
     statuses: shownTo[teaches ? 'grader' : 'learner'],
     limit,
     offset,
@@ -57,16 +57,13 @@ function keyed<R extends { enrollment_id: number }>(rows: readonly R[], idOf: (r
   return new Map(rows.map((row) => [`${row.enrollment_id} ${idOf(row)}`, row]));
 }
 
+const noGrade = { grade: null, published_grade: null, status: null, version: 0, published_at: null };
+
 function cellOf(id: number, row: CellRow | undefined): GradeCell {
-  return {
-    assessment_id: id,
-    content_id: null,
-    grade: row?.grade ?? null,
-    published_grade: row?.published_grade ?? null,
-    status: row?.status ?? null,
-    version: row?.version ?? 0,
-    published_at: row?.published_at?.toISOString() ?? null,
-  };
+  const place = { assessment_id: id, content_id: null };
+  if (!row) return { ...place, ...noGrade };
+  const { grade, published_grade, status, version, published_at } = row;
+  return { ...place, grade, published_grade, status, version, published_at: published_at?.toISOString() ?? null };
 }
 
 /** The grade of a content counts as soon as it is there. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { waitsForTheRest } from '#contract/rules/waits-for-rest.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import { enrollmentFor, type HeldEnrollment } from '#api/enrollments/index.ts';
@@ -62,9 +62,11 @@ async function requireOpen(ctx: Ctx, { content, enrollment }: Access & { enrollm
 
 function closedTo(ctx: Ctx, enrollment: HeldEnrollment | null): Refusal {
   if (ctx.actor.kind === 'guest') return new Refusal('not_signed_in');
-  if (enrollment?.status === 'registered')
-    return new Refusal(enrollment.paid_at ? 'enrollment_files_missing' : 'enrollment_unpaid');
-  if (enrollment?.status === 'canceled' || enrollment?.status === 'withdrawal') return new Refusal('enrollment_over');
-  if (enrollment?.awaits_regulation) return new Refusal('regulation_not_accepted');
-  return new Refusal('not_enrolled');
+  return new Refusal(enrollment ? whyClosed(enrollment) : 'not_enrolled');
+}
+
+function whyClosed({ status, paid_at, awaits_regulation }: HeldEnrollment): RefusalCode {
+  if (status === 'registered') return paid_at ? 'enrollment_files_missing' : 'enrollment_unpaid';
+  if (status === 'canceled' || status === 'withdrawal') return 'enrollment_over';
+  return awaits_regulation ? 'regulation_not_accepted' : 'not_enrolled';
 }

@@ -154,7 +154,13 @@ type Settings = { values: Map<string, string>; currencies: (Currency & { deleted
 
 /** A transaction that finds nothing cached reads for itself: all connections could wait for this one. */
 async function cachedSettings(ctx: Ctx): Promise<Settings | undefined> {
-  return ctx.db.isTransaction ? ctx.settings?.peek('all') : ctx.settings?.get('all', () => allSettings(ctx));
+  if (!ctx.db.isTransaction) return ctx.settings?.get('all', () => allSettings(ctx));
+  const known = ctx.settings?.peek('all');
+  return isSettings(known) ? known : undefined;
+}
+
+function isSettings(known: unknown): known is Settings {
+  return typeof known === 'object' && known !== null && 'currencies' in known;
 }
 
 async function allSettings({ db }: Ctx): Promise<Settings> {

@@ -1,7 +1,7 @@
 export type CachedCounts = {
   get: <T>(name: string, count: () => Promise<T>) => Promise<T>;
   /** What is known already, for callers that hold a connection and must not wait for another. */
-  peek: <T>(name: string) => T | undefined;
+  peek: (name: string) => unknown;
   /** Also drops counts that are still running, since they may have read old rows. */
   drop: () => void;
 };
@@ -19,14 +19,7 @@ export function openCachedCounts({ most, freshMs, now = Date.now }: Limits): Cac
     const entry: Entry = { counting, until: now() + freshMs };
     stored.delete(name);
     stored.set(name, entry);
-    counting.then(
-      (counted) => {
-        entry.counted = counted;
-      },
-      () => {
-        if (stored.get(name) === entry) stored.delete(name);
-      },
-    );
+    void remember(name, entry);
     for (const oldest of stored.keys()) {
       if (stored.size <= most) break;
       stored.delete(oldest);
@@ -34,14 +27,23 @@ export function openCachedCounts({ most, freshMs, now = Date.now }: Limits): Cac
     return counting;
   }
 
+  async function remember(name: string, entry: Entry): Promise<void> {
+    try {
+      entry.counted = await entry.counting;
+    } catch {
+      // Who asked for it gets the error; the next one counts again.
+      if (stored.get(name) === entry) stored.delete(name);
+    }
+  }
+
   return {
     get: <T>(name: string, count: () => Promise<T>) => {
       const known = stored.get(name);
       return known && known.until > now() ? (known.counting as Promise<T>) : begin(name, count);
     },
-    peek: <T>(name: string) => {
+    peek: (name: string) => {
       const known = stored.get(name);
-      return known && known.until > now() ? (known.counted as T | undefined) : undefined;
+      return known && known.until > now() ? known.counted : undefined;
     },
     drop: () => stored.clear(),
   };

@@ -25,10 +25,14 @@ export async function retrieveTrainerClasses(
   const people = await countPeople(ctx, ids);
   const grades = await gradeGaps(ctx, ids);
   const unmarked = await attendanceGapsIn(ctx, ids);
+  const waitingIn = (id: number) => ({
+    lessons: lessons.get(id) ?? noLessons,
+    grades: grades.get(id) ?? noGaps,
+    unmarked: unmarked.get(id) ?? 0,
+  });
   const results = rows.map(({ course_id, start_at, end_at, ...row }) => {
     const course = courses.get(course_id);
     if (!course) throw new Error(`Class ${row.id} is of a course that does not exist.`);
-    const facts = { ...row, end_at, lessons: lessons.get(row.id), grades: grades.get(row.id) };
     return {
       ...row,
       start_at: start_at?.toISOString() ?? null,
@@ -36,11 +40,14 @@ export async function retrieveTrainerClasses(
       course: { id: course.id, title: course.title, cover_url: course.cover_url },
       people: people.get(row.id)?.enrolled ?? 0,
       next_lesson: nextOf(ctx, row.tz, lessons.get(row.id)),
-      todo: todoOf({ ...facts, unmarked: unmarked.get(row.id) ?? 0 }, ctx.now()),
+      todo: todoOf({ ...row, end_at, ...waitingIn(row.id) }, ctx.now()),
     };
   });
   return { results, total };
 }
+
+const noLessons = { ahead: 0, unwritten: 0 };
+const noGaps = { missing: 0, unpublished: 0 };
 
 function nextOf(ctx: Ctx, tz: string, lessons: LessonsToDo | undefined): TrainerClass['next_lesson'] {
   if (!lessons?.next) return null;

@@ -58,10 +58,10 @@ function saidTo(role: ClassRole, call: string): Said {
   return isForLearners && learners.includes(role) ? 'own' : 'not_found';
 }
 
-async function hear(run: Promise<unknown>): Promise<string> {
+async function answerOf(run: Promise<unknown>): Promise<string> {
   return run.then(
     () => 'ok',
-    (error: { code?: string }) => error.code ?? String(error),
+    (error: { code?: string }) => error.code ?? 'a bug',
   );
 }
 
@@ -76,7 +76,7 @@ test.for(names)('%s answers each part in a class as the table says', async (call
     const { id: assessmentId } = await createAssessment(asSystem(ctx), { class_id: classId, title: 'Exercício 1' });
     const place = { classId, assessmentId, enrollmentId: enrollmentIds.enrolled ?? 0 };
     if (call === 'deleteAssessment') await calls['recordGrades']?.(asSystem(ctx), place);
-    const said = await hear(run(people[role], place));
+    const said = await answerOf(run(people[role], place));
     const expected = saidTo(role, call);
     const shown = expected === 'own' ? 'ok' : expected;
     expect([role, refusals.includes(said) ? 'refused' : said]).toEqual([role, shown]);
@@ -90,8 +90,8 @@ test.for(names)('%s is closed to guests and to the trainer of another class', as
   const place = { classId, assessmentId, enrollmentId: enrollmentIds.enrolled ?? 0 };
   const run = calls[call];
   if (!run) throw new Error('no call');
-  expect(await hear(run(people.trainer, place))).toBe(call === 'unlock' ? 'not_allowed' : 'not_found');
-  expect(await hear(run(ctx, place))).toBe('not_signed_in');
+  expect(await answerOf(run(people.trainer, place))).toBe(call === 'unlock' ? 'not_allowed' : 'not_found');
+  expect(await answerOf(run(ctx, place))).toBe('not_signed_in');
 });
 
 test('a learner gets the own row, and what is published of it', async ({ ctx }) => {

@@ -30,13 +30,14 @@ function Grid({ of, assessments }: FinalGradesProps) {
   const query = useQuery(gridQuery(of.id, 1));
   const grade = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : figure.grade(value);
+  const finalCell = ({ final_grade }: GradeRow) => <strong>{grade(final_grade)}</strong>;
   const columns: Column<GradeRow>[] = [
     { head: t('person'), headsRow: true, cell: ({ person }) => person.name },
     ...assessments.map(({ title }, place) => ({
       head: title,
       cell: ({ cells }: GradeRow) => grade(cells[place]?.published_grade),
     })),
-    { head: t('final'), cell: ({ final_grade }) => <strong>{grade(final_grade)}</strong> },
+    { head: t('final'), cell: finalCell },
   ];
 
   return (

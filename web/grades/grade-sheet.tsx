@@ -138,16 +138,14 @@ function Mark({ row: { person, cells }, isLocked, helpId, typed, isWrong, onType
   const t = useTexts('grades');
   const figure = useFigure();
   const id = useId();
-  const [cell] = cells;
-  const stored = cell?.grade === null || cell === undefined ? '' : figure.grade(cell.grade);
-  const seen = cell?.published_grade;
-  const isChanged = cell?.status === 'draft' && seen !== null && seen !== undefined;
+  const { grade = null, published_grade: seen = null, status = null } = cells[0] ?? {};
+  const stored = grade === null ? '' : figure.grade(grade);
 
   return (
     <li>
       <label htmlFor={id}>
         {person.name}
-        {isChanged && <small>{t('learner_sees', { grade: figure.grade(seen) })}</small>}
+        {status === 'draft' && seen !== null && <small>{t('learner_sees', { grade: figure.grade(seen) })}</small>}
       </label>
       <span className={styles.of}>
         <input

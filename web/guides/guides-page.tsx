@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { LearningGuide, PathStep } from '#contract/guides/calls.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -23,10 +23,10 @@ export type FollowedCourse = {
 type GuidesPageProps = {
   followed: readonly FollowedCourse[];
   /** Courses of the areas that the learner follows. */
-  recommended: (categories: number[]) => ReactNode;
+  Recommended: ComponentType<{ categories: number[] }>;
 };
 
-export function GuidesPage({ followed, recommended }: GuidesPageProps) {
+export function GuidesPage({ followed, Recommended }: GuidesPageProps) {
   const t = useTexts('guides');
   const path = useQuery(pathQuery());
   const guides = useQuery(guidesQuery());
@@ -37,11 +37,15 @@ export function GuidesPage({ followed, recommended }: GuidesPageProps) {
       <Loaded query={path} loading={t('loading')} failed={t('failed')} rows={3}>
         {({ results }) => (
           <>
-            {results.length === 0 ? <NothingFollowed /> : <Path steps={results} followed={followed} />}
+            {results.length === 0 ? (
+              <NothingFollowed />
+            ) : (
+              <Path steps={results} followed={followed} now={new Date(path.dataUpdatedAt)} />
+            )}
             <Loaded query={guides} loading={t('loading_guides')} failed={t('failed_guides')}>
               {(found) => <Guides guides={found.results} followed={followed} />}
             </Loaded>
-            {recommended(results.flatMap(({ category_id }) => category_id ?? []))}
+            <Recommended categories={results.flatMap(({ category_id }) => category_id ?? [])} />
           </>
         )}
       </Loaded>
@@ -49,7 +53,9 @@ export function GuidesPage({ followed, recommended }: GuidesPageProps) {
   );
 }
 
-function Path({ steps, followed }: { steps: readonly PathStep[]; followed: readonly FollowedCourse[] }) {
+type PathProps = { steps: readonly PathStep[]; followed: readonly FollowedCourse[]; now: Date };
+
+function Path({ steps, followed, now }: PathProps) {
   const t = useTexts('guides');
 
   return (
@@ -65,7 +71,7 @@ function Path({ steps, followed }: { steps: readonly PathStep[]; followed: reado
                     {known.course.title}
                   </Link>
                 </h3>
-                <StepDeadline step={step} />
+                <StepDeadline step={step} now={now} />
                 <NextStep of={known} />
               </li>
             )

@@ -4,10 +4,10 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { deadlineOf } from './model/deadline-of.ts';
 
-export function StepDeadline({ step }: { step: PathStep }) {
+export function StepDeadline({ step, now }: { step: PathStep; now: Date }) {
   const t = useTexts('guides');
   const { fullDay } = useDates();
-  const deadline = deadlineOf(step, new Date());
+  const deadline = deadlineOf(step, now);
 
   if (!deadline) return <p>{t('own_pace')}</p>;
   const day = fullDay(deadline.at, deadline.tz);

@@ -19,24 +19,24 @@ export const Route = createFileRoute('/profile/learning-guide')({
 });
 
 function LearningGuide() {
+  return <GuidesPage followed={useOwnEnrollments()} Recommended={Recommended} />;
+}
+
+function Recommended({ categories }: { categories: number[] }) {
   const t = useTexts('guides');
+  const except = useOwnEnrollments().map(({ course }) => course.id);
+
+  return (
+    <Suspense>
+      <RecommendedCourses title={t('recommended')} categories={categories} except={except} />
+    </Suspense>
+  );
+}
+
+function useOwnEnrollments() {
   const session = useSession();
   const personId = session.status === 'user' ? session.user.person.id : 0;
   const { data } = useQuery({ ...ownEnrollmentsQuery(personId), enabled: personId > 0 });
-  const own = data?.results ?? [];
 
-  return (
-    <GuidesPage
-      followed={own}
-      recommended={(categories) => (
-        <Suspense>
-          <RecommendedCourses
-            title={t('recommended')}
-            categories={categories}
-            except={own.map(({ course }) => course.id)}
-          />
-        </Suspense>
-      )}
-    />
-  );
+  return data?.results ?? [];
 }

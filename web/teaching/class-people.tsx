@@ -65,6 +65,8 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
   );
 }
 
+const personCell = ({ person }: ClassParticipant) => <Person name={person.name} />;
+
 function People({ classId, people }: { classId: number; people: readonly ClassParticipant[] }) {
   const t = useTexts('teaching');
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -74,24 +76,23 @@ function People({ classId, people }: { classId: number; people: readonly ClassPa
   const percent = (value: number | null) => (value === null ? '–' : t('percent', { percent: figure(value) }));
   const choose = (id: number, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+  const statusCell = ({ status }: ClassParticipant) => <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>;
+  const chooseCell = ({ enrollment_id: id, person, status }: ClassParticipant) =>
+    status === 'enrolled' && (
+      <CheckboxField
+        label={t('choose')}
+        aria-label={t('choose_person', { name: person.name })}
+        checked={chosen.includes(id)}
+        onChange={({ target }) => choose(id, target.checked)}
+      />
+    );
   const columns: Column<ClassParticipant>[] = [
-    { head: t('person'), headsRow: true, cell: ({ person }) => <Person name={person.name} /> },
-    { head: t('status'), cell: ({ status }) => <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge> },
+    { head: t('person'), headsRow: true, cell: personCell },
+    { head: t('status'), cell: statusCell },
     { head: t('attendance'), cell: ({ attendance_rate: rate }) => percent(rate) },
     { head: t('progress'), cell: ({ progress_rate: rate }) => percent(rate) },
     { head: t('final_grade'), cell: ({ final_grade: grade }) => figure(grade) },
-    {
-      head: t('message'),
-      cell: ({ enrollment_id: id, person, status }) =>
-        status === 'enrolled' && (
-          <CheckboxField
-            label={t('choose')}
-            aria-label={t('choose_person', { name: person.name })}
-            checked={chosen.includes(id)}
-            onChange={({ target }) => choose(id, target.checked)}
-          />
-        ),
-    },
+    { head: t('message'), cell: chooseCell },
   ];
 
   return (

@@ -84,7 +84,7 @@ describe('any ledger', () => {
         const money = credit(entries.length + 1, paid.amountMinor, paid.orderId);
         const own = before.filter(({ orderId }) => orderId !== null && orderId === paid.orderId);
         let leftMinor = paid.amountMinor;
-        const expected = [...own, ...before.filter((debit) => !own.includes(debit))].flatMap(({ id, openMinor }) => {
+        const expected = [...own, ...before.filter((each) => !own.includes(each))].flatMap(({ id, openMinor }) => {
           const amountMinor = Math.min(openMinor, leftMinor);
           leftMinor -= amountMinor;
           return amountMinor > 0 ? [[id, amountMinor]] : [];
@@ -112,10 +112,10 @@ describe('any ledger', () => {
           const used = settlements.filter(({ creditId, debitId }) => (kind === 'credit' ? creditId : debitId) === id);
           expect(totalOf(used)).toBeLessThanOrEqual(amountMinor);
         }
-        const [debits, credits] = (['debit', 'credit'] as const).map((kind) =>
+        const [owed, paid] = (['debit', 'credit'] as const).map((kind) =>
           totalOf(entries.filter((entry) => entry.kind === kind)),
         );
-        expect(totalOf(settlements)).toBe(Math.min(debits ?? 0, credits ?? 0));
+        expect(totalOf(settlements)).toBe(Math.min(owed ?? 0, paid ?? 0));
       }),
     );
   });

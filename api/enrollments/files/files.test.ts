@@ -216,8 +216,6 @@ describe('files that are late', () => {
 });
 
 describe('the personal data of a learner', () => {
-  const whose = (learner: Ctx) => ({ ...signedIn(learner), username: '' });
-
   test('have the files that were handed in, until they are erased', async ({ ctx }) => {
     const { learner, ids } = await makeRegistered(ctx);
     await handIn(learner, ids[0] ?? 0);
@@ -232,3 +230,7 @@ describe('the personal data of a learner', () => {
     expect(await filesOf(learner)).toMatchObject([{ file: null }, { file: null }]);
   });
 });
+
+function whose(learner: Ctx) {
+  return { ...signedIn(learner), username: '' };
+}

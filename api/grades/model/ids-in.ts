@@ -1,7 +1,7 @@
-type Asked = number | number[] | { gte?: number | undefined; lte?: number | undefined; like?: string | undefined };
+type Wanted = number | number[] | { gte?: number | undefined; lte?: number | undefined; like?: string | undefined };
 
 /** The ids that a filter names one by one. */
-export function idsIn(asked: Asked): number[] {
-  if (typeof asked === 'number') return [asked];
-  return Array.isArray(asked) ? asked : [];
+export function idsIn(wanted: Wanted): number[] {
+  if (typeof wanted === 'number') return [wanted];
+  return Array.isArray(wanted) ? wanted : [];
 }

@@ -55,11 +55,14 @@ test('the grade of a content is shown of twenty, half up', () => {
 
 /** Adds the fractions of every tenth that the mean reaches, in integers without bounds. */
 function slowly(parts: readonly GradedPart[]): number {
-  const whole = (value: number) => BigInt(value.toFixed(2).replace('.', ''));
   const weights = parts.reduce((sum, { weight }) => sum + whole(weight), 0n);
   const points = parts.reduce((sum, { weight, grade }) => sum + whole(weight) * whole(grade ?? 0), 0n);
   let reached = 0;
   // A tenth of 20 is 50 hundredths of 100; half of it is 25.
   while (points >= (BigInt(reached + 1) * 50n - 25n) * weights) reached += 1;
   return reached / 10;
+}
+
+function whole(value: number): bigint {
+  return BigInt(value.toFixed(2).replace('.', ''));
 }

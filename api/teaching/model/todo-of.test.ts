@@ -3,7 +3,13 @@ import { todoOf } from './todo-of.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const past = new Date('2026-11-20T08:00:00Z');
-const done = { status: 'closed', end_at: past, lessons: undefined, grades: undefined, unmarked: 0 } as const;
+const done = {
+  status: 'closed',
+  end_at: past,
+  lessons: { ahead: 0, unwritten: 0 },
+  grades: { missing: 0, unpublished: 0 },
+  unmarked: 0,
+} as const;
 
 test('a class that is over and lacks nothing is ready', () => {
   expect(todoOf(done, now)).toEqual({ attendance: 0, summaries: 0, grades: 0, unpublished: 0, is_ready: true });

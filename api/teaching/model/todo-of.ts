@@ -4,8 +4,8 @@ import type { TrainerClass } from '#contract/teaching/calls.ts';
 type Facts = {
   status: ClassStatus;
   end_at: Date | null;
-  lessons: { ahead: number; unwritten: number } | undefined;
-  grades: { missing: number; unpublished: number } | undefined;
+  lessons: { ahead: number; unwritten: number };
+  grades: { missing: number; unpublished: number };
   unmarked: number;
 };
 
@@ -13,13 +13,13 @@ type Facts = {
 export function todoOf({ status, end_at, lessons, grades, unmarked }: Facts, now: Date): TrainerClass['todo'] {
   const nothing = { attendance: 0, summaries: 0, grades: 0, unpublished: 0, is_ready: false };
   if (status === 'concluded' || status === 'canceled') return nothing;
-  const unpublished = grades?.unpublished ?? 0;
+  const { missing, unpublished } = grades;
   const todo = {
     attendance: unmarked,
-    summaries: lessons?.unwritten ?? 0,
-    grades: (grades?.missing ?? 0) - unpublished,
+    summaries: lessons.unwritten,
+    grades: missing - unpublished,
     unpublished,
   };
-  const isOver = status === 'closed' && end_at !== null && end_at <= now && (lessons?.ahead ?? 0) === 0;
+  const isOver = status === 'closed' && end_at !== null && end_at <= now && lessons.ahead === 0;
   return { ...todo, is_ready: isOver && Object.values(todo).every((count) => count === 0) };
 }

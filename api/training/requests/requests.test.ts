@@ -113,11 +113,11 @@ test('open requests end with the organization, and who asked is notified', async
     { id: request.id, status: 'declined' },
     { id: withdrawn.id, status: 'withdrawn' },
   ]);
-  const told = ctx.db
+  const notified = ctx.db
     .selectFrom('told_messages')
     .select(['user_id', 'kind'])
     .where('kind', '=', 'course_request_decided');
-  expect(await told.execute()).toEqual([{ user_id: signedIn(employee).userId, kind: 'course_request_decided' }]);
+  expect(await notified.execute()).toEqual([{ user_id: signedIn(employee).userId, kind: 'course_request_decided' }]);
 });
 
 /** As the reactions to the events of the slice, and to orders that were paid. */

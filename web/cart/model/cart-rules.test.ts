@@ -78,8 +78,6 @@ describe('at sign-in', () => {
 });
 
 describe('a buyer', () => {
-  const forOrganization = (acts: boolean) => ({ forOrganization: acts });
-
   test('with the role of a student is a student, whatever other roles they have', () => {
     const roles = [null, ['client', 'student'], ['trainer']];
     expect(roles.map((each) => buyerOf(each, forOrganization(false)))).toEqual(['guest', 'student', 'other']);
@@ -132,3 +130,7 @@ describe('seats for a group', () => {
     expect(putSeats([item(1, 5, 7)], put)).toEqual([item(1, 5, 9)]);
   });
 });
+
+function forOrganization(acts: boolean) {
+  return { forOrganization: acts };
+}

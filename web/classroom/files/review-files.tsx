@@ -36,10 +36,11 @@ export function ReviewFiles({ classroom }: { classroom: Classroom }) {
   );
 }
 
+const actionsOf = (file: EnrollmentFile) => <ReviewFile file={file} />;
+
 function List({ files, tz }: { files: readonly EnrollmentFile[]; tz: string }) {
   const t = useTexts('classroom');
   const { fullDay } = useDates();
-  const actionsOf = (file: EnrollmentFile) => <ReviewFile file={file} />;
   const columns: Column<EnrollmentFile>[] = [
     { head: t('review_person'), headsRow: true, cell: ({ person }) => person.name },
     { head: t('review_document'), cell: ({ category }) => t(`file_${category}`) },

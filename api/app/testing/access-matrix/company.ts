@@ -54,8 +54,8 @@ export async function makeCompany(ctx: Ctx): Promise<Company> {
   const employeeId = signedIn(employee.ctx).personId;
   await assignSeats(owner, { order_item_id: bought.orderItemId, person_ids: [employeeId] });
   const wanted = await makeClass(ctx);
-  const asked = { organization_id: organizationId, class_id: wanted.id, note: 'Pedido do Segredo' };
-  const { id: requestId } = await requestCourse(employee.ctx, asked);
+  const request = { organization_id: organizationId, class_id: wanted.id, note: 'Pedido do Segredo' };
+  const { id: requestId } = await requestCourse(employee.ctx, request);
   const address = { name: 'Segredo, Lda.', tax_id: '5417189036', street: 'Rua do Segredo' };
   const { id: taxAddressId } = await makeTaxAddress(owner, { ...address, organization_id: organizationId });
   await setRefundIban(owner, { iban: 'AO06004000006487190231021', organization_id: organizationId });
