@@ -20,7 +20,7 @@ const guards = {
   public: listed(`
     / /about /terms-and-services /privacy-policy /sitemap /contact /classes /error
     /courses /courses/$id /courses/$id/learn /partners /partners/$partnerId /news /news/$postId
-    /forms/$token /certificate-validation /certificate-validation/$token
+    /forms/$token /achievements/$token /certificate-validation /certificate-validation/$token
     /reset-password/$token /confirm-email/$token
   `),
   guest: listed('/login /sign-up /recover-password'),

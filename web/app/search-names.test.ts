@@ -12,6 +12,7 @@ import { readEmployeesSearch } from '#web/organizations/model/employees-search.t
 import { readDashboardSearch } from '#web/reports/model/dashboard-search.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
 import { portuguese as texts } from '#web/texts/all.gen.ts';
+import { readTrainerSearch } from '#web/teaching/model/trainer-search.ts';
 import { readSeatsSearch } from '#web/training/model/seats-search.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -28,6 +29,7 @@ const readLater: Record<string, Read> = {
   '/profile/current-account': readAccountSearch,
   '/profile/employees': readEmployeesSearch,
   '/profile/my-orders-history': readOrdersSearch,
+  '/profile/my-trainer-courses': readTrainerSearch,
   '/profile/organization': readDashboardSearch,
   '/profile/our-certificates': readOurCertificatesSearch,
   '/profile/our-courses': readSeatsSearch,
