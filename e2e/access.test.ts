@@ -81,12 +81,7 @@ const classPages: Record<string, string> = {
 const trainerPages: Record<string, string> = {
   'profile.my-trainer-courses': '/profile/my-trainer-courses',
 };
-const taughtPages = [
-  '/classes/:class',
-  '/classes/:class/lessons',
-  '/classes/:class/my-learning',
-  '/classes/:class/enrollment',
-];
+const taughtPages = ['/classes/:class'];
 
 /** Layout routes, and pages that need a purchase, a claim or an invitation, which the journeys examine on their way. */
 const elsewhere = [
