@@ -63,7 +63,11 @@ function Head({ classroom, tab }: Omit<ClassPageProps, 'children'>) {
   return (
     <>
       <Breadcrumb label={t('path')}>
-        <Link to="/profile/my-courses">{t('my_courses')}</Link>
+        {roles[0] === 'trainer' ? (
+          <Link to="/profile/my-trainer-courses">{t('my_classes')}</Link>
+        ) : (
+          <Link to="/profile/my-courses">{t('my_courses')}</Link>
+        )}
         {course.is_published ? (
           <Link to="/courses/$id" params={{ id: String(course.id) }}>
             {course.title}

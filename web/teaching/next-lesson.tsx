@@ -26,8 +26,7 @@ export function NextLesson({ run }: { run: TrainerClass }) {
     <div className={classes(styles.lesson, is_today && styles.today)}>
       <div>
         <p>
-          {is_today && <Point />}
-          <strong>{is_today ? t('today', { day }) : t('next', { day })}</strong>
+          {is_today && <Point />} <strong>{is_today ? t('today', { day }) : t('next', { day })}</strong>
         </p>
         <p>{hourWithPlace({ at, until, tz, type })}</p>
         <p>{[t('lesson_of', { number, count }), room].filter(Boolean).join(' · ')}</p>
