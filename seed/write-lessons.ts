@@ -75,7 +75,7 @@ async function teachToday(ctx: Ctx, { classId, people }: { classId: number; peop
   await calls.classes.updateClass({ data: [{ id: classId, trainer_ids: [own.person_id, other.person_id] }] });
   const today = dayIn('Africa/Luanda', ctx.now());
   const [starts_at, ends_at] = [momentAt(today, '09:30').toISOString(), momentAt(today, '12:30').toISOString()];
-  const lesson = { class_id: classId, starts_at, ends_at, trainer_id: other.person_id, room: 'Sala 2' };
+  const lesson = { class_id: classId, starts_at, ends_at, trainer_id: other.person_id };
   await calls.classes.createLesson({ data: [lesson] });
 }
 

@@ -48,9 +48,11 @@ async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: Plan)
   const course = courses.find(({ key }) => key === plan.course);
   const trainer = people.trainers.get('baia');
   if (!course || !trainer) throw new Error(`The course ${plan.course} or its trainer is missing.`);
+  const isPresential = course.facts.type === 'presential';
   const lessons = Array.from({ length: plan.days }, (_, nth) => {
     const date = dayAfter(day, plan.firstDay + nth);
-    return { starts_at: momentAt(date, from).toISOString(), ends_at: momentAt(date, to).toISOString(), room: 'Sala 2' };
+    const room = isPresential ? 'Sala 2' : null;
+    return { starts_at: momentAt(date, from).toISOString(), ends_at: momentAt(date, to).toISOString(), room };
   });
   const [start, end] = [lessons[0]?.starts_at ?? '', lessons.at(-1)?.ends_at ?? ''];
   const before = at(ctx, new Date(Date.parse(start) - daysOfNotice * 86_400_000));
@@ -60,7 +62,7 @@ async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: Plan)
     trainer_ids: [trainer.person_id],
     code: plan.code,
     capacity: 16,
-    ...places.viana,
+    ...places[isPresential ? 'viana' : 'videoLuanda'],
     start_at: start,
     end_at: end,
     lessons,

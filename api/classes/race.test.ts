@@ -5,11 +5,12 @@ import type { Ctx } from '#api/shared/context.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeCtx } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { forOne, holdSeats, holdWhereFree, type HoldRequest } from './hold-seats.ts';
+import { forOne, holdSeats, type HoldRequest } from './hold-seats.ts';
 import { makeClass } from './make.ts';
+import { writeHolds } from './seats-store.ts';
+import { takeRoom } from './take-room.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
-const buyers = 200;
 const seats = 10;
 /** Each has ten connections. */
 const servers = 6;
@@ -17,12 +18,12 @@ const servers = 6;
 describe('two hundred buyers and the last ten seats', () => {
   test('take exactly ten', async ({ skip }) => {
     skipWithoutServer(skip);
-    expect(await winnersOf(holdSeats)).toBe(seats);
+    expect(await winnersOf(200, holdSeats)).toBe(seats);
   });
 
   test('would take more without the lock', async ({ skip }) => {
     skipWithoutServer(skip);
-    expect(await winnersOf(holdUnlocked)).toBeGreaterThan(seats);
+    expect(await winnersOf(seats + 1, holdUnlockedTogether(seats + 1))).toBe(seats + 1);
   });
 });
 
@@ -30,11 +31,23 @@ function skipWithoutServer(skip: TestContext['skip']): void {
   skip(!url, 'Only a real server lets two transactions run at once: npm run test:postgres');
 }
 
-function holdUnlocked(ctx: Ctx, hold: HoldRequest): Promise<boolean> {
-  return inTransaction(ctx, (tx) => holdWhereFree(tx, forOne(hold)));
+/** None takes its seat before all have looked, which the lock would not let happen. */
+function holdUnlockedTogether(buyers: number): (ctx: Ctx, hold: HoldRequest) => Promise<boolean> {
+  const all = Promise.withResolvers<undefined>();
+  let looked = 0;
+  return (ctx, hold) =>
+    inTransaction(ctx, async (tx) => {
+      const { holders, user_ids, ...held } = forOne(hold);
+      const hasRoom = await takeRoom(tx, { ...held, holders, user_ids });
+      looked += 1;
+      if (looked === buyers) all.resolve(undefined);
+      await all.promise;
+      if (hasRoom) await writeHolds(tx, holders, held);
+      return hasRoom;
+    });
 }
 
-async function winnersOf(holdOne: (ctx: Ctx, hold: HoldRequest) => Promise<boolean>): Promise<number> {
+async function winnersOf(buyers: number, holdOne: (ctx: Ctx, hold: HoldRequest) => Promise<boolean>): Promise<number> {
   const databases = await Promise.all(Array.from({ length: servers }, () => openPostgres(url ?? '')));
   const worlds = databases.map(({ db }) => makeCtx({ db, folder: tmpdir() }));
   const world = (index: number) => worlds[index % servers] ?? Promise.reject(new Error('no world'));

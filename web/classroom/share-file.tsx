@@ -9,12 +9,11 @@ import {
 } from '#contract/classroom/resource-values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { sendForm } from '#web/shared/api/send-form.ts';
-import { useSending } from '#web/shared/api/use-sending.ts';
+import { useFileUpload } from '#web/shared/api/use-file-upload.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { fileProblem } from '#web/shared/ui/file-facts.ts';
 import { FileField } from '#web/shared/ui/file-field.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -60,7 +59,7 @@ function ShareForm({ classId, onDone }: ShareFormProps) {
         chooseLabel={t('share_choose')}
         locale={locale}
         error={errorOf('file')}
-        onFiles={choose}
+        onFiles={(files) => void choose(files)}
       />
       <TextField
         name="title"
@@ -102,15 +101,11 @@ function ShareForm({ classId, onDone }: ShareFormProps) {
 function useSharing({ classId, onDone }: ShareFormProps) {
   const t = useTexts('classroom');
   const client = useQueryClient();
-  const { send, refuse, ...sending } = useSending();
-  const [file, setFile] = useState<File>();
-  const [percent, setPercent] = useState<number>();
-
-  function choose([chosen]: File[]): void {
-    const problem = chosen && fileProblem(chosen, { accept, maxBytes: largestResourceBytes });
-    setFile(problem ? undefined : chosen);
-    refuse(problem ? [{ field: 'file', message: t(`share_file_${problem}`) }] : []);
-  }
+  const { file, refuse, upload, ...uploading } = useFileUpload({
+    accept,
+    maxBytes: largestResourceBytes,
+    problemText: (problem) => t(`share_file_${problem}`),
+  });
 
   async function submit({ text }: Typed): Promise<void> {
     if (!file) return refuse([{ field: 'file', message: t('share_file_missing') }]);
@@ -118,14 +113,11 @@ function useSharing({ classId, onDone }: ShareFormProps) {
     form.set('class_id', String(classId));
     for (const name of ['title', 'category', 'visible_on']) if (text(name)) form.set(name, text(name));
     form.set('file', file);
-    setPercent(0);
-    const isSent = await send(() => sendForm({ path: '/class-resources/upload', form, onProgress: setPercent }));
-    setPercent(undefined);
-    if (!isSent) return;
+    if (!(await upload((onProgress) => sendForm({ path: '/class-resources/upload', form, onProgress })))) return;
     notify({ kind: 'success', messages: t('shared') });
     onDone();
     await client.invalidateQueries({ queryKey: queries().classroom.retrieveClassResources.key() });
   }
 
-  return { ...sending, percent, choose, submit };
+  return { ...uploading, submit };
 }

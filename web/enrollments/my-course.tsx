@@ -11,7 +11,8 @@ import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { AcceptedRegulation } from './accepted-regulation.tsx';
 import type { CourseGroup } from './model/my-courses.ts';
-import { NextContent, NextLesson, ToTimetable } from './what-comes-next.tsx';
+import { NextContent } from './next-content.tsx';
+import { NextLesson, ToTimetable } from './what-comes-next.tsx';
 import styles from './my-courses.module.css';
 
 type MyCourseProps = { enrollment: Enrollment; group: CourseGroup; now: Date };

@@ -8,20 +8,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
-export function NextContent({ enrollment: { course, next_content: next } }: { enrollment: Enrollment }) {
-  const t = useTexts('my_courses');
-
-  if (!next) return null;
-  return (
-    <p>
-      {t('next')}{' '}
-      <Link to="/courses/$id/learn" params={{ id: String(course.id) }} search={{ content: next.id }}>
-        {next.title}
-      </Link>
-    </p>
-  );
-}
-
 /** Null where the course is followed at one's own pace. */
 export function ToTimetable({ enrollment: { id, course, class: run } }: { enrollment: Enrollment }) {
   const t = useTexts('my_courses');

@@ -3,6 +3,7 @@ import { Check, Send } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { Assessment, GradeRow } from '#contract/grades/calls.ts';
 import { api } from '#web/shared/api/api.ts';
+import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -34,28 +35,11 @@ export function GradeSheet({ of, assessment }: GradeSheetProps) {
         ) : (
           <>
             <Sheet key={page} of={of} assessment={assessment} rows={results} />
-            <Pages page={page} total={total} onPage={setPage} />
+            <PageSteps page={page} total={total} perPage={peoplePerSheet} onPage={setPage} />
           </>
         )
       }
     </Loaded>
-  );
-}
-
-function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const t = useTexts('site');
-  const pages = Math.ceil(total / peoplePerSheet);
-  if (pages < 2) return null;
-  return (
-    <Row apart>
-      <Button variant="secondary" small disabled={page === 1} onPress={() => onPage(page - 1)}>
-        {t('previous')}
-      </Button>
-      <span>{`${page} / ${pages}`}</span>
-      <Button variant="secondary" small disabled={page === pages} onPress={() => onPage(page + 1)}>
-        {t('next')}
-      </Button>
-    </Row>
   );
 }
 

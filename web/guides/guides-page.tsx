@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LearningGuide, PathStep } from '#contract/guides/calls.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -14,11 +14,7 @@ import { guidesQuery, pathQuery } from './guides-query.ts';
 import { StepDeadline } from './step-deadline.tsx';
 
 /** What the page knows of an enrollment beside its deadlines. */
-export type FollowedCourse = {
-  id: number;
-  course: { id: number; title: string };
-  next_content: { id: number; title: string } | null;
-};
+type FollowedCourse = { id: number; course: { id: number; title: string }; next: ReactNode };
 
 type GuidesPageProps = {
   followed: readonly FollowedCourse[];
@@ -72,27 +68,13 @@ function Path({ steps, followed, now }: PathProps) {
                   </Link>
                 </h3>
                 <StepDeadline step={step} now={now} />
-                <NextStep of={known} />
+                {known.next}
               </li>
             )
           );
         })}
       </ol>
     </Part>
-  );
-}
-
-function NextStep({ of: { course, next_content: next } }: { of: FollowedCourse }) {
-  const t = useTexts('guides');
-
-  if (!next) return null;
-  return (
-    <p>
-      {t('next')}{' '}
-      <Link to="/courses/$id/learn" params={{ id: String(course.id) }} search={{ content: next.id }}>
-        {next.title}
-      </Link>
-    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
+import { NextContent } from '#web/enrollments/next-content.tsx';
 import { GuidesPage } from '#web/guides/guides-page.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -13,13 +14,19 @@ const RecommendedCourses = lazy(async () => ({
 
 export const Route = createFileRoute('/profile/learning-guide')({
   staticData: { profileMenu: { group: 'learn', place: 15, text: 'learning_guide' } },
-  loader: () => loadTextParts(['guides']),
+  loader: () => loadTextParts(['guides', 'my_courses']),
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_learning_guide }] }),
   component: LearningGuide,
 });
 
 function LearningGuide() {
-  return <GuidesPage followed={useOwnEnrollments()} Recommended={Recommended} />;
+  const followed = useOwnEnrollments().map((enrollment) => ({
+    id: enrollment.id,
+    course: enrollment.course,
+    next: <NextContent enrollment={enrollment} />,
+  }));
+
+  return <GuidesPage followed={followed} Recommended={Recommended} />;
 }
 
 function Recommended({ categories }: { categories: number[] }) {

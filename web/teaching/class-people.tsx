@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClassParticipant } from '#contract/teaching/calls.ts';
+import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { MessageForm } from './message-form.tsx';
@@ -40,28 +40,12 @@ export function ClassPeople({ classId }: { classId: number }) {
           ) : (
             <>
               <People key={page} classId={classId} people={results} />
-              <Pages page={page} total={total} onPage={setPage} />
+              <PageSteps page={page} total={total} perPage={mostShownParticipants} onPage={setPage} />
             </>
           )
         }
       </Loaded>
     </Stack>
-  );
-}
-
-function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const t = useTexts('site');
-  const pages = Math.ceil(total / mostShownParticipants);
-  if (pages < 2) return null;
-  return (
-    <Row apart>
-      <Button variant="secondary" small disabled={page === 1} onPress={() => onPage(page - 1)}>
-        {t('previous')}
-      </Button>
-      <Button variant="secondary" small disabled={page === pages} onPress={() => onPage(page + 1)}>
-        {t('next')}
-      </Button>
-    </Row>
   );
 }
 

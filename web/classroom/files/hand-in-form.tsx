@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { enrollmentFileMimes, largestEnrollmentFileBytes } from '#contract/enrollments/file-values.ts';
 import type { EnrollmentFile } from '#contract/enrollments/files.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { ConnectionFailure } from '#web/shared/api/connection.ts';
 import { sendForm } from '#web/shared/api/send-form.ts';
-import { useSending } from '#web/shared/api/use-sending.ts';
+import { useFileUpload } from '#web/shared/api/use-file-upload.ts';
 import { compressedIfLarge } from '#web/shared/pictures/compressed-if-large.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { fileProblem } from '#web/shared/ui/file-facts.ts';
 import { FileField } from '#web/shared/ui/file-field.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -59,34 +57,26 @@ export function HandInForm({ file, onDone }: HandInFormProps) {
 function useHandIn({ file: { id }, onDone }: HandInFormProps) {
   const t = useTexts('classroom');
   const client = useQueryClient();
-  const { send, refuse, ...sending } = useSending();
-  const [file, setFile] = useState<File>();
-  const [percent, setPercent] = useState<number>();
-
-  async function choose([chosen]: File[]): Promise<void> {
-    const compressed = chosen && (await compressedIfLarge(chosen));
-    const problem = compressed && fileProblem(compressed, { accept, maxBytes: largestEnrollmentFileBytes });
-    setFile(problem ? undefined : compressed);
-    refuse(problem ? [{ field: 'file', message: t(`file_${problem}`) }] : []);
-  }
+  const { file, refuse, upload, ...uploading } = useFileUpload({
+    accept,
+    maxBytes: largestEnrollmentFileBytes,
+    problemText: (problem) => t(`file_${problem}`),
+    prepare: compressedIfLarge,
+  });
 
   async function submit(): Promise<void> {
     if (!file) return refuse([{ field: 'file', message: t('file_missing') }]);
     const form = new FormData();
     form.set('id', String(id));
     form.set('file', file);
-    setPercent(0);
-    const isSent = await send(() =>
-      sendWords(() => sendForm({ path: '/enrollment-files/upload', form, onProgress: setPercent })),
-    );
-    setPercent(undefined);
-    if (!isSent) return;
+    const path = '/enrollment-files/upload';
+    if (!(await upload((onProgress) => sendWords(() => sendForm({ path, form, onProgress }))))) return;
     notify({ kind: 'success', messages: t('file_sent') });
     onDone();
     await invalidateEnrollment(client);
   }
 
-  return { ...sending, percent, choose, submit };
+  return { ...uploading, submit };
 }
 
 /** An upload that failed without an answer has no sentence of its own. */

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { documentMimes, largestDocumentBytes } from '#contract/people/student-values.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
-import { fileProblem } from '#web/shared/ui/file-facts.ts';
 import { FileField } from '#web/shared/ui/file-field.tsx';
 import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -15,7 +13,7 @@ import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import { useSending } from '#web/shared/api/use-sending.ts';
+import { useFileUpload } from '#web/shared/api/use-file-upload.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { compressedIfLarge } from '#web/shared/pictures/compressed-if-large.ts';
 import { type Place, sendDocument } from './send-document.ts';
@@ -69,16 +67,12 @@ function useUpload({ place, onDone }: UploadFormProps) {
   const t = useTexts('student');
   const { locale } = useVisitor();
   const client = useQueryClient();
-  const { send, refuse, ...sending } = useSending();
-  const [file, setFile] = useState<File>();
-  const [percent, setPercent] = useState<number>();
-
-  async function choose([chosen]: File[]): Promise<void> {
-    const compressed = chosen && (await compressedIfLarge(chosen));
-    const problem = compressed && fileProblem(compressed, { accept, maxBytes: largestDocumentBytes });
-    setFile(problem ? undefined : compressed);
-    refuse(problem ? [{ field: 'file', message: t(`file_${problem}`) }] : []);
-  }
+  const { file, refuse, upload, ...uploading } = useFileUpload({
+    accept,
+    maxBytes: largestDocumentBytes,
+    problemText: (problem) => t(`file_${problem}`),
+    prepare: compressedIfLarge,
+  });
 
   async function submit({ text }: Typed): Promise<void> {
     const title = text('title').trim();
@@ -86,12 +80,10 @@ function useUpload({ place, onDone }: UploadFormProps) {
     if (place.category === 'outros' && !title) faults.push({ field: 'title', message: t('title_missing') });
     if (!file) faults.push({ field: 'file', message: t('file_missing') });
     if (!file || faults.length > 0) return refuse(faults);
-    setPercent(0);
-    const isSent = await send(async () => {
-      await withMessage(() => sendDocument({ place: { ...place, title }, file, onProgress: setPercent }));
+    const isSent = await upload(async (onProgress) => {
+      await withMessage(() => sendDocument({ place: { ...place, title }, file, onProgress }));
       await client.invalidateQueries({ queryKey: [locale, 'people', 'retrieveStudentDocuments'] });
     });
-    setPercent(undefined);
     if (!isSent) return;
     notify({ kind: 'success', messages: t('sent') });
     onDone();
@@ -108,5 +100,5 @@ function useUpload({ place, onDone }: UploadFormProps) {
     }
   }
 
-  return { ...sending, percent, choose, submit };
+  return { ...uploading, submit };
 }

@@ -1,1 +1,0 @@
-export { achievementsData } from './personal-data.ts';

@@ -1,1 +1,0 @@
-export { concludeClass } from './conclude-class.ts';
