@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/calls.ts';
+import type { NewGift } from '#contract/orders/gift.ts';
 import type { PaymentChannel, PaymentMethod } from '#contract/payments/values.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
@@ -28,6 +29,8 @@ const happenings: EventKind[] = [
   'content_completed',
   'enrollment_concluded',
   'certificate_issued',
+  'gift_sent',
+  'gift_answered',
 ];
 
 /** Runs all reactions that a running server would. */
@@ -35,15 +38,19 @@ export function reactToAll(ctx: Ctx): Promise<void> {
   return reactNow(ctx, happenings);
 }
 
-export type Basket = { wanted: WrittenClass[]; seats?: number; organizationId?: number };
+export type Basket = { wanted: WrittenClass[]; seats?: number; organizationId?: number; gifts?: NewGift[] };
 
-export async function order(ctx: Ctx, buyer: UserFacts, { wanted, seats = 1, organizationId }: Basket) {
+export async function order(ctx: Ctx, buyer: UserFacts, { wanted, seats = 1, organizationId, gifts }: Basket) {
   const calls = callsOf(as(ctx, buyer));
   const cart = wanted.map(({ id, course }) => ({ id: course.id, quantity: seats, preferred_class_id: id }));
   await calls.cart.updateCart({ data: [{ id: buyer.id, cart: JSON.stringify(cart) }] });
   const currency_id = builtInCurrencies.aoa.id;
   const { data: priced } = await calls.cart.retrieveSummary({ data: [{ cart: JSON.stringify(cart), currency_id }] });
-  const bought = { currency_id, ...(organizationId === undefined ? {} : { organization_id: organizationId }) };
+  const bought = {
+    currency_id,
+    ...(organizationId === undefined ? {} : { organization_id: organizationId }),
+    ...(gifts && { gifts }),
+  };
   const { data } = await calls.orders.placeOrder({ data: [{ ...bought, accepted: acceptedTerms(priced[0]) }] });
   return { calls, order: data[0] };
 }

@@ -27,6 +27,7 @@ describe('a seeded site', () => {
     const student = await userOf(ctx, demoPeople.student.username);
     await hasLearningProgress(as(ctx, student));
     await joinedBeforeLearning(as(ctx, student), student);
+    await hasGiftsInEveryState(as(ctx, student));
     await hasTransferToReview(ctx);
     await hasCompany(ctx);
   }, 180_000);
@@ -43,6 +44,11 @@ describe('the lesson about extinguishers', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+async function hasGiftsInEveryState(giver: Ctx): Promise<void> {
+  const { results } = await callsOf(giver).gifts.retrieveGifts({});
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['accepted', 'declined', 'sent']);
+}
 
 async function userOf(ctx: Ctx, username: string): Promise<UserFacts> {
   const user = await userOfAddress(ctx, username);

@@ -9,6 +9,7 @@ import { acceptRules, learnExtinguishers, learnHygiene, watchHalf } from './writ
 import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
 import { staySilent, writeMessages } from './write-messages.ts';
+import { writeGifts } from './write-gifts.ts';
 import type { People } from './write-people.ts';
 
 export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Promise<void> {
@@ -35,6 +36,8 @@ export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Pro
     wanted: [find('lideranca-no-terreno', 3), find('armazem-e-existencias', 6)],
     seats: 3,
   });
+  await writeGifts({ operator, find, giver: student, friends: classmates.slice(2, 5) });
+  await reactToAll(operator(-3, '18:15'));
   await fillClasses(ctx, { classes, classmates });
   await awaitReview(operator(-1, '19:30'), adilson, { wanted: [find('geradores-e-quadros', 9)] });
   await writeMessages(ctx, { people, day, moved: [find('seguranca-em-obra', 2), find('lideranca-no-terreno', 3)] });
