@@ -4,6 +4,7 @@ import { openPostgres } from '#api/shared/database.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeCtx } from '#api/shared/test-database.ts';
+import { patient } from '#api/shared/test-world.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { forOne, holdSeats, type HoldRequest } from './hold-seats.ts';
 import { makeClass } from './make.ts';
@@ -48,7 +49,7 @@ function holdUnlockedTogether(buyers: number): (ctx: Ctx, hold: HoldRequest) => 
 }
 
 async function winnersOf(buyers: number, holdOne: (ctx: Ctx, hold: HoldRequest) => Promise<boolean>): Promise<number> {
-  const databases = await Promise.all(Array.from({ length: servers }, () => openPostgres(url ?? '')));
+  const databases = await Promise.all(Array.from({ length: servers }, () => openPostgres(url ?? '', patient)));
   const worlds = databases.map(({ db }) => makeCtx({ db, folder: tmpdir() }));
   const world = (index: number) => worlds[index % servers] ?? Promise.reject(new Error('no world'));
   const first = await world(0);

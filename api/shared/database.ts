@@ -29,10 +29,13 @@ pgTypes.setTypeParser(pgTypes.builtins.DATE, (text) => text);
 
 export type Watch = (event: LogEvent) => void;
 
-/** The longest wait for a connection, whether all are in use or the server does not answer. */
-const connectWithinMs = 5_000;
+type Opening = {
+  watch?: Watch | undefined;
+  /** The longest wait for a connection, whether all are in use or the server does not answer. */
+  connectWithinMs?: number;
+};
 
-export async function openPostgres(url: string, watch?: Watch): Promise<Database> {
+export async function openPostgres(url: string, { watch, connectWithinMs = 5_000 }: Opening = {}): Promise<Database> {
   const connecting = { connectionString: url, connectionTimeoutMillis: connectWithinMs, keepAlive: true };
   const { lost, back } = announceLoss();
   const broken = new WeakSet<ClientBase>();

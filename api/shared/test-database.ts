@@ -61,7 +61,8 @@ function listener(event: LogEvent): void {
 async function openTestDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
   const copied = inject('postgresTemplate');
-  if (url && copied) return openPostgres(await newDatabaseUrl(url, new URL(copied).pathname.slice(1)), listener);
+  if (url && copied)
+    return openPostgres(await newDatabaseUrl(url, new URL(copied).pathname.slice(1)), { watch: listener });
   const template = inject('template');
   if (!template) throw new Error('The template database was not made.');
   return overPglite(

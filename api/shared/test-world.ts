@@ -12,11 +12,14 @@ const server = process.env['TEST_DATABASE_URL'];
 /** `url` and `folder` are for other processes. */
 type World = { guest: Ctx; asOther: (ctx: Ctx, other: number) => Ctx; url: string; folder: string };
 
+/** For crowds: two hundred people wait longer for a connection than a server would let them. */
+export const patient = { connectWithinMs: 60_000 };
+
 export async function openWorld(skip: TestContext['skip']): Promise<World> {
   skip(!server, 'Only a real server lets two transactions run at once: npm run test:postgres');
   const copied = inject('postgresTemplate');
   const url = await newDatabaseUrl(server ?? '', copied ? new URL(copied).pathname.slice(1) : undefined);
-  const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
+  const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url, patient)));
   const folder = mkdtempSync(join(tmpdir(), 'mestria-world-'));
   onTestFinished(async () => {
     for (const database of databases) await database.close();

@@ -26,8 +26,10 @@ export type Catalogue = {
 export async function openCatalogue(url: string, count: number, counts?: CachedCounts): Promise<Catalogue> {
   const own = await makeDatabase(url, `bench_courses_${count}`);
   let received: Statement[] = [];
-  const database = await openPostgres(own, (event) => {
-    if (event.level === 'query') received.push(event.query);
+  const database = await openPostgres(own, {
+    watch: (event) => {
+      if (event.level === 'query') received.push(event.query);
+    },
   });
   await migrate(database);
   await fillCatalogue(database.db, count);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshCart } from '#web/cart/refresh-cart.ts';
+import { followUnsent } from '#web/learning/unsent/follow-unsent.ts';
 import { followMessages } from '#web/messages/follow-messages.ts';
 import { followActingFor } from '#web/shared/session/acting-for.ts';
 import { followWishlist } from '#web/wishlist/follow-wishlist.ts';
@@ -8,4 +9,5 @@ export function followUser(client: QueryClient): void {
   followMessages(client, () => void refreshCart().catch((error: unknown) => console.warn(error)));
   followWishlist(client);
   followActingFor();
+  followUnsent(client).catch((error: unknown) => console.warn(error));
 }

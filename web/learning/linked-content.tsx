@@ -13,7 +13,7 @@ import styles from './player.module.css';
 export function LinkedContent({ of: content }: { of: OpenedContent }) {
   const t = useTexts('learn');
   const saveProgress = useProgress(content);
-  const noteOpened = () => void saveProgress({ opened: true }).catch((error: unknown) => console.warn(error));
+  const noteOpened = () => saveProgress({ opened: true });
   const { file, link, body } = content;
 
   return (

@@ -3,7 +3,8 @@ import type { LessonStatus } from '#contract/learning/values.ts';
 import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
-import { dropUnsent, storeUnsent } from './unsent-commit.ts';
+import { isRefused } from '#web/shared/api/is-refused.ts';
+import { dropCommit, storeCommit } from './unsent/unsent-commit.ts';
 
 const longestCloseMs = 4_000;
 
@@ -33,21 +34,21 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
 
   async function sendOn(commit: Extract<PlayerMessage, { kind: 'commit' }>['commit']): Promise<void> {
     const { revision } = commit;
-    storeUnsent(contentId, { launch_token, ...commit });
+    storeCommit(contentId, { launch_token, ...commit });
     try {
       const { data } = await api().learning.commitScorm({ launch_token, ...commit });
-      dropUnsent(contentId, revision);
+      dropCommit(contentId, revision);
       post({ kind: 'committed', revision, stored: data[0].revision });
       const { items } = data[0];
       const own = items.find(({ identifier }) => identifier === item_identifier);
       const isSilent = commit.never_initialized === true && own?.lesson_status === 'not attempted';
       news({ kind: 'saved', items, isCounted: commit.ended === true, isSilent });
     } catch (error) {
-      const code = codeOf(error);
-      if (code !== undefined) dropUnsent(contentId, revision);
-      // Without a code the connection is down, and the page tries again.
-      post(code === undefined ? { kind: 'not_committed', revision } : { kind: 'refused' });
-      if (code !== undefined) news({ kind: 'lost', code });
+      // Without a connection, and after an error of the server, the page tries again.
+      if (!isRefused(error)) return post({ kind: 'not_committed', revision });
+      dropCommit(contentId, revision);
+      post({ kind: 'refused' });
+      news({ kind: 'lost', code: codeOf(error) ?? 'unexpected_error' });
     }
   }
 

@@ -8,7 +8,7 @@ export function TextContent({ of: content }: { of: OpenedContent }) {
   const isNews = content.enrollment_id !== null && content.status !== 'done';
 
   useEffect(() => {
-    if (isNews) saveProgress({ opened: true }).catch((error: unknown) => console.warn(error));
+    if (isNews) saveProgress({ opened: true });
   }, [isNews, saveProgress]);
 
   return <RichText text={content.body} />;

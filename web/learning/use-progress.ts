@@ -1,29 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ContentProgress, OpenedContent } from '#contract/learning/calls.ts';
-import { api, queries } from '#web/shared/api/api.ts';
-import { outlineKey } from './learning-queries.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
+import { noteChange } from './note-change.ts';
+import { outboxOf } from './unsent/outbox.ts';
 
 type Progress = Omit<ContentProgress, 'content_id' | 'enrollment_id'>;
 
-export function useProgress({ content_id, enrollment_id, status }: OpenedContent) {
-  const noteChange = useNoteChange();
+/** What is saved stays on the device until the server has it. */
+export function useProgress({ content_id, enrollment_id }: OpenedContent) {
+  const client = useQueryClient();
+  const userId = useUser()?.id;
   return useCallback(
-    async (progress: Progress): Promise<void> => {
-      if (enrollment_id === null) return;
-      const { data } = await api().learning.saveProgress({ data: [{ ...progress, content_id, enrollment_id }] });
-      if (data[0].status !== status || data[0].is_concluded) await noteChange();
+    (progress: Progress): void => {
+      if (enrollment_id === null || userId === undefined) return;
+      void outboxOf(client, userId).save({ ...progress, content_id, enrollment_id });
     },
-    [content_id, enrollment_id, status, noteChange],
+    [client, content_id, enrollment_id, userId],
   );
 }
 
 export function useNoteChange() {
-  const queryClient = useQueryClient();
-  return useCallback(async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: outlineKey() }),
-      queryClient.invalidateQueries({ queryKey: queries().enrollments.retrieveEnrollments.key() }),
-    ]);
-  }, [queryClient]);
+  const client = useQueryClient();
+  return useCallback(() => noteChange(client), [client]);
 }

@@ -7,7 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { openActivityWindow } from './activity-window.ts';
 import type { ScormSession } from './model/scorm-session.ts';
 import type { ScormNews } from './scorm-bridge.ts';
-import { sendUnsent } from './unsent-commit.ts';
+import { sendCommit } from './unsent/unsent-commit.ts';
 import { useBridge } from './use-bridge.ts';
 import { useNoteChange } from './use-progress.ts';
 
@@ -88,7 +88,7 @@ function movedTo(opened: Window | null, begun: ScormSession): ScormSession {
 
 async function launched(content_id: number, item_identifier?: string): Promise<ScormSession> {
   try {
-    await sendUnsent(content_id);
+    await sendCommit(content_id);
     const input = { content_id, ...(item_identifier !== undefined && { item_identifier }) };
     const { data } = await api().learning.launchSco({ data: [input] });
     return { phase: 'playing', launch: data[0], wantsWindow: false };

@@ -51,11 +51,7 @@ function useWatching(content: OpenedContent) {
     const { seen, at } = watching.current;
     if (seen.length === 0) return;
     watching.current = startAt(at);
-    saveProgress({ position_seconds: at, watched: seen }).catch((error: unknown) => {
-      // Kept for the next attempt: seconds may be sent twice, but must not be lost.
-      watching.current = { ...watching.current, seen: [...seen, ...watching.current.seen] };
-      console.warn(error);
-    });
+    saveProgress({ position_seconds: at, watched: seen });
   }
 
   const sendLatest = useEffectEvent(sendNow);

@@ -1,0 +1,45 @@
+import type { ScormCommit } from '#contract/learning/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { isRefused } from '#web/shared/api/is-refused.ts';
+
+const prefix = 'unsent_scorm_';
+/** The launch token of a commit is worth nothing afterwards. [domain 6] */
+const longestMs = 8 * 3_600_000;
+
+type Stored = { at: number; commit: ScormCommit };
+
+/** Stores a commit until the server confirms it: a reload, or the phone that ends the browser, aborts its request. */
+export function storeCommit(contentId: number, commit: ScormCommit): void {
+  const stored: Stored = { at: Date.now(), commit };
+  localStorage.setItem(prefix + contentId, JSON.stringify(stored));
+}
+
+/** A newer commit may be under way, and stays. */
+export function dropCommit(contentId: number, revision: number): void {
+  if (readCommit(contentId)?.revision === revision) localStorage.removeItem(prefix + contentId);
+}
+
+/** Runs before the activity starts again. Drops what the server refuses; throws without a connection. */
+export async function sendCommit(contentId: number): Promise<void> {
+  const left = readCommit(contentId);
+  if (!left) return;
+  try {
+    await api().learning.commitScorm(left);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+  dropCommit(contentId, left.revision);
+}
+
+/** Those of an activity that runs in another tab are sent twice, and count once. */
+export async function sendCommits(): Promise<void> {
+  const left = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  for (const key of left) await sendCommit(Number(key.slice(prefix.length)));
+}
+
+function readCommit(contentId: number): ScormCommit | null {
+  const stored: Stored | null = JSON.parse(localStorage.getItem(prefix + contentId) ?? 'null');
+  if (stored && Date.now() - stored.at < longestMs) return stored.commit;
+  localStorage.removeItem(prefix + contentId);
+  return null;
+}
