@@ -23,8 +23,10 @@ export function pageOfTaught(ctx: Ctx, { filter, ...page }: TrainerClassQuery) {
   const now = sql`${ctx.now()}::timestamptz`;
   const state = sql<TrainerClassState>`case when k.status in ('concluded', 'canceled') then 'concluded'
     when k.start_at > ${now} then 'coming' else 'running' end`;
-  const next = sql`(select min(l.starts_at) from shared_standing_lessons l
-    where l.class_id = k.id and l.ends_at > ${now})`;
+  const tomorrow = sql`((${now} at time zone k.tz)::date + 1) at time zone k.tz`;
+  const next = sql`(select min(case when l.ends_at > ${now} then l.starts_at else ${tomorrow} end)
+    from shared_standing_lessons l where l.class_id = k.id
+      and (l.ends_at > ${now} or (l.starts_at at time zone k.tz)::date = (${now} at time zone k.tz)::date))`;
   let query = ctx.db
     .selectFrom('shared_classes as k')
     .innerJoin('shared_class_trainers as t', 't.class_id', 'k.id')

@@ -21,6 +21,7 @@ import { retrieveClassMessages, sendClassMessage } from './send-class-message.ts
 const page = { sort: [], limit: 20, offset: 0 };
 const yesterday = { starts_at: '2026-11-20T07:00:00Z', ends_at: '2026-11-20T10:00:00Z' };
 const today = { starts_at: '2026-11-21T09:00:00Z', ends_at: '2026-11-21T12:00:00Z' };
+const tonight = { starts_at: '2026-11-21T17:00:00Z', ends_at: '2026-11-21T20:00:00Z' };
 const tomorrow = { starts_at: '2026-11-22T07:00:00Z', ends_at: '2026-11-22T10:00:00Z' };
 const running = { start_at: '2026-11-16T07:00:00Z', end_at: '2026-12-04T15:00:00Z', registration_deadline: null };
 
@@ -122,6 +123,20 @@ describe('the classes of a trainer', () => {
         todo: { summaries: 1, grades: 2, unpublished: 0, is_ready: false },
       },
     ]);
+  });
+
+  test('name the lesson of today until the day is over, after those that are still to come', async ({ ctx }) => {
+    const lessons = [yesterday, today, tomorrow];
+    const made = await makeGradedClass(ctx, { ...running, lessons });
+    const { id: other } = await makeClass(ctx, {
+      ...running,
+      trainer_ids: [made.trainerUser.person_id],
+      lessons: [tonight],
+    });
+    const evening = { ...made.trainer, now: () => new Date('2026-11-21T18:00:00.000Z') };
+    const { results } = await retrieveTrainerClasses(evening, { ...page, filter: {} });
+    expect(results.map(({ id }) => id)).toEqual([other, made.classId]);
+    expect(results[1]?.next_lesson).toMatchObject({ number: 2, is_today: true });
   });
 
   test('are one that is ready once nothing is missing', async ({ ctx }) => {

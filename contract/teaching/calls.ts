@@ -22,7 +22,7 @@ export const TrainerClass = z.object({
   city: z.string().nullable(),
   course: z.object({ id: Id, title: z.string(), cover_url: z.string() }),
   people: z.int().nonnegative(),
-  /** The lesson under way, or else the next one. */
+  /** The lesson under way, or else the next one; where all of today are over, the last of them. */
   next_lesson: z
     .object({
       id: Id,

@@ -11,7 +11,7 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './teaching.module.css';
 
-/** The lesson under way, or the next one; the one of today stands out and leads to its attendance. */
+/** The next lesson; one of today stands out and leads to its attendance, also once it is over. */
 export function NextLesson({ run }: { run: TrainerClass }) {
   const t = useTexts('teaching');
   const { weekday, dayAhead } = useDates();

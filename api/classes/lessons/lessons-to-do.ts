@@ -9,6 +9,7 @@ export type LessonsToDo = {
   ahead: number;
   /** Over and not given, or given without a summary. */
   unwritten: number;
+  /** Under way or still to come; one of today stays until the day is over, since its attendance may be taken later. */
   next: {
     id: number;
     starts_at: string;
@@ -34,7 +35,10 @@ export async function lessonsToDo(ctx: Ctx, classIds: readonly number[]): Promis
       (select json_build_object('id', n.id, 'starts_at', n.starts_at, 'ends_at', n.ends_at, 'room', n.room,
           'meeting_url', coalesce(n.meeting_url, k.meeting_url), 'number', n.number)
         from standing n join classes k on k.id = n.class_id
-        where n.class_id = s.class_id and n.ends_at > ${now} order by n.starts_at, n.id limit 1) as next
+          cross join lateral (select (n.starts_at at time zone k.tz)::date = (${now} at time zone k.tz)::date) d (is_today)
+        where n.class_id = s.class_id and (n.ends_at > ${now} or d.is_today)
+        order by d.is_today desc, n.ends_at > ${now} desc, case when n.ends_at > ${now} then n.starts_at end,
+          n.starts_at desc, n.id limit 1) as next
     from standing s group by s.class_id`.execute(ctx.db);
   return new Map(rows.map((row) => [row.class_id, row]));
 }
