@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { exportCourse } from '#api/app/course-folder/export-course.ts';
+import { withCourseFolder } from '#api/app/course-folder/open-folder.ts';
+import { readCourse } from '#api/app/course-folder/read-course.ts';
 import { userOfAddress, type UserFacts } from '#api/identity/index.ts';
 import { importScormPackage } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -30,6 +33,7 @@ describe('a seeded site', () => {
     await hasGiftsInEveryState(as(ctx, student));
     await hasTransferToReview(ctx);
     await hasCompany(ctx);
+    await comesOutAsFolders(asSystem(ctx));
   }, 180_000);
 });
 
@@ -44,6 +48,17 @@ describe('the lesson about extinguishers', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+async function comesOutAsFolders(ctx: Ctx): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-courses-'));
+  const courses = await ctx.db.selectFrom('courses').select('id').where('deleted_at', 'is', null).execute();
+  for (const { id } of courses) {
+    await exportCourse(ctx, id, join(folder, String(id)));
+    const { problems } = await withCourseFolder(join(folder, String(id)), readCourse);
+    expect(problems).toEqual([]);
+  }
+  rmSync(folder, { recursive: true });
+}
 
 async function hasGiftsInEveryState(giver: Ctx): Promise<void> {
   const { results } = await callsOf(giver).gifts.retrieveGifts({});

@@ -13,4 +13,4 @@ export { requirePictureType } from './pictures/redraw.ts';
 export { showPictures } from './pictures/show-picture.ts';
 export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
 export { readFile } from './read-file.ts';
-export { blotOutName, holdFileOf, readFileFacts, recordFile, type SavedFile } from './store.ts';
+export { blotOutName, fileOfHash, holdFileOf, readFileFacts, recordFile, type SavedFile } from './store.ts';

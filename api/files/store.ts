@@ -24,6 +24,22 @@ export async function readFileFacts(ctx: Ctx, id: number) {
   return file;
 }
 
+type Hashed = { category: FileCategory; sha256: string };
+
+/** A file of nobody with these bytes. */
+export async function fileOfHash(ctx: Ctx, { category, sha256 }: Hashed): Promise<number | undefined> {
+  const file = await ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('category', '=', category)
+    .where('sha256', '=', sha256)
+    .where('owner_user_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return file?.id;
+}
+
 type Held = { id: number; category: FileCategory | DocumentType };
 
 /** Locks the file against purging until the transaction ends; false when there is none of this category. */

@@ -70,7 +70,7 @@ function whatCounts({ is_preview = false, is_mandatory = true, weight = 1, compl
   return { is_preview, is_mandatory, weight, completes_on_open };
 }
 
-function mediaOf(content: NewContent) {
+export function mediaOf(content: NewContent) {
   switch (content.type) {
     case 'video': {
       const { file_id, duration_seconds, captions_file_id = null, captions_language = null } = content;

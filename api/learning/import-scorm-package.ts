@@ -9,7 +9,7 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { readManifest, type Manifest } from './model/manifest.ts';
 import { complaintAboutFiles, isStored, packageLimits, shownNames, type Listed } from './model/package-files.ts';
 import { isProgram, liesAboutItself } from './model/file-types.ts';
-import { packageFileKey, packagePrefix } from './package/file-key.ts';
+import { packageFileKey, packageNamesKey, packagePrefix } from './package/file-key.ts';
 import { parseXml } from './package/parse-xml.ts';
 import { openZip, type OpenZip } from './package/read-zip.ts';
 import { findPackageByHash, insertPackage } from './scorm-store.ts';
@@ -73,6 +73,8 @@ async function store(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<Scor
       await ctx.files.writeStream(packageFileKey(sha256, name), stream);
       if (isProgram(name) || liesAboutItself(name, head())) refused.push(name);
     }
+    const names = files.flatMap(({ name }) => name ?? []);
+    await ctx.files.write(packageNamesKey(sha256), Buffer.from(JSON.stringify(names)));
     if (refused.length > 0) throw new Refusal('package_file_type', { name: shownNames(refused) });
   } catch (error) {
     // A concurrent import of the same bytes may have stored them.

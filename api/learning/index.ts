@@ -7,3 +7,15 @@ export { contentGrades, gradedContents, type GradedContent } from './class-grade
 export { ofTwenty } from './model/final-grade.ts';
 export { reportCourse } from './report-course.ts';
 export { reportGrades } from './report-grades.ts';
+export { complaintAboutFiles as complaintAboutZip } from './model/package-files.ts';
+export { openZip } from './package/read-zip.ts';
+export { namesOfPackage, streamOfPackage } from './package/read-package.ts';
+export {
+  dropSourceRest,
+  findSourceContent,
+  writeSourceContent,
+  writeSourceModule,
+  writtenOutline,
+  type SourceContent,
+  type WrittenContent,
+} from './source-store.ts';

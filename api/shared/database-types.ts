@@ -265,6 +265,7 @@ export interface Contents {
   module_id: Int8;
   position: number;
   scorm_package_id: Int8 | null;
+  source_path: string | null;
   title: Json;
   type: string;
   url: string | null;
@@ -746,6 +747,7 @@ export interface Modules {
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
   position: number;
+  source_path: string | null;
   title: Json;
 }
 

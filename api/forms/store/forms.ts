@@ -137,6 +137,18 @@ export async function versionsOf(ctx: Ctx, formId: number): Promise<Version[]> {
     .execute();
 }
 
+export function ownSurveyOf(ctx: Ctx, courseId: number) {
+  return ctx.db
+    .selectFrom('forms')
+    .select(['id', 'is_anonymous'])
+    .where('type', '=', 'satisfaction_survey')
+    .where('status', '=', 'open')
+    .where('course_id', '=', courseId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The survey of the course, or else the default one. */
 export async function surveyOfCourse(ctx: Ctx, courseId: number): Promise<number | undefined> {
   const row = await ctx.db

@@ -9,3 +9,8 @@ export function packagePrefix(sha256: string): string {
 export function packageFileKey(sha256: string, name: string): string {
   return `${packagePrefix(sha256)}/${createHash('sha256').update(sameName(name)).digest('hex')}`;
 }
+
+/** The names of the files, in their order. */
+export function packageNamesKey(sha256: string): string {
+  return `${packagePrefix(sha256)}/names.json`;
+}

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished } from 'vitest';
+import { retrieveCourse } from '#api/catalogue/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { exportCourse } from './export-course.ts';
+import { withCourseFolder } from './open-folder.ts';
+import { readCourse } from './read-course.ts';
+import { writeCourse } from './write-course.ts';
+
+const course = {
+  key: 'primeiros-socorros',
+  title: { pt: 'Primeiros socorros' },
+  type: 'online',
+  prices: { aoa: 12_500 },
+};
+const small = {
+  'course.json': JSON.stringify(course),
+  'survey.json': JSON.stringify({
+    title: { pt: 'Como correu?' },
+    is_anonymous: true,
+    fields: [{ key: 'nota', kind: 'scale', label: { pt: 'De 1 a 5' }, is_required: true, scale: '1-5' }],
+  }),
+  'modules/01-antes/module.json': '{ "title": { "pt": "Antes de tudo" } }',
+  'modules/01-antes/01-olhar.pt.md': '# Olhar primeiro\n\nPare e olhe.\n',
+  'modules/01-antes/02-ligar.json':
+    '{ "type": "url", "title": { "pt": "O número" }, "url": "https://example.org/112" }',
+  'modules/02-fim/module.json': '{ "title": { "pt": "O fim" } }',
+  'modules/02-fim/01-fim.json': '{ "type": "final" }',
+  'modules/02-fim/01-fim.pt.md': '# Até já\n\nFim.\n',
+};
+
+function newFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-folder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+const problemsOf = (files: Record<string, string>) =>
+  withCourseFolder(newFolder(files), async (folder) => (await readCourse(folder)).problems);
+
+async function load(ctx: Ctx, path: string) {
+  return withCourseFolder(path, async (folder) => {
+    const { plan, problems } = await readCourse(folder);
+    if (!plan) throw new Error(JSON.stringify(problems));
+    return writeCourse(asSystem(ctx), plan, folder);
+  });
+}
+
+function everythingIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    names.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(folder.length + 1), readFileSync(path, 'base64')];
+    }),
+  );
+}
+
+describe('a folder with a course', () => {
+  test('is read without a problem, and written with its price', async ({ ctx }) => {
+    expect(await problemsOf(small)).toEqual([]);
+    const written = await load(ctx, newFolder(small));
+    expect(written).toMatchObject({ isNew: true, modules: 2, contents: 3, removed: 0 });
+    const { results } = await retrieveCourse(ctx, { filter: { id: written.id } });
+    expect(results).toMatchObject([{ title: 'Primeiros socorros', price: { amount_minor: 1_250_000 } }]);
+  });
+
+  test('that comes again changes what it says, and keeps the contents that learners have begun', async ({ ctx }) => {
+    const { id } = await load(ctx, newFolder(small));
+    const contents = await contentsOf(ctx, id);
+    const { 'modules/01-antes/02-ligar.json': _, ...others } = small;
+    const again = await load(
+      ctx,
+      newFolder({ ...others, 'modules/01-antes/01-olhar.pt.md': '# Olhar bem\n\nPare.\n' }),
+    );
+    expect(again).toMatchObject({ id, isNew: false, contents: 2, removed: 1 });
+    const now = await contentsOf(ctx, id);
+    expect(now.map((each) => each.id)).toEqual([contents[0]?.id, contents[2]?.id]);
+    expect(now[0]?.title).toEqual({ pt: 'Olhar bem' });
+    const surveys = await ctx.db.selectFrom('forms').select('id').where('course_id', '=', id).execute();
+    expect(surveys).toHaveLength(1);
+  });
+
+  test('comes out as it went in', async ({ ctx }) => {
+    const { id } = await load(ctx, newFolder(small));
+    const [first, second] = [join(newFolder({}), 'one'), join(newFolder({}), 'two')];
+    await exportCourse(asSystem(ctx), id, first);
+    expect((await load(ctx, first)).id).toBe(id);
+    await exportCourse(asSystem(ctx), id, second);
+    expect(everythingIn(second)).toEqual(everythingIn(first));
+  });
+});
+
+describe('a folder that is wrong', () => {
+  const cases: [string, Record<string, string>, { file: string; line: number | null }][] = [
+    ['broken JSON', { 'course.json': '{\n  "key": "a",\n  "title": \n}' }, { file: 'course.json', line: 4 }],
+    [
+      'an unknown field',
+      { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "online",\n  "colour": 1\n}' },
+      { file: 'course.json', line: 1 },
+    ],
+    [
+      'a wrong type',
+      { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "lunar"\n}' },
+      { file: 'course.json', line: 4 },
+    ],
+    [
+      'a file that is not there',
+      { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" }, "file": "b.pdf" }' },
+      { file: 'modules/01-antes/03-clip.json', line: null },
+    ],
+    [
+      'a way out of the folder',
+      { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" },\n "file": "../../b.pdf" }' },
+      { file: 'modules/01-antes/03-clip.json', line: 2 },
+    ],
+    [
+      'a text without a title',
+      { 'modules/01-antes/03-nada.pt.md': 'Sem título' },
+      { file: 'modules/01-antes/03-nada.json', line: 1 },
+    ],
+    [
+      'a script as an address',
+      { 'modules/01-antes/03-mau.json': '{ "type": "url", "title": { "pt": "B" }, "url": "javascript:alert(1)" }' },
+      { file: 'modules/01-antes/03-mau.json', line: 1 },
+    ],
+    [
+      'a module without its file',
+      { 'modules/03-solto/01-a.pt.md': '# A\n\nB' },
+      { file: 'modules/03-solto/module.json', line: null },
+    ],
+    ['a file that nothing names', { 'notas.txt': 'a' }, { file: 'notas.txt', line: null }],
+  ];
+  test.each(cases)('is refused with its place: %s', async (_, files, place) => {
+    const problems = await problemsOf({ ...small, ...files });
+    expect(problems).toMatchObject([place]);
+  });
+
+  test('is refused if it has a link', async () => {
+    const folder = newFolder(small);
+    symlinkSync('/etc/passwd', join(folder, 'modules/01-antes/03-segredo.pt.md'));
+    await expect(withCourseFolder(folder, readCourse)).rejects.toThrow('is a link');
+  });
+
+  test('writes nothing if a part is refused in the middle', async ({ ctx }) => {
+    const clip = {
+      'modules/02-fim/02-mau.json': '{ "type": "file", "title": { "pt": "B" }, "file": "b.pdf" }',
+      'modules/02-fim/b.pdf': 'no PDF',
+    };
+    await expect(load(ctx, newFolder({ ...small, ...clip }))).rejects.toThrow();
+    expect(await ctx.db.selectFrom('courses').select('id').where('import_key', '=', course.key).execute()).toEqual([]);
+  });
+});
+
+function contentsOf(ctx: Ctx, courseId: number) {
+  return ctx.db
+    .selectFrom('contents as c')
+    .innerJoin('modules as m', 'm.id', 'c.module_id')
+    .select(['c.id', 'c.title'])
+    .where('m.course_id', '=', courseId)
+    .where('c.deleted_at', 'is', null)
+    .orderBy('m.position')
+    .orderBy('c.position')
+    .execute();
+}

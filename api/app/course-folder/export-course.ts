@@ -1,0 +1,119 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LocalizedText } from '#contract/basics.ts';
+import { decimalsOf } from '#contract/visitor-values.ts';
+import { courseQuestions, pricesOf, writtenCourse } from '#api/catalogue/index.ts';
+import { readFile } from '#api/files/index.ts';
+import { writtenSurvey } from '#api/forms/index.ts';
+import { writtenOutline, type WrittenContent } from '#api/learning/index.ts';
+import { currenciesByKey } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { packScorm } from './pack-scorm.ts';
+
+type Write = {
+  text: (name: string, text: string) => Promise<void>;
+  bytes: (name: string, bytes: Uint8Array) => Promise<void>;
+  pathOf: (name: string) => string;
+};
+
+/** Writes a course as the folder that `readCourse` reads. Its classes, cover and related courses are not part of it. */
+export async function exportCourse(
+  ctx: Ctx,
+  id: number,
+  folder: string,
+): Promise<{ modules: number; contents: number }> {
+  const course = await writtenCourse(ctx, id);
+  if (!course) throw new Error(`There is no course ${id}.`);
+  const write = into(folder);
+  await write.text('course.json', json({ ...course, key: course.key ?? `course-${id}`, ...(await soldOf(ctx, id)) }));
+  const survey = await writtenSurvey(ctx, id);
+  if (survey) await write.text('survey.json', json(survey));
+  const modules = await writtenOutline(ctx, id);
+  for (const [at, module] of modules.entries()) {
+    const path = `modules/${numbered(at, module.title)}`;
+    await write.text(`${path}/module.json`, json({ title: module.title }));
+    for (const [place, content] of module.contents.entries()) {
+      await writeContent(ctx, { content, stem: `${path}/${numbered(place, content.title)}`, write });
+    }
+  }
+  return { modules: modules.length, contents: modules.flatMap(({ contents }) => contents).length };
+}
+
+async function soldOf(ctx: Ctx, id: number) {
+  const keys = new Map([...(await currenciesByKey(ctx))].map(([key, currency]) => [currency, key]));
+  const prices = (await pricesOf(ctx, [id])).get(id) ?? [];
+  const amounts = prices.map(({ currency_id, amount_minor }) => {
+    const key = keys.get(currency_id) ?? '';
+    return [key, amount_minor / 10 ** decimalsOf(key)] as const;
+  });
+  return { prices: Object.fromEntries(amounts), questions: await courseQuestions(ctx, id) };
+}
+
+type Writing = { content: WrittenContent; stem: string; write: Write };
+
+async function writeContent(ctx: Ctx, { content, stem, write }: Writing): Promise<void> {
+  for (const [language, body] of Object.entries(content.body)) await write.text(`${stem}.${language}.md`, `${body}\n`);
+  await write.text(`${stem}.json`, json({ ...factsOf(content), ...(await partsOf(ctx, { content, stem, write })) }));
+}
+
+function factsOf({ type, title, is_preview, is_mandatory, is_graded, weight, completes_on_open }: WrittenContent) {
+  return {
+    type,
+    title,
+    ...(is_preview && { is_preview }),
+    ...(!is_mandatory && { is_mandatory }),
+    ...(is_graded && { is_graded }),
+    ...(weight !== 1 && { weight }),
+    ...(completes_on_open && { completes_on_open }),
+  };
+}
+
+async function partsOf(ctx: Ctx, { content, stem, write }: Writing): Promise<object> {
+  const { type, file_id, captions_file_id, captions_language, duration_seconds, url } = content;
+  const length = duration_seconds === null ? {} : { duration_seconds };
+  const folder = dirname(stem);
+  if (type === 'url') return { url };
+  if (type === 'scorm' && content.package !== null) {
+    const file = `${stem.slice(folder.length + 1)}.zip`;
+    await packScorm(ctx, content.package, write.pathOf(`${folder}/${file}`));
+    return { file, ...length };
+  }
+  if (file_id === null) return {};
+  const file = await writeFileOf(ctx, { id: file_id, stem, write });
+  if (type !== 'video') return { file };
+  if (captions_file_id === null) return { file, ...length };
+  const captions = await writeFileOf(ctx, { id: captions_file_id, stem, write });
+  return { file, captions, ...(captions_language !== null && { captions_language }), ...length };
+}
+
+/** Named after its content, since files of other contents may have the same name. */
+async function writeFileOf(ctx: Ctx, { id, stem, write }: { id: number; stem: string; write: Write }): Promise<string> {
+  const { storage_key, bytes } = await readFile(ctx, id);
+  const name = `${stem}${storage_key.slice(storage_key.lastIndexOf('.'))}`;
+  await write.bytes(name, bytes);
+  return name.slice(dirname(stem).length + 1);
+}
+
+function into(folder: string): Write {
+  const pathOf = (name: string) => join(folder, name);
+  const bytes = async (name: string, content: Uint8Array | string) => {
+    await mkdir(dirname(pathOf(name)), { recursive: true });
+    // Nothing that is there is overwritten.
+    await writeFile(pathOf(name), content, { flag: 'wx' });
+  };
+  return { text: bytes, bytes, pathOf };
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function numbered(place: number, title: LocalizedText): string {
+  const [words = ''] = Object.values(title);
+  const plain = words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const name = plain
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40);
+  return `${String(place + 1).padStart(3, '0')}-${name}`.replace(/-+$/, '');
+}

@@ -1,0 +1,44 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import type { z } from 'zod';
+import type { Problem } from './format.ts';
+
+type Read<T> = { value: T; problems: [] } | { value: null; problems: Problem[] };
+
+/** `also` is put into the object before it is checked, where the file does not say it itself. */
+export function readJson<T>(
+  schema: z.ZodType<T>,
+  { file, text }: { file: string; text: string },
+  also: object = {},
+): Read<T> {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [broken] = errors;
+  if (broken || !root) {
+    const offset = broken?.offset ?? 0;
+    const what = broken ? printParseErrorCode(broken.error) : 'ValueExpected';
+    return { value: null, problems: [{ file, line: lineAt(text, offset), text: `This is no JSON: ${what}` }] };
+  }
+  const given: unknown = JSON.parse(text);
+  const found = schema.safeParse(typeof given === 'object' && given !== null ? { ...also, ...given } : given);
+  if (found.success) return { value: found.data, problems: [] };
+  const problems = found.error.issues.map(({ path, message }) => ({
+    file,
+    line: lineAt(text, nearest(root, path)?.offset ?? 0),
+    text: `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`,
+  }));
+  return { value: null, problems };
+}
+
+/** What is missing has no place of its own: the object that lacks it does. */
+function nearest(root: Node, path: readonly PropertyKey[]): Node | undefined {
+  const keys = path.filter((key) => typeof key !== 'symbol');
+  for (let length = keys.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(root, keys.slice(0, length));
+    if (node) return node;
+  }
+  return root;
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,89 @@
+import { decimalsOf } from '#contract/visitor-values.ts';
+import type { NewContent } from '#contract/learning/calls.ts';
+import { courseOfKey, createCourse, idOfSlug, keepKey, updateCourse } from '#api/catalogue/index.ts';
+import { writeCourseSurvey } from '#api/forms/index.ts';
+import { dropSourceRest, findSourceContent, writeSourceContent, writeSourceModule } from '#api/learning/index.ts';
+import { currenciesByKey } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import type { CourseFile, CoursePlan, Part } from './format.ts';
+import type { CourseFolder } from './open-folder.ts';
+import { mediaOf, type Media } from './store-media.ts';
+
+export type WrittenCourse = { id: number; isNew: boolean; modules: number; contents: number; removed: number };
+
+/** Writes the whole course, or nothing of it. Contents that are known keep the progress of their learners. */
+export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFolder): Promise<WrittenCourse> {
+  const facts = await factsOf(ctx, plan.course);
+  // Slow, and safe to repeat: the same bytes are stored once.
+  const media = new Map<Part, Media>();
+  for (const part of plan.modules.flatMap(({ parts }) => parts)) media.set(part, await mediaOf(ctx, part, folder));
+
+  return inTransaction(ctx, async (tx) => {
+    const known = await courseOfKey(tx, plan.course.key);
+    const id = known ?? (await createCourse(tx, facts)).id;
+    if (known === null) await keepKey(tx, id, plan.course.key);
+    else await updateCourse(tx, { id, ...facts });
+    const kept = { courseId: id, modules: [] as number[], contents: [] as number[] };
+    for (const [at, module] of plan.modules.entries()) {
+      const { path, title } = module;
+      const moduleId = await writeSourceModule(tx, { course_id: id, path, title, position: at + 1 });
+      kept.modules.push(moduleId);
+      for (const [place, part] of module.parts.entries()) {
+        const content = contentOf(part, { module_id: moduleId, position: place + 1 }, media.get(part) ?? {});
+        const before = await findSourceContent(tx, moduleId, part.path);
+        kept.contents.push(await writeSourceContent(tx, { path: part.path, content, known: before }));
+      }
+    }
+    const removed = await dropSourceRest(tx, kept);
+    if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
+    return { id, isNew: known === null, modules: kept.modules.length, contents: kept.contents.length, removed };
+  });
+}
+
+async function factsOf(ctx: Ctx, { key: _, category, partner, prices, ...course }: CourseFile) {
+  const currencies = await currenciesByKey(ctx);
+  const amounts = Object.entries(prices ?? {}).map(([key, amount]) => {
+    const currency_id = currencies.get(key);
+    if (currency_id === undefined) throw new Error(`course.json: there is no currency «${key}».`);
+    return { currency_id, amount_minor: Math.round(amount * 10 ** decimalsOf(key)) };
+  });
+  return {
+    ...course,
+    ...(prices && { prices: amounts }),
+    ...(category !== undefined && { category_id: await idNamed(ctx, 'categories', category) }),
+    ...(partner !== undefined && { partner_id: await idNamed(ctx, 'partners', partner) }),
+  };
+}
+
+async function idNamed(ctx: Ctx, table: 'categories' | 'partners', slug: string | null): Promise<number | null> {
+  if (slug === null) return null;
+  const id = await idOfSlug(ctx, table, slug);
+  if (id === null) throw new Error(`course.json: there is nothing called «${slug}» among the ${table}.`);
+  return id;
+}
+
+type Place = { module_id: number; position: number };
+
+function contentOf({ file: part, body }: Part, place: Place, media: Media): NewContent {
+  switch (part.type) {
+    case 'video': {
+      const { file: _, captions: __, ...facts } = part;
+      return { ...facts, ...place, body, ...captionsOf(media), file_id: media.file_id ?? 0 };
+    }
+    case 'file': {
+      const { file: _, ...facts } = part;
+      return { ...facts, ...place, body, file_id: media.file_id ?? 0 };
+    }
+    case 'scorm': {
+      const { file: _, ...facts } = part;
+      return { ...facts, ...place, body, scorm_package_id: media.scorm_package_id ?? 0 };
+    }
+    default:
+      return { ...part, ...place, body };
+  }
+}
+
+function captionsOf({ captions_file_id }: Media) {
+  return captions_file_id === undefined ? {} : { captions_file_id };
+}
