@@ -85,9 +85,9 @@ describe('the cart of a student who acts for an organization', () => {
   test('has one seat for themselves, for another organization, and once they have left', async ({ ctx }) => {
     const { organization_id, affiliationId, saveSeats } = await member(ctx, 'training_manager');
     const { id: foreign } = await makeOrganization(await asA(ctx, 'client'));
-    for (const of of [undefined, foreign, 987_654_321]) {
-      await expect(saveSeats(2, of)).rejects.toThrow('cart_quantity_invalid');
-      await expect(saveSeats(1, of)).resolves.toBeTruthy();
+    for (const other of [undefined, foreign, 987_654_321]) {
+      await expect(saveSeats(2, other)).rejects.toThrow('cart_quantity_invalid');
+      await expect(saveSeats(1, other)).resolves.toBeTruthy();
     }
     await saveSeats(2, organization_id);
     await ctx.db.updateTable('affiliations').set({ status: 'ended' }).where('id', '=', affiliationId).execute();

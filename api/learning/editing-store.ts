@@ -66,7 +66,12 @@ export async function insertContent(
     .executeTakeFirstOrThrow();
 }
 
-function whatCounts({ is_preview = false, is_mandatory = true, weight = 1, completes_on_open = false }: NewContent) {
+export function whatCounts({
+  is_preview = false,
+  is_mandatory = true,
+  weight = 1,
+  completes_on_open = false,
+}: NewContent) {
   return { is_preview, is_mandatory, weight, completes_on_open };
 }
 

@@ -6,7 +6,7 @@ import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
 import { createModule } from './create-module.ts';
-import { mediaOf } from './editing-store.ts';
+import { mediaOf, whatCounts } from './editing-store.ts';
 
 type SourceModule = { course_id: number; path: string; title: LocalizedText; position: number };
 
@@ -50,20 +50,12 @@ type Written = { path: string; content: NewContent; known: SourceContent | undef
 /** A content of the same type is changed and keeps the progress of its learners; any other is added. */
 export async function writeSourceContent(ctx: Ctx, { path, content, known }: Written): Promise<number> {
   if (known?.type === content.type) {
-    const { title, body = {}, position, is_preview = false, is_mandatory = true, weight = 1 } = content;
+    const { title, body = {}, position, is_graded } = content;
+    const graded = is_graded === undefined ? {} : { is_graded };
+    const written = { ...whatCounts(content), ...mediaOf(content), ...(position !== undefined && { position }) };
     await ctx.db
       .updateTable('contents')
-      .set({
-        title: JSON.stringify(title),
-        body: JSON.stringify(body),
-        is_preview,
-        is_mandatory,
-        weight,
-        ...(position !== undefined && { position }),
-        ...(content.is_graded !== undefined && { is_graded: content.is_graded }),
-        ...(content.completes_on_open !== undefined && { completes_on_open: content.completes_on_open }),
-        ...mediaOf(content),
-      })
+      .set({ title: JSON.stringify(title), body: JSON.stringify(body), ...written, ...graded })
       .where('id', '=', known.id)
       .execute();
     return known.id;
@@ -74,10 +66,10 @@ export async function writeSourceContent(ctx: Ctx, { path, content, known }: Wri
   return id;
 }
 
-type Kept = { courseId: number; modules: number[]; contents: number[] };
+type Found = { courseId: number; modules: number[]; contents: number[] };
 
 /** Deletes what came from the folder earlier and is not in it any more; progress stays. */
-export async function dropSourceRest(ctx: Ctx, { courseId, modules, contents }: Kept): Promise<number> {
+export async function dropSourceRest(ctx: Ctx, { courseId, modules, contents }: Found): Promise<number> {
   const gone = await ctx.db
     .selectFrom('contents as c')
     .innerJoin('modules as m', 'm.id', 'c.module_id')

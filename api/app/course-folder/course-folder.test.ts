@@ -155,7 +155,7 @@ describe('a folder that is wrong', () => {
       'modules/02-fim/02-mau.json': '{ "type": "file", "title": { "pt": "B" }, "file": "b.pdf" }',
       'modules/02-fim/b.pdf': 'no PDF',
     };
-    await expect(load(ctx, newFolder({ ...small, ...clip }))).rejects.toThrow();
+    await expect(load(ctx, newFolder({ ...small, ...clip }))).rejects.toThrow('file_type_not_allowed');
     expect(await ctx.db.selectFrom('courses').select('id').where('import_key', '=', course.key).execute()).toEqual([]);
   });
 });

@@ -52,7 +52,11 @@ async function soldOf(ctx: Ctx, id: number) {
 type Writing = { content: WrittenContent; stem: string; write: Write };
 
 async function writeContent(ctx: Ctx, { content, stem, write }: Writing): Promise<void> {
-  for (const [language, body] of Object.entries(content.body)) await write.text(`${stem}.${language}.md`, `${body}\n`);
+  const { title, body } = content;
+  for (const language of new Set([...Object.keys(title), ...Object.keys(body)])) {
+    const heading = title[language] === undefined ? '' : `# ${title[language]}\n\n`;
+    if (body[language] !== undefined) await write.text(`${stem}.${language}.md`, `${heading}${body[language]}\n`);
+  }
   await write.text(`${stem}.json`, json({ ...factsOf(content), ...(await partsOf(ctx, { content, stem, write })) }));
 }
 

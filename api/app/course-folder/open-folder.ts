@@ -33,7 +33,7 @@ async function unpack(path: string, into: string): Promise<void> {
   const zip = await openZip(path, AbortSignal.timeout(unpackingMs));
   try {
     const complaint = complaintAboutZip(zip.files, zip.bytes);
-    if (complaint) throw new Error(`The zip cannot be unpacked: ${complaint}.`);
+    if (complaint) throw new Error(`The zip cannot be unpacked: ${complaint.code} ${complaint.details['name'] ?? ''}`);
     for (const file of zip.files) {
       if (file.kind !== 'file' || file.name === null || ignored.test(file.name)) continue;
       const target = join(into, file.name);

@@ -24,20 +24,20 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
     const id = known ?? (await createCourse(tx, facts)).id;
     if (known === null) await keepKey(tx, id, plan.course.key);
     else await updateCourse(tx, { id, ...facts });
-    const kept = { courseId: id, modules: [] as number[], contents: [] as number[] };
+    const found = { courseId: id, modules: [] as number[], contents: [] as number[] };
     for (const [at, module] of plan.modules.entries()) {
       const { path, title } = module;
       const moduleId = await writeSourceModule(tx, { course_id: id, path, title, position: at + 1 });
-      kept.modules.push(moduleId);
+      found.modules.push(moduleId);
       for (const [place, part] of module.parts.entries()) {
         const content = contentOf(part, { module_id: moduleId, position: place + 1 }, media.get(part) ?? {});
         const before = await findSourceContent(tx, moduleId, part.path);
-        kept.contents.push(await writeSourceContent(tx, { path: part.path, content, known: before }));
+        found.contents.push(await writeSourceContent(tx, { path: part.path, content, known: before }));
       }
     }
-    const removed = await dropSourceRest(tx, kept);
+    const removed = await dropSourceRest(tx, found);
     if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
-    return { id, isNew: known === null, modules: kept.modules.length, contents: kept.contents.length, removed };
+    return { id, isNew: known === null, modules: found.modules.length, contents: found.contents.length, removed };
   });
 }
 

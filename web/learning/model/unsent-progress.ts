@@ -20,23 +20,22 @@ export function nextToSend([first]: readonly ContentProgress[]): ContentProgress
 
 /** What was done while `sent` was under way stays. */
 export function withoutSent(unsent: readonly ContentProgress[], sent: ContentProgress): ContentProgress[] {
-  return unsent.flatMap((each) => {
-    if (!isSame(each, sent)) return [each];
-    const watched = each.watched?.filter((one) => !sent.watched?.some((other) => isWithin(one, other))) ?? [];
-    const hasMoved = each.position_seconds !== sent.position_seconds;
-    const isOpened = each.opened === true && sent.opened !== true;
-    if (watched.length === 0 && !hasMoved && !isOpened) return [];
-    const { content_id, enrollment_id, position_seconds } = each;
-    return [
-      {
-        content_id,
-        enrollment_id,
-        ...(isOpened && { opened: true as const }),
-        ...(position_seconds !== undefined && { position_seconds }),
-        ...(watched.length > 0 && { watched }),
-      },
-    ];
-  });
+  return unsent.flatMap((each) => (isSame(each, sent) ? restOf(each, sent) : [each]));
+}
+
+function restOf(done: ContentProgress, sent: ContentProgress): ContentProgress[] {
+  const { content_id, enrollment_id, position_seconds } = done;
+  const watched = done.watched?.filter((one) => !sent.watched?.some((other) => isWithin(one, other))) ?? [];
+  const isOpened = done.opened === true && sent.opened !== true;
+  const isLeft = watched.length > 0 || isOpened || position_seconds !== sent.position_seconds;
+  const rest = {
+    content_id,
+    enrollment_id,
+    ...(isOpened && { opened: true as const }),
+    ...(position_seconds !== undefined && { position_seconds }),
+    ...(watched.length > 0 && { watched }),
+  };
+  return isLeft ? [rest] : [];
 }
 
 function isSame(one: ContentProgress, other: ContentProgress): boolean {

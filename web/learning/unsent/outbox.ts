@@ -27,7 +27,7 @@ export function outboxOf(client: QueryClient, userId: number): ProgressOutbox {
   return outbox;
 }
 
-/** Pages load anew what a new status changes; the seconds of a video change nothing that they show. */
+/** Pages load again what a new status changes; the seconds of a video change nothing that they show. */
 function noteNews(client: QueryClient): (saved: SavedProgress) => void {
   const known = new Set<string>();
   return ({ content_id, status, is_concluded }) => {

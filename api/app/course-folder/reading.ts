@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Problem } from './format.ts';
+import type { CourseFolder } from './open-folder.ts';
+import { readJson } from './read-json.ts';
+
+/** `used`: the files that some part of the course names. */
+export type Reading = { folder: CourseFolder; problems: Problem[]; used: Set<string> };
+
+type Wanted<T> = {
+  schema: z.ZodType<T>;
+  name: string;
+  /** Facts that stand elsewhere; the file may say them itself. */
+  also?: object;
+  /** Read in place of a file that is not there. */
+  fallback?: string;
+};
+
+export async function readPart<T>(reading: Reading, { schema, name, also, fallback }: Wanted<T>): Promise<T | null> {
+  const { folder, problems, used } = reading;
+  const isThere = folder.names.includes(name);
+  if (!isThere && fallback === undefined) {
+    say(reading, name, 'This file is missing');
+    return null;
+  }
+  used.add(name);
+  const text = isThere ? await folder.text(name) : (fallback ?? '');
+  const read = readJson(schema, { file: name, text }, also);
+  problems.push(...read.problems);
+  return read.value;
+}
+
+export function say({ problems }: Reading, file: string, text: string): void {
+  problems.push({ file, line: null, text });
+}
