@@ -61,7 +61,7 @@ module.exports = {
     ),
     forbid(
       'zones-are-of-the-server',
-      { path: '^web/', pathNot: serverEntry },
+      { path: '^web/', pathNot: [serverEntry, '\\.test\\.tsx?$'] },
       { path: '^contract/rules/days-in-zone\\.ts$' },
       'It brings the polyfill of Temporal, 20 kB that no public page may weigh.',
     ),

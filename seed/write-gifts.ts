@@ -15,18 +15,21 @@ type Given = {
 /** A gift in each state, of courses that are followed alone. */
 export async function writeGifts({ operator, find, giver, friends: [glad, declining, silent] }: Given): Promise<void> {
   if (!glad || !declining || !silent) throw new Error('Three friends get a gift.');
-  const give = async (days: number, key: string, friend: UserFacts, message: string) => {
+  const give = async (days: number, key: string, { friend, message }: { friend: UserFacts; message: string }) => {
     const wanted = find(key);
     const [name = ''] = friend.name.split(' ');
     const gift: NewGift = { course_id: wanted.course.id, email: friend.username, name, message, send_on: null };
     await buy(operator(days, '18:05'), giver, { wanted: [wanted], gifts: [gift] });
     return linkTo(operator(days, '18:10'), friend);
   };
-  const first = await give(-16, 'escrever-relatorios', glad, 'Para os teus relatórios. Depois conta-me!');
+  const first = await give(-16, 'escrever-relatorios', {
+    friend: glad,
+    message: 'Para os teus relatórios. Depois conta-me!',
+  });
   await callsOf(as(operator(-15, '20:30'), glad)).gifts.acceptGift({ data: [{ token: first }] });
-  const second = await give(-12, 'gestao-do-tempo', declining, 'Um presente de anos.');
+  const second = await give(-12, 'gestao-do-tempo', { friend: declining, message: 'Um presente de anos.' });
   await callsOf(as(operator(-11, '08:15'), declining)).gifts.declineGift({ data: [{ token: second }] });
-  await give(-3, 'reclamacoes', silent, '');
+  await give(-3, 'reclamacoes', { friend: silent, message: '' });
 }
 
 /** Who has a gift finds its link in the email alone. */

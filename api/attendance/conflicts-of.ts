@@ -1,6 +1,6 @@
 import { Refusal, Refusals } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Cell } from './record-attendance.ts';
+import type { Cell } from './cell.ts';
 import { marksOfCells } from './store/marks.ts';
 import type { StoredMark } from './store/grid.ts';
 

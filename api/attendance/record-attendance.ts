@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { lessonMinutes, type Register } from '#contract/rules/attendance-register.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import type { Cell } from './cell.ts';
 import { conflictsOf } from './conflicts-of.ts';
 import { lockRegister } from './lock-register.ts';
 import { minutesOfMark } from './model/minutes-of-mark.ts';
@@ -10,7 +11,7 @@ import { requireOpenRegister } from './model/require-open-register.ts';
 import { presentMark } from './present-mark.ts';
 import { refreshRates } from './refresh-rates.ts';
 import { writeMarks, type NewMark } from './store/marks.ts';
-import { attendeesById, lessonsById, type Attendee, type ClassLesson } from './store/register.ts';
+import { attendeesById, lessonsById } from './store/register.ts';
 
 export function recordAttendance(ctx: Ctx, { class_id, changes }: RecordedChanges): Promise<RecordedAttendance> {
   return inTransaction(ctx, async (tx) => {
@@ -23,8 +24,6 @@ export function recordAttendance(ctx: Ctx, { class_id, changes }: RecordedChange
     return { class_id, recorded_at: tx.now().toISOString(), marks: recorded.map(presentMark), rates };
   });
 }
-
-export type Cell = { change: AttendanceChange; lesson: ClassLesson; attendee: Attendee };
 
 async function cellsOf(ctx: Ctx, classId: number, changes: readonly AttendanceChange[]): Promise<Cell[]> {
   const lessons = byId(await lessonsById(ctx, [...new Set(changes.map((change) => change.lesson_id))]));

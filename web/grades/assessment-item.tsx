@@ -13,7 +13,7 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { AssessmentForm } from './assessment-form.tsx';
-import type { GradedClass } from './class-grades.tsx';
+import type { GradedClass } from './graded-class.ts';
 import { GradeHistory } from './grade-history.tsx';
 import { GradeSheet } from './grade-sheet.tsx';
 import { useFigure } from './use-figure.ts';

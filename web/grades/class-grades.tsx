@@ -14,9 +14,8 @@ import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentItem } from './assessment-item.tsx';
 import { FinalGrades } from './final-grades.tsx';
 import { assessmentsQuery } from './grade-queries.ts';
+import type { GradedClass } from './graded-class.ts';
 import styles from './grades.module.css';
-
-export type GradedClass = { id: number; tz: string; isOver: boolean };
 
 /** The assessments of a class and their grades, for those who teach it. */
 export function ClassGrades({ of }: { of: GradedClass }) {

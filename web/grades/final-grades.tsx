@@ -4,7 +4,7 @@ import type { Assessment, GradeRow } from '#contract/grades/calls.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
-import type { GradedClass } from './class-grades.tsx';
+import type { GradedClass } from './graded-class.ts';
 import { gridQuery } from './grade-queries.ts';
 import { useFigure } from './use-figure.ts';
 import styles from './grades.module.css';

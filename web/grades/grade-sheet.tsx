@@ -11,7 +11,7 @@ import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
-import type { GradedClass } from './class-grades.tsx';
+import type { GradedClass } from './graded-class.ts';
 import { peoplePerSheet, sheetQuery } from './grade-queries.ts';
 import { changesIn } from './model/typed-grade.ts';
 import { useFigure } from './use-figure.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import type { GradedClass } from './class-grades.tsx';
+import type { GradedClass } from './graded-class.ts';
 
 // Chunks of their own: one is for trainers, the other for learners.
 const Grades = lazy(async () => ({ default: (await import('./class-grades.tsx')).ClassGrades }));

@@ -1,0 +1,1 @@
+export type GradedClass = { id: number; tz: string; isOver: boolean };
