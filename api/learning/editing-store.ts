@@ -40,8 +40,9 @@ export async function changeModule(ctx: Ctx, { id, title, position }: ModuleChan
     .execute();
 }
 
-export async function markDeleted(ctx: Ctx, table: 'modules' | 'contents', id: number): Promise<void> {
-  await ctx.db.updateTable(table).set({ deleted_at: ctx.now() }).where('id', '=', id).execute();
+export async function markDeleted(ctx: Ctx, table: 'modules' | 'contents', ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await ctx.db.updateTable(table).set({ deleted_at: ctx.now() }).where('id', 'in', ids).execute();
 }
 
 export async function insertContent(

@@ -6,7 +6,7 @@ import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
 import { createModule } from './create-module.ts';
-import { mediaOf, whatCounts } from './editing-store.ts';
+import { markDeleted, mediaOf, whatCounts } from './editing-store.ts';
 
 type SourceModule = { course_id: number; path: string; title: LocalizedText; position: number };
 
@@ -60,7 +60,7 @@ export async function writeSourceContent(ctx: Ctx, { path, content, known }: Wri
       .execute();
     return known.id;
   }
-  if (known) await drop(ctx, 'contents', [known.id]);
+  if (known) await markDeleted(ctx, 'contents', [known.id]);
   const { id } = await createContent(ctx, content);
   await ctx.db.updateTable('contents').set({ source_path: path }).where('id', '=', id).execute();
   return id;
@@ -87,19 +87,14 @@ export async function dropSourceRest(ctx: Ctx, { courseId, modules, contents }: 
     .where('deleted_at', 'is', null)
     .where('id', 'not in', [0, ...modules])
     .execute();
-  await drop(ctx, 'contents', idsOf(gone));
-  await drop(ctx, 'modules', idsOf(old));
+  await markDeleted(ctx, 'contents', idsOf(gone));
+  await markDeleted(ctx, 'modules', idsOf(old));
   await courseOutlineChanged(ctx, courseId);
   return gone.length;
 }
 
 function idsOf(rows: { id: number }[]): number[] {
   return rows.map(({ id }) => id);
-}
-
-async function drop(ctx: Ctx, table: 'modules' | 'contents', ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await ctx.db.updateTable(table).set({ deleted_at: ctx.now() }).where('id', 'in', ids).execute();
 }
 
 /** Modules and contents with all their texts, in their order. */

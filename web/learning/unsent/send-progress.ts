@@ -19,7 +19,7 @@ type Parts = {
 export function progressOutbox(parts: Parts) {
   const waiting = makeStore(false);
   let isSending = false;
-  let hasRetry = false;
+  const retry = oneAtATime(parts.later, () => void flush());
 
   async function sendOne(progress: ContentProgress): Promise<void> {
     try {
@@ -44,19 +44,10 @@ export function progressOutbox(parts: Parts) {
     } catch (error) {
       if (!(error instanceof ConnectionFailure)) console.warn(error);
       waiting.set(true);
-      retryOnce();
+      retry();
     } finally {
       isSending = false;
     }
-  }
-
-  function retryOnce(): void {
-    if (hasRetry) return;
-    hasRetry = true;
-    parts.later(() => {
-      hasRetry = false;
-      void flush();
-    });
   }
 
   return {
@@ -68,6 +59,18 @@ export function progressOutbox(parts: Parts) {
       parts.store(withProgress(parts.read(), progress));
       return flush();
     },
+  };
+}
+
+function oneAtATime(later: Parts['later'], run: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    later(() => {
+      isWaiting = false;
+      run();
+    });
   };
 }
 
