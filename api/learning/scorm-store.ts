@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { ContentStatus, LessonStatus } from '#contract/learning/values.ts';
+import type { ContentStatus, LessonStatus, ScormVersion } from '#contract/learning/values.ts';
 import type { ScormPackage } from '#contract/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Manifest, PackageItem } from './model/manifest.ts';
 import type { Baseline } from './model/sco.ts';
+import type { Activity } from './model/sequencing/activity.ts';
 import type { ScoState } from './model/sco-session.ts';
 import type { Holder } from './tokens.ts';
 
@@ -14,7 +15,7 @@ export async function insertPackage(
   ctx: Ctx,
   { manifest, sha256, fileCount, bytes }: NewPackage,
 ): Promise<ScormPackage> {
-  const { version, title, items } = manifest;
+  const { version, title, items, activities } = manifest;
   await ctx.db
     .insertInto('scorm_packages')
     .values({
@@ -22,6 +23,7 @@ export async function insertPackage(
       title,
       sha256,
       items: JSON.stringify(items),
+      activities: activities && JSON.stringify(activities),
       file_count: fileCount,
       byte_size: bytes,
       created_at: ctx.now(),
@@ -37,19 +39,30 @@ export async function findPackageByHash(ctx: Ctx, sha256: string): Promise<Scorm
   const row = await ctx.db
     .selectFrom('scorm_packages')
     .select(['id', 'title', 'file_count', 'byte_size'])
+    .select(sql<ScormVersion>`version`.as('version'))
     .select(sql<number>`jsonb_array_length(items)`.as('item_count'))
     .where('sha256', '=', sha256)
     .executeTakeFirst();
-  return row ? { ...row, version: '1.2' } : null;
+  return row ?? null;
 }
 
-export type StoredPackage = { id: number; title: string; sha256: string; items: PackageItem[] };
+export type StoredPackage = {
+  id: number;
+  title: string;
+  sha256: string;
+  version: ScormVersion;
+  items: PackageItem[];
+  /** Null for SCORM 1.2. */
+  activities: Activity | null;
+};
 
 export async function findPackage(ctx: Ctx, id: number): Promise<StoredPackage | null> {
   const row = await ctx.db
     .selectFrom('scorm_packages')
     .select(['id', 'title', 'sha256'])
+    .select(sql<ScormVersion>`version`.as('version'))
     .select(sql<PackageItem[]>`items`.as('items'))
+    .select(sql<Activity | null>`activities`.as('activities'))
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;

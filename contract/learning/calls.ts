@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AffectedItem, Id, ItemReference, LocalizedText, localizedText, Moment } from '../basics.ts';
-import { contentLocks, contentStatuses, contentTypes, lessonStatuses, scormModes } from './values.ts';
+import { contentLocks, contentStatuses, contentTypes, lessonStatuses, scormModes, scormVersions } from './values.ts';
 import { ReportedCmi } from './scorm-cmi.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 
@@ -142,7 +142,7 @@ export type SavedProgress = z.infer<typeof SavedProgress>;
 
 export const ScormPackage = z.object({
   id: Id,
-  version: z.literal('1.2'),
+  version: z.enum(scormVersions),
   title: z.string(),
   item_count: z.int(),
   file_count: z.int(),

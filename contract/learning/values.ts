@@ -11,6 +11,10 @@ export const contentLocks = ['enrollment', 'rest'] as const;
 export const lessonStatuses = ['not attempted', 'incomplete', 'completed', 'passed', 'failed', 'browsed'] as const;
 export type LessonStatus = (typeof lessonStatuses)[number];
 
+/** The second number of SCORM 2004 is the edition; `2004-2` also stands for the first. */
+export const scormVersions = ['1.2', '2004-2', '2004-3', '2004-4'] as const;
+export type ScormVersion = (typeof scormVersions)[number];
+
 /** For credit; to review a complete attempt; or without recording anything. */
 export const scormModes = ['normal', 'review', 'browse'] as const;
 export type ScormMode = (typeof scormModes)[number];
