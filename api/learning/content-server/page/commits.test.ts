@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitsOf } from './commits.ts';
-import { isKeepable, type WrittenCmi } from './reported-cmi.ts';
+import { isKeepable, snapshotOf, type WrittenCmi } from './reported-cmi.ts';
 
 type Question = [id: string, response: string];
 
@@ -27,7 +27,8 @@ function talk(first: WrittenCmi = cmiWith({}), hasSpoken = true) {
   let now = first;
   const commits = commitsOf(
     {
-      read: () => now,
+      read: () => snapshotOf(now),
+      navigation: () => undefined,
       hasSpoken: () => hasSpoken,
       send: (commit) => report.push(commit),
       beacon: (commit) => beacons.push(commit),

@@ -61,6 +61,15 @@ function firstOpen(activities: Activity, state: SequencingState): string | null 
   return open.find((identifier) => !isDone(identifier)) ?? open[0] ?? null;
 }
 
+/** The requested activity, or the next one; null where the sequencing keeps it closed. */
+export function activityToOpen({ root, state, nodes }: Course, identifier: string | undefined): Node | null {
+  const next = nextToOpen(root.activity, state);
+  const wanted = identifier ?? next;
+  const node = wanted === null ? undefined : nodes.get(wanted);
+  if (!node || !isLeaf(node)) return null;
+  return wanted === next || menuOf(root.activity, state).get(node.activity.identifier) === 'open' ? node : null;
+}
+
 /** Whether a request would deliver an activity, or end the session where it only leaves [RTE 4.2.21]. */
 export function isValid(course: Course, wanted: Wanted): boolean {
   if (complaint(course, wanted)) return false;
