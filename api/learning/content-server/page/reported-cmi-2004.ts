@@ -88,11 +88,18 @@ const mostOf: Record<string, number> = {
   comments_from_learner: limits.comments,
 };
 
+/** Of a type that scorm-again does not check, or answers with another error. */
+const strict: [element: RegExp, shape: RegExp][] = [
+  [/^cmi\.learner_preference\.audio_captioning$/, /^(-1|0|1)$/],
+  [/^cmi\.(session_time|interactions\.\d+\.latency)$/, /\d\D$/],
+];
+
 /** Whether the server accepts it; the SCORM API is more generous than the standard and the database. */
 export function isKeepable2004(element: string, value: unknown): boolean {
   const most = longest[element] ?? (response.test(element) ? limits.response : limits.comment);
   const [, name = '', index = '0'] = list.exec(element) ?? [];
   if (Number(index) >= (mostOf[name] ?? Number.POSITIVE_INFINITY)) return false;
   const text = String(value);
-  return text.length <= most && isStorable(text);
+  const isMistyped = strict.some(([name, shape]) => name.test(element) && !shape.test(text));
+  return !isMistyped && text.length <= most && isStorable(text);
 }

@@ -55,6 +55,7 @@ function checkValues(playing: Playing, hooks: Hooks): void {
       return 'true';
     }
     const answer = setValue(element, value);
+    if (answer === 'false') dropUnnamed(api);
     if (element === 'adl.nav.request' && answer === 'true') playing.navigation = '';
     if (hooks.isStored && element === 'cmi.suspend_data' && String(value).length > large) {
       clearTimeout(timer);
@@ -62,6 +63,14 @@ function checkValues(playing: Playing, hooks: Hooks): void {
     }
     return answer;
   };
+}
+
+/** scorm-again counts an entry whose name it has refused. */
+function dropUnnamed({ cmi }: Api): void {
+  for (const list of [cmi.objectives, cmi.interactions]) {
+    const last = list.childArray.at(-1);
+    if (last && 'id' in last && last.id === '') list.childArray.pop();
+  }
 }
 
 const targeted = /^\{target=([^{}]{1,250})\}(choice|jump)$/;
@@ -89,6 +98,8 @@ function answerNavigation({ api, session }: Playing): void {
   api.GetValue = (element) => {
     const [, plain, kind, target] = valid.exec(element) ?? [];
     const request = requestNamed(plain ?? kind);
+    // scorm-again leaves the error of an earlier call when it derives a status.
+    if (api.isInitialized() && derived.has(element)) api.lastErrorCode = '0';
     if (!request || !api.isInitialized()) return getValue(element);
     const course = courseOf(session);
     api.lastErrorCode = '0';
@@ -98,6 +109,8 @@ function answerNavigation({ api, session }: Playing): void {
     return String(isValid(course, { request, target: target ?? null }));
   };
 }
+
+const derived = new Set(['cmi.completion_status', 'cmi.success_status']);
 
 function requestNamed(name: string | undefined) {
   return (['continue', 'previous', 'choice', 'jump'] as const).find((each) => each === name);
