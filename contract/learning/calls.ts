@@ -12,6 +12,7 @@ import {
 } from './values.ts';
 import { ReportedCmi } from './scorm-cmi.ts';
 import { ReportedCmi2004, ScormNavigation } from './scorm-2004-cmi.ts';
+import { retrieveScormResults } from './scorm-results.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 
 export const ContentOutline = z.object({
@@ -309,6 +310,7 @@ export const learning = {
     result: ScormLaunch,
     refuses: [...opening, 'scorm_activity_closed', 'scorm_no_attempt_left'],
   }),
+  retrieveScormResults,
   /** Authenticated by the launch token instead of a bearer. [domain 6] */
   commitScorm: bodyCommand('POST', '/scorm-commits', {
     summary: 'Commit the state of a SCORM activity',

@@ -223,9 +223,11 @@ function lastNameFirst(name: string): string {
   return names.length > 0 ? `${last}, ${names.join(' ')}` : last;
 }
 
-export function scorePercent(state: ScoState): number | null {
+type Scored = Pick<ScoState, 'score_raw' | 'score_min' | 'score_max' | 'score_scaled'>;
+
+export function scorePercent(state: Scored): number | null {
   if (state.score_scaled !== null) return Math.max(0, Math.round(state.score_scaled * 10_000) / 100);
-  return percentOf(standingOf(state).score);
+  return percentOf({ raw: state.score_raw, min: state.score_min, max: state.score_max });
 }
 
 export function resultOf(state: ScoState | undefined): ScoResult {
