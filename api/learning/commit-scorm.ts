@@ -30,7 +30,11 @@ export async function commitScorm(ctx: Ctx, commit: ScormCommit): Promise<Commit
     const committing = { attempt, stored, state, grant, commit };
     const now = isNewer ? await write(tx, committing) : state;
     const isEnd = isNewer && commit.ended === true;
-    const left = isEnd ? await leaveAfter(tx, { ...committing, state: now }) : notLeft(attempt);
+    // The last commit of a page repeats the end, and may come before the first.
+    const left =
+      isEnd && state.session_open
+        ? await leaveAfter(tx, { ...committing, state: now })
+        : notLeft(attempt, commit.ended === true);
     const items = scoProgress(stored, { attempt: left.attempt, states: states.with(states.indexOf(state), now) });
     const { next, follows } = left;
     return { revision: now.revision, items, next, follows, ...(await progressAfter(tx, { left, stored, isEnd })) };
@@ -102,7 +106,7 @@ function isSuspended({ cmi_2004, navigation, ended }: ScormCommit): boolean {
 
 /** A SCO that gives up its time or logs the learner out leaves the whole course [RTE 4.2.8]. */
 async function leaveAfter(ctx: Ctx, { attempt, stored, state, commit }: Committing): Promise<Left & Ending> {
-  if (!stored.activities) return { ...notLeft(attempt), attempt };
+  if (!stored.activities) return notLeft(attempt, true);
   const exit = commit.cmi_2004?.exit;
   const request = exit === 'time-out' || exit === 'logout' ? 'exitAll' : 'exit';
   const left = await leaveActivity(ctx, {
@@ -118,8 +122,9 @@ async function leaveAfter(ctx: Ctx, { attempt, stored, state, commit }: Committi
 
 type Ending = { attempt: Progressing };
 
-function notLeft(attempt: Progressing): Left & Ending {
-  return { attempt, next: null, follows: false };
+function notLeft(attempt: Progressing, hasEnded: boolean): Left & Ending {
+  const next = hasEnded ? (attempt.sequencing?.pending ?? null) : null;
+  return { attempt, next, follows: next !== null };
 }
 
 type Ended = { left: Ending; stored: StoredPackage; isEnd: boolean };

@@ -144,6 +144,16 @@ describe('the sequencing of a package', () => {
     expect(await launchSco(me, { content_id })).toMatchObject({ item_identifier: 'b' });
   });
 
+  test('is asked once, although the last commit of a page repeats the end or overtakes it', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx, two);
+    const { launch_token } = await launchSco(me, { content_id });
+    const ended = { launch_token, ended: true, cmi_2004: done, navigation: { request: 'continue' } } as const;
+    for (const revision of [2, 1, 3]) {
+      expect(await commitScorm(ctx, { ...ended, revision })).toMatchObject({ next: 'b', follows: true });
+    }
+    expect(await launchSco(me, { content_id })).toMatchObject({ item_identifier: 'b' });
+  });
+
   test('keeps closed what waits for another activity', async ({ ctx }) => {
     const waits = {
       id: 'b',

@@ -27,6 +27,7 @@ type Talk = {
   waiting: Map<number, Confirmed>;
   lastSent: string;
   hasEnded: boolean;
+  navigation: Commit['navigation'];
   /** The session was taken over or has expired. */
   isLost: boolean;
   whenConfirmed: () => void;
@@ -43,6 +44,7 @@ export function commitsOf(ways: Ways, revision: number) {
     waiting,
     lastSent: '',
     hasEnded: false,
+    navigation: undefined,
     isLost: false,
     whenConfirmed: nothing,
   };
@@ -76,7 +78,9 @@ function next(talk: Talk): { commit: Commit; parts: Confirmed } {
   talk.revision += 1;
   const names = unconfirmed(parts, talk.confirmed);
   const silence = talk.ways.hasSpoken() ? {} : { never_initialized: true as const };
-  const navigation = talk.hasEnded ? talk.ways.navigation() : undefined;
+  // scorm-again forgets the request with the end, and the end may be repeated.
+  if (talk.hasEnded) talk.navigation ??= talk.ways.navigation();
+  const { navigation } = talk;
   const commit = {
     revision: talk.revision,
     ...report(names),
