@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { AffectedItem, Id, ItemReference, LocalizedText, localizedText, Moment } from '../basics.ts';
-import { contentLocks, contentStatuses, contentTypes, lessonStatuses, scormModes } from './values.ts';
+import {
+  attemptGradings,
+  contentLocks,
+  contentStatuses,
+  contentTypes,
+  lessonStatuses,
+  scoPlaces,
+  scormModes,
+  scormVersions,
+} from './values.ts';
 import { ReportedCmi } from './scorm-cmi.ts';
+import { ReportedCmi2004, ScormNavigation } from './scorm-2004-cmi.ts';
+import { retrieveScormResults } from './scorm-results.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 
 export const ContentOutline = z.object({
@@ -46,6 +57,9 @@ export const ContentFields = z.strictObject({
   weight: z.number().positive().max(1000),
   /** Of a SCORM package: opening an activity that never calls the SCORM API completes it. False by default. */
   completes_on_open: z.boolean(),
+  /** Of a SCORM package: attempts of each learner, one by default, and which of them counts as the grade. */
+  attempts_allowed: z.int().min(1).max(1000),
+  attempt_grading: z.enum(attemptGradings),
 });
 
 export const Common = ContentFields.partial().required({ title: true }).extend({ module_id: Id });
@@ -81,8 +95,17 @@ export const ScoProgress = z.object({
   lesson_status: z.enum(lessonStatuses),
   /** From 0 to 100. */
   score: z.number().nullable(),
+  place: z.enum(scoPlaces),
 });
 export type ScoProgress = z.infer<typeof ScoProgress>;
+
+export const ScormAttempt = z.object({
+  number: z.int(),
+  allowed: z.int(),
+  /** It has results, and another one is allowed. */
+  can_restart: z.boolean(),
+});
+export type ScormAttempt = z.infer<typeof ScormAttempt>;
 
 export const OpenedContent = z.object({
   content_id: Id,
@@ -108,6 +131,9 @@ export const OpenedContent = z.object({
   scorm: z
     .object({
       items: z.array(ScoProgress),
+      /** The activity that a launch without `item_identifier` opens; null when the package has nothing to go on to. */
+      next: z.string().nullable(),
+      attempt: ScormAttempt,
       /** An activity was launched and has not ended, in this window or in another. */
       has_open_session: z.boolean(),
     })
@@ -142,7 +168,7 @@ export type SavedProgress = z.infer<typeof SavedProgress>;
 
 export const ScormPackage = z.object({
   id: Id,
-  version: z.literal('1.2'),
+  version: z.enum(scormVersions),
   title: z.string(),
   item_count: z.int(),
   file_count: z.int(),
@@ -155,12 +181,16 @@ export const NewScormLaunch = z.strictObject({
   enrollment_id: Id.optional(),
   /** The first unfinished activity by default. */
   item_identifier: z.string().max(250).optional(),
+  /** Begins the next attempt. */
+  new_attempt: z.literal(true).optional(),
 });
 export type NewScormLaunch = z.infer<typeof NewScormLaunch>;
 
 export const ScormLaunch = z.object({
   item_identifier: z.string(),
   mode: z.enum(scormModes),
+  /** What the learner may ask the player for, beside ending the activity. */
+  controls: z.array(z.enum(['continue', 'previous'])),
   /** The player's page for a frame of the front office, on the content origin. */
   player_url: z.url(),
   /** The player's page for a window of its own. Open one of both: they share the session. */
@@ -174,9 +204,14 @@ export const ScormCommit = z.strictObject({
   launch_token: z.string().max(2000),
   /** Counted by the player on from the one that its session began with; an older revision is ignored. */
   revision: z.int().min(1).max(1_000_000),
-  cmi: ReportedCmi,
-  /** The SCO called LMSFinish, or the learner left it. */
+  /** Of an activity of SCORM 1.2. */
+  cmi: ReportedCmi.optional(),
+  /** Of an activity of SCORM 2004. */
+  cmi_2004: ReportedCmi2004.optional(),
+  /** The SCO called LMSFinish or Terminate, or the learner left it. */
   ended: z.boolean().optional(),
+  /** With the end of an activity of SCORM 2004. */
+  navigation: ScormNavigation.optional(),
   /** The SCO has not called LMSInitialize: its end completes it only where `completes_on_open` says so. */
   never_initialized: z.literal(true).optional(),
 });
@@ -185,6 +220,9 @@ export type ScormCommit = z.infer<typeof ScormCommit>;
 export const CommittedScorm = z.object({
   revision: z.int(),
   items: z.array(ScoProgress),
+  /** After the end of an activity: the next one, which the player opens when `follows` says so. */
+  next: z.string().nullable(),
+  follows: z.boolean(),
   status: z.enum(contentStatuses),
   progress_rate: z.number(),
   is_concluded: z.boolean(),
@@ -270,8 +308,9 @@ export const learning = {
     secret: true,
     data: NewScormLaunch,
     result: ScormLaunch,
-    refuses: [...opening],
+    refuses: [...opening, 'scorm_activity_closed', 'scorm_no_attempt_left'],
   }),
+  retrieveScormResults,
   /** Authenticated by the launch token instead of a bearer. [domain 6] */
   commitScorm: bodyCommand('POST', '/scorm-commits', {
     summary: 'Commit the state of a SCORM activity',
