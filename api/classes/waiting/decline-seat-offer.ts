@@ -8,7 +8,7 @@ import { presentSeatOffer } from './present-seat-offer.ts';
 import { findSeatOffer, type SeatOfferRow } from './seat-offers-store.ts';
 
 /** The state is read under the lock of the class, since an order may accept the offer meanwhile. */
-export function declineSeatOffer(ctx: Ctx, { id }: { id: number }): Promise<SeatOffer> {
+export async function declineSeatOffer(ctx: Ctx, { id }: { id: number }): Promise<SeatOffer> {
   const own = { userId: signedIn(ctx).userId, id };
   return inTransaction(ctx, async (tx) => {
     const { class_id: classId } = await offerOf(tx, own);
