@@ -106,14 +106,7 @@ export async function changeContent(ctx: Ctx, { id, title, body, ...plain }: Con
     .set({
       title: title ? JSON.stringify(title) : sql.ref('title'),
       body: body ? JSON.stringify(body) : sql.ref('body'),
-      position: plain.position ?? sql.ref('position'),
-      weight: plain.weight ?? sql.ref('weight'),
-      is_preview: plain.is_preview ?? sql.ref('is_preview'),
-      is_mandatory: plain.is_mandatory ?? sql.ref('is_mandatory'),
-      is_graded: plain.is_graded ?? sql.ref('is_graded'),
-      completes_on_open: plain.completes_on_open ?? sql.ref('completes_on_open'),
-      attempts_allowed: plain.attempts_allowed ?? sql.ref('attempts_allowed'),
-      attempt_grading: plain.attempt_grading ?? sql.ref('attempt_grading'),
+      ...plain,
     })
     .where('id', '=', id)
     .execute();

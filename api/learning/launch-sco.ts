@@ -91,24 +91,32 @@ type Beginning = { attempt: Attempt; stored: StoredPackage; identifier: string |
 type Begun = { item: PackageItem; mode: ScormMode; controls: ScormLaunch['controls'] };
 
 async function begin(ctx: Ctx, beginning: Beginning): Promise<Begun> {
-  const { attempt, stored, nonce } = beginning;
-  const opened = attempt.status === 'complete' ? null : await openActivity(ctx, beginning);
-  if (!opened && stored.activities && attempt.status !== 'complete') throw new Refusal('scorm_activity_closed');
-  const states = await findScoStates(ctx, attempt.id, opened?.identifier);
-  const identifier = opened?.identifier ?? beginning.identifier ?? attempt.sequencing?.pending ?? undefined;
-  const item = chosen(stored.items, { identifier, states });
-  const state = states.find((each) => each.item_identifier === item.identifier) ?? freshState(item.identifier);
-  const prepared = opened ? prepareCmi(state, opened.isResumed, opened.objectives) : state;
-  const begun = beginSession(prepared, nonce);
+  const { attempt, stored } = beginning;
+  const isOver = attempt.status === 'complete';
+  const opened = isOver ? null : await openActivity(ctx, beginning);
+  if (!opened && stored.activities && !isOver) throw new Refusal('scorm_activity_closed');
+  const { item, state } = await chooseState(ctx, beginning, opened);
   const controls = controlsOf(stored, item);
   if (item.kind === 'sco') {
-    await writeScoState(ctx, attempt.id, begun);
-    return { item, mode: attempt.status === 'complete' ? 'review' : 'normal', controls };
+    await writeScoState(ctx, attempt.id, state);
+    return { item, mode: isOver ? 'review' : 'normal', controls };
   }
   // An asset makes no commits, so showing it completes it.
-  await writeScoState(ctx, attempt.id, { ...begun, lesson_status: 'completed', session_open: false });
+  await writeScoState(ctx, attempt.id, { ...state, lesson_status: 'completed', session_open: false });
   await rollUpAttempt(ctx, { attempt: opened?.attempt ?? attempt, stored });
   return { item, mode: 'browse', controls };
+}
+
+type Opened = Awaited<ReturnType<typeof openActivity>> | null;
+
+/** The activity, and its state at the begin of the session. */
+async function chooseState(ctx: Ctx, { attempt, stored, nonce, ...wanted }: Beginning, opened: Opened) {
+  const states = await findScoStates(ctx, attempt.id, opened?.identifier);
+  const identifier = opened?.identifier ?? wanted.identifier ?? attempt.sequencing?.pending ?? undefined;
+  const item = chosen(stored.items, { identifier, states });
+  const found = states.find((each) => each.item_identifier === item.identifier) ?? freshState(item.identifier);
+  const prepared = opened ? prepareCmi(found, opened.isResumed, opened.objectives) : found;
+  return { item, state: beginSession(prepared, nonce) };
 }
 
 type Launched = {

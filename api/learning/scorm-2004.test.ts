@@ -84,7 +84,9 @@ describe('a session with a SCO of SCORM 2004', () => {
     const { cmi } = await session2004(ctx, launch_token);
     expect(cmi).toMatchObject({ suspend_data: 'page=1', interactions: [{ id: 'q1' }, { id: 'q2' }], entry: 'resume' });
   });
+});
 
+describe('what a SCO of SCORM 2004 commits', () => {
   test('never loses completed, passed and their score', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx, { items: [{ id: 'a' }, { id: 'b' }] });
     await play(me, { content_id, item: 'a', cmi_2004: { ...done, score: { scaled: '0.8' } } });
@@ -158,7 +160,7 @@ describe('the sequencing of a package', () => {
     const waits = {
       id: 'b',
       sequencing:
-        rules(rule('pre', 'disabled', 'not satisfied:before, not objectiveStatusKnown:before', 'any')) +
+        rules(rule('pre', 'disabled', 'any of not satisfied:before, not objectiveStatusKnown:before')) +
         objectives({ id: 'own' }, { id: 'before', target: 'a' }),
     };
     const first = { id: 'a', sequencing: objectives({ id: 'own', target: 'a', write: true }) };
@@ -218,15 +220,18 @@ describe('the sequencing of a package', () => {
   });
 });
 
+function passedWith(scaled: string) {
+  return { ...done, score: { scaled } };
+}
+
 describe('the attempts on a package', () => {
   test('are one, unless the content allows more; the best, last or average counts', async ({ ctx }) => {
     const { me, content_id, enrollment_id } = await enrolledIn(ctx, { items: [{ id: 'a' }] });
-    const pass = (scaled: string) => ({ ...done, score: { scaled } });
-    await play(me, { content_id, cmi_2004: pass('0.6') });
+    await play(me, { content_id, cmi_2004: passedWith('0.6') });
     await expect(launchSco(me, { content_id, new_attempt: true })).rejects.toThrow('scorm_no_attempt_left');
     const graded = async (grading: 'best' | 'last' | 'average', scaled: string) => {
       await updateContent(asSystem(ctx), { id: content_id, attempts_allowed: 9, attempt_grading: grading });
-      await play(me, { content_id, cmi_2004: pass(scaled), new_attempt: true });
+      await play(me, { content_id, cmi_2004: passedWith(scaled), new_attempt: true });
       const where = ctx.db.selectFrom('content_progress').select('grade').where('enrollment_id', '=', enrollment_id);
       return (await where.executeTakeFirstOrThrow()).grade;
     };

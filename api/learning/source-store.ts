@@ -116,7 +116,14 @@ export async function writtenOutline(ctx: Ctx, courseId: number) {
     .selectFrom('contents as c')
     .leftJoin('scorm_packages as p', 'p.id', 'c.scorm_package_id')
     .select(['c.id', 'c.module_id', 'c.is_preview', 'c.is_mandatory', 'c.is_graded', 'c.completes_on_open', 'c.url'])
-    .select(['c.duration_seconds', 'c.file_id', 'c.captions_file_id', 'c.captions_language', 'p.sha256 as package', 'c.attempts_allowed'])
+    .select([
+      'c.duration_seconds',
+      'c.file_id',
+      'c.captions_file_id',
+      'c.captions_language',
+      'p.sha256 as package',
+      'c.attempts_allowed',
+    ])
     .select([sql<ContentType>`c.type`.as('type'), sql<number>`c.weight`.as('weight')])
     .select(sql<AttemptGrading>`c.attempt_grading`.as('attempt_grading'))
     .select([sql<LocalizedText>`c.title`.as('title'), sql<LocalizedText>`c.body`.as('body')])

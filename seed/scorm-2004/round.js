@@ -1,5 +1,5 @@
 const startedAt = Date.now();
-const name = new URLSearchParams(location.search).get('part');
+const name = new URLSearchParams(location.search).get('part') ?? '';
 const part = document.querySelector(`[data-part="${name}"]`);
 const api = findApi();
 

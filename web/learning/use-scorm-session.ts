@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { NewScormLaunch, OpenedContent, ScormLaunch } from '#contract/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
@@ -18,35 +18,25 @@ const nothing: ScormPackage = {
   has_open_session: false,
 };
 
-export function useScormSession({ content_id, scorm }: OpenedContent) {
+export function useScormSession(content: OpenedContent) {
   const [session, setSession] = useState<ScormSession>({ phase: 'idle' });
-  const [pack, setPackage] = useState<ScormPackage>(scorm ?? nothing);
-  const leaving = useRef<Leaving>({ isClosing: false, isSilent: false, follows: null });
-  const noteChange = useNoteChange();
+  const { pack, setPackage, leaving, noteSaved, noteChange } = useSaved(content.scorm);
   const t = useTexts('learn');
   const launch = session.phase === 'playing' ? session.launch : null;
-  const bridge = useBridge({ launch, contentId: content_id, follow });
+  const bridge = useBridge({ launch, contentId: content.content_id, follow });
 
   function follow(news: ScormNews): void {
     if (news.kind === 'lost') setSession({ phase: 'lost', code: news.code });
     if (news.kind === 'wants_window') setSession(wantingWindow);
     if (news.kind === 'finished') setSession({ ...news, phase: 'ended' });
-    if (news.kind === 'saved') noteSaved(news);
-  }
-
-  function noteSaved({ items, isSilent, isCounted, next, follows }: Extract<ScormNews, { kind: 'saved' }>): void {
-    leaving.current.isSilent = isSilent;
-    setPackage((now) => ({ ...now, items, ...(isCounted && { next, attempt: restarted(now.attempt) }) }));
-    if (!isCounted) return;
-    void noteChange();
-    leaving.current.follows = follows ? next : null;
-    // What the package asks for by itself; after the learner's request `go` opens it.
-    if (follows && next !== null && !leaving.current.isClosing) void open({ item_identifier: next });
+    if (news.kind !== 'saved') return;
+    const next = noteSaved(news);
+    if (next !== null) void open({ item_identifier: next });
   }
 
   async function open(input: Wanted, launching = launched): Promise<void> {
     setSession({ phase: 'starting' });
-    setSession(await launching({ content_id, ...input }));
+    setSession(await launching({ content_id: content.content_id, ...input }));
   }
 
   async function begin(input: Wanted = {}, launching = launched): Promise<void> {
@@ -68,31 +58,50 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
     void noteChange();
   }
 
-  async function close(request?: 'continue' | 'previous'): Promise<void> {
-    leaving.current = { isClosing: true, isSilent: false, follows: null };
-    await bridge.close(request && { request });
-    leaving.current.isClosing = false;
-  }
-
   async function end(): Promise<void> {
     if (!launch) return;
-    await close();
+    await closeWith(leaving, () => bridge.close());
     setSession((now) => leftAs(now, launch, leaving.current.isSilent));
   }
 
   /** To what follows by the sequencing of the package. An asset reports nothing, so the launch finds what follows. */
   async function go(request: 'continue' | 'previous'): Promise<void> {
     if (launch?.mode === 'browse') return begin();
-    await close(request);
-    const { follows } = leaving.current;
+    const follows = await closeWith(leaving, () => bridge.close({ request }));
     if (follows === null) setSession({ phase: 'lost', code: 'nothing_follows' });
     else await open({ item_identifier: follows });
   }
 
   useEndBeforeLeaving(end, launch !== null);
 
-  const { frame } = bridge;
-  return { session, pack, frame, start: begin, startInWindow: beginInWindow, noteAway, end, go };
+  return { session, pack, frame: bridge.frame, start: begin, startInWindow: beginInWindow, noteAway, end, go };
+}
+
+/** What the server has stored of the package. */
+function useSaved(scorm: OpenedContent['scorm']) {
+  const [pack, setPackage] = useState<ScormPackage>(scorm ?? nothing);
+  const leaving = useRef<Leaving>({ isClosing: false, isSilent: false, follows: null });
+  const noteChange = useNoteChange();
+
+  /** The activity that the package asks for by itself; after the learner's request, `go` opens it. */
+  function noteSaved({ items, isSilent, isCounted, next, follows }: Extract<ScormNews, { kind: 'saved' }>) {
+    leaving.current.isSilent = isSilent;
+    setPackage((now) => ({ ...now, items, ...(isCounted && { next, attempt: restarted(now.attempt) }) }));
+    if (!isCounted) return null;
+    void noteChange();
+    leaving.current.follows = follows ? next : null;
+    return leaving.current.isClosing ? null : leaving.current.follows;
+  }
+
+  return { pack, setPackage, leaving, noteSaved, noteChange };
+}
+
+/** Resolves to the activity that follows. */
+async function closeWith(leaving: RefObject<Leaving>, close: () => Promise<void>): Promise<string | null> {
+  leaving.current = { isClosing: true, isSilent: false, follows: null };
+  await close();
+  leaving.current.isClosing = false;
+  return leaving.current.follows;
 }
 
 type Wanted = Omit<NewScormLaunch, 'content_id' | 'enrollment_id'>;

@@ -54,12 +54,16 @@ function ResultTable({ rows }: { rows: readonly ScormResult[] }) {
     { head: t('status'), cell: ({ lesson_status }) => t(`sco_${lesson_status}`) },
     { head: t('score'), cell: ({ score }) => (score === null ? '–' : t('percent', { percent: score })) },
     { head: t('time'), cell: ({ total_seconds: seconds }) => t('minutes', { minutes: Math.ceil(seconds / 60) }) },
-    { head: t('answers'), cell: ({ interactions }) => <Answers of={interactions} /> },
+    { head: t('answers'), cell: answersOf },
   ];
-  const keyOf = ({ enrollment_id, content_id, attempt_number, item_identifier }: ScormResult) =>
-    `${enrollment_id} ${content_id} ${attempt_number} ${item_identifier}`;
 
   return <Table caption={t('caption')} columns={columns} rows={rows} rowKey={keyOf} />;
+}
+
+const answersOf = ({ interactions }: ScormResult) => <Answers of={interactions} />;
+
+function keyOf({ enrollment_id, content_id, attempt_number, item_identifier }: ScormResult): string {
+  return `${enrollment_id} ${content_id} ${attempt_number} ${item_identifier}`;
 }
 
 function nameOf({ content_title, item_title }: ScormResult): string {

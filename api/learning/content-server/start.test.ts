@@ -80,7 +80,9 @@ describe('the content origin', () => {
     expect(deep.status).toBe(413);
     expect((await post(`${base}/__player__/other`, {})).status).toBe(404);
   });
+});
 
+describe('the files of the content origin', () => {
   test('serves ranges of a file to the front office alone', async ({ ctx }) => {
     const file = await aFile(ctx);
     const url = fileAddress(await served(ctx), { ...file, holder: { enrollment_id: null, user_id: null } });
@@ -296,6 +298,4 @@ async function playerPage(url: string): Promise<{ policy: string; html: string }
   return { policy, html: await answer.text() };
 }
 
-function post(url: string, body: object): Promise<Response> {
-  return fetch(url, { method: 'POST', body: JSON.stringify(body) });
-}
+const post = (url: string, body: object) => fetch(url, { method: 'POST', body: JSON.stringify(body) });

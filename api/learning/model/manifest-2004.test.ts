@@ -67,7 +67,9 @@ describe('a manifest of SCORM 2004', () => {
       completion: { least: null, weight: 1 },
     });
   });
+});
 
+describe('an item of SCORM 2004', () => {
   test('has the rules, objectives and roll-up of an item', () => {
     const sequencing = [
       '<imsss:controlMode choice="false" flow="true" forwardOnly="1"/>',

@@ -54,8 +54,8 @@ export function putSeats(items: CartItem[], { courseId: id, classId, count }: Se
 /** One seat of the course, in that class, whatever was in the cart of it. */
 export function putOneSeat(items: CartItem[], courseId: number, classId: number): CartItem[] {
   const put = { id: courseId, quantity: 1, preferred_class_id: classId };
-  const isIn = items.some(({ id }) => id === courseId);
-  return isIn ? items.map((item) => (item.id === courseId ? put : item)) : [...items, put];
+  const isThere = items.some(({ id }) => id === courseId);
+  return isThere ? items.map((item) => (item.id === courseId ? put : item)) : [...items, put];
 }
 
 export function chooseClass(items: CartItem[], id: number, classId: number): CartItem[] {

@@ -46,7 +46,7 @@ function talk(first: WrittenCmi = cmiWith({}), hasSpoken = true) {
     retries,
     losses,
     become: (next: WrittenCmi) => (now = next),
-    ask: (wanted: ScormNavigation) => (navigation = wanted),
+    choose: (wanted: ScormNavigation) => (navigation = wanted),
   };
 }
 
@@ -111,17 +111,19 @@ describe('the commits of a session', () => {
   });
 
   test('repeat the first request with every end', () => {
-    const { commits, report, beacons, ask } = talk();
-    ask({ request: 'continue' });
+    const { commits, report, beacons, choose } = talk();
+    choose({ request: 'continue' });
     commits.commit({ ended: true, leaving: false });
-    ask({ request: 'exit' });
+    choose({ request: 'exit' });
     commits.commit({ ended: true, leaving: true });
     expect([report[0], beacons[0]]).toMatchObject([
       { navigation: { request: 'continue' } },
       { navigation: { request: 'continue' } },
     ]);
   });
+});
 
+describe('the last commits of a session', () => {
   test('stop when another window has the session', async () => {
     const { commits, report, become } = talk();
     commits.commit(stay);

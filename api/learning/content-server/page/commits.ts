@@ -81,14 +81,14 @@ function next(talk: Talk): { commit: Commit; parts: Confirmed } {
   // scorm-again forgets the request with the end, and the end may be repeated.
   if (talk.hasEnded) talk.navigation ??= talk.ways.navigation();
   const { navigation } = talk;
-  const commit = {
+  const made = {
     revision: talk.revision,
     ...report(names),
     ended: talk.hasEnded,
     ...silence,
     ...(navigation && { navigation }),
   };
-  return { commit, parts: new Map([...parts].filter(([name]) => names.has(name))) };
+  return { commit: made, parts: new Map([...parts].filter(([name]) => names.has(name))) };
 }
 
 function sendNow(talk: Talk): void {

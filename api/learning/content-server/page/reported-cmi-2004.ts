@@ -65,10 +65,13 @@ function firstOf<T>(listed: Listed<T>): T[] {
 }
 
 function reported(values: [string, unknown][]): ReportedCmi2004 {
-  const isInteraction = ([name]: [string, unknown]) => name.startsWith('interactions.');
   const interactions = values.filter(isInteraction).map(([, value]) => value);
   const rest = Object.fromEntries(values.filter((value) => !isInteraction(value)));
   return asReported({ ...rest, ...(interactions.length > 0 && { interactions }) });
+}
+
+function isInteraction([name]: [string, unknown]): boolean {
+  return name.startsWith('interactions.');
 }
 
 /** The server checks every field; `run-time.test.ts` shows that both sides agree. */
@@ -100,6 +103,6 @@ export function isKeepable2004(element: string, value: unknown): boolean {
   const [, name = '', index = '0'] = list.exec(element) ?? [];
   if (Number(index) >= (mostOf[name] ?? Number.POSITIVE_INFINITY)) return false;
   const text = String(value);
-  const isMistyped = strict.some(([name, shape]) => name.test(element) && !shape.test(text));
+  const isMistyped = strict.some(([named, shape]) => named.test(element) && !shape.test(text));
   return !isMistyped && text.length <= most && isStorable(text);
 }

@@ -96,18 +96,23 @@ const valid = /^adl\.nav\.request_valid\.(?:(continue|previous)|(choice|jump)\.\
 function answerNavigation({ api, session }: Playing): void {
   const getValue = api.GetValue.bind(api);
   api.GetValue = (element) => {
-    const [, plain, kind, target] = valid.exec(element) ?? [];
-    const request = requestNamed(plain ?? kind);
+    const wanted = wantedIn(element);
     // scorm-again leaves the error of an earlier call when it derives a status.
     if (api.isInitialized() && derived.has(element)) api.lastErrorCode = '0';
-    if (!request || !api.isInitialized()) return getValue(element);
+    if (!wanted || !api.isInitialized()) return getValue(element);
     const course = courseOf(session);
     api.lastErrorCode = '0';
-    if (target !== undefined && !course.nodes.has(target)) return 'unknown';
+    if (wanted.target !== null && !course.nodes.has(wanted.target)) return 'unknown';
     const current = currentOf(course);
     if (current) report(course, current, reportedOf(cmiOf(api), thresholdsOf(api)));
-    return String(isValid(course, { request, target: target ?? null }));
+    return String(isValid(course, wanted));
   };
+}
+
+function wantedIn(element: string) {
+  const [, plain, kind, target = null] = valid.exec(element) ?? [];
+  const request = requestNamed(plain ?? kind);
+  return request && { request, target };
 }
 
 const derived = new Set(['cmi.completion_status', 'cmi.success_status']);
@@ -131,8 +136,11 @@ function cmiOf(api: Api): Cmi2004 {
 }
 
 function thresholdsOf({ cmi }: Api) {
-  const number = (text: string) => (text === '' ? null : Number(text));
-  return { passing: number(cmi.scaled_passing_score), completion: number(cmi.completion_threshold) };
+  return { passing: numberOf(cmi.scaled_passing_score), completion: numberOf(cmi.completion_threshold) };
+}
+
+function numberOf(text: string): number | null {
+  return text === '' ? null : Number(text);
 }
 
 function resultOf(api: Api) {

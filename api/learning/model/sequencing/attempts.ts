@@ -33,8 +33,9 @@ export function recordReport(course: Course, node: Node, reported: Reported): vo
 }
 
 function known<T extends object>(fields: T): Partial<T> {
-  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(entries) as Partial<T>;
+  const given: Partial<T> = { ...fields };
+  for (const name in given) if (given[name] === null || given[name] === undefined) delete given[name];
+  return given;
 }
 
 /** Begins an attempt on the activity and on the clusters around it that have none, or resumes them [DB.2]. */

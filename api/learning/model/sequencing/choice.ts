@@ -44,6 +44,10 @@ function complaintAboutWay(course: Course, target: Node): string | null {
     return complaintAmongSiblings(course, current, target);
   }
   if (!current || current === common) return complaintDown(course, { common, target, direction: 'forward' });
+  return complaintAcross(course, { current, common, target });
+}
+
+function complaintAcross(course: Course, { current, common, target }: { current: Node; common: Node; target: Node }) {
   if (target === common) return complaintUp(current, common);
   const direction = order(current, target) < 0 ? 'forward' : 'backward';
   return (

@@ -6,12 +6,12 @@ import { objectiveOf } from './objectives.ts';
 type Truth = boolean | null;
 
 /** The first rule that applies of those with the given actions [IMS SS UP.2]. */
-export function actionOf(course: Course, node: Node, { rules, actions }: Asked): string | null {
+export function actionOf(course: Course, node: Node, { rules, actions }: RuleChoice): string | null {
   const found = rules.find((rule) => actions.includes(rule.action) && holds(course, node, rule) === true);
   return found?.action ?? null;
 }
 
-type Asked = { rules: Rule[]; actions: string[] };
+type RuleChoice = { rules: Rule[]; actions: string[] };
 
 export function isSkipped(course: Course, node: Node): boolean {
   return actionOf(course, node, { rules: node.activity.sequencing.pre, actions: ['skip'] }) !== null;

@@ -49,8 +49,8 @@ function backwards(node: Node, moving: Moving & { isTurned?: boolean }): Step {
   }
   const children = available(node);
   const { forwardOnly } = node.activity.sequencing.control;
-  const entered = forwardOnly ? children[0] : children.at(-1);
-  return entered ? { node: entered, direction: forwardOnly ? 'forward' : 'backward' } : nowhere('SB.2.1-2');
+  const child = forwardOnly ? children[0] : children.at(-1);
+  return child ? { node: child, direction: forwardOnly ? 'forward' : 'backward' } : nowhere('SB.2.1-2');
 }
 
 type Settling = { direction: Direction; previous: Direction | null };
@@ -58,18 +58,20 @@ type Settling = { direction: Direction; previous: Direction | null };
 /** Goes on while an activity is skipped, and into clusters [SB.2.2]. */
 function settle(course: Course, node: Node, { direction, previous }: Settling): Found | Nowhere {
   if (node.parent && !node.parent.activity.sequencing.control.flow) return nowhere('SB.2.2-1');
-  if (isSkipped(course, node)) {
-    const step = neighbour(node, { direction, intoChildren: false, previous });
-    if (!step.node) return step;
-    const goesBack = previous === 'backward' && step.direction === 'backward';
-    return settle(course, step.node, { direction: step.direction, previous: goesBack ? 'backward' : null });
-  }
+  if (isSkipped(course, node)) return pass(course, node, { direction, previous });
   if (!isDeliverable(course, node)) return nowhere('SB.2.2-2');
   if (isLeaf(node)) return { node };
   const step = entered(node, direction);
   if (!step.node) return step;
   const turns = direction === 'backward' && step.direction === 'forward';
   return settle(course, step.node, { direction: step.direction, previous: turns ? 'backward' : null });
+}
+
+function pass(course: Course, node: Node, { direction, previous }: Settling): Found | Nowhere {
+  const step = neighbour(node, { direction, intoChildren: false, previous });
+  if (!step.node) return step;
+  const goesBack = previous === 'backward' && step.direction === 'backward';
+  return settle(course, step.node, { direction: step.direction, previous: goesBack ? 'backward' : null });
 }
 
 function entered(node: Node, direction: Direction): Step {

@@ -47,11 +47,13 @@ export function nextToOpen(activities: Activity, state: SequencingState): string
   if (pending !== null || suspended !== null) return pending ?? suspended;
   const course = openCourse(activities, state, random);
   const current = currentOf(course);
-  if (current && isLeaf(current) && (current.tracking.isActive || current.tracking.isSuspended)) {
-    return current.activity.identifier;
-  }
+  if (current && isUnderWay(current)) return current.activity.identifier;
   const request = current?.parent ? 'continue' : 'start';
   return navigate(course, { request }).next ?? firstOpen(activities, state);
+}
+
+function isUnderWay(node: Node): boolean {
+  return isLeaf(node) && (node.tracking.isActive || node.tracking.isSuspended);
 }
 
 function firstOpen(activities: Activity, state: SequencingState): string | null {

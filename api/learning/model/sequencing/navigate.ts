@@ -49,13 +49,16 @@ export function complaint(course: Course, { request, target }: Wanted): string |
   const current = currentOf(course);
   if (request === 'continue' || request === 'previous') return complaintAboutFlow(current, request);
   if (request === 'choice' || request === 'jump') {
-    const node = nodeNamed(course, target ?? null);
-    if (!node) return 'NB.2.1-11';
-    return request === 'choice' ? complaintAboutChoice(current, node) : null;
+    return complaintAboutTarget(current, nodeNamed(course, target ?? null), request);
   }
   if (request === 'start') return current && current !== course.root ? 'NB.2.1-1' : null;
   if (request === 'resumeAll') return course.state.suspended === null ? 'NB.2.1-3' : null;
   return current || request === 'exit' ? null : 'NB.2.1-2';
+}
+
+function complaintAboutTarget(current: Node | null, target: Node | null, request: 'choice' | 'jump'): string | null {
+  if (!target) return 'NB.2.1-11';
+  return request === 'choice' ? complaintAboutChoice(current, target) : null;
 }
 
 function complaintAboutFlow(current: Node | null, request: 'continue' | 'previous'): string | null {
@@ -75,24 +78,26 @@ function complaintAboutChoice(current: Node | null, target: Node): string | null
 
 /** [SB.2.12] */
 export function sequence(course: Course, request: Request, target: Node | null): Found | Nowhere {
+  if (request === 'start') return start(course);
+  if (request === 'resumeAll') return found(nodeNamed(course, course.state.suspended), 'SB.2.6-1');
+  if (request === 'choice') return target ? choose(course, target) : nowhere('SB.2.9-1');
+  if (request === 'jump') return target && isReachable(target) ? into(course, target) : nowhere('SB.2.13-1');
+  return fromCurrent(course, request);
+}
+
+function found(node: Node | null, reason: string): Found | Nowhere {
+  return node ? { node } : nowhere(reason);
+}
+
+function fromCurrent(course: Course, request: Request): Found | Nowhere {
   const current = currentOf(course);
   switch (request) {
-    case 'start':
-      return start(course);
-    case 'resumeAll': {
-      const suspended = nodeNamed(course, course.state.suspended);
-      return suspended ? { node: suspended } : nowhere('SB.2.6-1');
-    }
     case 'continue':
       return current ? flowFrom(course, current, { direction: 'forward', intoChildren: false }) : nowhere('SB.2.7-1');
     case 'previous':
       return current ? flowFrom(course, current, { direction: 'backward', intoChildren: false }) : nowhere('SB.2.8-1');
     case 'retry':
       return current ? into(course, current) : nowhere('SB.2.10-1');
-    case 'choice':
-      return target ? choose(course, target) : nowhere('SB.2.9-1');
-    case 'jump':
-      return target && isReachable(target) ? into(course, target) : nowhere('SB.2.13-1');
     default:
       return nowhere('SB.2.12-1');
   }
@@ -118,7 +123,7 @@ function identified(course: Course, node: Node): Outcome {
 export function deliver(course: Course, node: Node): boolean {
   const { state } = course;
   const suspended = nodeNamed(course, state.suspended);
-  if (suspended && suspended !== node) forget(suspended, node);
+  if (suspended && suspended !== node) clearSuspended(suspended, node);
   const isResumed = node.tracking.isSuspended || node.tracking.isActive;
   endDescendents(course, node);
   state.suspended = null;
@@ -129,7 +134,7 @@ export function deliver(course: Course, node: Node): boolean {
 }
 
 /** Clusters around both stay suspended, and are resumed with the new activity [DB.2.1]. */
-function forget(suspended: Node, node: Node): void {
+function clearSuspended(suspended: Node, node: Node): void {
   for (const each of pathBetween(commonAncestor(suspended, node), suspended)) each.tracking.isSuspended = false;
 }
 

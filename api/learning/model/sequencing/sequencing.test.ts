@@ -1,75 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  controlMode,
-  manifest2004,
-  objectives,
-  rollupRules,
-  rule,
-  rules,
-  type Course as Declared,
-  type Item,
-} from '#fixtures/scorm-2004/manifest.ts';
-import { parseXml } from '../../package/parse-xml.ts';
-import { readManifest } from '../manifest.ts';
-import type { Activity } from './activity.ts';
-import { newSequencing } from './arrange.ts';
-import type { Reported } from './attempts.ts';
-import { nodeNamed, openCourse, type Course } from './course.ts';
-import { isValid, menuOf, nextToOpen } from './menu.ts';
-import { deliver, navigate, report, type Wanted } from './navigate.ts';
-import { resultOf } from './rollup.ts';
-import type { Request } from './termination.ts';
-
-const flow = controlMode('choice="true" flow="true"');
-
-function activitiesOf(course: Declared): Activity {
-  const { activities } = readManifest(parseXml(Buffer.from(manifest2004(course))), ['sco.html']);
-  if (!activities) throw new Error('No SCORM 2004.');
-  return activities;
-}
-
-/** Plays a course as the server does: opens what is next, reports, leaves with a request. */
-function player(items: Item[], sequencing = flow, random = () => 0.99) {
-  const activities = activitiesOf({ items, sequencing });
-  let course: Course = openCourse(activities, newSequencing(activities, random), random);
-  const name = () => course.state.current;
-
-  function open(identifier = nextToOpen(activities, course.state)): string | null {
-    const node = nodeNamed(course, identifier);
-    if (!node) return null;
-    if (identifier !== course.state.pending) {
-      const { next } = navigate(course, { request: 'choice', target: identifier });
-      if (next !== identifier && !node.tracking.isSuspended && course.state.current !== null) return null;
-    }
-    deliver(course, node);
-    return identifier;
-  }
-
-  function leave(reported: Reported & { isSuspended?: boolean } = {}, wanted: Request | Wanted = 'exit') {
-    const node = nodeNamed(course, course.state.current);
-    if (node) report(course, node, reported);
-    const outcome = navigate(course, typeof wanted === 'string' ? { request: wanted } : wanted);
-    // As it is stored between two requests.
-    course = openCourse(activities, course.state, random);
-    return outcome.next ?? (outcome.hasEnded ? 'the end' : outcome.reason);
-  }
-
-  return {
-    open,
-    leave,
-    name,
-    menu: () => Object.fromEntries(menuOf(activities, course.state)),
-    can: (request: Request, target?: string) => isValid(course, { request, target: target ?? null }),
-    result: (identifier = 'course') => {
-      const node = nodeNamed(course, identifier);
-      return node && resultOf(course, node);
-    },
-    next: () => nextToOpen(activities, course.state),
-  };
-}
-
-const three = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-const done = { completed: true, satisfied: true };
+import { controlMode, objectives, rollupRules, rule, rules } from '#fixtures/scorm-2004/manifest.ts';
+import { flow, player, three, done } from './make.ts';
 
 describe('flow', () => {
   test('starts with the first activity and goes on to the end', () => {
@@ -151,7 +82,7 @@ describe('choice', () => {
   });
 
   test('stops at an activity that must be done first', () => {
-    const stop = rules(rule('pre', 'stopForwardTraversal', 'not completed, not activityProgressKnown', 'any'));
+    const stop = rules(rule('pre', 'stopForwardTraversal', 'any of not completed, not activityProgressKnown'));
     const play = player([{ id: 'a', sequencing: stop }, { id: 'b' }, { id: 'c' }]);
     expect(play.menu()).toEqual({ a: 'open', b: 'disabled', c: 'disabled' });
     play.open();
@@ -199,13 +130,14 @@ describe('choice', () => {
   });
 });
 
+const after = (id: string, before: string) => ({
+  id,
+  sequencing:
+    rules(rule('pre', 'disabled', `any of not satisfied:before, not objectiveStatusKnown:before`)) +
+    objectives({ id: `${id}-own`, target: id, write: true }, { id: 'before', target: before }),
+});
+
 describe('a forced order', () => {
-  const after = (id: string, before: string) => ({
-    id,
-    sequencing:
-      rules(rule('pre', 'disabled', `not satisfied:before, not objectiveStatusKnown:before`, 'any')) +
-      objectives({ id: `${id}-own`, target: id, write: true }, { id: 'before', target: before }),
-  });
   const items = [
     { id: 'a', sequencing: objectives({ id: 'a-own', target: 'a', write: true }) },
     after('b', 'a'),
@@ -224,6 +156,12 @@ describe('a forced order', () => {
     expect(play.menu()).toMatchObject({ b: 'open', c: 'disabled' });
   });
 });
+
+const by = (action: string) => [
+  { id: 'a' },
+  { id: 'b', sequencing: rules(rule('post', action, 'completed')) },
+  { id: 'c' },
+];
 
 describe('a test at the end', () => {
   const retried = {
@@ -262,11 +200,6 @@ describe('a test at the end', () => {
   });
 
   test('goes on, or back, by itself', () => {
-    const by = (action: string) => [
-      { id: 'a' },
-      { id: 'b', sequencing: rules(rule('post', action, 'completed')) },
-      { id: 'c' },
-    ];
     for (const [action, next] of [
       ['continue', 'c'],
       ['previous', 'a'],
@@ -332,93 +265,6 @@ describe('exit rules', () => {
   });
 });
 
-describe('roll-up', () => {
-  const weighted = (id: string, weight: number) => ({
-    id,
-    sequencing: rollupRules(`objectiveMeasureWeight="${weight}"`),
-  });
-
-  test('weighs the measures, and judges them where the manifest says so', () => {
-    const play = player([weighted('a', 3), weighted('b', 1)], flow + objectives({ id: 'all', least: 0.7 }));
-    play.open();
-    play.leave({ completed: true, measure: 0.8 }, 'continue');
-    expect(play.result()?.measure).toBeCloseTo(0.6);
-    play.open();
-    play.leave({ completed: true, measure: 0.6 });
-    expect(play.result()?.measure).toBeCloseTo(0.75);
-    expect(play.result()).toMatchObject({ satisfied: true, completed: true });
-  });
-
-  test.each([
-    ['any', 'completed', '', true],
-    ['all', 'completed', '', null],
-    ['none', 'completed', '', false],
-    ['atLeastCount', 'completed', 'minimumCount="2"', null],
-    ['atLeastPercent', 'completed', 'minimumPercent="0.3"', true],
-  ] as const)('of %s of the children by %s %s', (set, when, more, expected) => {
-    const action = set === 'none' ? 'incomplete' : 'completed';
-    const play = player(three, flow + rollupRules('', { set, action, when, more }));
-    play.open();
-    play.leave(set === 'none' ? { completed: false } : done, 'continue');
-    if (set === 'none') {
-      for (const _ of ['b', 'c']) {
-        play.open();
-        play.leave({ completed: false }, 'continue');
-      }
-    }
-    expect(play.result()?.completed).toBe(expected);
-  });
-
-  test('leaves out what does not count', () => {
-    const optional = {
-      id: 'b',
-      sequencing: rollupRules(
-        'rollupObjectiveSatisfied="false" rollupProgressCompletion="false" objectiveMeasureWeight="0"',
-      ),
-    };
-    const play = player([{ id: 'a' }, optional]);
-    play.open();
-    play.leave({ ...done, measure: 1 });
-    expect(play.result()).toEqual({ completed: true, satisfied: true, measure: 1 });
-  });
-
-  test('waits for those that were attempted only', () => {
-    const ifAttempted = (id: string) => ({
-      id,
-      sequencing:
-        '<adlseq:rollupConsiderations requiredForCompleted="ifAttempted" requiredForSatisfied="ifAttempted"/>',
-    });
-    const play = player([ifAttempted('a'), ifAttempted('b')]);
-    play.open();
-    play.leave(done);
-    expect(play.result()).toMatchObject({ completed: true, satisfied: true });
-  });
-
-  test('knows what an activity leaves to the sequencer, and what not', () => {
-    const byContent = {
-      id: 'b',
-      sequencing: '<imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>',
-    };
-    const untracked = { id: 'c', sequencing: '<imsss:deliveryControls tracked="false"/>' };
-    const play = player([{ id: 'a' }, byContent, untracked]);
-    for (const id of ['a', 'b', 'c']) {
-      play.open(id);
-      play.leave({});
-    }
-    expect(play.result('a')).toMatchObject({ completed: true, satisfied: true });
-    expect(play.result('b')).toMatchObject({ completed: null, satisfied: null });
-    expect(play.result('c')).toMatchObject({ completed: null, satisfied: null });
-  });
-
-  test('completes by progress', () => {
-    const more = '<adlcp:completionThreshold completedByMeasure="true" minProgressMeasure="0.5"/>';
-    const play = player([{ id: 'a', more }]);
-    play.open();
-    play.leave({ completed: false, progress: 0.6 });
-    expect(play.result('a')).toMatchObject({ completed: true });
-  });
-});
-
 describe('selection and order', () => {
   const drawn =
     '<imsss:randomizationControls selectionTiming="once" selectCount="2" randomizationTiming="once" reorderChildren="true"/>';
@@ -433,43 +279,5 @@ describe('selection and order', () => {
     expect(order).not.toEqual(['a', 'b']);
     expect(Object.values(play.menu()).filter((place) => place === 'hidden')).toHaveLength(1);
     expect(play.result()).toMatchObject({ completed: true });
-  });
-});
-
-describe('a suspended course', () => {
-  test('resumes the activity that was left', () => {
-    const play = player(three);
-    play.open();
-    play.leave(done, 'continue');
-    play.open();
-    expect(play.leave({ completed: false }, 'suspendAll')).toBe(null);
-    expect(play.next()).toBe('b');
-    expect(play.open('b')).toBe('b');
-    expect(play.result('b')).toMatchObject({ completed: false });
-    expect(play.result('a')).toMatchObject({ completed: true });
-  });
-
-  test('may go on with another activity, and keeps the rest', () => {
-    const play = player(three);
-    play.open();
-    play.leave({ completed: false }, 'suspendAll');
-    expect(play.menu()).toMatchObject({ c: 'open' });
-    expect(play.open('c')).toBe('c');
-  });
-
-  test('goes on with an activity that only suspended itself', () => {
-    const play = player(three);
-    play.open();
-    expect(play.leave({ completed: false, isSuspended: true }, 'exit')).toBe(null);
-    expect(play.next()).toBe('a');
-    play.open();
-    expect(play.result('a')).toMatchObject({ completed: false });
-  });
-
-  test('can be abandoned without an end', () => {
-    const play = player(three);
-    play.open();
-    expect(play.leave({}, 'abandonAll')).toBe('the end');
-    expect(play.result('a')).toMatchObject({ completed: null });
   });
 });
