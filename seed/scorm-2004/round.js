@@ -1,6 +1,6 @@
 const startedAt = Date.now();
-const name = new URLSearchParams(location.search).get('part') ?? '';
-const part = document.querySelector(`[data-part="${name}"]`);
+const shown = String(new URLSearchParams(location.search).get('part'));
+const part = document.querySelector(`[data-part="${shown}"]`);
 const api = findApi();
 
 part.hidden = false;

@@ -19,18 +19,14 @@ const nothing: ScormPackage = {
 };
 
 export function useScormSession(content: OpenedContent) {
-  const [session, setSession] = useState<ScormSession>({ phase: 'idle' });
-  const { pack, setPackage, leaving, noteSaved, noteChange } = useSaved(content.scorm);
+  const { session, setSession, pack, setPackage, leaving, noteSaved, noteAway } = useSaved(content.scorm);
   const t = useTexts('learn');
   const launch = session.phase === 'playing' ? session.launch : null;
   const bridge = useBridge({ launch, contentId: content.content_id, follow });
 
   function follow(news: ScormNews): void {
-    if (news.kind === 'lost') setSession({ phase: 'lost', code: news.code });
-    if (news.kind === 'wants_window') setSession(wantingWindow);
-    if (news.kind === 'finished') setSession({ ...news, phase: 'ended' });
-    if (news.kind !== 'saved') return;
-    const next = noteSaved(news);
+    setSession((now) => sessionAfter(now, news));
+    const next = news.kind === 'saved' ? noteSaved(news) : null;
     if (next !== null) void open({ item_identifier: next });
   }
 
@@ -49,13 +45,6 @@ export function useScormSession(content: OpenedContent) {
     const opened = openActivityWindow(t('opening'));
     const input = item_identifier === undefined ? {} : { item_identifier };
     return begin(input, async (what) => movedTo(opened, await launched(what)));
-  }
-
-  function noteAway(now: ScormPackage, result: ScormSession | null): void {
-    setPackage(now);
-    if (!result) return;
-    setSession(result);
-    void noteChange();
   }
 
   async function end(): Promise<void> {
@@ -77,8 +66,15 @@ export function useScormSession(content: OpenedContent) {
   return { session, pack, frame: bridge.frame, start: begin, startInWindow: beginInWindow, noteAway, end, go };
 }
 
-/** What the server has stored of the package. */
+function sessionAfter(now: ScormSession, news: ScormNews): ScormSession {
+  if (news.kind === 'lost') return { phase: 'lost', code: news.code };
+  if (news.kind === 'wants_window') return wantingWindow(now);
+  return news.kind === 'finished' ? { ...news, phase: 'ended' } : now;
+}
+
+/** Where the session is, and what the server has stored of the package. */
 function useSaved(scorm: OpenedContent['scorm']) {
+  const [session, setSession] = useState<ScormSession>({ phase: 'idle' });
   const [pack, setPackage] = useState<ScormPackage>(scorm ?? nothing);
   const leaving = useRef<Leaving>({ isClosing: false, isSilent: false, follows: null });
   const noteChange = useNoteChange();
@@ -93,7 +89,14 @@ function useSaved(scorm: OpenedContent['scorm']) {
     return leaving.current.isClosing ? null : leaving.current.follows;
   }
 
-  return { pack, setPackage, leaving, noteSaved, noteChange };
+  function noteAway(now: ScormPackage, result: ScormSession | null): void {
+    setPackage(now);
+    if (!result) return;
+    setSession(result);
+    void noteChange();
+  }
+
+  return { session, setSession, pack, setPackage, leaving, noteSaved, noteAway };
 }
 
 /** Resolves to the activity that follows. */

@@ -297,5 +297,4 @@ async function playerPage(url: string): Promise<{ policy: string; html: string }
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   return { policy, html: await answer.text() };
 }
-
 const post = (url: string, body: object) => fetch(url, { method: 'POST', body: JSON.stringify(body) });

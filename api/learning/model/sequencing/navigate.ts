@@ -51,6 +51,10 @@ export function complaint(course: Course, { request, target }: Wanted): string |
   if (request === 'choice' || request === 'jump') {
     return complaintAboutTarget(current, nodeNamed(course, target ?? null), request);
   }
+  return complaintAboutSession(course, current, request);
+}
+
+function complaintAboutSession(course: Course, current: Node | null, request: Request): string | null {
   if (request === 'start') return current && current !== course.root ? 'NB.2.1-1' : null;
   if (request === 'resumeAll') return course.state.suspended === null ? 'NB.2.1-3' : null;
   return current || request === 'exit' ? null : 'NB.2.1-2';
@@ -79,13 +83,13 @@ function complaintAboutChoice(current: Node | null, target: Node): string | null
 /** [SB.2.12] */
 export function sequence(course: Course, request: Request, target: Node | null): Found | Nowhere {
   if (request === 'start') return start(course);
-  if (request === 'resumeAll') return found(nodeNamed(course, course.state.suspended), 'SB.2.6-1');
+  if (request === 'resumeAll') return foundOr(nodeNamed(course, course.state.suspended), 'SB.2.6-1');
   if (request === 'choice') return target ? choose(course, target) : nowhere('SB.2.9-1');
   if (request === 'jump') return target && isReachable(target) ? into(course, target) : nowhere('SB.2.13-1');
   return fromCurrent(course, request);
 }
 
-function found(node: Node | null, reason: string): Found | Nowhere {
+function foundOr(node: Node | null, reason: string): Found | Nowhere {
   return node ? { node } : nowhere(reason);
 }
 
