@@ -59,7 +59,7 @@ function end() {
   const all = questions().length;
   if (all > 0) api?.SetValue('cmi.score.scaled', String(right.length / all));
   api?.SetValue('cmi.completion_status', 'completed');
-  api?.SetValue('adl.nav.request', name === 'prova' ? 'exit' : 'continue');
+  api?.SetValue('adl.nav.request', shown === 'prova' ? 'exit' : 'continue');
   finish('normal');
 }
 
