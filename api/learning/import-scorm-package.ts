@@ -18,7 +18,7 @@ import { findPackageByHash, insertPackage } from './scorm-store.ts';
 const unpackingMs = 300_000;
 
 /**
- * Checks and stores a SCORM 1.2 zip [domain 6, Import]. The same bytes return the stored package. Needs the claim
+ * Checks and stores a zip of SCORM 1.2 or 2004 [domain 6, Import]. The same bytes return the stored package. Needs the claim
  * `contents.edit`. Refuses with the `package_…` codes, and `server_busy` when unpacking takes too long.
  */
 export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<ScormPackage> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { NewContent } from '#contract/learning/calls.ts';
-import type { ContentType } from '#contract/learning/values.ts';
+import type { AttemptGrading, ContentType } from '#contract/learning/values.ts';
 import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
@@ -111,8 +111,16 @@ export async function writtenOutline(ctx: Ctx, courseId: number) {
     .selectFrom('contents as c')
     .leftJoin('scorm_packages as p', 'p.id', 'c.scorm_package_id')
     .select(['c.id', 'c.module_id', 'c.is_preview', 'c.is_mandatory', 'c.is_graded', 'c.completes_on_open', 'c.url'])
-    .select(['c.duration_seconds', 'c.file_id', 'c.captions_file_id', 'c.captions_language', 'p.sha256 as package'])
+    .select([
+      'c.duration_seconds',
+      'c.file_id',
+      'c.captions_file_id',
+      'c.captions_language',
+      'p.sha256 as package',
+      'c.attempts_allowed',
+    ])
     .select([sql<ContentType>`c.type`.as('type'), sql<number>`c.weight`.as('weight')])
+    .select(sql<AttemptGrading>`c.attempt_grading`.as('attempt_grading'))
     .select([sql<LocalizedText>`c.title`.as('title'), sql<LocalizedText>`c.body`.as('body')])
     .where('c.module_id', 'in', [0, ...idsOf(modules)])
     .where('c.deleted_at', 'is', null)
