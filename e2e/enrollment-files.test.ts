@@ -33,6 +33,7 @@ test(
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByLabel(words('classroom.file_choose')).setInputFiles(file);
       await page.getByRole('button', { name: words('classroom.file_send') }).click();
+      await expect(page.getByLabel(words('classroom.file_choose'))).toHaveCount(0);
       await expect(page.getByText(file.name)).toBeVisible();
     }
     await expect(page.getByText(words('classroom.files_review'))).toBeVisible();
