@@ -5,7 +5,7 @@ import { desktopOnly, expect, open, phoneOnly, test, type Page, type Reading } f
 import { site as setUp } from './site.ts';
 import { notificationsOf } from './messages.ts';
 import { arriveSignedIn, asAdministrator, asPerson, linkInMail } from './people.ts';
-import { addButton, addToCart, cartLink, confirmOrder, placeOrder } from './shopping.ts';
+import { addButton, confirmOrder, placeOrder } from './shopping.ts';
 
 const run = promisify(execFile);
 const dayMs = 86_400_000;
@@ -64,7 +64,7 @@ test(
     const [notified] = await notificationsOf(page, first, { sort: 'notifications', many: 1 });
     expect(notified).toMatchObject({ kind: 'seat_offered', title: expect.stringContaining(title) });
     await expect(async () => {
-      expect(await linkInMail(page, first.username)).toContain(`${path}?class=${classId}`);
+      expect(await linkInMail(page, first.username)).toContain('/profile/seat-offers/');
     }).toPass();
     await open(page, '/profile/warnings');
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
@@ -78,14 +78,18 @@ test(
     await other.call('PUT /users/update-cart', { id: second.id, cart });
     await expect(placeOrder(other, cart)).rejects.toThrow('class_full');
 
-    await page.goto(await linkInMail(page, first.username));
-    await expect(heading).toHaveText(title);
+    await open(page, path);
     await expect(page.getByText(words('course.held'))).toBeVisible();
     await expect(listsOf(reading).getByRole('button', { name: words('waiting.let_go') })).toBeVisible();
     await expect(listsOf(reading)).toContainText('Maputo');
     await seen(page);
-    await addToCart(reading);
-    await cartLink(reading, 1).click();
+    await page.goto(await linkInMail(page, first.username));
+    await expect(heading).toHaveText(words('seat_offer.title'));
+    await expect(page.getByRole('main')).toContainText('Maputo');
+    await seen(page);
+    await page.getByRole('button', { name: `${words('seat_offer.accept')} ${title}` }).click();
+    await expect(heading).toHaveText(words('order.checkout'));
+    await open(page, '/cart');
     const [held = ''] = words('cart.held', { until: '…' }).split('…');
     await expect(page.getByRole('main').getByText(held)).toContainText('Maputo');
     await seen(page);
