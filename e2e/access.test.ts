@@ -98,6 +98,7 @@ const elsewhere = [
   'profile.forms.$formId',
   'profile.my-affiliations.$token',
   'profile.gifts.$token',
+  'profile.seat-offers.$id',
   'achievements.$token',
   'cart',
   'checkout',

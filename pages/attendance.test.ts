@@ -52,6 +52,18 @@ describe('a trainer', () => {
     await page.findText(/2 presentes, 0 faltas, 0 por marcar/);
   });
 
+  test('takes a mark back, and the learner is unmarked again', async () => {
+    const made = await runningClass();
+    const page = await openPage(made.path, { as: made.trainer });
+    await choose(page, 0, 'absent');
+    await page.findText(/^Guardado às/);
+    await page.user.click(await page.find('button', { name: /^Apagar a marcação de/ }));
+    await waitFor(async () => expect(await marksIn(made)).toEqual(['unmarked hand']));
+    await page.findText(/0 presentes, 0 faltas, 2 por marcar/);
+    await page.user.click(await page.find('button', { name: words('attendance.mark_rest') }));
+    await waitFor(async () => expect(await marksIn(made)).toEqual(['present hand', 'present hand']));
+  });
+
   test('goes on without a connection, and nothing is lost', async () => {
     const made = await runningClass();
     const page = await openPage(made.path, { as: made.trainer, timesFaster: 5 });
@@ -150,8 +162,16 @@ describe('staff', () => {
       if (!input) throw new Error(`no field ${name}`);
       await page.user.type(input, value);
     }
+    const modules = await waitFor(() => {
+      const select = document.querySelector<HTMLSelectElement>('[name="module_id"]');
+      if (!select) throw new Error('no modules');
+      return select;
+    });
+    const [, module] = modules.options;
+    await page.user.selectOptions(modules, module?.value ?? '');
     await page.user.click(await page.find('button', { name: words('classroom.lesson_create') }));
     await page.findText(/Sala 7/);
+    await page.findText(`${module?.text}`);
     await page.user.click(await oneOf(page, /^Cancelar a aula/));
     const dialog = within(await page.find('dialog'));
     await page.user.type(dialog.getByRole('textbox'), 'Feriado');

@@ -4,6 +4,7 @@ import { classmates, demoPeople } from '#seed/people.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { demoPerson, newPerson } from './testing/people.ts';
 import { titleOf } from './testing/shopping.ts';
+import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
 const words = wordsIn('pt');
@@ -178,6 +179,16 @@ describe('the class page of a trainer', () => {
     await page.user.click(dialog.getByRole('button', { name: words('teaching.conclude') }));
     await page.findSaying('status', words('teaching.concluded_now'));
     await page.findText(words('teaching.concluded'));
+  });
+
+  test('is reopened by staff after asking, unless somebody has got a certificate', async () => {
+    const administrator = await demoPerson(demoPeople.administrator);
+    const page = await openPage(await classCalled(ready), { as: administrator });
+    await page.user.click(await page.find('button', { name: words('teaching.unlock') }));
+    const dialog = within(await page.find('dialog'));
+    dialog.getByText(words('teaching.unlock_words'));
+    await page.user.click(dialog.getByRole('button', { name: words('teaching.unlock') }));
+    await waitFor(() => expect(dialog.queryByRole('alert')?.textContent).toMatch(/certificado/));
   });
 
   test('says that the check-list could not be loaded', async () => {

@@ -67,6 +67,18 @@ describe('a check-in', () => {
     expect(await enter(at(learnerOf(made), '2026-11-21T08:00:40Z'), made, code)).toEqual(checked);
   });
 
+  test('is taken where the trainer took a mark back', async ({ ctx }) => {
+    const made = await makeRegister(ctx);
+    const code = await shownCode(made);
+    const cell = { lesson_id: made.lessonId, enrollment_id: made.learners[0]?.enrollmentId ?? 0 };
+    const record = (state: 'absent' | 'unmarked', version: number) =>
+      recordAttendance(made.trainer, { class_id: made.classId, changes: [{ ...cell, state, version }] });
+    await record('absent', 0);
+    await expect(enter(learnerOf(made), made, code)).rejects.toThrow('attendance_marked');
+    await record('unmarked', 1);
+    expect(await enter(learnerOf(made), made, code)).toMatchObject({ state: 'present', how: 'code', version: 3 });
+  });
+
   test('is late some minutes after the start, as the operator has set', async ({ ctx }) => {
     const made = await makeRegister(ctx, { learners: 3 });
     const moment = '2026-11-21T08:12:00Z';

@@ -71,8 +71,9 @@ type Attending = { lesson: OpenedCode; enrollmentId: number; how: CheckIn['how']
 async function markOnce(ctx: Ctx, { lesson, enrollmentId, how }: Attending): Promise<StoredMark> {
   const cell = { lesson_id: lesson.lesson_id, enrollment_id: enrollmentId };
   const [marked] = await marksOfCells(ctx, [cell]);
-  if (marked?.how === 'hand') throw new Refusal('attendance_marked', { state: marked.state });
-  if (marked) return marked;
+  const isMarked = marked && marked.state !== 'unmarked';
+  if (isMarked && marked.how === 'hand') throw new Refusal('attendance_marked', { state: marked.state });
+  if (isMarked) return marked;
   const now = ctx.now();
   const until = entryUntil(lesson, await readAttendanceSetting(ctx, attendanceSettings.entry));
   if (now >= until) throw new Refusal('attendance_entry_over');
@@ -80,7 +81,7 @@ async function markOnce(ctx: Ctx, { lesson, enrollmentId, how }: Attending): Pro
   const { userId } = signedIn(ctx);
   const [mark] = await writeMarks(
     ctx,
-    [{ ...cell, ...markOfCheckIn(lesson, lateAfter, now), how, version: 0 }],
+    [{ ...cell, ...markOfCheckIn(lesson, lateAfter, now), how, version: marked?.version ?? 0 }],
     userId,
   );
   if (!mark) throw new Error(`No mark was written for enrollment ${enrollmentId}, though its class is locked.`);

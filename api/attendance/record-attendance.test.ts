@@ -57,6 +57,24 @@ describe('the register of a class', () => {
     expect(again.rates[0]?.attendance_rate).toBe(100);
   });
 
+  test('takes a mark back, which then counts as none, and is not overwritten unseen', async ({ ctx }) => {
+    const made = await makeRegister(ctx);
+    await give(ctx, made.lessonId);
+    await record(made.trainer, made);
+    const atEnd = at(made.trainer, '2026-11-21T12:00:00Z');
+    const [before] = await attendanceGaps(atEnd, made.classId);
+    const cleared = await record(made.trainer, made, { state: 'unmarked', version: 1 });
+    expect(cleared).toMatchObject({
+      marks: [{ state: 'unmarked', minutes: 0, version: 2 }],
+      rates: [{ attendance_rate: 0 }],
+    });
+    const [after] = await attendanceGaps(atEnd, made.classId);
+    expect(after?.unmarked).toBe((before?.unmarked ?? 0) + 1);
+    await expect(record(made.trainer, made, { version: 1 })).rejects.toThrow('attendance_changed');
+    await expect(record(made.trainer, made)).rejects.toThrow('attendance_changed');
+    expect((await record(made.trainer, made, { version: 2 })).marks).toMatchObject([{ state: 'present', version: 3 }]);
+  });
+
   test('belongs to the trainers of the class and to staff', async ({ ctx }) => {
     const made = await makeRegister(ctx);
     await expect(record(ctx, made)).rejects.toThrow('not_signed_in');

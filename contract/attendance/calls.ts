@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id, Moment } from '../basics.ts';
 import { command, retrieval } from '../shapes.ts';
-import { attendanceMeans, attendanceStates, mostAttendanceChanges } from './values.ts';
+import { attendanceMeans, markStates, mostAttendanceChanges } from './values.ts';
 
 /** What the register says of one person in one lesson. */
 export const AttendanceMark = z.object({
   lesson_id: Id,
   enrollment_id: Id,
-  state: z.enum(attendanceStates),
+  state: z.enum(markStates),
   /** Of presence: those of the whole lesson for who was there from its start. */
   minutes: z.int().nonnegative(),
   how: z.enum(attendanceMeans),
@@ -35,7 +35,8 @@ export type AttendanceFilter = z.infer<typeof AttendanceFilter>;
 export const AttendanceChange = z.strictObject({
   lesson_id: Id,
   enrollment_id: Id,
-  state: z.enum(attendanceStates),
+  /** `unmarked` takes a mark back. */
+  state: z.enum(markStates),
   /** Of presence, up to those of the lesson. Needed for `late`, the whole lesson by default for `present`, else none. */
   minutes: z.int().min(0).max(1440).optional(),
   /** That of the mark as it was read; 0 where there was none. */

@@ -1,6 +1,10 @@
 export const attendanceStates = ['present', 'late', 'absent', 'justified'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];
 
+/** A mark that was taken back is unmarked: it counts as none, and keeps its version. */
+export const markStates = [...attendanceStates, 'unmarked'] as const;
+export type MarkState = (typeof markStates)[number];
+
 /** By the trainer, or by the learner with the code of the lesson, typed or scanned. */
 export const attendanceMeans = ['hand', 'code', 'qr'] as const;
 export type AttendanceMeans = (typeof attendanceMeans)[number];

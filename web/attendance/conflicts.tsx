@@ -1,4 +1,4 @@
-import type { AttendanceState } from '#contract/attendance/values.ts';
+import type { MarkState } from '#contract/attendance/values.ts';
 import type { PersonAttendance } from '#contract/attendance/calls.ts';
 import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
@@ -22,8 +22,8 @@ export function Conflicts({ recorded: { conflicts }, recording, rows, lessons }:
   const t = useTexts('attendance');
   const { day } = useDates();
   const { zoneOf } = useClassHours();
-  const said = ({ state, minutes = 0 }: { state: AttendanceState; minutes?: number | undefined }) =>
-    state === 'late' ? t('late_for', { minutes }) : t(`state_${state}`);
+  const said = ({ state, minutes = 0 }: { state: MarkState; minutes?: number | undefined }) =>
+    state === 'late' ? t('late_for', { minutes }) : state === 'unmarked' ? t('unmarked') : t(`state_${state}`);
 
   function about({ change, theirs }: Conflict): string {
     const row = rows.find(({ enrollment_id }) => enrollment_id === change.enrollment_id);

@@ -1,9 +1,11 @@
+import { Eraser } from 'lucide-react';
 import { useId } from 'react';
 import type { AttendanceChange } from '#contract/attendance/calls.ts';
 import { attendanceStates, type AttendanceState } from '#contract/attendance/values.ts';
 import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Quantity } from '#web/shared/ui/quantity.tsx';
 import type { CellShown } from './model/cell-of.ts';
 import { delayNow, minutesOf } from './model/lessons-of-register.ts';
@@ -42,6 +44,13 @@ export function MarkChoice({ name, cell, lesson, onChange }: MarkChoiceProps) {
           </label>
         ))}
       </div>
+      {state !== undefined && (
+        <IconButton
+          icon={Eraser}
+          label={t('clear', { name })}
+          onPress={() => onChange({ ...common, state: 'unmarked' })}
+        />
+      )}
       {state === 'late' && (
         <div className={styles.minutes}>
           <span>{t('came_with')}</span>

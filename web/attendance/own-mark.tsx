@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AttendanceMark } from '#contract/attendance/calls.ts';
+import type { AttendanceState } from '#contract/attendance/values.ts';
 import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { ownAttendanceQuery } from './attendance-queries.ts';
 import { minutesOf } from './model/lessons-of-register.ts';
 
-const tones: Record<AttendanceMark['state'], BadgeTone> = {
+const tones: Record<AttendanceState, BadgeTone> = {
   present: 'good',
   late: 'wait',
   absent: 'bad',
@@ -19,7 +19,7 @@ export function OwnMark({ enrollmentId, lesson }: { enrollmentId: number; lesson
   const row = useQuery(ownAttendanceQuery(enrollmentId)).data?.results[0];
   const mark = row?.marks.find(({ lesson_id }) => lesson_id === lesson.id);
 
-  if (!mark) return null;
+  if (!mark || mark.state === 'unmarked') return null;
   const minutes = minutesOf(lesson) - mark.minutes;
   return (
     <Badge tone={tones[mark.state]}>

@@ -7,7 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { cellOf } from './model/cell-of.ts';
+import { cellOf, type CellShown } from './model/cell-of.ts';
 import type { Recording } from './register-changes.ts';
 import styles from './register.module.css';
 
@@ -94,11 +94,7 @@ export function RegisterTally({ rows, lesson, pending, onRest }: RegisterTallyPr
       </p>
       <p className={styles.detail}>{t('sum_detail', { late: count('late'), justified: count('justified') })}</p>
       {onRest && unmarked.length > 0 && (
-        <Button
-          variant="quiet"
-          small
-          onPress={() => onRest(unmarked.map(({ enrollment_id }) => presentIn(lesson.id, enrollment_id)))}
-        >
+        <Button variant="quiet" small onPress={() => onRest(unmarked.map((cell) => presentIn(lesson.id, cell)))}>
           {t('mark_rest')}
         </Button>
       )}
@@ -106,6 +102,6 @@ export function RegisterTally({ rows, lesson, pending, onRest }: RegisterTallyPr
   );
 }
 
-function presentIn(lesson_id: number, enrollment_id: number): AttendanceChange {
-  return { lesson_id, enrollment_id, state: 'present', version: 0 };
+function presentIn(lesson_id: number, { enrollment_id, version }: CellShown): AttendanceChange {
+  return { lesson_id, enrollment_id, state: 'present', version };
 }

@@ -4,6 +4,7 @@ import type { PersonAttendance } from '#contract/attendance/calls.ts';
 import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { registerState } from '#contract/rules/attendance-register.ts';
+import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -16,6 +17,8 @@ import { RegisterHead, RegisterTally } from './register-head.tsx';
 import { Unrecorded } from './unrecorded.tsx';
 import { useRecording } from './use-recording.ts';
 import styles from './register.module.css';
+
+const rowsPerPage = 100;
 
 export type RegisterProps = {
   classId: number;
@@ -71,6 +74,7 @@ type RowsProps = RegisterProps & {
 
 function Rows({ rows, lesson, lessons, onPick, ...props }: RowsProps) {
   const t = useTexts('attendance');
+  const [page, setPage] = useState(1);
   const [recorded, recording] = useRecording(props.classId, props.userId);
   const times = { ...lesson, starts_at: new Date(lesson.starts_at), ends_at: new Date(lesson.ends_at) };
   const state = registerState(times, props, new Date(props.now));
@@ -89,7 +93,7 @@ function Rows({ rows, lesson, lessons, onPick, ...props }: RowsProps) {
       />
       {!isOpen && <p className={styles.rule}>{t(`register_${state}`)}</p>}
       <RegisterTable
-        rows={rows}
+        rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
         lessons={lessons}
         lesson={lesson}
         pending={recorded.pending}
@@ -97,6 +101,7 @@ function Rows({ rows, lesson, lessons, onPick, ...props }: RowsProps) {
         onPick={onPick}
         onChange={isOpen ? (change) => recording.change([change]) : undefined}
       />
+      <PageSteps page={page} total={rows.length} perPage={rowsPerPage} onPage={setPage} />
       <p className={styles.rule}>{t('rule', { percent: props.attendanceMin })}</p>
     </>
   );

@@ -23,9 +23,9 @@ export function ownPersonQuery(personId: number) {
 
 export const mostParticipants = 100;
 
-export function participantsQuery(classId: number) {
+export function participantsQuery(classId: number, page: number) {
   const options = queries().enrollments.retrieveEnrollments.queryOptions({
-    input: { filter: { class_id: classId }, page: { number: 1, size: mostParticipants } },
+    input: { filter: { class_id: classId }, page: { number: page, size: mostParticipants } },
   });
   return { ...options, staleTime: 0 };
 }
@@ -42,6 +42,17 @@ export function lessonsQuery(classId: number) {
   });
   // The link of a live lesson appears shortly before it.
   return { ...options, staleTime: 0, refetchInterval: 60_000 };
+}
+
+export function modulesQuery(courseId: number) {
+  const options = queries().learning.retrieveModules.queryOptions({
+    input: {
+      filter: { course_id: courseId },
+      sort: [{ field: 'position', order: 'asc' }],
+      page: { number: 1, size: 100 },
+    },
+  });
+  return { ...options, staleTime: 0 };
 }
 
 export function resourcesQuery(classId: number) {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Classroom } from '#contract/classroom/calls.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
+import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -8,7 +10,7 @@ import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
-import { participantsQuery } from './classroom-queries.ts';
+import { mostParticipants, participantsQuery } from './classroom-queries.ts';
 import { useFigure } from './use-figure.ts';
 
 const tones: Record<Enrollment['status'], BadgeTone> = {
@@ -21,21 +23,22 @@ const tones: Record<Enrollment['status'], BadgeTone> = {
 /** The enrollments of a class, for staff. */
 export function Participants({ classroom }: { classroom: Classroom }) {
   const t = useTexts('classroom');
-  const query = useQuery(participantsQuery(classroom.id));
+  const [page, setPage] = useState(1);
+  const query = useQuery(participantsQuery(classroom.id, page));
 
   return (
     <Stack>
       <h2>{t('participants')}</h2>
       <Loaded query={query} loading={t('enrollment_loading')} failed={t('enrollment_failed')} rows={6}>
         {({ results, total }) =>
-          results.length === 0 ? (
+          total === 0 ? (
             <EmptyState panel title={t('no_participants')}>
               {t('no_participants_words')}
             </EmptyState>
           ) : (
             <>
-              {total > results.length && <p>{t('participants_more', { count: results.length })}</p>}
               <List enrollments={results} tz={classroom.tz} />
+              <PageSteps page={page} total={total} perPage={mostParticipants} onPage={setPage} />
             </>
           )
         }

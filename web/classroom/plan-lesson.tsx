@@ -4,7 +4,6 @@ import type { ClassLesson } from '#contract/classes/lessons.ts';
 import type { Classroom } from '#contract/classroom/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
-import { usePlaceOf } from '#web/shared/texts/place-of.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { FormError } from '#web/shared/ui/form-errors.tsx';
@@ -12,9 +11,9 @@ import { Form } from '#web/shared/ui/form.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
-import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import { dayInZone, momentInZone, timeInZone } from './model/moment-in-zone.ts';
+import { momentInZone } from './model/moment-in-zone.ts';
+import { TimeFields } from './time-fields.tsx';
 import { useLessonChange } from './use-lesson-change.ts';
 
 /** For staff: a lesson that the class does not have yet. */
@@ -85,59 +84,6 @@ function LessonForm({ classroom, lesson, plans, onDone }: LessonFormProps) {
   );
 }
 
-type TimeFieldsProps = Pick<LessonFormProps, 'classroom' | 'lesson'> & {
-  errorOf: (field: string) => string | undefined;
-};
-
-function TimeFields({ classroom, lesson, errorOf }: TimeFieldsProps) {
-  const t = useTexts('classroom');
-  const placeOf = usePlaceOf();
-  const { tz, trainers } = classroom;
-  const [only] = lesson?.trainers.length === 1 ? lesson.trainers : [];
-
-  return (
-    <>
-      <TextField
-        type="date"
-        name="day"
-        label={t('lesson_day_label')}
-        defaultValue={lesson ? dayInZone(lesson.starts_at, tz) : ''}
-        error={errorOf('day')}
-      />
-      <TextField
-        type="time"
-        name="from"
-        label={t('lesson_from')}
-        help={t('lesson_hours_of', { place: placeOf(tz) })}
-        defaultValue={lesson ? timeInZone(lesson.starts_at, tz) : ''}
-        error={errorOf('starts_at')}
-      />
-      <TextField
-        type="time"
-        name="until"
-        label={t('lesson_until')}
-        defaultValue={lesson ? timeInZone(lesson.ends_at, tz) : ''}
-        error={errorOf('ends_at')}
-      />
-      {trainers.length > 1 && (
-        <SelectField
-          name="trainer_id"
-          label={t('lesson_trainer')}
-          defaultValue={only ? String(only.id) : ''}
-          error={errorOf('trainer_id')}
-        >
-          <option value="">{t('lesson_all_trainers')}</option>
-          {trainers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </>
-  );
-}
-
 function usePlanning({ classroom, lesson, plans, onDone }: LessonFormProps) {
   const t = useTexts('classroom');
   const { change, refuse, ...sending } = useLessonChange('lesson_saved', onDone);
@@ -155,7 +101,8 @@ function usePlanning({ classroom, lesson, plans, onDone }: LessonFormProps) {
     if (starts_at === null || ends_at === null) return refuse(missing.map(([field]) => errorFor(field)));
     const { trainers } = classroom;
     const trainer = trainers.length > 1 && { trainer_id: Number(typed.text('trainer_id')) || null };
-    const planned = { ...place, ...trainer, starts_at, ends_at };
+    const programme = typed.has('module_id') && { module_id: Number(typed.text('module_id')) || null };
+    const planned = { ...place, ...trainer, ...programme, starts_at, ends_at };
     return change(() =>
       lesson
         ? api().classes.updateLesson({ data: [{ ...planned, id: lesson.id, sequence: lesson.sequence }] })

@@ -13,7 +13,13 @@ function General() {
     <ClassTabContent tab="general">
       {({ classroom, enrollment, orderId }) => (
         <Stack wide>
-          {teaches(classroom) && <ClassOverview classId={classroom.id} tz={classroom.tz} />}
+          {teaches(classroom) && (
+            <ClassOverview
+              classId={classroom.id}
+              tz={classroom.tz}
+              isStaff={classroom.roles.includes('administrator')}
+            />
+          )}
           <GeneralInfo classroom={classroom} orderId={orderId} ahead={classAhead(enrollment)} />
         </Stack>
       )}

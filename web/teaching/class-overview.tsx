@@ -8,8 +8,10 @@ import { SurveyResults } from './survey-results.tsx';
 import { trainerClassQuery } from './teaching-queries.ts';
 import { Todos } from './todos.tsx';
 
+export type ClassOverviewProps = { classId: number; tz: string; isStaff: boolean };
+
 /** For those who teach or manage the class; staff who do not teach it have no list of what waits for them. */
-export function ClassOverview({ classId, tz }: { classId: number; tz: string }) {
+export function ClassOverview({ classId, tz, isStaff }: ClassOverviewProps) {
   const t = useTexts('teaching');
   const run = useQuery(trainerClassQuery(classId)).data?.results[0];
 
@@ -24,7 +26,7 @@ export function ClassOverview({ classId, tz }: { classId: number; tz: string }) 
           </Stack>
         </Panel>
       )}
-      <ConclusionPanel classId={classId} tz={tz} />
+      <ConclusionPanel classId={classId} tz={tz} isStaff={isStaff} />
       <ClassMessages classId={classId} tz={tz} />
     </Stack>
   );

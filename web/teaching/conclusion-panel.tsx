@@ -13,28 +13,37 @@ import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Caption, Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { conclusionQuery } from './teaching-queries.ts';
+import { UnlockClass } from './unlock-class.tsx';
 import styles from './teaching.module.css';
 
 /** The check-list of the conclusion; the button works once nothing is missing. */
-export function ConclusionPanel({ classId, tz }: { classId: number; tz: string }) {
+export function ConclusionPanel({ classId, tz, isStaff }: { classId: number; tz: string; isStaff: boolean }) {
   const t = useTexts('teaching');
   const query = useQuery(conclusionQuery(classId));
 
   return (
     <Panel title={t('conclude')}>
       <Loaded query={query} loading={t('loading')} failed={t('conclusion_failed')} rows={4}>
-        {({ results: [conclusion] }) => conclusion && <CheckList conclusion={conclusion} tz={tz} />}
+        {({ results: [conclusion] }) => conclusion && <CheckList conclusion={conclusion} tz={tz} isStaff={isStaff} />}
       </Loaded>
     </Panel>
   );
 }
 
-function CheckList({ conclusion, tz }: { conclusion: Conclusion; tz: string }) {
+type CheckListProps = { conclusion: Conclusion; tz: string; isStaff: boolean };
+
+function CheckList({ conclusion, tz, isStaff }: CheckListProps) {
   const t = useTexts('teaching');
   const { conditions, status, people, unconfirmed } = conclusion;
 
   if (status === 'canceled') return <p>{t('canceled')}</p>;
-  if (status === 'concluded') return <p>{t('concluded')}</p>;
+  if (status === 'concluded')
+    return (
+      <Stack>
+        <p>{t('concluded')}</p>
+        {isStaff && <UnlockClass classId={conclusion.class_id} />}
+      </Stack>
+    );
   const met = conditions.filter(({ is_met }) => is_met).length;
   return (
     <Stack>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import type { ClassOverviewProps } from './class-overview.tsx';
 import type { TrainerSearch } from './model/trainer-search.ts';
 
 // Chunks of their own, so that learners do not load what trainers see.
@@ -17,7 +18,7 @@ export function TrainerClassesPage(props: { search: TrainerSearch; isTrainer: bo
 }
 
 /** What waits in a class, its messages and its conclusion. */
-export function ClassOverview(props: { classId: number; tz: string }) {
+export function ClassOverview(props: ClassOverviewProps) {
   return (
     <Suspense fallback={<Loading />}>
       <Overview {...props} />

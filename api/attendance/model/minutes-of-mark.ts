@@ -1,11 +1,11 @@
-import type { AttendanceState } from '#contract/attendance/values.ts';
+import type { MarkState } from '#contract/attendance/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 
-type Given = { state: AttendanceState; minutes?: number | undefined };
+type Given = { state: MarkState; minutes?: number | undefined };
 
 /** Minutes of presence in a lesson of so many minutes. Refuses `attendance_minutes_wrong`. */
 export function minutesOfMark({ state, minutes }: Given, whole: number): number {
-  if (state === 'absent' || state === 'justified') {
+  if (state !== 'present' && state !== 'late') {
     if (minutes) throw new Refusal('attendance_minutes_wrong', { field: 'minutes', most: 0 });
     return 0;
   }

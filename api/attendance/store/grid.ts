@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AttendanceFilter } from '#contract/attendance/calls.ts';
-import type { AttendanceMeans, AttendanceState } from '#contract/attendance/values.ts';
+import type { AttendanceMeans, MarkState } from '#contract/attendance/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, type ListQuery } from '#api/shared/retrieval.ts';
 
@@ -12,7 +12,7 @@ export type Scope = 'all' | { personId: number };
 export type StoredMark = {
   lesson_id: number;
   enrollment_id: number;
-  state: AttendanceState;
+  state: MarkState;
   minutes: number;
   how: AttendanceMeans;
   /** ISO text where it comes out of JSON. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { AttendanceMeans, AttendanceState } from '#contract/attendance/values.ts';
+import type { AttendanceMeans, MarkState } from '#contract/attendance/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { StoredMark } from './grid.ts';
 
 export type NewMark = {
   lesson_id: number;
   enrollment_id: number;
-  state: AttendanceState;
+  state: MarkState;
   minutes: number;
   how: AttendanceMeans;
   /** Of the mark that it replaces; 0 for none. */
@@ -44,7 +44,7 @@ export function marksOfCells(ctx: Ctx, cells: readonly Cell[]): Promise<StoredMa
         cells.map(({ lesson_id, enrollment_id }) => tuple(lesson_id, enrollment_id)),
       ),
     )
-    .$narrowType<{ state: AttendanceState; how: AttendanceMeans }>()
+    .$narrowType<{ state: MarkState; how: AttendanceMeans }>()
     .execute();
 }
 
@@ -59,6 +59,7 @@ export function marksToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
     .select(['a.id', 'a.enrollment_id', 'k.code as class_code', 'l.starts_at', 'l.ends_at', 'a.state', 'a.minutes'])
     .select(['a.how', 'a.recorded_at'])
     .where('e.person_id', '=', personId)
+    .where('a.state', '<>', 'unmarked')
     .where('a.id', '>', lastId)
     .orderBy('a.id')
     .limit(limit)

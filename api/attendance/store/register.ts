@@ -69,7 +69,7 @@ export async function gapsOf(ctx: Ctx, classId: number): Promise<Gap[]> {
     select l.id as lesson_id, l.starts_at, l.ends_at, (
       select count(*) from shared_enrollment_rates e
       where e.class_id = l.class_id and e.status = 'enrolled'
-        and not exists (select from attendances a where a.lesson_id = l.id and a.enrollment_id = e.id)
+        and not exists (select from attendances a where a.lesson_id = l.id and a.enrollment_id = e.id and a.state <> 'unmarked')
     ) as unmarked
     from shared_lessons l
     where l.class_id = ${classId} and l.status <> 'canceled' and l.ends_at <= ${ctx.now()}
@@ -84,7 +84,7 @@ export async function gapsIn(ctx: Ctx, classIds: readonly number[]): Promise<Map
     select l.class_id, count(*) as unmarked
     from shared_lessons l join shared_enrollment_rates e on e.class_id = l.class_id and e.status = 'enrolled'
     where l.class_id in (${sql.join(classIds)}) and l.status <> 'canceled' and l.ends_at <= ${ctx.now()}
-      and not exists (select from attendances a where a.lesson_id = l.id and a.enrollment_id = e.id)
+      and not exists (select from attendances a where a.lesson_id = l.id and a.enrollment_id = e.id and a.state <> 'unmarked')
     group by l.class_id`.execute(ctx.db);
   return new Map(rows.map(({ class_id, unmarked }) => [class_id, unmarked]));
 }

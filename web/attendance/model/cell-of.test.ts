@@ -21,6 +21,8 @@ const row: PersonAttendance = {
 
 test('a cell shows its mark, and a change that is not recorded yet instead', () => {
   expect(cellOf(row, 1, [])).toMatchObject({ state: 'late', minutes: 160, version: 2, isPending: false });
+  const cleared = { ...row, marks: [{ ...mark, state: 'unmarked', minutes: 0 } as const] };
+  expect(cellOf(cleared, 1, [])).toMatchObject({ state: undefined, minutes: undefined, version: 2 });
   expect(cellOf(row, 2, [])).toMatchObject({ state: undefined, version: 0 });
   const change = { lesson_id: 1, enrollment_id: 7, state: 'absent', version: 2 } as const;
   expect(cellOf(row, 1, [change])).toMatchObject({ state: 'absent', minutes: undefined, version: 2, isPending: true });

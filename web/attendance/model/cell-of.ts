@@ -22,5 +22,13 @@ export function cellOf(
     each.lesson_id === lessonId && each.enrollment_id === enrollment_id;
   const [change, mark] = [pending.find(isHere), marks.find(isHere)];
   const { state, minutes } = change ?? mark ?? {};
-  return { enrollment_id, state, minutes, version: mark?.version ?? 0, mark, isPending: change !== undefined };
+  const shown = state === 'unmarked' ? {} : { state, minutes };
+  return {
+    enrollment_id,
+    state: shown.state,
+    minutes: shown.minutes,
+    version: mark?.version ?? 0,
+    mark,
+    isPending: change !== undefined,
+  };
 }

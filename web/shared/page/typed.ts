@@ -5,6 +5,8 @@ export function typedIn(form: HTMLFormElement | null) {
       const value = fields.get(name);
       return typeof value === 'string' ? value : '';
     },
+    /** The form has such a field, other than an unchecked box. */
+    has: (name: string): boolean => fields.has(name),
     isChecked: (name: string): boolean => fields.has(name),
   };
 }
