@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { readConfig } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openPostgres } from '#api/shared/database.ts';
+import { openPostgres, type Watch } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { makeDatabase } from './make-database.ts';
@@ -16,8 +16,8 @@ export type BenchContext = {
 };
 
 /** A migrated, empty database of its own, for verbs that are called in this process. */
-export async function openBenchContext(server: string, name: string): Promise<BenchContext> {
-  const database = await openPostgres(await makeDatabase(server, name));
+export async function openBenchContext(server: string, name: string, watch?: Watch): Promise<BenchContext> {
+  const database = await openPostgres(await makeDatabase(server, name), { watch });
   await migrate(database);
   const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
   const world = { db: database.db, config, files: openFileStore(tmpdir()), now: () => new Date() };

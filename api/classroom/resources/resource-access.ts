@@ -23,6 +23,7 @@ export async function rolesInClass(ctx: Ctx, classId: number): Promise<ClassRole
   const found = (await classSummaries(ctx, [classId])).get(classId);
   if (!found) throw new Refusal('not_found');
   const { roles } = await partInClass(ctx, classId);
+  if (!roles.includes('stranger')) return roles;
   const { id: currency_id } = await mainCurrency(ctx);
   const course = (await courseSummaries(ctx, { ids: [found.course_id], currency_id })).get(found.course_id);
   requireInSight(roles, course?.is_published ?? false);
