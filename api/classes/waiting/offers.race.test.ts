@@ -8,12 +8,16 @@ import { forOne, holdSeats, holdWhereFree, type HoldRequest } from '../hold-seat
 import { makeFullClass } from '../make.ts';
 import { releaseSeats } from '../release-seats.ts';
 import { lockClass } from '../seats-store.ts';
+import { declineSeatOffer } from './decline-seat-offer.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
 import { leaveWaitingList } from './leave-waiting-list.ts';
 import { passSeatsOnByTheClock } from './pass-seats-on-by-the-clock.ts';
+import { retrieveSeatOffers } from './retrieve-seat-offers.ts';
 
 // One connection cannot race with itself: `npm run test:postgres`.
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+
+const page = { sort: [], limit: 10, offset: 0 };
 
 type Hold = (ctx: Ctx, wanted: HoldRequest) => Promise<boolean>;
 
@@ -62,6 +66,37 @@ describe.skipIf(!onPostgres)('twenty buyers and the seat that one person waits f
       }),
     );
     expect(got.flatMap((is, place) => (is ? [place] : []))).toEqual([1]);
+  });
+});
+
+/** A seat that is offered to the first of two waiting people, who orders it and declines it at once. */
+async function orderAndDecline(ctx: Ctx) {
+  const { id: class_id, items } = await makeFullClass(ctx, { capacity: 1 });
+  const [first, second] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
+  for (const person of [first, second]) await joinWaitingList(person, { class_id });
+  for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
+  const offersTo = async (person: Ctx) => (await retrieveSeatOffers(person, { ...page, filter: {} })).results;
+  const [offer] = await offersTo(first);
+  const order = { order_item_id: -class_id * 1000 - 300, user_id: signedIn(first).userId };
+  const [held, declined] = await Promise.all([
+    holdSeats(ctx, { class_id, quantity: 1, expires_at: null, ...order }),
+    declineSeatOffer(first, { id: offer?.id ?? 0 }).catch((error: unknown) => error),
+  ]);
+  const isDeclined = !(declined instanceof Error);
+  const [own, next] = [(await offersTo(first))[0]?.state, (await offersTo(second))[0]?.state];
+  return { class_id, outcome: { held, isDeclined, own, next } };
+}
+
+describe.skipIf(!onPostgres)('an offered seat that is ordered and declined at once', () => {
+  test('is either, and the next person gets it only if it was declined', async ({ database }) => {
+    const ctx = makeCtx({ db: database.db, folder: tmpdir() });
+    for (let round = 0; round < 12; round += 1) {
+      const { class_id, outcome } = await orderAndDecline(ctx);
+      const ordered = { held: true, isDeclined: false, own: 'accepted', next: undefined };
+      const passedOn = { held: false, isDeclined: true, own: 'declined', next: 'open' };
+      expect([ordered, passedOn]).toContainEqual(outcome);
+      expect(await ledgerOf(ctx, class_id)).toEqual({ taken: 1, strayHolds: 0, offersWithoutSeat: 0 });
+    }
   });
 });
 
