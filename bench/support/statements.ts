@@ -11,12 +11,13 @@ export class Statements {
     this.#noted?.push({ sql: query.sql, parameters: query.parameters });
   };
 
+  /** Without those that begin and end transactions. */
   async of(act: () => Promise<unknown>): Promise<Statement[]> {
     this.#noted = [];
     await act();
     const noted = this.#noted;
     this.#noted = undefined;
-    return noted;
+    return noted.filter(({ sql }) => !/^(begin|commit|rollback|savepoint|release)\b/.test(sql));
   }
 }
 
