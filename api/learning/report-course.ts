@@ -19,6 +19,6 @@ export async function reportCourse(
     is_assessed: parts.length > 0,
     grade: finalGrade(parts),
     // Trainers correct what they published.
-    may_fall: ofClass.length > 0,
+    may_fall: ofClass.length > 0 || contents.some(({ type }) => type === 'task'),
   });
 }
