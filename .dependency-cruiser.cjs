@@ -80,7 +80,7 @@ module.exports = {
     ),
     forbid(
       'model-is-pure',
-      { path: '^api/(.+)/model/', pathNot: '\\.test\\.ts$' },
+      { path: '^api/(.+)/model/', pathNot: ['\\.test\\.ts$', '/make\\.ts$'] },
       { pathNot: ['^api/$1/model/', '^contract/'] },
       'Values in, values out: no database, clock, network, framework.',
     ),

@@ -81,7 +81,12 @@ const classPages: Record<string, string> = {
 const trainerPages: Record<string, string> = {
   'profile.my-trainer-courses': '/profile/my-trainer-courses',
 };
-const taughtPages = ['/classes/:class'];
+const taughtPages = [
+  '/classes/:class',
+  '/classes/:class/lessons',
+  '/classes/:class/my-learning',
+  '/classes/:class/enrollment',
+];
 
 /** Layout routes, and pages that need a purchase, a claim or an invitation, which the journeys examine on their way. */
 const elsewhere = [
@@ -135,14 +140,15 @@ for (const lang of ['pt-AO', 'en-GB']) {
     });
   }
 
-  test(`pages are accessible to a trainer in ${lang}`, desktopOnly, async ({ page }) => {
-    const trainer = { username: demoPeople.trainer.username, password: demoPassword };
-    const taught = await taughtClass(page, trainer);
-    await arriveAgain(page, trainer);
-    for (const address of [...Object.values(trainerPages), ...taughtPages]) {
-      await standsEverywhere(page, `${address.replace(':class', taught)}?lang=${lang}`);
-    }
-  });
+  for (const addresses of inFours([...Object.values(trainerPages), ...taughtPages])) {
+    test(`pages are accessible to a trainer: ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
+      const trainer = { username: demoPeople.trainer.username, password: demoPassword };
+      const taught = await taughtClass(page, trainer);
+      await arriveAgain(page, trainer);
+      for (const address of addresses)
+        await standsEverywhere(page, `${address.replace(':class', taught)}?lang=${lang}`);
+    });
+  }
 
   for (const addresses of inFours(Object.values(companyPages))) {
     test(`pages are accessible to an owner: ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {

@@ -133,8 +133,8 @@ test(
     await expectAllInEnglish(page);
 
     await open(page, '/profile/warnings');
-    const title = await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().innerText();
     await expectAllInEnglish(page);
+    const title = await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().innerText();
     await moveRow(reading, title, words('messages.move_delete'));
     await expect(page.getByText(words('messages.done_delete', { of: 'warnings', count: 1 }))).toBeVisible();
     await expectAllInEnglish(page);

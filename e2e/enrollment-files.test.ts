@@ -29,10 +29,11 @@ test(
       ['id-copy', photo],
       ['qualifications-certificate', pdf],
     ] as const) {
-      const name = `${words('classroom.file_hand_in')}: ${words(`classroom.file_${category}`)}`;
+      const name = `${words('classroom.file_hand_in')} : ${words(`classroom.file_${category}`)}`;
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByLabel(words('classroom.file_choose')).setInputFiles(file);
       await page.getByRole('button', { name: words('classroom.file_send') }).click();
+      await expect(page.getByLabel(words('classroom.file_choose'))).toHaveCount(0);
       await expect(page.getByText(file.name)).toBeVisible();
     }
     await expect(page.getByText(words('classroom.files_review'))).toBeVisible();
@@ -47,7 +48,7 @@ test(
     await expect(page.getByText(words('classroom.file_rejected_because', { reason: 'Falta o verso.' }))).toBeVisible();
     await seen(page);
 
-    const again = `${words('classroom.file_hand_in_again')}: ${words('classroom.file_id-copy')}`;
+    const again = `${words('classroom.file_hand_in_again')} : ${words('classroom.file_id-copy')}`;
     await page.getByRole('button', { name: again, exact: true }).click();
     await page.getByLabel(words('classroom.file_choose')).setInputFiles(pdf);
     await page.getByRole('button', { name: words('classroom.file_send') }).click();

@@ -204,8 +204,9 @@ test('by keyboard alone deleting a message for good is confirmed or canceled', d
   const cache = { username: demoPeople.administrator.username, password: demoPassword };
   const site = await asAdministrator(page);
   const { results }: { results: { id: number }[] } = await site.find('POST /users', { username: cache.username });
-  await placeOrders(page, { ...cache, id: results[0]?.id ?? 0 }, ['ergonomia-sentado']);
-  const [{ title } = { title: '' }] = await notificationsOf(page, cache, { sort: 'user-warnings', many: 1 });
+  const [{ id } = { id: 0 }] = results;
+  await placeOrders(page, { ...cache, id }, ['ergonomia-sentado']);
+  const [{ title } = { title: '' }] = await notificationsOf(page, { ...cache, id }, { sort: 'user-warnings', many: 1 });
   await arriveAgain(page, cache);
   await openByKeys(reading, '/profile/warnings');
   const menu = rowOf(page, title).getByText(words('messages.more', { title })).locator('..');

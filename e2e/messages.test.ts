@@ -46,7 +46,7 @@ test('filtered, selected and to-be-deleted messages are accessible', async ({ re
   const { results }: { results: { id: number }[] } = await site.find('POST /users', { username: cache.username });
   const [{ id } = { id: 0 }] = results;
   await placeOrders(page, { ...cache, id }, [isMobile ? 'umbundu' : 'pastelaria']);
-  const [{ title } = { title: '' }] = await notificationsOf(page, cache, { sort: 'user-warnings', many: 1 });
+  const [{ title } = { title: '' }] = await notificationsOf(page, { ...cache, id }, { sort: 'user-warnings', many: 1 });
   await arriveAgain(page, cache);
   await open(page, '/profile/warnings?search=nadaqueexista&type=alert');
   await expect(page.getByText(words('messages.none_with_filters', of))).toBeVisible();

@@ -4,6 +4,7 @@ import { courseOf, placeOrder } from './shopping.ts';
 
 type Credentials = { username: string; password: string };
 type Buyer = Credentials & { id: number };
+type Reader = Credentials & { id?: number };
 type Learner = { personId: number };
 
 /** Orders the courses one by one; each order emits a warning that payment is due. */
@@ -26,16 +27,17 @@ type Sort = 'user-warnings' | 'notifications';
 type Wanted = { sort: Sort; many: number };
 type Notification = { id: number; title: string; kind: string; read: boolean };
 
-/** Waits until the API has this many notifications. */
+/** Waits until the API has this many notifications. An administrator's own warnings are found by `id` among those of all. */
 export async function notificationsOf(
   page: Page,
-  person: Credentials,
+  person: Reader,
   { sort, many }: Wanted,
 ): Promise<Notification[]> {
   const reader = await asPerson(page, person);
+  const filter = sort === 'user-warnings' ? { user_id: person.id } : {};
   let notified: Notification[] = [];
   await expect(async () => {
-    const { results }: { results: Notification[] } = await reader.find(`POST /${sort}`, {});
+    const { results }: { results: Notification[] } = await reader.find(`POST /${sort}`, filter);
     notified = results;
     expect(notified.length).toBeGreaterThanOrEqual(many);
   }).toPass();

@@ -61,6 +61,11 @@ export async function signOut({ page, words }: Reading, person: Person): Promise
   await page.waitForFunction((key) => localStorage.getItem(key) === null, 'refreshToken');
 }
 
+/** A prepared account that no browser uses yet. */
+export function preparedPerson(kind: 'ready' | 'client' = 'ready'): ReadyMade {
+  return takePerson(kind);
+}
+
 /** A prepared account with a session, for journeys that do not sign up. */
 export async function arriveSignedIn(page: Page): Promise<ReadyMade> {
   const person = takePerson('ready');
@@ -157,7 +162,7 @@ export async function enrol(page: Page, personId: number, course: { id: number; 
 
 type Form = Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 type Credentials = { username: string; password: string };
-type Session = { token: string; refreshToken: string };
+type Session = { token: string; refreshToken: string; user: { id: number; person: { id: number } } };
 
 async function openSession(page: Page, { username, password }: Credentials): Promise<Session> {
   const credentials = { username, password };
@@ -172,7 +177,7 @@ export function asAdministrator(page: Page) {
 }
 
 export async function asPerson(page: Page, person: Credentials) {
-  const { token } = await openSession(page, person);
+  const { token, user } = await openSession(page, person);
   const send = async (address: string, data: unknown, multipart?: Form) => {
     const [method = 'POST', path = ''] = address.split(' ');
     const headers = { authorization: `Bearer ${token}` };
@@ -185,8 +190,10 @@ export async function asPerson(page: Page, person: Credentials) {
     return answer.json();
   };
   return {
+    user,
     call: (address: string, one: unknown) => send(address, { data: [one] }),
     find: (address: string, filter: unknown) => send(address, { filter }),
+    send: (address: string, body: unknown) => send(address, body),
     upload: (path: string, bytes: Buffer) => send(`POST ${path}`, bytes),
     sendForm: (path: string, form: Form) => send(`POST ${path}`, undefined, form),
   };

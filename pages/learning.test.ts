@@ -37,6 +37,23 @@ test('the last content of a concluded course leads to its certificate', async ()
   expect(link.getAttribute('href')).toBe('/profile/my-certificates');
 });
 
+test('a video resumes though its metadata came before the page showed it', async () => {
+  const person = await newPerson();
+  await enrol(person, 'poupar-eletricidade');
+  const { id, path } = await courseOf('poupar-eletricidade');
+  const video = (await contentsOf(person, id)).find(({ type }) => type === 'video');
+  const [enrollment] = (await person.list<{ id: number }>('POST /enrollments', { course_id: id })).results;
+  const place = { content_id: video?.id, enrollment_id: enrollment?.id };
+  await person.send('PUT /contents/progress', { ...place, position_seconds: 21, watched: [[0, 21]] });
+  const last = (await contentsOf(person, id)).at(-1);
+  const page = await openPage(`${path}/learn?content=${last?.id}`, { as: person });
+  vi.spyOn(window.HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+  const seek = vi.spyOn(window.HTMLMediaElement.prototype, 'currentTime', 'set');
+  await page.user.click((await page.screen.findAllByRole('link', { name: new RegExp(video?.title ?? '') }))[0]);
+  await page.findSaying('heading', video?.title ?? '');
+  await vi.waitFor(() => expect(seek).toHaveBeenCalledWith(21));
+});
+
 async function contentsOf(person: SignedIn, course_id: number): Promise<Module['contents']> {
   const { results } = await person.list<Module>('POST /modules', { course_id });
   return results.flatMap(({ contents }) => contents);

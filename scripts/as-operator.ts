@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/client';
-import { errorBody } from '#api/shared/error-answers.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { operatorHeader, operatorSignature } from '#api/shared/operator-signature.ts';
 import { readConfig } from '#api/shared/config.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { withOperator } from './with-operator.ts';
 
 type Operation<C, A> = {
@@ -29,11 +28,6 @@ export async function asOperator<C, A>(operation: Operation<C, A>, write: (answe
     console.error(sentenceOf(error));
     process.exitCode = 1;
   }
-}
-
-function sentenceOf(error: unknown): unknown {
-  if (error instanceof ORPCError) return errorBody(error, { locale: 'en-GB' }).body.message;
-  return error instanceof Error ? error.message : error;
 }
 
 async function isServing({ publicUrl }: Config): Promise<boolean> {

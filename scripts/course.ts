@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { exportCourse } from '#api/app/course-folder/export-course.ts';
+import { checkCourse } from '#api/app/course-folder/check-course.ts';
 import type { CoursePlan, Problem } from '#api/app/course-folder/format.ts';
 import { withCourseFolder } from '#api/app/course-folder/open-folder.ts';
 import { readCourse } from '#api/app/course-folder/read-course.ts';
-import { writeCourse } from '#api/app/course-folder/write-course.ts';
+import { writeCourse, type WrittenCourse } from '#api/app/course-folder/write-course.ts';
 import { oneLine } from './import-report.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { withOperator } from './with-operator.ts';
 
 const usage = `npm run course -- FOLDER or FILE.zip [--yes]
@@ -19,7 +21,7 @@ docs/courses.md describes the folder.`;
 try {
   await run();
 } catch (error) {
-  const said = error instanceof Error ? error.message : String(error);
+  const said = sentenceOf(error);
   console.error(said === usage ? usage : oneLine(said));
   process.exitCode = 1;
 }
@@ -36,12 +38,20 @@ async function run(): Promise<void> {
   await withCourseFolder(path, async (folder) => {
     const { plan, problems } = await readCourse(folder);
     if (!plan) return complain(problems);
-    console.log(outlineOf(plan));
-    if (!values.yes) return console.log('\nNothing was written. Add --yes to write.');
-    const { id, isNew, removed } = await withOperator((ctx) => writeCourse(ctx, plan, folder));
-    const gone = removed > 0 ? `, ${removed} contents removed` : '';
-    console.log(`\nThe course has been ${isNew ? 'added' : 'updated'}${gone}: /courses/${id}`);
+    const written = await withOperator(async (ctx) => {
+      problems.push(...(await checkCourse(ctx, plan, folder)));
+      return values.yes && problems.length === 0 ? writeCourse(ctx, plan, folder) : null;
+    });
+    if (problems.length > 0) return complain(problems);
+    console.log([outlineOf(plan), '', endOf(written)].join('\n'));
   });
+}
+
+function endOf(written: WrittenCourse | null): string {
+  if (!written) return 'Nothing was written. Add --yes to write.';
+  const { id, isNew, removed } = written;
+  const gone = removed > 0 ? `, ${removed} contents removed` : '';
+  return `The course has been ${isNew ? 'added' : 'updated'}${gone}: /courses/${id}`;
 }
 
 async function exportTo(id: number, path: string): Promise<void> {

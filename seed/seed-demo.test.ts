@@ -13,7 +13,7 @@ import { test } from '#api/shared/test-database.ts';
 import { as, callsOf } from './acting.ts';
 import { seedDemo } from './seed-demo.ts';
 import { demoPassword, demoPeople } from './people.ts';
-import { packLesson } from './scorm-package.ts';
+import { packLesson, packRound } from './scorm-package.ts';
 
 const day = '2026-11-21';
 
@@ -45,6 +45,8 @@ describe('the lesson about extinguishers', () => {
     await packLesson(second);
     expect(readFileSync(first).equals(readFileSync(second))).toBe(true);
     expect(await importScormPackage(asSystem(ctx), first)).toMatchObject({ version: '1.2', item_count: 1 });
+    await packRound(second);
+    expect(await importScormPackage(asSystem(ctx), second)).toMatchObject({ version: '2004-4', item_count: 3 });
     rmSync(folder, { recursive: true });
   });
 });

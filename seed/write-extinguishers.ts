@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContent, createModule, importScormPackage } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { packLesson } from './scorm-package.ts';
+import { packLesson, packRound } from './scorm-package.ts';
 import { bothLanguages } from './write-catalogue.ts';
 
 export async function writeExtinguishers(ctx: Ctx, courseId: number): Promise<void> {
-  const packageId = await importLesson(ctx);
+  const packageId = await imported(ctx, packLesson);
   const lesson = await createModule(ctx, { course_id: courseId, title: bothLanguages('A lição', 'The lesson') });
   await createContent(ctx, {
     module_id: lesson.id,
@@ -43,13 +43,26 @@ async function writeRound(ctx: Ctx, courseId: number): Promise<void> {
     ),
     is_mandatory: false,
   });
+  await createContent(ctx, {
+    module_id: after.id,
+    type: 'scorm',
+    scorm_package_id: await imported(ctx, packRound),
+    title: bothLanguages('A ronda em três passos', 'The round in three steps'),
+    body: bothLanguages(
+      'Se acertar nas perguntas do início, passa logo à prova. Tem três tentativas e conta a melhor.',
+      'Answer the first questions right and you go straight to the test. You have three attempts, and the best one counts.',
+    ),
+    is_mandatory: false,
+    attempts_allowed: 3,
+    duration_seconds: 600,
+  });
 }
 
-async function importLesson(ctx: Ctx): Promise<number> {
+async function imported(ctx: Ctx, pack: (target: string) => Promise<void>): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-lesson-'));
   try {
-    const zip = join(folder, 'extintores.zip');
-    await packLesson(zip);
+    const zip = join(folder, 'package.zip');
+    await pack(zip);
     return (await importScormPackage(ctx, zip)).id;
   } finally {
     rmSync(folder, { recursive: true, force: true });

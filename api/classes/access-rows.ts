@@ -8,6 +8,11 @@ export const accessRows = accessRowsOf('classes', {
     retrieveWaitingEntries: ofCaller(() => ({}), 'ok'),
     joinWaitingList: ofCaller(one(({ classId }) => ({ class_id: classId }))),
     leaveWaitingList: ofCaller(one(({ classId }) => ({ class_id: classId }))),
+    retrieveSeatOffers: ofCaller(() => ({}), 'ok'),
+    declineSeatOffer: ofCaller(
+      one(() => ({ id: 999_999 })),
+      'not_found',
+    ),
     retrieveCalendar: forAll(() => ({ filter: { tz: 'Africa/Luanda' } })),
     retrieveLessons: forAll(({ classId }) => ({ filter: { class_id: classId } })),
     createLesson: ofOwner(

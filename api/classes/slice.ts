@@ -14,6 +14,7 @@ import { notifyClassConcluded } from './notify-trainers.ts';
 import { regulationRoutes } from './regulation/raw-routes.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
 import { updateClass } from './update-class.ts';
+import { declineSeatOffer } from './waiting/decline-seat-offer.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 import { leaveWaitingList } from './waiting/leave-waiting-list.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from './waiting/notify-waiting.ts';
 import { passSeatsOnByTheClock } from './waiting/pass-seats-on-by-the-clock.ts';
 import { waitingData } from './waiting/personal-data.ts';
+import { retrieveSeatOffers } from './waiting/retrieve-seat-offers.ts';
 import { retrieveWaitingEntries } from './waiting/retrieve-waiting-entries.ts';
 import { tables } from './tables.ts';
 
@@ -40,6 +42,8 @@ export const classesSlice = defineSlice('classes', {
     retrieveWaitingEntries,
     joinWaitingList,
     leaveWaitingList,
+    retrieveSeatOffers,
+    declineSeatOffer,
     createClass,
     updateClass,
     closeClass: (ctx, input) => moveClass(ctx, { ...input, move: 'close' }),

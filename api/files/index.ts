@@ -14,3 +14,4 @@ export { showPictures } from './pictures/show-picture.ts';
 export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
 export { readFile } from './read-file.ts';
 export { blotOutName, fileOfHash, holdFileOf, readFileFacts, recordFile, type SavedFile } from './store.ts';
+export { inspect } from './inspection/inspect.ts';

@@ -1,4 +1,15 @@
-import { accessRowsOf, at, forAll, forEditors, form, one, text, type Row } from '#api/shared/access-row.ts';
+import {
+  accessRowsOf,
+  at,
+  forAll,
+  forEditors,
+  form,
+  noForm,
+  ofOwner,
+  one,
+  text,
+  type Row,
+} from '#api/shared/access-row.ts';
 
 function ofLearner(body: Row['body']): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner: 'ok' };
@@ -28,11 +39,13 @@ export const accessRows = accessRowsOf('learning', {
       () => ({ launch_token: 'x'.repeat(40), revision: 1, cmi: { core: {}, suspend_data: '' } }),
       'scorm_launch_expired',
     ),
+    retrieveScormResults: ofOwner(({ classId }) => ({ filter: { class_id: classId } }), 'not_found'),
   },
   raw: {
     'POST /scorm-packages/create': at(
       forEditors(() => form()),
       () => '/scorm-packages/create',
     ),
+    'GET /scorm-results/:id/csv': at(ofOwner(noForm, 'not_found'), ({ classId }) => `/scorm-results/${classId}/csv`),
   },
 });

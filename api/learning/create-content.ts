@@ -5,6 +5,7 @@ import { readFileFacts } from '#api/files/index.ts';
 import { editableModule } from './editable.ts';
 import { insertContent } from './editing-store.ts';
 import { courseOutlineChanged } from '#api/shared/site-facts.ts';
+import type { Activity } from './model/sequencing/activity.ts';
 import { findPackage } from './scorm-store.ts';
 
 /**
@@ -29,5 +30,13 @@ async function hasMastery(ctx: Ctx, content: NewContent): Promise<boolean> {
   if (content.type !== 'scorm') return false;
   const stored = await findPackage(ctx, content.scorm_package_id);
   if (!stored) throw new Refusal('not_found');
-  return stored.items.some(({ mastery_score }) => mastery_score !== null);
+  return stored.items.some(({ mastery_score }) => mastery_score !== null) || passesByMeasure(stored.activities);
+}
+
+function passesByMeasure(activity: Activity | null): boolean {
+  if (!activity) return false;
+  return (
+    activity.sequencing.objectives.some(({ isPrimary, passingMeasure }) => isPrimary && passingMeasure !== null) ||
+    activity.children.some(passesByMeasure)
+  );
 }

@@ -5,7 +5,7 @@ import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 
 export async function deleteContent(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   const courseId = await editableContent(ctx, id);
-  await markDeleted(ctx, 'contents', id);
+  await markDeleted(ctx, 'contents', [id]);
   await courseOutlineChanged(ctx, courseId);
   return { id };
 }

@@ -5,7 +5,7 @@ import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 
 export async function deleteModule(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   const courseId = await editableModule(ctx, id);
-  await markDeleted(ctx, 'modules', id);
+  await markDeleted(ctx, 'modules', [id]);
   await courseOutlineChanged(ctx, courseId);
   return { id };
 }

@@ -40,8 +40,9 @@ export async function changeModule(ctx: Ctx, { id, title, position }: ModuleChan
     .execute();
 }
 
-export async function markDeleted(ctx: Ctx, table: 'modules' | 'contents', id: number): Promise<void> {
-  await ctx.db.updateTable(table).set({ deleted_at: ctx.now() }).where('id', '=', id).execute();
+export async function markDeleted(ctx: Ctx, table: 'modules' | 'contents', ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await ctx.db.updateTable(table).set({ deleted_at: ctx.now() }).where('id', 'in', ids).execute();
 }
 
 export async function insertContent(
@@ -66,13 +67,9 @@ export async function insertContent(
     .executeTakeFirstOrThrow();
 }
 
-export function whatCounts({
-  is_preview = false,
-  is_mandatory = true,
-  weight = 1,
-  completes_on_open = false,
-}: NewContent) {
-  return { is_preview, is_mandatory, weight, completes_on_open };
+export function whatCounts({ is_preview = false, is_mandatory = true, weight = 1, ...scorm }: NewContent) {
+  const { completes_on_open = false, attempts_allowed = 1, attempt_grading = 'best' } = scorm;
+  return { is_preview, is_mandatory, weight, completes_on_open, attempts_allowed, attempt_grading };
 }
 
 export function mediaOf(content: NewContent) {
@@ -115,12 +112,7 @@ export async function changeContent(ctx: Ctx, { id, title, body, ...plain }: Con
     .set({
       title: title ? JSON.stringify(title) : sql.ref('title'),
       body: body ? JSON.stringify(body) : sql.ref('body'),
-      position: plain.position ?? sql.ref('position'),
-      weight: plain.weight ?? sql.ref('weight'),
-      is_preview: plain.is_preview ?? sql.ref('is_preview'),
-      is_mandatory: plain.is_mandatory ?? sql.ref('is_mandatory'),
-      is_graded: plain.is_graded ?? sql.ref('is_graded'),
-      completes_on_open: plain.completes_on_open ?? sql.ref('completes_on_open'),
+      ...plain,
     })
     .where('id', '=', id)
     .execute();

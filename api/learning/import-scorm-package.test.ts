@@ -6,6 +6,7 @@ import { asA } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { manifest2004 } from '#fixtures/scorm-2004/manifest.ts';
 import { hostilePackages } from '#fixtures/hostile-packages.ts';
 import { importScormPackage } from './import-scorm-package.ts';
 import { makeZip, manifestWith } from './make.ts';
@@ -45,6 +46,24 @@ describe('a SCORM package', () => {
     expect(await importScormPackage(asSystem(ctx), zip)).toEqual(first);
   });
 
+  for (const edition of ['2', '3', '4'] as const) {
+    test(`of edition ${edition} of SCORM 2004 is stored with its activities`, async ({ ctx }) => {
+      const items = [{ id: 'part', items: [{ id: 'one' }, { id: 'two' }] }];
+      const zip = await makeZip({ 'imsmanifest.xml': manifest2004({ edition, items }), 'sco.html': page });
+      const stored = await importScormPackage(asSystem(ctx), zip);
+      expect(stored).toMatchObject({ version: `2004-${edition}`, title: 'Escadas', item_count: 2 });
+      const row = await ctx.db.selectFrom('scorm_packages').selectAll().executeTakeFirstOrThrow();
+      expect(row.activities).toMatchObject({ identifier: 'course', children: [{ identifier: 'part' }] });
+    });
+  }
+
+  for (const href of ['../outside.html', 'https://attacker.invalid/x', 'javascript:alert(1)']) {
+    test(`of SCORM 2004 that launches ${href} is refused`, async ({ ctx }) => {
+      const zip = await makeZip({ 'imsmanifest.xml': manifest2004({ items: [{ id: 'one', href }] }) });
+      await expect(importScormPackage(asSystem(ctx), zip)).rejects.toThrow('package_launch_outside');
+    });
+  }
+
   test('needs the claim to edit contents', async ({ ctx }) => {
     await expect(importScormPackage(ctx, '/nowhere.zip')).rejects.toThrow('not_signed_in');
     await expect(importScormPackage(await asA(ctx, 'student'), '/nowhere.zip')).rejects.toThrow('not_allowed');
@@ -69,8 +88,8 @@ describe('a package is refused', () => {
       { 'imsmanifest.xml': '<!DOCTYPE manifest><manifest/>', 'index.html': page },
       'package_manifest_invalid',
     ],
-    'that is SCORM 2004': [
-      { 'imsmanifest.xml': manifestWith(one).replace('>1.2<', '>2004 3rd Edition<'), 'x.php': '<?php' },
+    'of another standard': [
+      { 'imsmanifest.xml': manifestWith(one).replace('>ADL SCORM<', '>IMS Common Cartridge<'), 'x.php': '<?php' },
       'package_version_unsupported',
     ],
     'with nothing to open': [{ 'imsmanifest.xml': manifestWith([]) }, 'package_empty'],

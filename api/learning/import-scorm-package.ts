@@ -18,7 +18,7 @@ import { findPackageByHash, insertPackage } from './scorm-store.ts';
 const unpackingMs = 300_000;
 
 /**
- * Checks and stores a SCORM 1.2 zip [domain 6, Import]. The same bytes return the stored package. Needs the claim
+ * Checks and stores a zip of SCORM 1.2 or 2004 [domain 6, Import]. The same bytes return the stored package. Needs the claim
  * `contents.edit`. Refuses with the `package_…` codes, and `server_busy` when unpacking takes too long.
  */
 export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<ScormPackage> {
@@ -27,12 +27,20 @@ export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<Sco
   const known = await findPackageByHash(ctx, sha256);
   if (known) return known;
 
+  return withChecked(zipPath, (checked) => store(ctx, { ...checked, sha256 }));
+}
+
+/** Refuses what an import would refuse, except the types of single files. Stores nothing. */
+export function checkScormPackage(zipPath: string): Promise<void> {
+  return withChecked(zipPath, () => Promise.resolve());
+}
+
+async function withChecked<T>(zipPath: string, run: (of: Omit<Checked, 'sha256'>) => Promise<T>): Promise<T> {
   const zip = await openZip(zipPath, AbortSignal.timeout(unpackingMs));
   try {
     const complaint = complaintAboutFiles(zip.files, zip.bytes);
     if (complaint) throw new Refusal(complaint.code, complaint.details);
-    const manifest = await manifestOf(zip);
-    return await store(ctx, { zip, manifest, sha256 });
+    return await run({ zip, manifest: await manifestOf(zip) });
   } finally {
     await zip.close();
   }

@@ -2,7 +2,7 @@ export { trackedAccessTo } from './access.ts';
 export { loadOutlines } from './load-outlines.ts';
 export { createContent } from './create-content.ts';
 export { createModule, createModules } from './create-module.ts';
-export { importScormPackage } from './import-scorm-package.ts';
+export { checkScormPackage, importScormPackage } from './import-scorm-package.ts';
 export { startContentServer } from './content-server/start.ts';
 export { contentGrades, gradedContents, type GradedContent } from './class-grades-store.ts';
 export { ofTwenty } from './model/final-grade.ts';

@@ -10,21 +10,19 @@ import { holderOf } from './holder.ts';
 import type { PackageItem } from './model/manifest.ts';
 import { isFinished } from './model/sco.ts';
 import { beginSession, cutOffSession, freshState, type ScoState } from './model/sco-session.ts';
+import { controlsOf } from './model/controls.ts';
+import { prepareCmi } from './model/sco-session-2004.ts';
 import { rollUpAttempt } from './roll-up-attempt.ts';
-import {
-  findPackage,
-  findScoStates,
-  lockAttempt,
-  writeScoState,
-  type Attempt,
-  type StoredPackage,
-} from './scorm-store.ts';
+import { insertAttempt, lockAttempt, type Attempt } from './scorm-attempt-store.ts';
+import { findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
+import { openActivity, suspendActivities } from './sequence-attempt.ts';
 import { lockProgress } from './store.ts';
 import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
 
 /**
  * Starts a session with one activity of a package, and takes over from other windows [domain 6]. A complete attempt
- * opens for review. Without an enrollment nothing is stored. Refuses as `accessTo`.
+ * opens for review. Without an enrollment nothing is stored. Refuses as `accessTo`, `scorm_activity_closed` where the
+ * sequencing of SCORM 2004 forbids it, and `scorm_no_attempt_left`.
  */
 export function launchSco(ctx: Ctx, input: NewScormLaunch): Promise<ScormLaunch> {
   return inTransaction(ctx, async (tx) => {
@@ -35,13 +33,13 @@ export function launchSco(ctx: Ctx, input: NewScormLaunch): Promise<ScormLaunch>
     if (!access.enrollment) return launched(tx, { stored, nonce, holder, ...untracked(stored, input.item_identifier) });
 
     const key = { enrollmentId: access.enrollment.id, contentId: access.content.id };
-    await takeOver(tx, { attempt: await lockAttempt(tx, { ...key, packageId: stored.id }), stored });
+    const attemptOf = { ...key, packageId: stored.id };
+    await takeOver(tx, { attempt: await lockAttempt(tx, attemptOf), stored });
     await lockProgress(tx, key);
-    const attempt = await lockAttempt(tx, { ...key, packageId: stored.id });
-    const states = await findScoStates(tx, attempt.id);
-    const item = chosen(stored.items, { identifier: input.item_identifier, states });
-    const mode = await begin(tx, { attempt, stored, item, states, nonce });
-    return launched(tx, { stored, item, mode, nonce, holder, attemptId: attempt.id });
+    if (input.new_attempt) await beginNextAttempt(tx, attemptOf);
+    const attempt = await lockAttempt(tx, attemptOf);
+    const begun = await begin(tx, { attempt, stored, identifier: input.item_identifier, nonce });
+    return launched(tx, { stored, nonce, holder, attemptId: attempt.id, ...begun });
   });
 }
 
@@ -53,7 +51,7 @@ async function packageOf(ctx: Ctx, { content }: Access): Promise<StoredPackage> 
 
 function untracked(stored: StoredPackage, identifier: string | undefined) {
   const item = chosen(stored.items, { identifier, states: [] });
-  return { item, mode: 'browse' as const, attemptId: null };
+  return { item, mode: 'browse' as const, attemptId: null, controls: [] };
 }
 
 type Choice = { identifier: string | undefined; states: ScoState[] };
@@ -71,26 +69,54 @@ function chosen(items: PackageItem[], { identifier, states }: Choice): PackageIt
   return item;
 }
 
+type AttemptOf = Parameters<typeof lockAttempt>[1];
+
+async function beginNextAttempt(ctx: Ctx, attemptOf: AttemptOf): Promise<void> {
+  const attempt = await lockAttempt(ctx, attemptOf);
+  if (attempt.attempt_number >= attempt.attempts_allowed) throw new Refusal('scorm_no_attempt_left');
+  // An attempt that nothing was done in is used first.
+  if ((await findScoStates(ctx, attempt.id)).length === 0) return;
+  await insertAttempt(ctx, attemptOf, attempt.attempt_number + 1);
+}
+
 /** Ends the sessions of other windows; their last commit counts. */
 async function takeOver(ctx: Ctx, { attempt, stored }: { attempt: Attempt; stored: StoredPackage }): Promise<void> {
   const open = (await findScoStates(ctx, attempt.id)).filter((state) => state.session_open);
+  if (open.length === 0) return;
   for (const state of open) await writeScoState(ctx, attempt.id, cutOffSession(state));
-  if (open.length > 0) await rollUpAttempt(ctx, { attempt, items: stored.items });
+  await rollUpAttempt(ctx, { attempt: await suspendActivities(ctx, { attempt, stored, states: open }), stored });
 }
 
-type Beginning = { attempt: Attempt; stored: StoredPackage; item: PackageItem; states: ScoState[]; nonce: string };
+type Beginning = { attempt: Attempt; stored: StoredPackage; identifier: string | undefined; nonce: string };
+type Begun = { item: PackageItem; mode: ScormMode; controls: ScormLaunch['controls'] };
 
-async function begin(ctx: Ctx, { attempt, stored, item, states, nonce }: Beginning): Promise<ScormMode> {
-  const state = states.find((each) => each.item_identifier === item.identifier) ?? freshState(item.identifier);
-  const begun = beginSession(state, nonce);
+async function begin(ctx: Ctx, beginning: Beginning): Promise<Begun> {
+  const { attempt, stored } = beginning;
+  const isOver = attempt.status === 'complete';
+  const opened = isOver ? null : await openActivity(ctx, beginning);
+  if (!opened && stored.activities && !isOver) throw new Refusal('scorm_activity_closed');
+  const { item, state } = await chooseState(ctx, beginning, opened);
+  const controls = controlsOf(stored, item);
   if (item.kind === 'sco') {
-    await writeScoState(ctx, attempt.id, begun);
-    return attempt.status === 'complete' ? 'review' : 'normal';
+    await writeScoState(ctx, attempt.id, state);
+    return { item, mode: isOver ? 'review' : 'normal', controls };
   }
   // An asset makes no commits, so showing it completes it.
-  await writeScoState(ctx, attempt.id, { ...begun, lesson_status: 'completed', session_open: false });
-  await rollUpAttempt(ctx, { attempt, items: stored.items });
-  return 'browse';
+  await writeScoState(ctx, attempt.id, { ...state, lesson_status: 'completed', session_open: false });
+  await rollUpAttempt(ctx, { attempt: opened?.attempt ?? attempt, stored });
+  return { item, mode: 'browse', controls };
+}
+
+type Opened = Awaited<ReturnType<typeof openActivity>> | null;
+
+/** The activity, and its state at the begin of the session. */
+async function chooseState(ctx: Ctx, { attempt, stored, nonce, ...wanted }: Beginning, opened: Opened) {
+  const states = await findScoStates(ctx, attempt.id, opened?.identifier);
+  const identifier = opened?.identifier ?? wanted.identifier ?? attempt.sequencing?.pending ?? undefined;
+  const item = chosen(stored.items, { identifier, states });
+  const found = states.find((each) => each.item_identifier === item.identifier) ?? freshState(item.identifier);
+  const prepared = opened ? prepareCmi(found, opened.isResumed, opened.objectives) : found;
+  return { item, state: beginSession(prepared, nonce) };
 }
 
 type Launched = {
@@ -100,9 +126,10 @@ type Launched = {
   nonce: string;
   holder: Holder;
   attemptId: number | null;
+  controls: ScormLaunch['controls'];
 };
 
-function launched(ctx: Ctx, { stored, item, mode, nonce, holder, attemptId }: Launched): ScormLaunch {
+function launched(ctx: Ctx, { stored, item, mode, nonce, holder, attemptId, controls }: Launched): ScormLaunch {
   const expires = launchExpiry(ctx.now());
   const launchToken = signGrant(ctx, launchGrant, {
     package_id: stored.id,
@@ -115,6 +142,7 @@ function launched(ctx: Ctx, { stored, item, mode, nonce, holder, attemptId }: La
   return {
     item_identifier: item.identifier,
     mode,
+    controls,
     ...playerAddresses(ctx, { holder, sha256: stored.sha256, nonce, launchToken }),
     launch_token: launchToken,
     expires_at: new Date(expires * 1000).toISOString(),

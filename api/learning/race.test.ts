@@ -10,7 +10,9 @@ import { newDatabase } from '#api/shared/test-own-database.ts';
 import { commitScorm } from './commit-scorm.ts';
 import { launchSco } from './launch-sco.ts';
 import { makeContent, makePackage } from './make.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { saveProgress } from './save-progress.ts';
+import { updateContent } from './update-content.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
@@ -40,6 +42,28 @@ describe('two devices at once', () => {
       const codes = await Promise.all(Array.from({ length: 12 }, () => launchAndEnd(me, ctx, scorm_id)));
       expect(codes).toContain('kept');
       expect(codes.filter((code) => code !== 'kept' && code !== 'scorm_opened_elsewhere')).toEqual([]);
+    });
+  });
+});
+
+describe('many windows at once', () => {
+  test('begin no more attempts than the content allows, and no number twice', async ({ skip }) => {
+    skipWithoutServer(skip);
+    await inWorld(async ({ me, ctx, scorm_id }) => {
+      await updateContent(asSystem(ctx), { id: scorm_id, attempts_allowed: 2 });
+      await launchAndEnd(me, ctx, scorm_id);
+      const launches = await Promise.allSettled(
+        Array.from({ length: 12 }, () => launchSco(me, { content_id: scorm_id, new_attempt: true })),
+      );
+      const refusals = launches.filter((launch) => launch.status === 'rejected').map(({ reason }) => String(reason));
+      expect(refusals.filter((reason) => !reason.includes('scorm_no_attempt_left'))).toEqual([]);
+      const rows = await ctx.db
+        .selectFrom('scorm_attempts')
+        .select('attempt_number')
+        .where('content_id', '=', scorm_id)
+        .orderBy('attempt_number')
+        .execute();
+      expect(rows.map(({ attempt_number }) => attempt_number)).toEqual([1, 2]);
     });
   });
 });

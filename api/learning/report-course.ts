@@ -18,7 +18,7 @@ export async function reportCourse(
     progress_rate: progressRate(contents),
     is_assessed: parts.length > 0,
     grade: finalGrade(parts),
-    // Trainers correct what they published.
-    may_fall: ofClass.length > 0 || contents.some(({ type }) => type === 'task'),
+    // Trainers correct what they published, and a later attempt may count.
+    may_fall: ofClass.length > 0 || contents.some((one) => one.type === 'task' || one.attempt_grading !== 'best'),
   });
 }

@@ -1,20 +1,50 @@
 import type { Ctx } from '#api/shared/context.ts';
-import type { PackageItem } from './model/manifest.ts';
-import { rollUp } from './model/sco.ts';
-import { resultOf } from './model/sco-session.ts';
+import { gradeOfAttempts } from './model/attempt-grade.ts';
+import { rollUp, type Rollup } from './model/sco.ts';
+import { resultOf, scorePercent, type ScoState } from './model/sco-session.ts';
+import { resultOf as resultOfCourse } from './model/sequencing/rollup.ts';
 import { emitCompleted } from './emit-completed.ts';
 import { reportCourse } from './report-course.ts';
-import { completeAttempt, findScoStates, type Attempt } from './scorm-store.ts';
+import { gradesOfAttempts, writeAttemptResult, type Attempt } from './scorm-attempt-store.ts';
+import { findScoStates, type StoredPackage } from './scorm-store.ts';
+import { courseOf } from './sequence-attempt.ts';
 import { lockProgress, writeProgress } from './store.ts';
 
 /** Derives the progress of the content from its activities, and reports the course. Needs the lock of the attempt. */
-export async function rollUpAttempt(ctx: Ctx, { attempt, items }: { attempt: Attempt; items: PackageItem[] }) {
-  const states = new Map((await findScoStates(ctx, attempt.id)).map((state) => [state.item_identifier, state]));
-  const { isComplete, grade } = rollUp(items.map(({ identifier }) => resultOf(states.get(identifier))));
+export async function rollUpAttempt(ctx: Ctx, { attempt, stored }: { attempt: Attempt; stored: StoredPackage }) {
+  const { isComplete, grade } = rolledUp({ attempt, stored, states: await findScoStates(ctx, attempt.id) });
   const key = { enrollmentId: attempt.enrollment_id, contentId: attempt.content_id };
   const before = await lockProgress(ctx, key);
-  await writeProgress(ctx, key, { isDone: isComplete, grade: isComplete ? grade : null });
-  if (isComplete) await completeAttempt(ctx, attempt.id);
+  await writeAttemptResult(ctx, attempt.id, { isComplete, grade: isComplete ? grade : null });
+  await writeProgress(ctx, key, { isDone: isComplete, ...(await gradeNow(ctx, attempt)) });
   if (isComplete && !before.is_done) await emitCompleted(ctx, key);
   return reportCourse(ctx, { courseId: attempt.course_id, enrollmentId: attempt.enrollment_id });
+}
+
+async function gradeNow(ctx: Ctx, attempt: Attempt): Promise<{ grade: number | null; mayFall: boolean }> {
+  const grade = gradeOfAttempts(await gradesOfAttempts(ctx, attempt), attempt.attempt_grading);
+  return { grade, mayFall: attempt.attempt_grading !== 'best' };
+}
+
+type Rolling = { attempt: Attempt; stored: StoredPackage; states: ScoState[] };
+
+/** By the sequencing of SCORM 2004, or as the mean of the activities of SCORM 1.2 [domain 6]. */
+function rolledUp({ attempt, stored, states }: Rolling): Rollup {
+  const byItem = new Map(states.map((state) => [state.item_identifier, state]));
+  const mean = rollUp(stored.items.map(({ identifier }) => resultOf(byItem.get(identifier))));
+  const course = courseOf(attempt, stored);
+  if (!course) return mean;
+  const { completed, satisfied, measure } = resultOfCourse(course, course.root);
+  return {
+    // Some packages report success alone.
+    isComplete: satisfied !== false && (completed ?? satisfied) === true,
+    hasFailed: satisfied === false,
+    grade: measure === null ? meanPercent(states) : Math.round(Math.max(0, measure) * 10_000) / 100,
+  };
+}
+
+function meanPercent(states: ScoState[]): number | null {
+  const percents = states.map(scorePercent).filter((percent) => percent !== null);
+  if (percents.length === 0) return null;
+  return Math.round((percents.reduce((sum, percent) => sum + percent, 0) / percents.length) * 100) / 100;
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { ContentStatus, LessonStatus } from '#contract/learning/values.ts';
+import type { CompletionStatus, LessonStatus, ScormVersion, SuccessStatus } from '#contract/learning/values.ts';
 import type { ScormPackage } from '#contract/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Manifest, PackageItem } from './model/manifest.ts';
 import type { Baseline } from './model/sco.ts';
+import type { Activity } from './model/sequencing/activity.ts';
 import type { ScoState } from './model/sco-session.ts';
+import { hasAccount } from './scorm-attempt-store.ts';
 import type { Holder } from './tokens.ts';
 
 type NewPackage = { manifest: Manifest; sha256: string; fileCount: number; bytes: number };
@@ -14,7 +16,7 @@ export async function insertPackage(
   ctx: Ctx,
   { manifest, sha256, fileCount, bytes }: NewPackage,
 ): Promise<ScormPackage> {
-  const { version, title, items } = manifest;
+  const { version, title, items, activities } = manifest;
   await ctx.db
     .insertInto('scorm_packages')
     .values({
@@ -22,6 +24,7 @@ export async function insertPackage(
       title,
       sha256,
       items: JSON.stringify(items),
+      activities: activities && JSON.stringify(activities),
       file_count: fileCount,
       byte_size: bytes,
       created_at: ctx.now(),
@@ -37,97 +40,34 @@ export async function findPackageByHash(ctx: Ctx, sha256: string): Promise<Scorm
   const row = await ctx.db
     .selectFrom('scorm_packages')
     .select(['id', 'title', 'file_count', 'byte_size'])
+    .select(sql<ScormVersion>`version`.as('version'))
     .select(sql<number>`jsonb_array_length(items)`.as('item_count'))
     .where('sha256', '=', sha256)
     .executeTakeFirst();
-  return row ? { ...row, version: '1.2' } : null;
+  return row ?? null;
 }
 
-export type StoredPackage = { id: number; title: string; sha256: string; items: PackageItem[] };
+export type StoredPackage = {
+  id: number;
+  title: string;
+  sha256: string;
+  version: ScormVersion;
+  items: PackageItem[];
+  /** Null for SCORM 1.2. */
+  activities: Activity | null;
+};
 
 export async function findPackage(ctx: Ctx, id: number): Promise<StoredPackage | null> {
   const row = await ctx.db
     .selectFrom('scorm_packages')
     .select(['id', 'title', 'sha256'])
+    .select(sql<ScormVersion>`version`.as('version'))
     .select(sql<PackageItem[]>`items`.as('items'))
+    .select(sql<Activity | null>`activities`.as('activities'))
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
 }
-
-export type Attempt = {
-  id: number;
-  enrollment_id: number;
-  course_id: number;
-  content_id: number;
-  completes_on_open: boolean;
-  status: string;
-};
-
-type AttemptOf = { enrollmentId: number; contentId: number; packageId: number };
-
-/** Creates the attempt if it is missing, and locks its row until the transaction ends. */
-export async function lockAttempt(ctx: Ctx, { enrollmentId, contentId, packageId }: AttemptOf): Promise<Attempt> {
-  await ctx.db
-    .insertInto('scorm_attempts')
-    .values({
-      enrollment_id: enrollmentId,
-      content_id: contentId,
-      scorm_package_id: packageId,
-      created_at: ctx.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['enrollment_id', 'content_id', 'attempt_number']).doNothing())
-    .execute();
-  return attempts(ctx)
-    .where('scorm_attempts.enrollment_id', '=', enrollmentId)
-    .where('scorm_attempts.content_id', '=', contentId)
-    .forUpdate('scorm_attempts')
-    .executeTakeFirstOrThrow();
-}
-
-export type Progressed = { content_status: ContentStatus; progress_rate: number };
-
-/** Like `lockAttempt`, with the progress. Undefined after the end of the enrollment or the closing of the account. */
-export async function lockOpenAttempt(ctx: Ctx, id: number): Promise<(Attempt & Progressed) | undefined> {
-  return attempts(ctx)
-    .leftJoin('content_progress', (join) =>
-      join
-        .onRef('content_progress.enrollment_id', '=', 'scorm_attempts.enrollment_id')
-        .onRef('content_progress.content_id', '=', 'scorm_attempts.content_id'),
-    )
-    .select('enrollments.progress_rate')
-    .select(sql<ContentStatus>`coalesce(content_progress.status, 'started')`.as('content_status'))
-    .where('scorm_attempts.id', '=', id)
-    .where('enrollments.status', '=', 'enrolled')
-    .where(hasAccount)
-    .forUpdate('scorm_attempts')
-    .executeTakeFirst();
-}
-
-function attempts(ctx: Ctx) {
-  return ctx.db
-    .selectFrom('scorm_attempts')
-    .innerJoin('shared_enrollments as enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
-    .innerJoin('contents', 'contents.id', 'scorm_attempts.content_id')
-    .select(['scorm_attempts.id', 'scorm_attempts.enrollment_id', 'scorm_attempts.content_id'])
-    .select(['scorm_attempts.status', 'enrollments.course_id', 'contents.completes_on_open']);
-}
-
-export async function findAttempt(
-  ctx: Ctx,
-  { enrollmentId, contentId }: { enrollmentId: number; contentId: number },
-): Promise<{ id: number } | undefined> {
-  return ctx.db
-    .selectFrom('scorm_attempts')
-    .select('id')
-    .where('enrollment_id', '=', enrollmentId)
-    .where('content_id', '=', contentId)
-    .where('attempt_number', '=', 1)
-    .executeTakeFirst();
-}
-
-const hasAccount = sql<boolean>`exists (
-  select from shared_users users where users.person_id = enrollments.person_id and users.deleted_at is null)`;
 
 export async function findStandingHolder(ctx: Ctx, { enrollment_id, user_id }: Holder): Promise<boolean> {
   const { rows } = await sql<{ is_standing: boolean }>`
@@ -160,31 +100,34 @@ export async function findAttemptLearner(
   return row && { id: `enrollment-${row.enrollment_id}`, name: row.name };
 }
 
-export async function completeAttempt(ctx: Ctx, id: number): Promise<void> {
-  await ctx.db.updateTable('scorm_attempts').set({ status: 'complete' }).where('id', '=', id).execute();
-}
-
-export async function findScoStates(ctx: Ctx, attemptId: number): Promise<ScoState[]> {
+/** With what SCORM 2004 wrote, of the given activity and of those with an open session. */
+export async function findScoStates(ctx: Ctx, attemptId: number, identifier = ''): Promise<ScoState[]> {
   return ctx.db
     .selectFrom('sco_states')
     .select(['item_identifier', 'score_raw', 'score_min', 'score_max', 'location', 'suspend_data', 'exit_mode'])
     .select(['total_seconds', 'comments', 'session_open', 'revision', 'launch_nonce'])
+    .select(['score_scaled', 'progress_measure'])
+    .select(sql<CompletionStatus | null>`completion_status`.as('completion_status'))
+    .select(sql<SuccessStatus | null>`success_status`.as('success_status'))
     .select(sql<LessonStatus>`lesson_status`.as('lesson_status'))
     .select(sql<ScoState['preference']>`preference`.as('preference'))
     .select(sql<ScoState['objectives']>`objectives`.as('objectives'))
     .select(sql<ScoState['interactions']>`interactions`.as('interactions'))
+    .select(sql<ScoState['cmi']>`case when session_open or item_identifier = ${identifier} then cmi end`.as('cmi'))
     .select(sql<Baseline>`baseline`.as('baseline'))
     .where('attempt_id', '=', attemptId)
     .execute();
 }
 
-export async function writeScoState(ctx: Ctx, attemptId: number, state: ScoState): Promise<void> {
+export async function writeScoState(ctx: Ctx, attemptId: number, { cmi, ...state }: ScoState): Promise<void> {
   const row = {
     ...state,
     preference: JSON.stringify(state.preference),
     objectives: JSON.stringify(state.objectives),
     interactions: JSON.stringify(state.interactions),
     baseline: JSON.stringify(state.baseline),
+    // Not loaded with the state of another activity.
+    ...(cmi && { cmi: JSON.stringify(cmi) }),
     attempt_id: attemptId,
     updated_at: ctx.now(),
   };

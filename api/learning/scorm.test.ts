@@ -10,7 +10,7 @@ import { commitScorm } from './commit-scorm.ts';
 import { launchSco } from './launch-sco.ts';
 import { makeContent, makePackage, type MadeItem } from './make.ts';
 import { openContent } from './open-content.ts';
-import { startSession } from './start-session.ts';
+import { startSession as startAnySession } from './start-session.ts';
 import { updateContent } from './update-content.ts';
 
 const nineHoursLater = () => new Date(testNow.getTime() + 9 * 3_600_000);
@@ -271,4 +271,11 @@ async function openSession(me: Ctx, content_id: number): Promise<boolean | undef
 
 function enrollmentRow(ctx: Ctx, id: number) {
   return ctx.db.selectFrom('enrollments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Of SCORM 1.2. */
+async function startSession(ctx: Ctx, launchToken: string) {
+  const session = await startAnySession(ctx, launchToken);
+  if (session.version !== '1.2') throw new Error('Not a package of SCORM 1.2.');
+  return session;
 }

@@ -8,7 +8,9 @@ import { launchSco } from './launch-sco.ts';
 import { openContent } from './open-content.ts';
 import { learningData } from './personal-data.ts';
 import { retrieveModules } from './retrieve-modules.ts';
+import { retrieveScormResults } from './retrieve-scorm-results.ts';
 import { saveProgress } from './save-progress.ts';
+import { scormResultsRoute } from './scorm-results-route.ts';
 import { settleClass, settleGraded } from './settle-class.ts';
 import { updateContent } from './update-content.ts';
 import { updateModule } from './update-module.ts';
@@ -28,8 +30,9 @@ export const learningSlice = defineSlice('learning', {
     saveProgress,
     launchSco,
     commitScorm,
+    retrieveScormResults,
   },
-  rawRoutes: [scormPackageRoute],
+  rawRoutes: [scormPackageRoute, scormResultsRoute],
   reactions: {
     class_concluded: { 'settle-class': (ctx, { class_id }) => settleClass(ctx, class_id) },
     grades_published: { 'settle-graded': settleGraded },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { NewContent } from '#contract/learning/calls.ts';
-import type { ContentType } from '#contract/learning/values.ts';
+import type { AttemptGrading, ContentType } from '#contract/learning/values.ts';
 import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
 import { createModule } from './create-module.ts';
-import { mediaOf, whatCounts } from './editing-store.ts';
+import { markDeleted, mediaOf, whatCounts } from './editing-store.ts';
 
 type SourceModule = { course_id: number; path: string; title: LocalizedText; position: number };
 
@@ -60,7 +60,7 @@ export async function writeSourceContent(ctx: Ctx, { path, content, known }: Wri
       .execute();
     return known.id;
   }
-  if (known) await drop(ctx, 'contents', [known.id]);
+  if (known) await markDeleted(ctx, 'contents', [known.id]);
   const { id } = await createContent(ctx, content);
   await ctx.db.updateTable('contents').set({ source_path: path }).where('id', '=', id).execute();
   return id;
@@ -87,19 +87,14 @@ export async function dropSourceRest(ctx: Ctx, { courseId, modules, contents }: 
     .where('deleted_at', 'is', null)
     .where('id', 'not in', [0, ...modules])
     .execute();
-  await drop(ctx, 'contents', idsOf(gone));
-  await drop(ctx, 'modules', idsOf(old));
+  await markDeleted(ctx, 'contents', idsOf(gone));
+  await markDeleted(ctx, 'modules', idsOf(old));
   await courseOutlineChanged(ctx, courseId);
   return gone.length;
 }
 
 function idsOf(rows: { id: number }[]): number[] {
   return rows.map(({ id }) => id);
-}
-
-async function drop(ctx: Ctx, table: 'modules' | 'contents', ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await ctx.db.updateTable(table).set({ deleted_at: ctx.now() }).where('id', 'in', ids).execute();
 }
 
 /** Modules and contents with all their texts, in their order. */
@@ -116,8 +111,16 @@ export async function writtenOutline(ctx: Ctx, courseId: number) {
     .selectFrom('contents as c')
     .leftJoin('scorm_packages as p', 'p.id', 'c.scorm_package_id')
     .select(['c.id', 'c.module_id', 'c.is_preview', 'c.is_mandatory', 'c.is_graded', 'c.completes_on_open', 'c.url'])
-    .select(['c.duration_seconds', 'c.file_id', 'c.captions_file_id', 'c.captions_language', 'p.sha256 as package'])
+    .select([
+      'c.duration_seconds',
+      'c.file_id',
+      'c.captions_file_id',
+      'c.captions_language',
+      'p.sha256 as package',
+      'c.attempts_allowed',
+    ])
     .select([sql<ContentType>`c.type`.as('type'), sql<number>`c.weight`.as('weight')])
+    .select(sql<AttemptGrading>`c.attempt_grading`.as('attempt_grading'))
     .select([sql<LocalizedText>`c.title`.as('title'), sql<LocalizedText>`c.body`.as('body')])
     .where('c.module_id', 'in', [0, ...idsOf(modules)])
     .where('c.deleted_at', 'is', null)

@@ -1,9 +1,14 @@
+import type { ScormMode } from '#contract/learning/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import type { PackageItem } from './model/manifest.ts';
 import { continueSession, freshState, initialCmi, type ScoState } from './model/sco-session.ts';
-import { findAttemptLearner, findPackage, findScoStates, lockOpenAttempt, writeScoState } from './scorm-store.ts';
+import { initialCmi2004, thresholdsFor } from './model/sco-session-2004.ts';
+import type { Activity, SequencingState } from './model/sequencing/activity.ts';
+import { lockOpenAttempt } from './scorm-attempt-store.ts';
+import { findAttemptLearner, findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
+import { sequencingOf } from './sequence-attempt.ts';
 import { launchGrant, readGrant, type LaunchGrant } from './tokens.ts';
 
 export type StartedSession = {
@@ -12,12 +17,18 @@ export type StartedSession = {
   title: string;
   /** Relative to the page of the player. */
   href: string;
+  mode: ScormMode;
   /** False for previews and assets. */
   is_kept: boolean;
   /** The page counts its commits on from it. */
   revision: number;
-  cmi: ReturnType<typeof initialCmi>;
-};
+} & (
+  | { version: '1.2'; cmi: ReturnType<typeof initialCmi> }
+  | { version: '2004'; cmi: ReturnType<typeof initialCmi2004>; course: SessionCourse }
+);
+
+/** For the requests that a SCO of SCORM 2004 may ask about. */
+export type SessionCourse = { activities: Activity; sequencing: SequencingState };
 
 /**
  * A page of the activity begins its session, or continues it after a reload. Refuses `scorm_launch_expired`, and
@@ -27,33 +38,46 @@ export async function startSession(ctx: Ctx, launchToken: string): Promise<Start
   const grant = readGrant(ctx, launchGrant, launchToken);
   const stored = grant && (await findPackage(ctx, grant.package_id));
   const item = stored?.items.find(({ identifier }) => identifier === grant?.item);
-  if (!grant || !item) throw new Refusal('scorm_launch_expired');
+  if (!grant || !stored || !item) throw new Refusal('scorm_launch_expired');
 
   const learner = grant.attempt_id === null ? guest : await findAttemptLearner(ctx, grant.attempt_id);
   if (!learner) throw new Refusal('scorm_launch_expired');
-  const state = await stateOf(ctx, grant, item);
+  const { state, sequencing } = await stateOf(ctx, grant, item);
   return {
     app_origin: new URL(ctx.config.publicUrl).origin,
     title: item.title,
     href: item.href,
+    mode: grant.mode,
     is_kept: grant.mode !== 'browse',
     revision: state.revision,
-    cmi: initialCmi(state, { item, learner, mode: grant.mode }),
+    ...modelOf({ stored, sequencing, state, launching: { item, learner, mode: grant.mode } }),
   };
+}
+
+type Launching = Parameters<typeof initialCmi>[1] & { item: PackageItem };
+type Modelled = { stored: StoredPackage; sequencing: SequencingState | null; state: ScoState; launching: Launching };
+
+function modelOf({ stored: { activities }, sequencing, state, launching }: Modelled) {
+  if (!activities) return { version: '1.2' as const, cmi: initialCmi(state, launching) };
+  const thresholds = thresholdsFor(activities, launching.item.identifier);
+  const course = { activities, sequencing: sequencingOf({ sequencing }, activities) };
+  return { version: '2004' as const, cmi: initialCmi2004(state, { ...launching, thresholds }), course };
 }
 
 const guest = { id: 'guest', name: '' };
 
-function stateOf(ctx: Ctx, { attempt_id, nonce, mode }: LaunchGrant, item: PackageItem): Promise<ScoState> {
-  if (attempt_id === null) return Promise.resolve(freshState(item.identifier));
+type Standing = { state: ScoState; sequencing: SequencingState | null };
+
+function stateOf(ctx: Ctx, { attempt_id, nonce, mode }: LaunchGrant, item: PackageItem): Promise<Standing> {
+  if (attempt_id === null) return Promise.resolve({ state: freshState(item.identifier), sequencing: null });
   return inTransaction(ctx, async (tx) => {
-    await lockOpenAttempt(tx, attempt_id);
-    const states = await findScoStates(tx, attempt_id);
+    const sequencing = (await lockOpenAttempt(tx, attempt_id))?.sequencing ?? null;
+    const states = await findScoStates(tx, attempt_id, item.identifier);
     const state = states.find(({ item_identifier }) => item_identifier === item.identifier);
     if (state?.launch_nonce !== nonce) throw new Refusal('scorm_opened_elsewhere');
-    if (mode === 'browse') return state;
+    if (mode === 'browse') return { state, sequencing };
     const continued = continueSession(state);
     await writeScoState(tx, attempt_id, continued);
-    return continued;
+    return { state: continued, sequencing };
   });
 }

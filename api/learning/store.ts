@@ -42,7 +42,7 @@ export async function contentsOf(
     )
     .select(['contents.id', 'contents.module_id', 'contents.type', 'contents.duration_seconds', 'contents.weight'])
     .select(['contents.is_preview', 'contents.is_mandatory', 'contents.is_graded', 'modules.course_id'])
-    .select(['content_progress.grade'])
+    .select(['content_progress.grade', 'contents.attempt_grading'])
     .select(sql<LocalizedText>`contents.title`.as('title'))
     .select(sql<ContentStatus>`coalesce(content_progress.status, 'not_started')`.as('status'))
     .where('modules.course_id', 'in', courseIds)
@@ -65,7 +65,7 @@ export async function findContent(ctx: Ctx, id: number) {
     .innerJoin('shared_courses as courses', 'courses.id', 'modules.course_id')
     .select(['contents.id', 'contents.type', 'contents.url', 'contents.file_id', 'contents.captions_file_id'])
     .select(['contents.captions_language', 'contents.scorm_package_id', 'contents.duration_seconds'])
-    .select(['contents.is_preview', 'modules.course_id'])
+    .select(['contents.is_preview', 'contents.attempts_allowed', 'modules.course_id'])
     .select(sql<LocalizedText>`contents.title`.as('title'))
     .select(sql<LocalizedText>`contents.body`.as('body'))
     .select(sql<boolean>`coalesce(courses.published_at <= ${ctx.now()}, false)`.as('is_published'))
@@ -114,17 +114,21 @@ export type Seen = {
   watched?: Interval[];
   isDone: boolean;
   grade?: number | null;
+  /** The grade replaces the one before. */
+  mayFall?: boolean;
 };
 
-/** Done stays done, and a grade only rises. */
+/** Done stays done, and a grade only rises unless it may fall. */
 export async function writeProgress(ctx: Ctx, { enrollmentId, contentId }: ProgressKey, seen: Seen): Promise<void> {
-  const { positionSeconds, watched, isDone, grade = null } = seen;
+  const { positionSeconds, watched, isDone, grade = null, mayFall = false } = seen;
   const now = ctx.now();
   await ctx.db
     .updateTable('content_progress')
     .set({
       updated_at: now,
-      grade: sql<number>`greatest(grade, ${grade}::numeric)`,
+      grade: mayFall
+        ? sql<number>`coalesce(${grade}::numeric, grade)`
+        : sql<number>`greatest(grade, ${grade}::numeric)`,
       ...(positionSeconds !== undefined && { position_seconds: positionSeconds }),
       ...(watched && { watched: JSON.stringify(watched) }),
       ...(isDone && { status: 'done', done_at: sql<Date>`coalesce(done_at, ${now}::timestamptz)` }),

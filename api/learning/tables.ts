@@ -12,6 +12,8 @@ export const tables = {
   publishes: ['shared_content_progress', 'shared_contents', 'shared_done_contents', 'shared_modules'],
   reads: [
     'shared_class_assessments',
+    'shared_class_trainers',
+    'shared_classes',
     'shared_courses',
     'shared_enrollments',
     'shared_persons',

@@ -23,8 +23,9 @@ export const scormPackageRoute = uploadRoute({
   method: 'POST',
   path: '/scorm-packages/create',
   doc: {
-    summary: 'Upload a SCORM 1.2 package',
-    description: 'The body is the zip file. Needs the claim `contents.edit`.',
+    summary: 'Upload a SCORM package',
+    description:
+      'The body is the zip file of SCORM 1.2, or of the 2nd, 3rd or 4th edition of SCORM 2004. Needs the claim `contents.edit`.',
     auth: 'bearer',
     body: { contentType: 'application/zip' },
     answer: { contentType: 'application/json', schema: succeeded(z.tuple([ScormPackage])) },

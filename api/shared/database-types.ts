@@ -251,6 +251,8 @@ export interface ContentProgress {
 }
 
 export interface Contents {
+  attempt_grading: Generated<string>;
+  attempts_allowed: Generated<number>;
   body: Generated<Json>;
   captions_file_id: Int8 | null;
   captions_language: string | null;
@@ -1214,13 +1216,17 @@ export interface ScormAttempts {
   attempt_number: Generated<number>;
   content_id: Int8;
   created_at: Timestamp;
+  ended_at: Timestamp | null;
   enrollment_id: Int8;
+  grade: Numeric | null;
   id: Generated<Int8>;
   scorm_package_id: Int8;
+  sequencing: Json | null;
   status: Generated<string>;
 }
 
 export interface ScormPackages {
+  activities: Json | null;
   byte_size: Int8;
   created_at: Timestamp;
   file_count: number;
@@ -1234,7 +1240,9 @@ export interface ScormPackages {
 export interface ScoStates {
   attempt_id: Int8;
   baseline: Generated<Json>;
+  cmi: Json | null;
   comments: Generated<string>;
+  completion_status: string | null;
   exit_mode: Generated<string>;
   interactions: Generated<Json>;
   item_identifier: string;
@@ -1243,11 +1251,14 @@ export interface ScoStates {
   location: Generated<string>;
   objectives: Generated<Json>;
   preference: Generated<Json>;
+  progress_measure: Numeric | null;
   revision: Generated<number>;
   score_max: Numeric | null;
   score_min: Numeric | null;
   score_raw: Numeric | null;
+  score_scaled: Numeric | null;
   session_open: Generated<boolean>;
+  success_status: string | null;
   suspend_data: Generated<string>;
   total_seconds: Generated<Numeric>;
   updated_at: Timestamp;

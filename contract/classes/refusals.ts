@@ -5,6 +5,7 @@ export const classesRefusals = {
   class_closed: 409,
   class_full: 409,
   waiting_not_open: 409,
+  seat_offer_over: 409,
   class_over: 409,
   lesson_backwards: 400,
   lesson_outside_class: 400,

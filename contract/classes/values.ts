@@ -7,3 +7,6 @@ export const timeZones = ['Africa/Luanda', 'Africa/Maputo', 'Europe/Lisbon'] as 
 export const standingWaitingStatuses = ['waiting', 'offered'] as const;
 export const waitingStatuses = [...standingWaitingStatuses, 'accepted', 'expired', 'left'] as const;
 export type WaitingStatus = (typeof waitingStatuses)[number];
+
+export const seatOfferStates = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+export type SeatOfferState = (typeof seatOfferStates)[number];

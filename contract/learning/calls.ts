@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { AffectedItem, Id, ItemReference, LocalizedText, localizedText, Moment } from '../basics.ts';
-import { contentLocks, contentStatuses, contentTypes, lessonStatuses, scormModes } from './values.ts';
-import { ReportedCmi } from './scorm-cmi.ts';
+import { AffectedItem, Id, ItemReference, LocalizedText, localizedText } from '../basics.ts';
+import { CommittedScorm, NewScormLaunch, ScoProgress, ScormAttempt, ScormCommit, ScormLaunch } from './scorm.ts';
+import { retrieveScormResults } from './scorm-results.ts';
+import { attemptGradings, contentLocks, contentStatuses, contentTypes } from './values.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
+
+export * from './scorm.ts';
 
 export const ContentOutline = z.object({
   id: Id,
@@ -46,6 +49,9 @@ export const ContentFields = z.strictObject({
   weight: z.number().positive().max(1000),
   /** Of a SCORM package: opening an activity that never calls the SCORM API completes it. False by default. */
   completes_on_open: z.boolean(),
+  /** Of a SCORM package: attempts of each learner, one by default, and which of them counts as the grade. */
+  attempts_allowed: z.int().min(1).max(1000),
+  attempt_grading: z.enum(attemptGradings),
 });
 
 export const Common = ContentFields.partial().required({ title: true }).extend({ module_id: Id });
@@ -75,17 +81,6 @@ export type NewModule = z.infer<typeof NewModule>;
 export const ModuleChange = z.strictObject({ id: Id, title: Title.optional(), position: Position.optional() });
 export type ModuleChange = z.infer<typeof ModuleChange>;
 
-export const ScoProgress = z.object({
-  identifier: z.string(),
-  title: z.string(),
-  /** The headings above it, outermost first. */
-  groups: z.array(z.string()),
-  lesson_status: z.enum(lessonStatuses),
-  /** From 0 to 100. */
-  score: z.number().nullable(),
-});
-export type ScoProgress = z.infer<typeof ScoProgress>;
-
 export const OpenedContent = z.object({
   content_id: Id,
   type: z.enum(contentTypes),
@@ -110,6 +105,9 @@ export const OpenedContent = z.object({
   scorm: z
     .object({
       items: z.array(ScoProgress),
+      /** The activity that a launch without `item_identifier` opens; null when the package has nothing to go on to. */
+      next: z.string().nullable(),
+      attempt: ScormAttempt,
       /** An activity was launched and has not ended, in this window or in another. */
       has_open_session: z.boolean(),
     })
@@ -141,57 +139,6 @@ export const SavedProgress = z.object({
   is_concluded: z.boolean(),
 });
 export type SavedProgress = z.infer<typeof SavedProgress>;
-
-export const ScormPackage = z.object({
-  id: Id,
-  version: z.literal('1.2'),
-  title: z.string(),
-  item_count: z.int(),
-  file_count: z.int(),
-  byte_size: z.int(),
-});
-export type ScormPackage = z.infer<typeof ScormPackage>;
-
-export const NewScormLaunch = z.strictObject({
-  content_id: Id,
-  enrollment_id: Id.optional(),
-  /** The first unfinished activity by default. */
-  item_identifier: z.string().max(250).optional(),
-});
-export type NewScormLaunch = z.infer<typeof NewScormLaunch>;
-
-export const ScormLaunch = z.object({
-  item_identifier: z.string(),
-  mode: z.enum(scormModes),
-  /** The player's page for a frame of the front office, on the content origin. */
-  player_url: z.url(),
-  /** The player's page for a window of its own. Open one of both: they share the session. */
-  window_url: z.url(),
-  launch_token: z.string(),
-  expires_at: Moment,
-});
-export type ScormLaunch = z.infer<typeof ScormLaunch>;
-
-export const ScormCommit = z.strictObject({
-  launch_token: z.string().max(2000),
-  /** Counted by the player on from the one that its session began with; an older revision is ignored. */
-  revision: z.int().min(1).max(1_000_000),
-  cmi: ReportedCmi,
-  /** The SCO called LMSFinish, or the learner left it. */
-  ended: z.boolean().optional(),
-  /** The SCO has not called LMSInitialize: its end completes it only where `completes_on_open` says so. */
-  never_initialized: z.literal(true).optional(),
-});
-export type ScormCommit = z.infer<typeof ScormCommit>;
-
-export const CommittedScorm = z.object({
-  revision: z.int(),
-  items: z.array(ScoProgress),
-  status: z.enum(contentStatuses),
-  progress_rate: z.number(),
-  is_concluded: z.boolean(),
-});
-export type CommittedScorm = z.infer<typeof CommittedScorm>;
 
 export const ModuleFilter = z.strictObject({ course_id: matches(Id), id: matches(Id) }).partial();
 export type ModuleFilter = z.infer<typeof ModuleFilter>;
@@ -273,8 +220,9 @@ export const learning = {
     secret: true,
     data: NewScormLaunch,
     result: ScormLaunch,
-    refuses: [...opening],
+    refuses: [...opening, 'scorm_activity_closed', 'scorm_no_attempt_left'],
   }),
+  retrieveScormResults,
   /** Authenticated by the launch token instead of a bearer. [domain 6] */
   commitScorm: bodyCommand('POST', '/scorm-commits', {
     summary: 'Commit the state of a SCORM activity',

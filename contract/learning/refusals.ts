@@ -2,6 +2,8 @@ export const learningRefusals = {
   content_locked: 409,
   scorm_opened_elsewhere: 409,
   scorm_launch_expired: 403,
+  scorm_activity_closed: 409,
+  scorm_no_attempt_left: 409,
   package_damaged: 400,
   package_too_large: 413,
   package_encrypted: 400,

@@ -1,4 +1,5 @@
 import type { LessonStatus } from './values.ts';
+import type { ScormNavigation } from './scorm-2004-cmi.ts';
 import type { ScormCommit } from './calls.ts';
 
 /** From the page of the player, on the content origin, to the front office that embeds it. */
@@ -21,4 +22,4 @@ export type AppMessage =
   /** Not stored; do not try again. */
   | { kind: 'refused' }
   /** The learner leaves: end the activity and commit the rest. */
-  | { kind: 'close' };
+  | { kind: 'close'; navigation?: ScormNavigation };

@@ -11,6 +11,10 @@ export const contentLocks = ['enrollment', 'rest'] as const;
 export const lessonStatuses = ['not attempted', 'incomplete', 'completed', 'passed', 'failed', 'browsed'] as const;
 export type LessonStatus = (typeof lessonStatuses)[number];
 
+/** The second number of SCORM 2004 is the edition; `2004-2` also stands for the first. */
+export const scormVersions = ['1.2', '2004-2', '2004-3', '2004-4'] as const;
+export type ScormVersion = (typeof scormVersions)[number];
+
 /** For credit; to review a complete attempt; or without recording anything. */
 export const scormModes = ['normal', 'review', 'browse'] as const;
 export type ScormMode = (typeof scormModes)[number];
@@ -28,6 +32,37 @@ export const scormLimits = {
   /** A whole commit; a browser sends at most 64 kB as a beacon. */
   commitBytes: 60_000,
 } as const;
+
+/** The words of `cmi.completion_status` and `cmi.success_status` [SCORM 2004 RTE 4.2.4, 4.2.22]. */
+export const completionStatuses = ['completed', 'incomplete', 'not attempted', 'unknown'] as const;
+export type CompletionStatus = (typeof completionStatuses)[number];
+export const successStatuses = ['passed', 'failed', 'unknown'] as const;
+export type SuccessStatus = (typeof successStatuses)[number];
+
+/** In characters and entries, at least the permitted maximums of SCORM 2004. */
+export const scorm2004Limits = {
+  location: 1000,
+  suspendData: 64_000,
+  identifier: 4000,
+  /** With its language, as `{lang=pt}`. */
+  description: 300,
+  comment: 4050,
+  response: 10_000,
+  comments: 250,
+  objectives: 500,
+  interactions: 1000,
+  listed: 250,
+  /** A whole commit: suspend data of three bytes a character, and some 60 kB of interactions. */
+  commitBytes: 320_000,
+} as const;
+
+/** Which attempt counts as the grade. */
+export const attemptGradings = ['best', 'last', 'average'] as const;
+export type AttemptGrading = (typeof attemptGradings)[number];
+
+/** How an activity stands in the menu: `disabled` waits for another, by the sequencing of the package. */
+export const scoPlaces = ['open', 'disabled'] as const;
+export type ScoPlace = (typeof scoPlaces)[number];
 
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 export function isStorable(text: string): boolean {

@@ -76,6 +76,7 @@ import { Route as ProfileMyAffiliationsIndexRouteImport } from './../routes/prof
 import { Route as ProfileMyAffiliationsTokenRouteImport } from './../routes/profile.my-affiliations.$token'
 import { Route as ProfileMyOrdersHistoryOrderIdRouteImport } from './../routes/profile.my-orders-history_.$orderId'
 import { Route as ProfileOurOrdersHistoryOrderIdRouteImport } from './../routes/profile.our-orders-history_.$orderId'
+import { Route as ProfileSeatOffersIdRouteImport } from './../routes/profile.seat-offers.$id'
 import { Route as CoursesIdTimetableEnrollmentIdRouteImport } from './../routes/courses.$id.timetable.$enrollmentId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -420,6 +421,11 @@ const ProfileOurOrdersHistoryOrderIdRoute =
     path: '/our-orders-history/$orderId',
     getParentRoute: () => ProfileRoute,
   } as any)
+const ProfileSeatOffersIdRoute = ProfileSeatOffersIdRouteImport.update({
+  id: '/seat-offers/$id',
+  path: '/seat-offers/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const CoursesIdTimetableEnrollmentIdRoute =
   CoursesIdTimetableEnrollmentIdRouteImport.update({
     id: '/courses/$id/timetable/$enrollmentId',
@@ -491,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
+  '/profile/seat-offers/$id': typeof ProfileSeatOffersIdRoute
   '/classes/$id/': typeof ClassesIdIndexRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/forms/': typeof ProfileFormsIndexRoute
@@ -559,6 +566,7 @@ export interface FileRoutesByTo {
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
+  '/profile/seat-offers/$id': typeof ProfileSeatOffersIdRoute
   '/classes/$id': typeof ClassesIdIndexRoute
   '/courses/$id': typeof CoursesIdIndexRoute
   '/profile/forms': typeof ProfileFormsIndexRoute
@@ -630,6 +638,7 @@ export interface FileRoutesById {
   '/profile/my-affiliations/$token': typeof ProfileMyAffiliationsTokenRoute
   '/profile/my-orders-history_/$orderId': typeof ProfileMyOrdersHistoryOrderIdRoute
   '/profile/our-orders-history_/$orderId': typeof ProfileOurOrdersHistoryOrderIdRoute
+  '/profile/seat-offers/$id': typeof ProfileSeatOffersIdRoute
   '/classes/$id/': typeof ClassesIdIndexRoute
   '/courses/$id/': typeof CoursesIdIndexRoute
   '/profile/forms/': typeof ProfileFormsIndexRoute
@@ -702,6 +711,7 @@ export interface FileRouteTypes {
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
+    | '/profile/seat-offers/$id'
     | '/classes/$id/'
     | '/courses/$id/'
     | '/profile/forms/'
@@ -770,6 +780,7 @@ export interface FileRouteTypes {
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history/$orderId'
     | '/profile/our-orders-history/$orderId'
+    | '/profile/seat-offers/$id'
     | '/classes/$id'
     | '/courses/$id'
     | '/profile/forms'
@@ -840,6 +851,7 @@ export interface FileRouteTypes {
     | '/profile/my-affiliations/$token'
     | '/profile/my-orders-history_/$orderId'
     | '/profile/our-orders-history_/$orderId'
+    | '/profile/seat-offers/$id'
     | '/classes/$id/'
     | '/courses/$id/'
     | '/profile/forms/'
@@ -1352,6 +1364,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOurOrdersHistoryOrderIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/seat-offers/$id': {
+      id: '/profile/seat-offers/$id'
+      path: '/seat-offers/$id'
+      fullPath: '/profile/seat-offers/$id'
+      preLoaderRoute: typeof ProfileSeatOffersIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/courses/$id/timetable/$enrollmentId': {
       id: '/courses/$id/timetable/$enrollmentId'
       path: '/courses/$id/timetable/$enrollmentId'
@@ -1390,6 +1409,7 @@ interface ProfileRouteChildren {
   ProfileMyAffiliationsTokenRoute: typeof ProfileMyAffiliationsTokenRoute
   ProfileMyOrdersHistoryOrderIdRoute: typeof ProfileMyOrdersHistoryOrderIdRoute
   ProfileOurOrdersHistoryOrderIdRoute: typeof ProfileOurOrdersHistoryOrderIdRoute
+  ProfileSeatOffersIdRoute: typeof ProfileSeatOffersIdRoute
   ProfileFormsIndexRoute: typeof ProfileFormsIndexRoute
   ProfileMyAffiliationsIndexRoute: typeof ProfileMyAffiliationsIndexRoute
 }
@@ -1422,6 +1442,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyAffiliationsTokenRoute: ProfileMyAffiliationsTokenRoute,
   ProfileMyOrdersHistoryOrderIdRoute: ProfileMyOrdersHistoryOrderIdRoute,
   ProfileOurOrdersHistoryOrderIdRoute: ProfileOurOrdersHistoryOrderIdRoute,
+  ProfileSeatOffersIdRoute: ProfileSeatOffersIdRoute,
   ProfileFormsIndexRoute: ProfileFormsIndexRoute,
   ProfileMyAffiliationsIndexRoute: ProfileMyAffiliationsIndexRoute,
 }

@@ -42,16 +42,9 @@ export function RegisterTable(props: RegisterTableProps) {
           <th scope="col">{t('person')}</th>
           {heads.map(({ each, number }) => (
             <th key={each.id} scope="col" className={each === lesson ? styles.picked : styles.past}>
-              <button
-                type="button"
-                aria-label={`${t('lesson_number', { number })}, ${day(each.starts_at, zoneOf(each))}`}
-                aria-pressed={each === lesson}
-                onClick={() => onPick(each.id)}
-              >
-                <span>
-                  {t('lesson_number', { number })}
-                  <Hidden>, </Hidden>
-                </span>
+              <button type="button" aria-pressed={each === lesson} onClick={() => onPick(each.id)}>
+                {t('lesson_number', { number })}
+                <Hidden>, </Hidden>
                 <b>
                   {day(each.starts_at, zoneOf(each))}
                   {each === lesson && <Point />}

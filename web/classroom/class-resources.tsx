@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import type { Classroom } from '#contract/classroom/calls.ts';
 import type { ClassResource } from '#contract/classroom/resources.ts';
-import { fetchFile } from '#web/shared/api/fetch-file.ts';
-import { useSending } from '#web/shared/api/use-sending.ts';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { fileSizeText, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
-import { notify } from '#web/shared/ui/notify.ts';
 import styles from './class-resources.module.css';
 import { resourcesQuery } from './classroom-queries.ts';
 import { RemoveResource } from './remove-resource.tsx';
@@ -56,12 +51,7 @@ function Resource({ resource, tz, manages }: ResourceProps) {
   const { locale } = useVisitor();
   const { fullDay } = useDates();
   const { id, title, category, file_name: name, byte_size, visible_from, is_visible, created_at } = resource;
-  const { busy, send } = useSending();
 
-  async function download(): Promise<void> {
-    if (await send(() => fetchFile(`/class-resources/${id}/file`, name))) return;
-    notify({ kind: 'error', messages: t('resource_not_downloaded') });
-  }
   return (
     <li>
       <div>
@@ -74,11 +64,10 @@ function Resource({ resource, tz, manages }: ResourceProps) {
         )}
       </div>
       <Row>
-        <Button variant="secondary" small busy={busy} onPress={() => void download()}>
-          <Icon of={Download} />
+        <DownloadFile path={`/class-resources/${id}/file`} name={name} variant="secondary">
           {t('resource_download')}
           <Hidden>: {title}</Hidden>
-        </Button>
+        </DownloadFile>
         {manages && <RemoveResource resource={resource} />}
       </Row>
     </li>

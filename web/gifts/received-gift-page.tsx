@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { ReceivedGift } from '#contract/gifts/calls.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
-import { Loaded } from '#web/shared/page/loaded.tsx';
-import { signOut } from '#web/shared/session/session.ts';
+import { LinkNotice, OfAnotherAccount, ReceivedLink } from '#web/shared/page/received-link.tsx';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { AnswerGift } from './answer-gift.tsx';
 import { receivedGiftQuery } from './gift-behind.ts';
@@ -25,9 +23,14 @@ export function ReceivedGiftPage({ user, token }: ReceivedGiftPageProps) {
   const [isDeclined, setIsDeclined] = useState(false);
 
   if (isDeclined) return <NotOpen title={t('declined_title')} text={t('declined_text')} />;
-  if (codeOf(query.error) === 'not_found') return <NotOpen title={t('not_found')} text={t('not_found_text')} />;
   return (
-    <Loaded query={query} loading={t('loading')} failed={t('failed')}>
+    <ReceivedLink
+      query={query}
+      loading={t('loading')}
+      failed={t('failed')}
+      isUnknown={codeOf(query.error) === 'not_found'}
+      unknown={<NotOpen title={t('not_found')} text={t('not_found_text')} />}
+    >
       {({ data: [gift] }) => (
         <Found
           user={user}
@@ -37,7 +40,7 @@ export function ReceivedGiftPage({ user, token }: ReceivedGiftPageProps) {
           onDeclined={() => setIsDeclined(true)}
         />
       )}
-    </Loaded>
+    </ReceivedLink>
   );
 }
 
@@ -86,9 +89,7 @@ function Accepted({ gift: { title, course_id, type } }: { gift: ReceivedGift }) 
   const t = useTexts('gift');
 
   return (
-    <EmptyState
-      panel
-      level={1}
+    <LinkNotice
       title={t('accepted_title')}
       actions={
         type === 'online' ? (
@@ -103,29 +104,17 @@ function Accepted({ gift: { title, course_id, type } }: { gift: ReceivedGift }) 
       }
     >
       <p>{t('accepted_text', { title })}</p>
-    </EmptyState>
+    </LinkNotice>
   );
 }
 
-/** The gift waits for the person whom it was given to: signing out leads back to it. */
 function OfAnother({ user, token, gift }: ReceivedGiftPageProps & { gift: ReceivedGift }) {
   const t = useTexts('gift');
-  const navigate = useNavigate();
-
-  async function leave(): Promise<void> {
-    await signOut();
-    await navigate({ to: '/login', search: { redirect: `/profile/gifts/${token}` } });
-  }
 
   return (
-    <EmptyState
-      panel
-      level={1}
-      title={t('of_another_title')}
-      actions={<Button onPress={() => void leave()}>{t('sign_out')}</Button>}
-    >
+    <OfAnotherAccount title={t('of_another_title')} path={`/profile/gifts/${token}`} signOutLabel={t('sign_out')}>
       <p>{t.rich('of_another_text', { email: gift.email, username: user.username, b: bold })}</p>
-    </EmptyState>
+    </OfAnotherAccount>
   );
 }
 
@@ -137,9 +126,7 @@ function NotOpen({ title, text }: { title: string; text: string }) {
   const t = useTexts('gift');
 
   return (
-    <EmptyState
-      panel
-      level={1}
+    <LinkNotice
       title={title}
       actions={
         <Link className={buttonClass({ variant: 'secondary' })} to="/profile/my-courses">
@@ -148,6 +135,6 @@ function NotOpen({ title, text }: { title: string; text: string }) {
       }
     >
       <p>{text}</p>
-    </EmptyState>
+    </LinkNotice>
   );
 }

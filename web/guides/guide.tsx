@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, Download } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { LearningGuide } from '#contract/guides/calls.ts';
 import { api, queries } from '#web/shared/api/api.ts';
-import { fetchFile } from '#web/shared/api/fetch-file.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { fileSizeText, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
@@ -19,7 +19,6 @@ export function Guide({ guide, course }: { guide: LearningGuide; course: string 
   const { locale } = useVisitor();
   const { fullDay } = useDates();
   const { id, title, file_name, byte_size, acknowledged_at } = guide;
-  const { busy, errors, send } = useSending();
 
   return (
     <li>
@@ -28,23 +27,16 @@ export function Guide({ guide, course }: { guide: LearningGuide; course: string 
         {course} · {fileSizeText(byte_size, locale)}
       </p>
       <Row>
-        <Button
-          variant="secondary"
-          small
-          busy={busy}
-          onPress={() => void send(() => fetchFile(`/learning-guides/${id}/file`, file_name))}
-        >
-          <Icon of={Download} />
+        <DownloadFile path={`/learning-guides/${id}/file`} name={file_name} variant="secondary">
           {t('download')}
           <Hidden>: {title}</Hidden>
-        </Button>
+        </DownloadFile>
         {acknowledged_at ? (
           <Badge tone="good">{t('acknowledged', { day: fullDay(acknowledged_at) })}</Badge>
         ) : (
           <Acknowledge guide={guide} />
         )}
       </Row>
-      <CommandErrors errors={errors} />
     </li>
   );
 }

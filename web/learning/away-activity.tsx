@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OpenedContent, ScoProgress } from '#contract/learning/calls.ts';
+import type { OpenedContent } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { awayQuery } from './learning-queries.ts';
-import { resultOfAway, type ScormSession } from './model/scorm-session.ts';
+import { resultOfAway, type ScormPackage, type ScormSession } from './model/scorm-session.ts';
 import styles from './player.module.css';
 
 type AwayProps = {
   session: Extract<ScormSession, { phase: 'away' }>;
   contentId: number;
   /** The result once the activity has ended. */
-  onNews: (items: ScoProgress[], result: ScormSession | null) => void;
+  onNews: (now: ScormPackage, result: ScormSession | null) => void;
   onStart: (identifier: string) => void;
 };
 
@@ -27,7 +27,7 @@ export function AwayActivity({ session: { launch, isBlocked }, contentId, onNews
   const before = useRef<OpenedContent['scorm']>(null);
   const note = useEffectEvent(() => {
     const scorm = data?.data[0].scorm;
-    if (scorm) onNews(scorm.items, resultOfAway(launch, scorm, before.current));
+    if (scorm) onNews(scorm, resultOfAway(launch, scorm, before.current));
     before.current = scorm ?? null;
   });
   useEffect(() => note(), [answeredAt]);

@@ -3,12 +3,14 @@ import { Check } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ContentOutline, OpenedContent } from '#contract/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { openedQuery, type Reader } from './learning-queries.ts';
 import { Opening } from './opening.tsx';
 import { TextContent } from './text-content.tsx';
+import { UnsentNote } from './unsent/unsent-note.tsx';
 import styles from './player.module.css';
 
 // One chunk per kind: readers of a text load none of them.
@@ -21,9 +23,11 @@ export function ContentView({ of: content, reader }: { of: ContentOutline; reade
   const found = useQuery(openedQuery(content.id, reader));
   const { data, error } = found;
   const opened = data?.data[0];
+  const user = useUser();
 
   return (
     <ContentFrame of={content}>
+      {user && <UnsentNote userId={user.id} />}
       {opened && (
         <Suspense fallback={<Opening />}>
           <Opened key={opened.content_id} of={opened} />

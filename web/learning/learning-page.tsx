@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactN
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
-import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
@@ -16,7 +15,6 @@ import { Opening } from './opening.tsx';
 import { Outline } from './outline.tsx';
 import { Player } from './player.tsx';
 import { Turn } from './turn.tsx';
-import { UnsentNote } from './unsent/unsent-note.tsx';
 
 type LearningPageProps = {
   course: { id: number; title: string };
@@ -60,14 +58,12 @@ type ContentProps = {
 
 function Content({ shown, held, page }: ContentProps) {
   const { course, modules } = page;
-  const user = useUser();
   const end = endOf(held);
   const isLast = shown !== undefined && !previousAndNext(modules, shown.id).next;
 
   return (
     <>
       <Stack wide>
-        {user && held && <UnsentNote userId={user.id} />}
         {held?.concluded_at && <Concluded />}
         <Shown shown={shown} page={page} />
         {isLast && end === 'certificate' && <Step>{page.renderCertificate()}</Step>}

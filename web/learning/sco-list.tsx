@@ -24,20 +24,23 @@ export function ScoList({ items, playing, onStart }: ScoListProps) {
             <button
               type="button"
               className={styles.line}
+              disabled={item.place === 'disabled'}
               aria-current={item.identifier === playing ? 'step' : undefined}
               onClick={() => onStart(item.identifier)}
             >
-              <Mark state={markOf(item, playing)} label={`${t(`sco_${item.lesson_status}`)}:`} />
+              <Mark state={markOf(item, playing)} label={`${t(statusWords(item))}:`} />
               <span>{item.title}</span>
-              <small>
-                {item.score === null ? t(`sco_${item.lesson_status}`) : t('percent', { percent: item.score })}
-              </small>
+              <small>{item.score === null ? t(statusWords(item)) : t('percent', { percent: item.score })}</small>
             </button>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function statusWords({ place, lesson_status }: ScoProgress) {
+  return place === 'disabled' && lesson_status === 'not attempted' ? 'sco_waits' : (`sco_${lesson_status}` as const);
 }
 
 function markOf({ identifier, lesson_status }: ScoProgress, playing: string | null) {

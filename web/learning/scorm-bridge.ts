@@ -1,4 +1,5 @@
 import type { ScormLaunch, ScoProgress } from '#contract/learning/calls.ts';
+import type { ScormNavigation } from '#contract/learning/scorm-2004-cmi.ts';
 import type { LessonStatus } from '#contract/learning/values.ts';
 import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
 import { api } from '#web/shared/api/api.ts';
@@ -10,7 +11,14 @@ const longestCloseMs = 4_000;
 
 export type ScormNews =
   /** `isSilent` after the end of an activity that made no call and does not count. */
-  | { kind: 'saved'; items: ScoProgress[]; isCounted: boolean; isSilent: boolean }
+  | {
+      kind: 'saved';
+      items: ScoProgress[];
+      isCounted: boolean;
+      isSilent: boolean;
+      next: string | null;
+      follows: boolean;
+    }
   | { kind: 'finished'; lesson_status: LessonStatus; score: string }
   /** It opens windows, which works only in a window of its own. */
   | { kind: 'wants_window' }
@@ -19,8 +27,8 @@ export type ScormNews =
 type Ends = { contentId: number; frame: () => Window | null | undefined; news: (news: ScormNews) => void };
 
 export type ScormBridge = {
-  /** Lets the activity save; resolves when that is stored, or when the page does not answer. */
-  close: () => Promise<void>;
+  /** Lets the activity save, and go where the learner asks; resolves when that is stored, or without an answer. */
+  close: (navigation?: ScormNavigation) => Promise<void>;
   stop: () => void;
 };
 
@@ -39,10 +47,10 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
       const { data } = await api().learning.commitScorm({ launch_token, ...commit });
       dropCommit(contentId, revision);
       post({ kind: 'committed', revision, stored: data[0].revision });
-      const { items } = data[0];
+      const { items, next, follows } = data[0];
       const own = items.find(({ identifier }) => identifier === item_identifier);
       const isSilent = commit.never_initialized === true && own?.lesson_status === 'not attempted';
-      news({ kind: 'saved', items, isCounted: commit.ended === true, isSilent });
+      news({ kind: 'saved', items, isCounted: commit.ended === true, isSilent, next, follows });
     } catch (error) {
       // Without a connection, and after an error of the server, the page tries again.
       if (!isRefused(error)) return post({ kind: 'not_committed', revision });
@@ -66,11 +74,11 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
   window.addEventListener('message', listener);
   return {
     stop: () => window.removeEventListener('message', listener),
-    close: () =>
+    close: (navigation) =>
       new Promise((resolve) => {
         whenClosed = resolve;
         setTimeout(resolve, longestCloseMs);
-        post({ kind: 'close' });
+        post({ kind: 'close', ...(navigation && { navigation }) });
       }),
   };
 }

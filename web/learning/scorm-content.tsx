@@ -1,22 +1,23 @@
-import { AppWindow, Maximize, Play, RotateCcw } from 'lucide-react';
+import { AppWindow, ChevronLeft, ChevronRight, Maximize, Play, RotateCcw } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { OpenedContent, ScoProgress } from '#contract/learning/calls.ts';
+import type { OpenedContent, ScormLaunch } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { AwayActivity } from './away-activity.tsx';
-import { nextToDo, waysIn, type ScormSession } from './model/scorm-session.ts';
+import { toOpen, waysIn, type ScormPackage, type ScormSession } from './model/scorm-session.ts';
 import { RichText } from './rich-text.tsx';
 import { ScoList } from './sco-list.tsx';
 import { useScormSession } from './use-scorm-session.ts';
 import styles from './player.module.css';
 
 export function ScormContent({ of: content }: { of: OpenedContent }) {
-  const { session, items, frame, start, startInWindow, noteAway, end } = useScormSession(content);
+  const { session, pack, frame, start, startInWindow, noteAway, end, go } = useScormSession(content);
+  const { items } = pack;
   const starting = {
-    onStart: (id?: string) => void start(id),
+    onStart: (id?: string) => void start(id === undefined ? {} : { item_identifier: id }),
     onStartInWindow: (id?: string) => void startInWindow(id),
   };
 
@@ -24,13 +25,20 @@ export function ScormContent({ of: content }: { of: OpenedContent }) {
     <Stack>
       {content.body && <RichText text={content.body} />}
       {session.phase === 'playing' && (
-        <ScormFrame session={session} frame={frame} title={content.title} onEnd={() => void end()} {...starting} />
+        <ScormFrame
+          session={session}
+          frame={frame}
+          title={content.title}
+          onEnd={() => void end()}
+          onGo={(request) => void go(request)}
+          {...starting}
+        />
       )}
       {session.phase === 'away' && (
         <AwayActivity session={session} contentId={content.content_id} onNews={noteAway} onStart={starting.onStart} />
       )}
       {session.phase !== 'playing' && session.phase !== 'away' && (
-        <ScormDoor session={session} items={items} {...starting} />
+        <ScormDoor session={session} pack={pack} onRestart={() => void start({ new_attempt: true })} {...starting} />
       )}
       {items.length > 1 && (
         <ScoList
@@ -49,7 +57,9 @@ type FrameProps = Starting & {
   frame: RefObject<HTMLIFrameElement | null>;
   title: string;
   onEnd: () => void;
+  onGo: (request: Control) => void;
 };
+type Control = ScormLaunch['controls'][number];
 
 // Scripts together with the frame's own origin are safe because that origin is another than this page's. Activities ask
 // with `confirm` whether to resume: without modals the answer is no, and they start over. Pop-ups leave the sandbox,
@@ -57,7 +67,7 @@ type FrameProps = Starting & {
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
 
-function ScormFrame({ session: { launch, wantsWindow }, frame, title, onEnd, onStartInWindow }: FrameProps) {
+function ScormFrame({ session: { launch, wantsWindow }, frame, title, onEnd, onGo, onStartInWindow }: FrameProps) {
   const t = useTexts('learn');
   const startInWindow = () => onStartInWindow(launch.item_identifier);
 
@@ -83,6 +93,7 @@ function ScormFrame({ session: { launch, wantsWindow }, frame, title, onEnd, onS
       <Row apart>
         <Muted>{t(`mode_${launch.mode}`)}</Muted>
         <Row>
+          <Controls of={launch} onGo={onGo} />
           {!wantsWindow && (
             <Button variant="quiet" small onPress={startInWindow}>
               <Icon of={AppWindow} />
@@ -102,12 +113,35 @@ function ScormFrame({ session: { launch, wantsWindow }, frame, title, onEnd, onS
   );
 }
 
-type DoorProps = Starting & { session: ScormSession; items: readonly ScoProgress[] };
-
-function ScormDoor({ session, items, onStart, onStartInWindow }: DoorProps) {
+/** The flow of a SCORM 2004 package. An asset does not say what came before it. */
+function Controls({ of: { controls, mode }, onGo }: { of: ScormLaunch; onGo: (request: Control) => void }) {
   const t = useTexts('learn');
+
+  return (
+    <>
+      {controls.includes('previous') && mode !== 'browse' && (
+        <Button variant="quiet" small onPress={() => onGo('previous')}>
+          <Icon of={ChevronLeft} />
+          {t('sco_previous')}
+        </Button>
+      )}
+      {controls.includes('continue') && (
+        <Button variant="secondary" small onPress={() => onGo('continue')}>
+          {t('sco_next')}
+          <Icon of={ChevronRight} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+type DoorProps = Starting & { session: ScormSession; pack: ScormPackage; onRestart: () => void };
+
+function ScormDoor({ session, pack, onStart, onStartInWindow, onRestart }: DoorProps) {
+  const t = useTexts('learn');
+  const { items, attempt } = pack;
   const way = waysIn(items);
-  const next = nextToDo(items) ?? items[0];
+  const next = toOpen(pack);
 
   return (
     <div className={styles.scormDoor}>
@@ -130,6 +164,11 @@ function ScormDoor({ session, items, onStart, onStartInWindow }: DoorProps) {
           <Icon of={AppWindow} />
           {t('own_window')}
         </Button>
+        {attempt.can_restart && (
+          <Button variant="quiet" busy={session.phase === 'starting'} onPress={onRestart}>
+            {t('new_attempt', { number: attempt.number + 1, allowed: attempt.allowed })}
+          </Button>
+        )}
       </Row>
       <Muted>{t('own_window_words')}</Muted>
     </div>
@@ -159,6 +198,6 @@ function Outcome({ of: session }: { of: ScormSession }) {
 
 function lostWords(code: string) {
   if (code === 'scorm_opened_elsewhere') return 'opened_elsewhere';
-  if (code === 'activity_silent') return 'activity_silent';
+  if (code === 'activity_silent' || code === 'nothing_follows' || code === 'scorm_activity_closed') return code;
   return code === 'scorm_launch_expired' ? 'open_too_long' : 'activity_failed';
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { ScormLaunch } from '#contract/learning/calls.ts';
+import type { ScormNavigation } from '#contract/learning/scorm-2004-cmi.ts';
 import { bridgeTo, type ScormBridge, type ScormNews } from './scorm-bridge.ts';
 
 type Bridged = { launch: ScormLaunch | null; contentId: number; follow: (news: ScormNews) => void };
@@ -20,5 +21,5 @@ export function useBridge({ launch, contentId, follow }: Bridged) {
     return opened.stop;
   }, [launch, contentId]);
 
-  return { frame, close: async () => bridge.current?.close() };
+  return { frame, close: async (navigation?: ScormNavigation) => bridge.current?.close(navigation) };
 }

@@ -1,62 +1,119 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import type { OpenedContent, ScoProgress } from '#contract/learning/calls.ts';
+import { useRef, useState, type RefObject } from 'react';
+import type { NewScormLaunch, OpenedContent, ScormLaunch } from '#contract/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { openActivityWindow } from './activity-window.ts';
-import type { ScormSession } from './model/scorm-session.ts';
+import { restarted, type ScormPackage, type ScormSession } from './model/scorm-session.ts';
 import type { ScormNews } from './scorm-bridge.ts';
 import { sendCommit } from './unsent/unsent-commit.ts';
 import { useBridge } from './use-bridge.ts';
 import { useNoteChange } from './use-progress.ts';
 
-export function useScormSession({ content_id, scorm }: OpenedContent) {
-  const [session, setSession] = useState<ScormSession>({ phase: 'idle' });
-  const [items, setItems] = useState<ScoProgress[]>(scorm?.items ?? []);
-  const isSilent = useRef(false);
-  const noteChange = useNoteChange();
+const nothing: ScormPackage = {
+  items: [],
+  next: null,
+  attempt: { number: 1, allowed: 1, can_restart: false },
+  has_open_session: false,
+};
+
+export function useScormSession(content: OpenedContent) {
+  const { session, setSession, pack, setPackage, leaving, noteSaved, noteAway } = useSaved(content.scorm);
   const t = useTexts('learn');
   const launch = session.phase === 'playing' ? session.launch : null;
-  const bridge = useBridge({ launch, contentId: content_id, follow });
+  const bridge = useBridge({ launch, contentId: content.content_id, follow });
 
   function follow(news: ScormNews): void {
-    if (news.kind === 'lost') setSession({ phase: 'lost', code: news.code });
-    if (news.kind === 'wants_window') setSession(wantingWindow);
-    if (news.kind === 'finished') setSession({ ...news, phase: 'ended' });
-    if (news.kind === 'saved') isSilent.current = news.isSilent;
-    if (news.kind === 'saved') setItems(news.items);
-    if (news.kind === 'saved' && news.isCounted) void noteChange();
+    setSession((now) => sessionAfter(now, news));
+    const next = news.kind === 'saved' ? noteSaved(news) : null;
+    if (next !== null) void open({ item_identifier: next });
   }
 
-  async function begin(item_identifier: string | undefined, launching = launched): Promise<void> {
-    await end();
+  async function open(input: Wanted, launching = launched): Promise<void> {
     setSession({ phase: 'starting' });
-    setSession(await launching(content_id, item_identifier));
+    setSession(await launching({ content_id: content.content_id, ...input }));
+  }
+
+  async function begin(input: Wanted = {}, launching = launched): Promise<void> {
+    await end();
+    await open(input, launching);
+    if (input.new_attempt) setPackage((now) => ({ ...now, items: now.items.map(untouched) }));
   }
 
   function beginInWindow(item_identifier?: string): Promise<void> {
     const opened = openActivityWindow(t('opening'));
-    return begin(item_identifier, async (...what) => movedTo(opened, await launched(...what)));
+    const input = item_identifier === undefined ? {} : { item_identifier };
+    return begin(input, async (what) => movedTo(opened, await launched(what)));
   }
 
-  function noteAway(now: ScoProgress[], result: ScormSession | null): void {
-    setItems(now);
+  async function end(): Promise<void> {
+    if (!launch) return;
+    await closeWith(leaving, () => bridge.close());
+    setSession((now) => leftAs(now, launch, leaving.current.isSilent));
+  }
+
+  /** To what follows by the sequencing of the package. An asset reports nothing, so the launch finds what follows. */
+  async function go(request: 'continue' | 'previous'): Promise<void> {
+    if (launch?.mode === 'browse') return begin();
+    const follows = await closeWith(leaving, () => bridge.close({ request }));
+    if (follows === null) setSession({ phase: 'lost', code: 'nothing_follows' });
+    else await open({ item_identifier: follows });
+  }
+
+  useEndBeforeLeaving(end, launch !== null);
+
+  return { session, pack, frame: bridge.frame, start: begin, startInWindow: beginInWindow, noteAway, end, go };
+}
+
+function sessionAfter(now: ScormSession, news: ScormNews): ScormSession {
+  if (news.kind === 'lost') return { phase: 'lost', code: news.code };
+  if (news.kind === 'wants_window') return wantingWindow(now);
+  return news.kind === 'finished' ? { ...news, phase: 'ended' } : now;
+}
+
+/** Where the session is, and what the server has stored of the package. */
+function useSaved(scorm: OpenedContent['scorm']) {
+  const [session, setSession] = useState<ScormSession>({ phase: 'idle' });
+  const [pack, setPackage] = useState<ScormPackage>(scorm ?? nothing);
+  const leaving = useRef<Leaving>({ isClosing: false, isSilent: false, follows: null });
+  const noteChange = useNoteChange();
+
+  /** The activity that the package asks for by itself; after the learner's request, `go` opens it. */
+  function noteSaved({ items, isSilent, isCounted, next, follows }: Extract<ScormNews, { kind: 'saved' }>) {
+    leaving.current.isSilent = isSilent;
+    setPackage((now) => ({ ...now, items, ...(isCounted && { next, attempt: restarted(now.attempt) }) }));
+    if (!isCounted) return null;
+    void noteChange();
+    leaving.current.follows = follows ? next : null;
+    return leaving.current.isClosing ? null : leaving.current.follows;
+  }
+
+  function noteAway(now: ScormPackage, result: ScormSession | null): void {
+    setPackage(now);
     if (!result) return;
     setSession(result);
     void noteChange();
   }
 
-  async function end(): Promise<void> {
-    if (!launch) return;
-    await bridge.close();
-    setSession((now) => ('launch' in now && now.launch === launch ? leftAs(isSilent.current) : now));
-  }
-
-  useEndBeforeLeaving(end, launch !== null);
-
-  return { session, items, frame: bridge.frame, start: begin, startInWindow: beginInWindow, noteAway, end };
+  return { session, setSession, pack, setPackage, leaving, noteSaved, noteAway };
 }
+
+/** Resolves to the activity that follows. */
+async function closeWith(leaving: RefObject<Leaving>, close: () => Promise<void>): Promise<string | null> {
+  leaving.current = { isClosing: true, isSilent: false, follows: null };
+  await close();
+  leaving.current.isClosing = false;
+  return leaving.current.follows;
+}
+
+type Wanted = Omit<NewScormLaunch, 'content_id' | 'enrollment_id'>;
+type Leaving = {
+  isClosing: boolean;
+  isSilent: boolean;
+  /** The activity that was identified at the end of the last one. */
+  follows: string | null;
+};
 
 function useEndBeforeLeaving(end: () => Promise<void>, isPlaying: boolean): void {
   useBlocker({
@@ -69,11 +126,16 @@ function useEndBeforeLeaving(end: () => Promise<void>, isPlaying: boolean): void
   });
 }
 
+function untouched(item: ScormPackage['items'][number]): ScormPackage['items'][number] {
+  return { ...item, lesson_status: 'not attempted', score: null };
+}
+
 function wantingWindow(now: ScormSession): ScormSession {
   return now.phase === 'playing' ? { ...now, wantsWindow: true } : now;
 }
 
-function leftAs(isSilent: boolean): ScormSession {
+function leftAs(now: ScormSession, launch: ScormLaunch, isSilent: boolean): ScormSession {
+  if (!('launch' in now) || now.launch !== launch) return now;
   return isSilent ? { phase: 'lost', code: 'activity_silent' } : { phase: 'idle' };
 }
 
@@ -86,10 +148,9 @@ function movedTo(opened: Window | null, begun: ScormSession): ScormSession {
   return { phase: 'away', launch: begun.launch, isBlocked: !opened };
 }
 
-async function launched(content_id: number, item_identifier?: string): Promise<ScormSession> {
+async function launched(input: NewScormLaunch): Promise<ScormSession> {
   try {
-    await sendCommit(content_id);
-    const input = { content_id, ...(item_identifier !== undefined && { item_identifier }) };
+    await sendCommit(input.content_id);
     const { data } = await api().learning.launchSco({ data: [input] });
     return { phase: 'playing', launch: data[0], wantsWindow: false };
   } catch (error) {

@@ -7,19 +7,23 @@ import { useProgress } from './use-progress.ts';
 import styles from './player.module.css';
 
 const sendEveryMs = 15_000;
+/** The `HAVE_METADATA` of a media element. */
+const haveMetadata = 1;
 
 export function VideoContent({ of: content }: { of: OpenedContent }) {
   const t = useTexts('learn');
   const { video } = content;
   const { watch, sendNow } = useWatching(content);
+  const { player, resume } = useResume(video);
 
   if (!video) return null;
-  const { url, captions, duration_seconds: duration, position_seconds: position } = video;
+  const { url, captions } = video;
   return (
     <>
       {/* Captions of another origin need CORS on both sides. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- editors give captions where there is speech */}
       <video
+        ref={player}
         className={styles.video}
         src={url}
         crossOrigin="anonymous"
@@ -27,9 +31,7 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
         preload="metadata"
         playsInline
         aria-label={content.title}
-        onLoadedMetadata={({ currentTarget }) => {
-          currentTarget.currentTime = resumeAt(position, duration);
-        }}
+        onLoadedMetadata={resume}
         onTimeUpdate={({ currentTarget }) => watch(currentTarget)}
         onPause={sendNow}
         onEnded={sendNow}
@@ -41,6 +43,19 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
       {content.body && <RichText text={content.body} />}
     </>
   );
+}
+
+/** React tells nothing of metadata that arrived before the player was in the page, as from a cache. */
+function useResume(video: OpenedContent['video']) {
+  const player = useRef<HTMLVideoElement>(null);
+  function resume(): void {
+    if (player.current && video) player.current.currentTime = resumeAt(video.position_seconds, video.duration_seconds);
+  }
+  const resumeLate = useEffectEvent(() => {
+    if (player.current && player.current.readyState >= haveMetadata) resume();
+  });
+  useEffect(() => resumeLate(), []);
+  return { player, resume };
 }
 
 function useWatching(content: OpenedContent) {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyLearning } from '#web/classroom/my-learning.tsx';
 import { ClassGrades, OwnGrades } from '#web/grades/pages.tsx';
+import { ScormResults } from '#web/scorm-results/pages.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { classAhead } from './-class-ahead.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
@@ -16,6 +17,7 @@ function Learning() {
         <Stack wide>
           {parts.classroom.enrollment_id !== null && <Own {...parts} />}
           {teaches(parts.classroom) && <ClassGrades of={gradedClass(parts)} />}
+          {teaches(parts.classroom) && <ScormResults classId={parts.classroom.id} />}
         </Stack>
       )}
     </ClassTabContent>

@@ -6,6 +6,7 @@ import { retrieveCourse } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { checkCourse } from './check-course.ts';
 import { exportCourse } from './export-course.ts';
 import { withCourseFolder } from './open-folder.ts';
 import { readCourse } from './read-course.ts';
@@ -142,6 +143,44 @@ describe('a folder that is wrong', () => {
   test.each(cases)('is refused with its place: %s', async (_, files, place) => {
     const problems = await problemsOf({ ...small, ...files });
     expect(problems).toMatchObject([place]);
+  });
+
+  const unknown: [string, Record<string, string>, { file: string; line: number; text: RegExp }][] = [
+    [
+      'a partner of another site',
+      { 'course.json': `{\n  "key": "a", "title": { "pt": "A" }, "type": "online",\n  "partner": "ninguem"\n}` },
+      { file: 'course.json', line: 3, text: /partner «ninguem»/ },
+    ],
+    [
+      'an unknown currency',
+      { 'course.json': `{\n  "key": "a", "title": { "pt": "A" }, "type": "online",\n  "prices": { "xyz": 3 }\n}` },
+      { file: 'course.json', line: 3, text: /currency «xyz»/ },
+    ],
+    [
+      'a file that is something else',
+      {
+        'modules/02-fim/02-mau.json': '{ "type": "file", "title": { "pt": "B" }, "file": "b.pdf" }',
+        'modules/02-fim/b.pdf': 'no PDF',
+      },
+      { file: 'modules/02-fim/b.pdf', line: 1, text: /PDF/ },
+    ],
+    [
+      'a package that is no zip',
+      {
+        'modules/02-fim/02-mau.json': '{ "type": "scorm", "title": { "pt": "B" }, "file": "b.zip" }',
+        'modules/02-fim/b.zip': 'no zip',
+      },
+      { file: 'modules/02-fim/b.zip', line: 1, text: /./ },
+    ],
+  ];
+  test.for(unknown)('is refused before anything is written: %s', async ([, files, { text, ...place }], { ctx }) => {
+    const problems = await withCourseFolder(newFolder({ ...small, ...files }), async (folder) => {
+      const { plan } = await readCourse(folder);
+      if (!plan) throw new Error('The folder cannot be read.');
+      return checkCourse(ctx, plan, folder);
+    });
+    expect(problems).toMatchObject([place]);
+    expect(problems[0]?.text).toMatch(text);
   });
 
   test('is refused if it has a link', async () => {

@@ -60,16 +60,24 @@ async function writeContent(ctx: Ctx, { content, stem, write }: Writing): Promis
   await write.text(`${stem}.json`, json({ ...factsOf(content), ...(await partsOf(ctx, { content, stem, write })) }));
 }
 
-function factsOf({ type, title, is_preview, is_mandatory, is_graded, weight, completes_on_open }: WrittenContent) {
-  return {
-    type,
-    title,
-    ...(is_preview && { is_preview }),
-    ...(!is_mandatory && { is_mandatory }),
-    ...(is_graded && { is_graded }),
-    ...(weight !== 1 && { weight }),
-    ...(completes_on_open && { completes_on_open }),
-  };
+/** Facts that are as usual are left out. */
+const usual = {
+  is_preview: false,
+  is_mandatory: true,
+  is_graded: false,
+  weight: 1,
+  completes_on_open: false,
+  attempts_allowed: 1,
+  attempt_grading: 'best',
+} as const;
+
+function factsOf(content: WrittenContent) {
+  const { type, title } = content;
+  const unusual = Object.entries(usual).flatMap(([name, value]) => {
+    const own = content[name as keyof typeof usual];
+    return own === value ? [] : [[name, own] as const];
+  });
+  return { type, title, ...Object.fromEntries(unusual) };
 }
 
 async function partsOf(ctx: Ctx, { content, stem, write }: Writing): Promise<object> {

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#contract/basics.ts';
 import { PartFile, type Part } from './format.ts';
 import { readPart, say, type Reading } from './reading.ts';
+import { mediaOf } from './store-media.ts';
 
 const textAlone = '{ "type": "text" }';
 
@@ -10,9 +11,9 @@ export async function readContent(reading: Reading, stem: string): Promise<Part 
   const name = `${stem}.json`;
   const file = await readPart(reading, { schema: PartFile, name, also: { title }, fallback: textAlone });
   if (!file) return null;
-  const folder = stem.slice(0, stem.lastIndexOf('/'));
-  for (const named of filesOf(file)) need(reading, name, `${folder}/${named}`);
-  return { path: stem, file, body };
+  const part = { path: stem, file, body };
+  for (const medium of mediaOf(part)) need(reading, name, medium);
+  return part;
 }
 
 async function readTexts({ folder, used }: Reading, stem: string) {
@@ -32,11 +33,6 @@ async function readTexts({ folder, used }: Reading, stem: string) {
 
 function languageOf(rest: string): string | undefined {
   return /^([A-Za-z-]+)\.md$/.exec(rest)?.[1];
-}
-
-function filesOf(part: PartFile): string[] {
-  if (part.type === 'video') return [part.file, ...(part.captions === undefined ? [] : [part.captions])];
-  return part.type === 'file' || part.type === 'scorm' ? [part.file] : [];
 }
 
 function need(reading: Reading, by: string, name: string): void {

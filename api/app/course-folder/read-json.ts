@@ -39,6 +39,12 @@ function nearest(root: Node, path: readonly PropertyKey[]): Node | undefined {
   return root;
 }
 
+/** Of the value at this path; of the whole where it is not there. */
+export function lineOf(text: string, path: string[]): number {
+  const root = parseTree(text);
+  return root ? lineAt(text, nearest(root, path)?.offset ?? 0) : 1;
+}
+
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -1,15 +1,17 @@
-import { extname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { dirname, extname } from 'node:path/posix';
 import type { FileType } from '#contract/files/values.ts';
-import { fileOfHash, saveFile } from '#api/files/index.ts';
-import { importScormPackage } from '#api/learning/index.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { fileOfHash, inspect, saveFile } from '#api/files/index.ts';
+import { checkScormPackage, importScormPackage } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Part } from './format.ts';
-import { hashOf } from './hash-of.ts';
 import type { CourseFolder } from './open-folder.ts';
 
 export type Media = { file_id?: number; captions_file_id?: number; scorm_package_id?: number };
 
-const mostVideoBytes = 500_000_000;
+const mostBytes = 500_000_000;
 const types: Record<string, FileType> = {
   '.pdf': 'pdf',
   '.jpg': 'jpg',
@@ -21,25 +23,48 @@ const types: Record<string, FileType> = {
   '.zip': 'zip',
 };
 
-/** The files of a content in the store; those with known bytes are not stored again. */
-export async function mediaOf(ctx: Ctx, { path, file: part }: Part, folder: CourseFolder): Promise<Media> {
-  const beside = (name: string) => `${path.slice(0, path.lastIndexOf('/'))}/${name}`;
-  if (part.type === 'scorm') {
-    return { scorm_package_id: (await importScormPackage(ctx, folder.pathOf(beside(part.file)))).id };
-  }
-  if (part.type !== 'video' && part.type !== 'file') return {};
-  const file_id = await storedAs(ctx, folder, beside(part.file));
-  if (part.type === 'file' || part.captions === undefined) return { file_id };
-  return { file_id, captions_file_id: await storedAs(ctx, folder, beside(part.captions)) };
+/** The files beside a content, with captions after their video. */
+export function mediaOf({ path, file: part }: Part): string[] {
+  const beside = (name: string) => `${dirname(path)}/${name}`;
+  if (part.type === 'video') return [part.file, part.captions].filter((name) => name !== undefined).map(beside);
+  return part.type === 'file' || part.type === 'scorm' ? [beside(part.file)] : [];
 }
 
-async function storedAs(ctx: Ctx, folder: CourseFolder, name: string): Promise<number> {
-  const type = types[extname(name).toLowerCase()];
-  if (!type) throw new Error(`${name}: files of this type are not accepted (${Object.keys(types).join(', ')}).`);
-  const bytes = await folder.bytes(name);
-  const known = await fileOfHash(ctx, { category: 'class-content', sha256: hashOf(bytes) });
+/** Refuses what `storeMedia` would refuse, and stores nothing. */
+export async function checkMedium(
+  folder: CourseFolder,
+  { name, isPackage }: { name: string; isPackage: boolean },
+): Promise<void> {
+  if (isPackage) return checkScormPackage(folder.pathOf(name));
+  await inspect({ bytes: await readMedium(folder, name), allowed: [typeOf(name)] });
+}
+
+/** The files of a content in the store; those with known bytes are not stored again. */
+export async function storeMedia(ctx: Ctx, part: Part, folder: CourseFolder): Promise<Media> {
+  const [first, captions] = mediaOf(part);
+  if (first === undefined) return {};
+  if (part.file.type === 'scorm') return { scorm_package_id: (await importScormPackage(ctx, folder.pathOf(first))).id };
+  const file_id = await stored(ctx, folder, first);
+  return captions === undefined ? { file_id } : { file_id, captions_file_id: await stored(ctx, folder, captions) };
+}
+
+async function stored(ctx: Ctx, folder: CourseFolder, name: string): Promise<number> {
+  const category = 'class-content';
+  const bytes = await readMedium(folder, name);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const known = await fileOfHash(ctx, { category, sha256 });
   if (known !== undefined) return known;
   const shown = name.slice(name.lastIndexOf('/') + 1);
-  const sent = { category: 'class-content', name: shown, bytes, allowed: [type], mostBytes: mostVideoBytes } as const;
-  return (await saveFile(ctx, { ...sent, allowed: [type] })).id;
+  return (await saveFile(ctx, { category, name: shown, bytes, allowed: [typeOf(name)], mostBytes })).id;
+}
+
+async function readMedium(folder: CourseFolder, name: string): Promise<Uint8Array> {
+  if ((await stat(folder.pathOf(name))).size > mostBytes) throw new Refusal('too_large', { field: 'file' });
+  return folder.bytes(name);
+}
+
+function typeOf(name: string): FileType {
+  const type = types[extname(name).toLowerCase()];
+  if (type) return type;
+  throw new Refusal('file_type_not_allowed', { field: 'file', types: Object.keys(types).join(', ') });
 }

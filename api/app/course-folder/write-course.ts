@@ -1,23 +1,22 @@
-import { decimalsOf } from '#contract/visitor-values.ts';
 import type { NewContent } from '#contract/learning/calls.ts';
-import { courseOfKey, createCourse, idOfSlug, keepKey, updateCourse } from '#api/catalogue/index.ts';
+import { courseOfKey, createCourse, keepKey, updateCourse } from '#api/catalogue/index.ts';
 import { writeCourseSurvey } from '#api/forms/index.ts';
 import { dropSourceRest, findSourceContent, writeSourceContent, writeSourceModule } from '#api/learning/index.ts';
-import { currenciesByKey } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import type { CourseFile, CoursePlan, Part } from './format.ts';
+import type { CoursePlan, Part } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
-import { mediaOf, type Media } from './store-media.ts';
+import { resolveCourse } from './resolve-course.ts';
+import { storeMedia, type Media } from './store-media.ts';
 
 export type WrittenCourse = { id: number; isNew: boolean; modules: number; contents: number; removed: number };
 
-/** Writes the whole course, or nothing of it. Contents that are known keep the progress of their learners. */
+/** Writes the whole course, or nothing of it; call it after `checkCourse`. Contents that are known keep the progress of their learners. */
 export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFolder): Promise<WrittenCourse> {
-  const facts = await factsOf(ctx, plan.course);
+  const { facts } = await resolveCourse(ctx, plan.course);
   // Slow, and safe to repeat: the same bytes are stored once.
   const media = new Map<Part, Media>();
-  for (const part of plan.modules.flatMap(({ parts }) => parts)) media.set(part, await mediaOf(ctx, part, folder));
+  for (const part of plan.modules.flatMap(({ parts }) => parts)) media.set(part, await storeMedia(ctx, part, folder));
 
   return inTransaction(ctx, async (tx) => {
     const known = await courseOfKey(tx, plan.course.key);
@@ -39,28 +38,6 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
     if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
     return { id, isNew: known === null, modules: found.modules.length, contents: found.contents.length, removed };
   });
-}
-
-async function factsOf(ctx: Ctx, { key: _, category, partner, prices, ...course }: CourseFile) {
-  const currencies = await currenciesByKey(ctx);
-  const amounts = Object.entries(prices ?? {}).map(([key, amount]) => {
-    const currency_id = currencies.get(key);
-    if (currency_id === undefined) throw new Error(`course.json: there is no currency «${key}».`);
-    return { currency_id, amount_minor: Math.round(amount * 10 ** decimalsOf(key)) };
-  });
-  return {
-    ...course,
-    ...(prices && { prices: amounts }),
-    ...(category !== undefined && { category_id: await idNamed(ctx, 'categories', category) }),
-    ...(partner !== undefined && { partner_id: await idNamed(ctx, 'partners', partner) }),
-  };
-}
-
-async function idNamed(ctx: Ctx, table: 'categories' | 'partners', slug: string | null): Promise<number | null> {
-  if (slug === null) return null;
-  const id = await idOfSlug(ctx, table, slug);
-  if (id === null) throw new Error(`course.json: there is nothing called «${slug}» among the ${table}.`);
-  return id;
 }
 
 type Place = { module_id: number; position: number };

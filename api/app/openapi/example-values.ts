@@ -107,6 +107,8 @@ export const exampleValues: Record<string, string | number> = {
   rate_percent: 14,
   rating: 5,
   raw: '80',
+  scaled: '0.8',
+  progress_measure: '0.5',
   rawId: 'Y3JlZGVudGlhbC0x',
   reason: 'The date does not suit the holder.',
   receipt_number: 'REC-2026-0042',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offeredUntil, waitIsOver } from './seat-offer.ts';
+import { waitingStatuses } from '#contract/classes/values.ts';
+import { offeredUntil, seatOfferState, waitIsOver } from './seat-offer.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const run = { start_at: new Date('2026-11-30T08:00:00Z'), is_for_sale: true };
@@ -31,5 +32,22 @@ describe('a wait', () => {
     { status: 'concluded' as const },
   ])('is over with the last moment at which a seat could be offered: %j', (over) => {
     expect(waitIsOver({ ...opened, ...over }, now)).toBe(true);
+  });
+});
+
+describe('the offer of a waiting entry', () => {
+  const until = new Date('2026-11-22T08:00:00Z');
+  const [before, after] = [new Date(until.getTime() - 1), until];
+  const stateIn = (ended_at: Date | null, at: Date) =>
+    waitingStatuses.map((status) => seatOfferState({ status, offer_expires_at: until, ended_at }, at));
+
+  test('is open until it expires, to the millisecond', () => {
+    expect(stateIn(null, before)).toEqual(['withdrawn', 'open', 'accepted', 'expired', 'declined']);
+    expect(stateIn(null, after)).toEqual(['withdrawn', 'expired', 'accepted', 'expired', 'declined']);
+  });
+
+  test('was withdrawn where it ended before it expired', () => {
+    expect(stateIn(before, after)[3]).toBe('withdrawn');
+    expect(stateIn(after, after)[3]).toBe('expired');
   });
 });

@@ -1,4 +1,5 @@
 import type { ClassStatus } from '#contract/classes/calls.ts';
+import type { SeatOfferState, WaitingStatus } from '#contract/classes/values.ts';
 
 const dayMs = 86_400_000;
 
@@ -15,4 +16,18 @@ export function waitIsOver({ status, start_at, registration_deadline }: Run, now
   if (status === 'canceled' || status === 'concluded') return true;
   if (registration_deadline && registration_deadline <= now) return true;
   return start_at !== null && start_at.getTime() - now.getTime() <= dayMs;
+}
+
+type Offer = { status: WaitingStatus; offer_expires_at: Date; ended_at: Date | null };
+
+/** What has become of the latest offer of a waiting entry. */
+export function seatOfferState(
+  { status, offer_expires_at: until, ended_at: endedAt }: Offer,
+  now: Date,
+): SeatOfferState {
+  if (status === 'accepted') return 'accepted';
+  if (status === 'left') return 'declined';
+  if (status === 'waiting') return 'withdrawn';
+  if (status === 'offered') return until > now ? 'open' : 'expired';
+  return endedAt !== null && endedAt < until ? 'withdrawn' : 'expired';
 }

@@ -11,7 +11,7 @@ export function notifySeatOffered(ctx: Ctx, waitingEntryId: number): Promise<voi
   return inTransaction(ctx, async (tx) => {
     const offer = await offerFacts(tx, waitingEntryId);
     if (!offer) return;
-    const { user_id, class_id, course_id, offer_expires_at } = offer;
+    const { user_id, class_id, offer_expires_at } = offer;
     const run = await classFacts(tx, class_id);
     const until = offer_expires_at.toISOString();
     await inform(tx, {
@@ -19,7 +19,7 @@ export function notifySeatOffered(ctx: Ctx, waitingEntryId: number): Promise<voi
       kind: 'seat_offered',
       subject: `${subjectOf(waitingEntryId)} until ${until}`,
       facts: { ...factsOfClass(run), until: { moment: until, tz: run.tz } },
-      link: `/courses/${course_id}?class=${class_id}`,
+      link: `/profile/seat-offers/${waitingEntryId}`,
     });
   });
 }

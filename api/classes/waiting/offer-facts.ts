@@ -4,8 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 export async function offerFacts(ctx: Ctx, entryId: number) {
   return ctx.db
     .selectFrom('waiting_entries as w')
-    .innerJoin('classes as k', 'k.id', 'w.class_id')
-    .select(['w.user_id', 'w.class_id', 'k.course_id', sql<Date>`w.offer_expires_at`.as('offer_expires_at')])
+    .select(['w.user_id', 'w.class_id', sql<Date>`w.offer_expires_at`.as('offer_expires_at')])
     .where('w.id', '=', entryId)
     .where('w.status', '=', 'offered')
     .where('w.offer_expires_at', '>', ctx.now())

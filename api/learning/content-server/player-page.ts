@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LocaleKey, defaultLocale } from '#contract/basics.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -11,23 +11,56 @@ import { appOrigin, playerPolicy } from './content-policy.ts';
 import { sendText, type TextAnswer, type Exchange } from './send.ts';
 
 const folder = resolve('api/learning/content-server/page');
-const runTime = resolve('node_modules/scorm-again/dist/esm/scorm12.min.js');
+const library = resolve('node_modules/scorm-again/dist/esm');
+const model = resolve('api/learning/model');
 
-const parts = new Map<string, () => Promise<{ type: string; text: string }>>(
+const pageScripts = [
+  'player',
+  'window',
+  'activity',
+  'watch-windows',
+  'commits',
+  'snapshot',
+  'run-time',
+  'run-time-12',
+  'run-time-2004',
+  'reported-cmi',
+  'reported-cmi-2004',
+];
+/** The rules that SCORM 2004 asks the player about run in both places. */
+const modelScripts = ['sco', 'sco-2004', 'duration'];
+const sequencingScripts = [
+  'activity',
+  'arrange',
+  'attempts',
+  'choice',
+  'conditions',
+  'course',
+  'flow',
+  'menu',
+  'navigate',
+  'objectives',
+  'rollup',
+  'termination',
+];
+
+type Part = { type: string; text: string };
+
+const parts = new Map<string, () => Promise<Part>>(
   Object.entries({
     'player.css': async () => ({ type: 'text/css', text: await source('player.css') }),
     'window.css': async () => ({ type: 'text/css', text: siteStyle + (await source('window.css')) }),
-    'player.ts': () => script('player.ts'),
-    'window.ts': () => script('window.ts'),
-    'activity.ts': () => script('activity.ts'),
-    'watch-windows.ts': () => script('watch-windows.ts'),
-    'commits.ts': () => script('commits.ts'),
-    'reported-cmi.ts': () => script('reported-cmi.ts'),
+    ...Object.fromEntries(pageScripts.map((name) => [`${name}.ts`, () => script(`${name}.ts`)])),
+    ...Object.fromEntries(modelScripts.map((name) => [`model-${name}.ts`, () => ofModel(name, 'model')])),
+    ...Object.fromEntries(
+      sequencingScripts.map((name) => [`sequencing-${name}.ts`, () => ofModel(`sequencing/${name}`, 'sequencing')]),
+    ),
     'learning-values.ts': () => script(resolve('contract/learning/values.ts')),
-    'scorm-again.js': async () => ({ type: 'text/javascript', text: await readFile(runTime, 'utf8') }),
+    'scorm-again-12.js': () => ofLibrary('scorm12.min.js'),
+    'scorm-again-2004.js': () => ofLibrary('scorm2004.min.js'),
   }),
 );
-const made = new Map<string, Promise<{ type: string; text: string }>>();
+const made = new Map<string, Promise<Part>>();
 
 /** Serves `/scorm/<token>/__player__/<name>`: the pages around an activity, and their parts. */
 export async function sendPlayerPart(ctx: Ctx, exchange: Exchange, name: string): Promise<void> {
@@ -107,12 +140,30 @@ function source(name: string): Promise<string> {
 }
 
 /** Strips the types, and points imports at files beside the page. */
-async function script(name: string): Promise<{ type: string; text: string }> {
+async function script(name: string): Promise<Part> {
   const plain = withoutWarning(await source(name), stripTypeScriptTypes);
+  const edition = name.includes('2004') ? '2004' : '12';
   return {
     type: 'text/javascript',
-    text: plain.replace("'scorm-again'", "'./scorm-again.js'").replaceAll(/'#contract\/(\w+)\//g, "'./$1-"),
+    text: plain
+      .replace("'scorm-again'", `'./scorm-again-${edition}.js'`)
+      .replaceAll(/'#contract\/(\w+)\//g, "'./$1-")
+      .replaceAll(/'\.\.\/\.\.\/model\/sequencing\//g, "'./sequencing-")
+      .replaceAll("'../../model/", "'./model-"),
   };
+}
+
+/** The files of a folder import each other. */
+async function ofModel(name: string, prefix: string): Promise<Part> {
+  const { type, text } = await script(join(model, `${name}.ts`));
+  const own = text
+    .replaceAll("'./sequencing/", "'./sequencing-")
+    .replaceAll(/'\.\/(?!sequencing-|learning-)/g, `'./${prefix}-`);
+  return { type, text: own };
+}
+
+async function ofLibrary(name: string): Promise<Part> {
+  return { type: 'text/javascript', text: await readFile(join(library, name), 'utf8') };
 }
 
 /** Suppresses the warning of Node about an experimental function. */

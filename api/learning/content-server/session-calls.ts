@@ -8,7 +8,8 @@ import { commitScorm } from '../commit-scorm.ts';
 import { startSession } from '../start-session.ts';
 import { sendJson, type Exchange } from './send.ts';
 
-const mostBytes = 64 * 1024;
+/** A commit of SCORM 2004 with all its suspend data; beacons of browsers have at most 64 kB. */
+const mostBytes = 384 * 1024;
 const Start = z.strictObject({ launch_token: z.string().max(2000) });
 
 /** `commit` is the last one of a page that is being left. */

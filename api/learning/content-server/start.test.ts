@@ -45,9 +45,11 @@ describe('the content origin', () => {
       if (script.endsWith('.js')) continue;
       const text = await loaded.text();
       expect(text).not.toMatch(/import type|interface Window|: Promise</);
-      for (const [, name = ''] of text.matchAll(/from '([^']+)'/g)) scripts.add(name);
+      for (const [, name = ''] of text.matchAll(/(?:from |import\()'([^']+)'/g)) scripts.add(name);
     }
-    expect(scripts).toContain('./learning-values.ts');
+    for (const name of ['learning-values.ts', 'scorm-again-12.js', 'scorm-again-2004.js', 'sequencing-rollup.ts']) {
+      expect(scripts).toContain(`./${name}`);
+    }
   });
 
   test('starts a session and accepts the last commit of a page', async ({ ctx }) => {
@@ -71,14 +73,16 @@ describe('the content origin', () => {
     expect([strange.status, (await strange.json()).code]).toEqual([403, 'scorm_launch_expired']);
     const odd = await post(`${base}/__player__/commit`, { launch_token, revision: 1, cmi: { core: { raw: 1 } } });
     expect([odd.status, (await odd.json()).code]).toEqual([400, 'invalid_input']);
-    const much = await post(`${base}/__player__/commit`, { launch_token, cmi: 'x'.repeat(70_000) });
+    const much = await post(`${base}/__player__/commit`, { launch_token, cmi: 'x'.repeat(400_000) });
     expect(much.status).toBe(413);
     const body = '['.repeat(30_000) + ']'.repeat(30_000);
     const deep = await fetch(`${base}/__player__/commit`, { method: 'POST', body });
     expect(deep.status).toBe(413);
     expect((await post(`${base}/__player__/other`, {})).status).toBe(404);
   });
+});
 
+describe('the files of the content origin', () => {
   test('serves ranges of a file to the front office alone', async ({ ctx }) => {
     const file = await aFile(ctx);
     const url = fileAddress(await served(ctx), { ...file, holder: { enrollment_id: null, user_id: null } });
@@ -293,7 +297,4 @@ async function playerPage(url: string): Promise<{ policy: string; html: string }
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   return { policy, html: await answer.text() };
 }
-
-function post(url: string, body: object): Promise<Response> {
-  return fetch(url, { method: 'POST', body: JSON.stringify(body) });
-}
+const post = (url: string, body: object) => fetch(url, { method: 'POST', body: JSON.stringify(body) });

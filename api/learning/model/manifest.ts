@@ -1,158 +1,51 @@
 import { Refusal } from '#contract/refusals.ts';
-import { sameName, shown, staysWithin } from './package-files.ts';
+import type { ScormVersion } from '#contract/learning/values.ts';
+import { itemsOf, resourcesOf, titleOf, type PackageItem } from './manifest-items.ts';
+import { readActivities, versionOf } from './manifest-2004.ts';
+import { child, childrenOf, textOf, type Element } from './manifest-xml.ts';
+import { sameName } from './package-files.ts';
+import type { Activity } from './sequencing/activity.ts';
 
-/** Without namespace prefixes, since SCORM 1.2 tools use any. */
-export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
+export type { PackageItem } from './manifest-items.ts';
+export type { Element } from './manifest-xml.ts';
 
-/** A SCO uses the SCORM API, an asset is only displayed. */
-export type PackageItem = {
-  identifier: string;
-  title: string;
-  /** Titles of the parents, outermost first. */
-  groups: string[];
-  href: string;
-  kind: 'sco' | 'asset';
-  mastery_score: number | null;
-  max_time_allowed: string;
-  time_limit_action: string;
-  launch_data: string;
-};
+/** `activities` is null for SCORM 1.2. */
+export type Manifest = { version: ScormVersion; title: string; items: PackageItem[]; activities: Activity | null };
 
-export type Manifest = { version: '1.2'; title: string; items: PackageItem[] };
-
-const deepest = 20;
-
-/** The launchable items of a SCORM 1.2 manifest; prerequisites are ignored. `names` are the files of the package. */
+/**
+ * The launchable items of a manifest, and the sequencing of SCORM 2004; prerequisites of SCORM 1.2 are ignored. `names`
+ * are the files of the package.
+ */
 export function readManifest(root: Element, names: Iterable<string>): Manifest {
   if (root.name !== 'manifest') throw new Refusal('package_manifest_invalid');
-  if (isLater(root)) throw new Refusal('package_version_unsupported');
-  const organization = defaultOrganization(root);
-  const resources = resourcesOf(root);
-  const files = new Set([...names].map(sameName));
-  const items = organization ? itemsOf(organization, { resources, files, groups: [] }) : [];
-  if (items.length === 0) throw new Refusal('package_empty');
-  if (new Set(items.map(({ identifier }) => identifier)).size < items.length) {
-    throw new Refusal('package_manifest_invalid');
+  if (/common cartridge/i.test(textOf(child(root, 'metadata'), 'schema'))) {
+    throw new Refusal('package_version_unsupported');
   }
+  const version = versionOf(root);
+  const organization = defaultOrganization(root);
+  const search = { resources: resourcesOf(root), files: new Set([...names].map(sameName)), groups: [] };
+  const { items, activities } = organized(root, { version, organization, search });
+  if (items.length === 0) throw new Refusal('package_empty');
+  const all = activities ? identifiersIn(activities) : items.map(({ identifier }) => identifier);
+  if (new Set(all).size < all.length) throw new Refusal('package_manifest_invalid');
   const title = titleOf(textOf(organization, 'title')) || items[0]?.title;
-  return { version: '1.2', title: title ?? '', items };
+  return { version, title: title ?? '', items, activities };
 }
 
-/** By its schema version, or by elements that SCORM 1.2 does not have. */
-function isLater(root: Element): boolean {
-  const version = textOf(child(root, 'metadata'), 'schemaversion');
-  if (/2004|CAM 1\.3/i.test(version)) return true;
-  if (version.includes('1.2')) return false;
-  return (child(root, 'organizations')?.children ?? []).some(({ children }) =>
-    children.some(({ name }) => name === 'sequencing'),
-  );
+type Found = { version: ScormVersion; organization: Element | undefined; search: Parameters<typeof itemsOf>[1] };
+
+function organized(root: Element, { version, organization, search }: Found): Pick<Manifest, 'items' | 'activities'> {
+  if (!organization) return { items: [], activities: null };
+  if (version === '1.2') return { items: itemsOf(organization, search), activities: null };
+  return readActivities(root, organization, search);
 }
 
 function defaultOrganization(root: Element): Element | undefined {
   const organizations = child(root, 'organizations');
-  const all = organizations?.children.filter(({ name }) => name === 'organization') ?? [];
+  const all = childrenOf(organizations, 'organization');
   return all.find(({ attributes }) => attributes['identifier'] === organizations?.attributes['default']) ?? all[0];
 }
 
-type Resource = { href: string; kind: 'sco' | 'asset' };
-
-function resourcesOf(root: Element): Map<string, Resource> {
-  const resources = child(root, 'resources');
-  const found = new Map<string, Resource>();
-  const bases = [root, resources].map(baseOf).join('');
-  for (const resource of resources?.children ?? []) {
-    const { identifier, scormtype } = resource.attributes;
-    const href = resource.attributes['href'] || fileToOpen(resource);
-    if (resource.name !== 'resource' || !identifier || !href) continue;
-    const kind = scormtype?.toLowerCase() === 'asset' ? 'asset' : 'sco';
-    found.set(identifier, { href: bases + baseOf(resource) + href, kind });
-  }
-  return found;
-}
-
-function baseOf(element: Element | undefined): string {
-  return element?.attributes['base'] ?? '';
-}
-
-/** Some tools list the file of a resource without naming it as its address: its first page, else its first file. */
-function fileToOpen({ children }: Element): string | undefined {
-  const listed = children.filter(({ name }) => name === 'file').map(({ attributes }) => attributes['href'] ?? '');
-  return listed.find((href) => /\.x?html?([?#]|$)/i.test(href)) ?? listed[0];
-}
-
-type Search = { resources: Map<string, Resource>; files: Set<string>; groups: string[] };
-
-function itemsOf(parent: Element, search: Search): PackageItem[] {
-  if (search.groups.length > deepest) throw new Refusal('package_manifest_invalid');
-  return parent.children
-    .filter(({ name, attributes }) => name === 'item' && attributes['isvisible']?.toLowerCase() !== 'false')
-    .flatMap((item) => {
-      const title = titleOf(textOf(item, 'title'));
-      const own = launchable(item, title, search);
-      const below = itemsOf(item, { ...search, groups: [...search.groups, title] });
-      return own ? [own, ...below] : below;
-    });
-}
-
-function launchable(item: Element, title: string, { resources, files, groups }: Search): PackageItem | null {
-  const { identifier, identifierref, parameters = '' } = item.attributes;
-  const resource = resources.get(identifierref ?? '');
-  if (!identifier || !resource) return null;
-  return {
-    identifier: identifier.slice(0, 250),
-    title: title || identifier.slice(0, 250),
-    groups,
-    href: hrefWithin(resource.href, parameters, files),
-    kind: resource.kind,
-    mastery_score: masteryOf(textOf(item, 'masteryscore')),
-    max_time_allowed: textOf(item, 'maxtimeallowed'),
-    time_limit_action: textOf(item, 'timelimitaction').toLowerCase(),
-    launch_data: textOf(item, 'datafromlms').slice(0, 4096),
-  };
-}
-
-/** A file of the package, with the query of its resource and item [SCORM 1.2 CAM 2.3.2.5]. */
-function hrefWithin(href: string, parameters: string, files: Set<string>): string {
-  const outside = new Refusal('package_launch_outside', { href: shown(href) });
-  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const name = decoded(path)?.replace(/^(\.\/)+/, '');
-  if (name === undefined || name.includes(':') || !staysWithin(name)) throw outside;
-  if (!files.has(sameName(name))) throw new Refusal('package_launch_missing', { href: shown(href) });
-  const encoded = name.split('/').map(encodeURIComponent).join('/');
-  return encoded + joined(query, parameters.trim());
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Packages write parameters as `?a=1`, `&b=2`, `b=2` or `#c`. */
-function joined(query: string, parameters: string): string {
-  if (parameters === '' || parameters.startsWith('#')) return query.includes('#') ? query : query + parameters;
-  const rest = parameters.replace(/^[?&]/, '');
-  return `${query}${query.includes('?') ? '&' : '?'}${rest}`;
-}
-
-function masteryOf(text: string): number | null {
-  const score = Number(text.trim());
-  return text.trim() !== '' && Number.isFinite(score) && score >= 0 && score <= 100 ? score : null;
-}
-
-function titleOf(text: string): string {
-  return text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, 250);
-}
-
-function child(element: Element | undefined, name: string): Element | undefined {
-  return element?.children.find((each) => each.name === name);
-}
-
-function textOf(element: Element | undefined, name: string): string {
-  return child(element, name)?.text ?? '';
+function identifiersIn({ identifier, children }: Activity): string[] {
+  return [identifier, ...children.flatMap(identifiersIn)];
 }

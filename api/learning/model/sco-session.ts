@@ -1,7 +1,8 @@
-import type { LessonStatus, ScormMode } from '#contract/learning/values.ts';
+import type { CompletionStatus, LessonStatus, ScormMode, SuccessStatus } from '#contract/learning/values.ts';
 import type { ReportedCmi } from '#contract/learning/scorm-cmi.ts';
 import { afterReport, entryOf, noScore, percentOf, secondsOf, timespanOf } from './sco.ts';
 import type { Baseline, ScoResult } from './sco.ts';
+import { nextSession, type Cmi2004 } from './sco-2004.ts';
 
 type Interaction = NonNullable<ReportedCmi['interactions']>[number];
 
@@ -20,6 +21,12 @@ export type ScoState = {
   objectives: NonNullable<ReportedCmi['objectives']>;
   /** By index in the SCO's list. */
   interactions: Record<string, Interaction>;
+  /** Of SCORM 2004, where it was loaded. */
+  cmi: Cmi2004 | null;
+  completion_status: CompletionStatus | null;
+  success_status: SuccessStatus | null;
+  score_scaled: number | null;
+  progress_measure: number | null;
   baseline: Baseline;
   session_open: boolean;
   revision: number;
@@ -41,6 +48,11 @@ export function freshState(identifier: string): ScoState {
     preference: {},
     objectives: [],
     interactions: {},
+    cmi: null,
+    completion_status: null,
+    success_status: null,
+    score_scaled: null,
+    progress_measure: null,
     baseline: { status: 'not attempted', score: noScore, totalSeconds: 0 },
     session_open: false,
     revision: 0,
@@ -60,7 +72,8 @@ export function continueSession(state: ScoState): ScoState {
   const hasCommits = state.revision % revisionsOfPage > 0;
   const exit_mode = hasCommits && state.session_open ? 'suspend' : state.exit_mode;
   const revision = (Math.floor(state.revision / revisionsOfPage) + 1) * revisionsOfPage;
-  return { ...state, baseline: standingOf(state), session_open: true, exit_mode, revision };
+  const cmi = state.cmi && nextSession(state.cmi);
+  return { ...state, cmi, baseline: standingOf(state), session_open: true, exit_mode, revision };
 }
 
 /** Keeps the last commit of a session that another window took over or that broke off, and resumes it later. */
@@ -145,6 +158,7 @@ function standingOf(state: ScoState): Baseline {
   return {
     status: state.lesson_status,
     score: { raw: state.score_raw, min: state.score_min, max: state.score_max },
+    scaled: state.score_scaled,
     totalSeconds: state.total_seconds,
   };
 }
@@ -209,8 +223,11 @@ function lastNameFirst(name: string): string {
   return names.length > 0 ? `${last}, ${names.join(' ')}` : last;
 }
 
-export function scorePercent(state: ScoState): number | null {
-  return percentOf(standingOf(state).score);
+type Scored = Pick<ScoState, 'score_raw' | 'score_min' | 'score_max' | 'score_scaled'>;
+
+export function scorePercent(state: Scored): number | null {
+  if (state.score_scaled !== null) return Math.max(0, Math.round(state.score_scaled * 10_000) / 100);
+  return percentOf({ raw: state.score_raw, min: state.score_min, max: state.score_max });
 }
 
 export function resultOf(state: ScoState | undefined): ScoResult {

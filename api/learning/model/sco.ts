@@ -3,7 +3,8 @@ import type { LessonStatus, ScormMode } from '#contract/learning/values.ts';
 type Score = { raw: number | null; min: number | null; max: number | null };
 
 /** The results before a session, which the session cannot lower. */
-export type Baseline = { status: LessonStatus; score: Score; totalSeconds: number };
+/** `scaled` is of SCORM 2004. */
+export type Baseline = { status: LessonStatus; score: Score; scaled?: number | null; totalSeconds: number };
 
 export type Report = {
   status: LessonStatus | undefined;
@@ -40,7 +41,7 @@ function statusAtEnd({ status }: Report, { raw }: Score, mastery: number | null)
 }
 
 /** Completed and passed stay; otherwise the newest status counts. */
-function higher(before: LessonStatus, after: LessonStatus): LessonStatus {
+export function higher(before: LessonStatus, after: LessonStatus): LessonStatus {
   if (before === 'passed') return 'passed';
   if (before === 'completed') return after === 'passed' ? 'passed' : 'completed';
   return after === 'not attempted' ? before : after;

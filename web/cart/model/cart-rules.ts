@@ -51,6 +51,13 @@ export function putSeats(items: CartItem[], { courseId: id, classId, count }: Se
   return before > 0 ? items.map((item) => (item.id === id ? put : item)) : [...items, put];
 }
 
+/** One seat of the course, in that class, whatever was in the cart of it. */
+export function putOneSeat(items: CartItem[], courseId: number, classId: number): CartItem[] {
+  const put = { id: courseId, quantity: 1, preferred_class_id: classId };
+  const isThere = items.some(({ id }) => id === courseId);
+  return isThere ? items.map((item) => (item.id === courseId ? put : item)) : [...items, put];
+}
+
 export function chooseClass(items: CartItem[], id: number, classId: number): CartItem[] {
   return items.map((item) => (item.id === id ? { ...item, preferred_class_id: classId } : item));
 }

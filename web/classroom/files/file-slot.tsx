@@ -1,6 +1,7 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { EnrollmentFile } from '#contract/enrollments/files.ts';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { fileSizeText, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -11,7 +12,6 @@ import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { takesFile } from '../model/files-standing.ts';
-import { DownloadFile } from './download-file.tsx';
 import { FileBadge } from './file-badge.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 import styles from './files.module.css';
@@ -41,7 +41,12 @@ export function FileSlot({ file, isOpen, tz }: FileSlotProps) {
                 <Hidden>: {name}</Hidden>
               </Button>
             )}
-            {file.file && <DownloadFile id={file.id} fileName={file.file.name} of={name} />}
+            {file.file && (
+              <DownloadFile path={`/enrollment-files/${file.id}/file`} name={file.file.name}>
+                {t('file_download')}
+                <Hidden>: {name}</Hidden>
+              </DownloadFile>
+            )}
           </Row>
         </InPlace>
       </Stack>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { EnrollmentFile } from '#contract/enrollments/files.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
@@ -12,7 +13,6 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { invalidateEnrollment } from '../invalidate-enrollment.ts';
-import { DownloadFile } from './download-file.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 export function ReviewFile({ file }: { file: EnrollmentFile }) {
@@ -33,7 +33,12 @@ export function ReviewFile({ file }: { file: EnrollmentFile }) {
     <Stack>
       <CommandErrors errors={errors} />
       <Row>
-        {file.file && <DownloadFile id={file.id} fileName={file.file.name} of={of} />}
+        {file.file && (
+          <DownloadFile path={`/enrollment-files/${file.id}/file`} name={file.file.name}>
+            {t('file_download')}
+            <Hidden>: {of}</Hidden>
+          </DownloadFile>
+        )}
         <Button variant="secondary" small busy={busy} onPress={() => void approve()}>
           <Icon of={Check} />
           {t('review_approve')}

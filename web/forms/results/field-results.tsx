@@ -1,9 +1,6 @@
 import type { FieldResult } from '#contract/forms/calls.ts';
-import { fetchFile } from '#web/shared/api/fetch-file.ts';
-import { useSending } from '#web/shared/api/use-sending.ts';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Button } from '#web/shared/ui/button.tsx';
-import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Panel } from '#web/shared/ui/layout.tsx';
 import styles from './results.module.css';
 
@@ -82,20 +79,16 @@ function CountTable({ field: { label, counts, answered } }: { field: FieldResult
 
 function Files({ files }: Pick<FieldResult, 'files'>) {
   const t = useTexts('form_results');
-  const { errors, send } = useSending();
 
   return (
-    <>
-      <ul className={styles.texts} aria-label={t('files')}>
-        {files.map(({ id, name }) => (
-          <li key={id}>
-            <Button variant="quiet" small onPress={() => void send(() => fetchFile(`/forms/uploads/${id}`, name))}>
-              {name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <CommandErrors errors={errors} />
-    </>
+    <ul className={styles.texts} aria-label={t('files')}>
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <DownloadFile path={`/forms/uploads/${id}`} name={name}>
+            {name}
+          </DownloadFile>
+        </li>
+      ))}
+    </ul>
   );
 }

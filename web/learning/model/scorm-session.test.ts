@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonStatus } from '#contract/learning/values.ts';
-import { nextToDo, resultOfAway, waysIn } from './scorm-session.ts';
+import { nextToDo, restarted, resultOfAway, toOpen, waysIn } from './scorm-session.ts';
 
 function items(...statuses: LessonStatus[]) {
   return statuses.map((lesson_status, index) => ({
@@ -9,6 +9,7 @@ function items(...statuses: LessonStatus[]) {
     groups: [],
     lesson_status,
     score: null,
+    place: 'open' as const,
   }));
 }
 
@@ -26,8 +27,27 @@ describe('a package in the player', () => {
   });
 });
 
+describe('the next activity of a package', () => {
+  test('is what its sequencing says, or the first open one to do', () => {
+    const all = items('completed', 'not attempted', 'not attempted');
+    expect(toOpen({ items: all, next: '2' })?.identifier).toBe('2');
+    expect(toOpen({ items: all, next: null })?.identifier).toBe('1');
+    const closed = all.map((item) => ({
+      ...item,
+      place: item.identifier === '1' ? ('disabled' as const) : item.place,
+    }));
+    expect(toOpen({ items: closed, next: null })?.identifier).toBe('2');
+    expect(toOpen({ items: items('passed', 'passed'), next: null })?.identifier).toBe('0');
+  });
+
+  test('may belong to another attempt after the end of one', () => {
+    expect(restarted({ number: 1, allowed: 2, can_restart: false }).can_restart).toBe(true);
+    expect(restarted({ number: 2, allowed: 2, can_restart: false }).can_restart).toBe(false);
+  });
+});
+
 describe('an activity in a window of its own', () => {
-  const launch = { item_identifier: '1', mode: 'normal' as const, ...addresses() };
+  const launch = { item_identifier: '1', mode: 'normal' as const, controls: [], ...addresses() };
 
   test('has no result while its session is open', () => {
     expect(resultOfAway(launch, open(), null)).toBeNull();

@@ -1,6 +1,8 @@
 import type { OpenedContent, ScormLaunch, ScoProgress } from '#contract/learning/calls.ts';
 import type { LessonStatus } from '#contract/learning/values.ts';
 
+export type ScormPackage = NonNullable<OpenedContent['scorm']>;
+
 export type ScormSession =
   | { phase: 'idle' }
   | { phase: 'starting' }
@@ -15,12 +17,23 @@ export function nextToDo(items: readonly ScoProgress[]): ScoProgress | undefined
   return items.find(({ lesson_status }) => lesson_status !== 'completed' && lesson_status !== 'passed');
 }
 
+/** What the learner opens next: by the sequencing of the package, or the first unfinished activity, or the first. */
+export function toOpen({ items, next }: Pick<ScormPackage, 'items' | 'next'>): ScoProgress | undefined {
+  const open = items.filter(({ place }) => place === 'open');
+  return items.find(({ identifier }) => identifier === next) ?? nextToDo(open) ?? open[0];
+}
+
+/** The end of an activity is a result, so that another attempt can begin. */
+export function restarted({ number, allowed }: ScormPackage['attempt']): ScormPackage['attempt'] {
+  return { number, allowed, can_restart: number < allowed };
+}
+
 export function waysIn(items: readonly ScoProgress[]): 'begin' | 'go_on' | 'review' {
   if (!nextToDo(items)) return 'review';
   return items.every(({ lesson_status }) => lesson_status === 'not attempted') ? 'begin' : 'go_on';
 }
 
-type Package = NonNullable<OpenedContent['scorm']>;
+type Package = Pick<ScormPackage, 'items' | 'has_open_session'>;
 
 /**
  * The result of a session in another window, or null while it is open. It is over when two answers in a row say so,

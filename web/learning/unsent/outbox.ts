@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SavedProgress } from '#contract/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { isConnectionLost, onConnectionChange } from '#web/shared/api/connection.ts';
+import { currentSession, onSessionChange } from '#web/shared/session/session-store.ts';
 import { noteChange } from '../note-change.ts';
 import { readUnsent, storeUnsent } from './progress-on-device.ts';
 import { progressOutbox, type ProgressOutbox } from './send-progress.ts';
@@ -18,13 +19,21 @@ export function outboxOf(client: QueryClient, userId: number): ProgressOutbox {
     store: (unsent) => storeUnsent(userId, unsent),
     send: async (progress) => (await api().learning.saveProgress({ data: [progress] })).data[0],
     note: noteNews(client),
+    maySend: () => isSignedIn(userId),
     later: (run) => void setTimeout(run, retryMs),
   });
-  onConnectionChange(() => {
+  const flushIfAble = () => {
     if (!isConnectionLost()) void outbox.flush();
-  });
+  };
+  onConnectionChange(flushIfAble);
+  onSessionChange(flushIfAble);
   outboxes.set(userId, outbox);
   return outbox;
+}
+
+function isSignedIn(userId: number): boolean {
+  const session = currentSession();
+  return session.status === 'user' && session.user.id === userId;
 }
 
 /** Pages load again what a new status changes; the seconds of a video change nothing that they show. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ContentProgress, SavedProgress } from '#contract/learning/calls.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { ConnectionFailure } from '#web/shared/api/connection.ts';
-import { progressOutbox } from './send-progress.ts';
+import { progressOutbox, type ProgressOutbox } from './send-progress.ts';
 
 /** Before the server has stored it, after it has stored it but before it could answer, or not at all. */
 const fates = fc.constantFrom('arrives', 'lost', 'unanswered');
@@ -46,10 +46,31 @@ test('an error of the server is no refusal', async () => {
   expect(device.outbox.isWaiting()).toBe(true);
 });
 
+test('what is left waits while somebody else is signed in', async () => {
+  const device = makeDevice();
+  device.fate = 'lost';
+  await device.outbox.save({ content_id: 1, enrollment_id: 1, watched: [[0, 1]] });
+  device.fate = 'arrives';
+  device.isOwner = false;
+  await device.outbox.flush();
+  expect([device.unsent().length, device.arrived.size]).toEqual([1, 0]);
+  device.isOwner = true;
+  await device.outbox.flush();
+  expect([device.unsent().length, device.arrived.size]).toEqual([0, 1]);
+});
+
+test('one retry waits, however often sending fails', async () => {
+  const device = makeDevice();
+  device.fate = 'lost';
+  for (let at = 0; at < 5; at += 1)
+    await device.outbox.save({ content_id: 1, enrollment_id: 1, watched: [[at, at + 1]] });
+  expect(device.retries).toHaveLength(1);
+});
+
 function makeDevice() {
   let stored = '[]';
   const arrived = new Set<string>();
-  const made = () =>
+  const made = (): ProgressOutbox =>
     progressOutbox({
       read: (): ContentProgress[] => JSON.parse(stored),
       store: (unsent) => {
@@ -57,11 +78,14 @@ function makeDevice() {
       },
       send,
       note: () => {},
-      later: () => {},
+      maySend: (): boolean => device.isOwner,
+      later: (run) => void device.retries.push(run),
     });
   const device = {
     fate: 'arrives',
     refuses: 0,
+    isOwner: true,
+    retries: new Array<() => void>(),
     arrived,
     unsent: (): unknown[] => JSON.parse(stored),
     outbox: made(),

@@ -5,11 +5,13 @@ import { makeStore } from '#web/shared/store.ts';
 import { nextToSend, withoutSent, withProgress } from '../model/unsent-progress.ts';
 
 type Parts = {
-  read: () => ContentProgress[];
+  read: () => readonly ContentProgress[];
   store: (unsent: readonly ContentProgress[]) => void;
   send: (progress: ContentProgress) => Promise<SavedProgress>;
   /** Called with all that the server has stored. */
   note: (saved: SavedProgress) => void;
+  /** Its user is signed in; what is left of somebody else waits for them. */
+  maySend: () => boolean;
   later: (run: () => void) => void;
 };
 
@@ -17,6 +19,7 @@ type Parts = {
 export function progressOutbox(parts: Parts) {
   const waiting = makeStore(false);
   let isSending = false;
+  const retry = oneAtATime(parts.later, () => void flush());
 
   async function sendOne(progress: ContentProgress): Promise<void> {
     try {
@@ -28,16 +31,20 @@ export function progressOutbox(parts: Parts) {
     parts.store(withoutSent(parts.read(), progress));
   }
 
+  function mine(): ContentProgress | undefined {
+    return parts.maySend() ? nextToSend(parts.read()) : undefined;
+  }
+
   async function flush(): Promise<void> {
     if (isSending) return;
     isSending = true;
     try {
-      for (let next = nextToSend(parts.read()); next; next = nextToSend(parts.read())) await sendOne(next);
+      for (let next = mine(); next; next = mine()) await sendOne(next);
       waiting.set(false);
     } catch (error) {
       if (!(error instanceof ConnectionFailure)) console.warn(error);
       waiting.set(true);
-      parts.later(() => void flush());
+      retry();
     } finally {
       isSending = false;
     }
@@ -52,6 +59,18 @@ export function progressOutbox(parts: Parts) {
       parts.store(withProgress(parts.read(), progress));
       return flush();
     },
+  };
+}
+
+function oneAtATime(later: Parts['later'], run: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    later(() => {
+      isWaiting = false;
+      run();
+    });
   };
 }
 

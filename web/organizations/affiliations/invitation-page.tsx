@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Invitation } from '#contract/organizations/affiliation.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
-import { Loaded } from '#web/shared/page/loaded.tsx';
-import { signOut } from '#web/shared/session/session.ts';
+import { LinkNotice, OfAnotherAccount, ReceivedLink } from '#web/shared/page/received-link.tsx';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { invitationState } from '../model/invitation-state.ts';
 import { AnswerInvitation } from './answer-invitation.tsx';
@@ -22,17 +20,20 @@ export function InvitationPage({ user, token }: InvitationPageProps) {
   const t = useTexts('affiliations');
   const query = useQuery(invitationQuery(token));
 
-  if (codeOf(query.error) === 'not_found') {
-    return (
-      <NotOpen title={t('not_found')}>
-        <p>{t('not_found_text')}</p>
-      </NotOpen>
-    );
-  }
   return (
-    <Loaded query={query} loading={t('loading')} failed={t('invitation_failed')}>
+    <ReceivedLink
+      query={query}
+      loading={t('loading')}
+      failed={t('invitation_failed')}
+      isUnknown={codeOf(query.error) === 'not_found'}
+      unknown={
+        <NotOpen title={t('not_found')}>
+          <p>{t('not_found_text')}</p>
+        </NotOpen>
+      }
+    >
       {({ data: [invitation] }) => <Found user={user} token={token} invitation={invitation} />}
-    </Loaded>
+    </ReceivedLink>
   );
 }
 
@@ -76,33 +77,19 @@ function InvitationFacts({ invitation: { role, email, expires_at } }: { invitati
   );
 }
 
-/** The invitation waits for the person who was invited: signing out leads back to it. */
 function OfAnother({ user, token, invitation }: InvitationPageProps & { invitation: Invitation }) {
   const t = useTexts('affiliations');
-  const navigate = useNavigate();
   const { organization_name: organization, email } = invitation;
-
-  async function leave(): Promise<void> {
-    await signOut();
-    await navigate({ to: '/login', search: { redirect: `/profile/my-affiliations/${token}` } });
-  }
+  const named = { organization, invited: email, username: user.username, b: bold };
 
   return (
-    <EmptyState
-      panel
-      level={1}
+    <OfAnotherAccount
       title={t('of_another_title')}
-      actions={<Button onPress={() => void leave()}>{t('sign_out')}</Button>}
+      path={`/profile/my-affiliations/${token}`}
+      signOutLabel={t('sign_out')}
     >
-      <p>
-        {t.rich('of_another_text', {
-          organization,
-          invited: email,
-          username: user.username,
-          b: bold,
-        })}
-      </p>
-    </EmptyState>
+      <p>{t.rich('of_another_text', named)}</p>
+    </OfAnotherAccount>
   );
 }
 
@@ -114,9 +101,7 @@ function NotOpen({ title, children }: { title: string; children: ReactNode }) {
   const t = useTexts('affiliations');
 
   return (
-    <EmptyState
-      panel
-      level={1}
+    <LinkNotice
       title={title}
       actions={
         <Link className={buttonClass({ variant: 'secondary' })} to="/profile/my-affiliations">
@@ -125,6 +110,6 @@ function NotOpen({ title, children }: { title: string; children: ReactNode }) {
       }
     >
       {children}
-    </EmptyState>
+    </LinkNotice>
   );
 }

@@ -1,14 +1,12 @@
-import { Download, RefreshCw, Trash2 } from 'lucide-react';
+import { RefreshCw, Trash2 } from 'lucide-react';
 import type { StudentDocument } from '#contract/people/student.ts';
 import { api } from '#web/shared/api/api.ts';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
-import { notify } from '#web/shared/ui/notify.ts';
-import { useSending } from '#web/shared/api/use-sending.ts';
-import { fetchFile } from '#web/shared/api/fetch-file.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useRemoval } from './use-removal.ts';
 
@@ -20,25 +18,18 @@ type DocumentActionsProps = {
 
 export function DocumentActions({ document, name, onReplace }: DocumentActionsProps) {
   const t = useTexts('student');
-  const { busy, send } = useSending();
   const removal = useRemoval({
     remove: () => api().people.deleteStudentDocument({ data: [{ id: document.id }] }),
     changes: ['retrieveStudentDocuments'],
     removed: t('removed'),
   });
 
-  async function download(): Promise<void> {
-    const isHere = await send(() => fetchFile(`/student-documents/${document.id}/file`, document.file_name));
-    if (!isHere) notify({ kind: 'error', messages: t('not_downloaded') });
-  }
-
   return (
     <Row>
-      <Button variant="secondary" small busy={busy} onPress={() => void download()}>
-        <Icon of={Download} />
+      <DownloadFile path={`/student-documents/${document.id}/file`} name={document.file_name} variant="secondary">
         {t('download')}
         <Hidden> {name}</Hidden>
-      </Button>
+      </DownloadFile>
       {onReplace && (
         <Button variant="quiet" small onPress={onReplace}>
           <Icon of={RefreshCw} />

@@ -9,10 +9,11 @@ type DownloadFileProps = {
   /** Of the API. */
   path: string;
   name: string;
+  variant?: 'quiet' | 'secondary';
   children: ReactNode;
 };
 
-export function DownloadFile({ path, name, children }: DownloadFileProps) {
+export function DownloadFile({ path, name, variant = 'quiet', children }: DownloadFileProps) {
   const { busy, errors, send } = useSending();
   const download = () =>
     send(async () => {
@@ -22,7 +23,7 @@ export function DownloadFile({ path, name, children }: DownloadFileProps) {
 
   return (
     <>
-      <Button variant="quiet" small busy={busy} onPress={() => void download()}>
+      <Button variant={variant} small busy={busy} onPress={() => void download()}>
         <Icon of={FileDown} />
         {children}
       </Button>

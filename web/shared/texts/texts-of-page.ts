@@ -60,6 +60,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/current-account/, ['current_account']],
   [/^\/profile\/employees/, ['organizations', 'employees', 'bulk']],
   [/^\/profile\/gifts/, ['gift']],
+  [/^\/profile\/seat-offers/, ['seat_offer']],
   [/^\/profile\/my-affiliations/, ['organizations', 'affiliations', 'course_requests']],
   [/^\/profile/, ['profile', 'acting']],
 ];

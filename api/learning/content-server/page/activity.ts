@@ -1,27 +1,24 @@
-import { Scorm12API } from 'scorm-again';
 import type { ScormCommit } from '#contract/learning/calls.ts';
-import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
+import type { ScormNavigation } from '#contract/learning/scorm-2004-cmi.ts';
+import type { AppMessage } from '#contract/learning/scorm-messages.ts';
 import type { StartedSession } from '../../start-session.ts';
 import { commitsOf } from './commits.ts';
-import { isKeepable, type WrittenCmi } from './reported-cmi.ts';
+import type { Finished, Hooks, RunTime } from './run-time.ts';
 import { watchWindows } from './watch-windows.ts';
 
-// Runs in the browser on the content origin, around the frame of the activity. The activity looks for `API` in its
-// parent windows, so `API` is complete before the frame loads.
+// Runs in the browser on the content origin, around the frame of the activity. The activity looks for `API`, or
+// `API_1484_11` in SCORM 2004, in its parent windows, so it is complete before the frame loads.
 
 declare global {
   interface Window {
-    API?: Scorm12API;
+    API?: object;
+    API_1484_11?: object;
   }
 }
 
-const autocommitSeconds = 30;
 const retryMs = 5_000;
-const generalError = 101;
-const wrongType = 405;
 
 export type Commit = Omit<ScormCommit, 'launch_token'>;
-type Finished = Omit<Extract<PlayerMessage, { kind: 'finished' }>, 'kind'>;
 
 /** The surroundings of the activity: the front office around the frame, or a window of its own. */
 export type Surroundings = {
@@ -37,15 +34,17 @@ export type Surroundings = {
 export type Activity = {
   session: StartedSession;
   listen: (message: AppMessage) => void;
-  /** Unloads the activity; resolves when its last commit is confirmed. */
-  close: () => Promise<void>;
+  /** Unloads the activity, for what the learner asks for; resolves when its last commit is confirmed. */
+  close: (wanted?: ScormNavigation) => Promise<void>;
 };
 
 type Player = {
-  api: Scorm12API;
+  runTime: RunTime;
   commits: ReturnType<typeof commitsOf>;
   session: StartedSession;
   isLeaving: boolean;
+  isClosing: boolean;
+  wanted: ScormNavigation | undefined;
   hasLoaded: boolean;
 };
 
@@ -60,13 +59,13 @@ export async function startActivity(surroundings: Surroundings): Promise<Activit
   const page = `../${session.href}`;
   // The frame's `load` also fires for an error page.
   if (!(await fetch(page, { method: 'HEAD' })).ok) throw new Error('activity_not_found');
-  const player = playerOf(session, surroundings);
-  window.API = player.api;
+  const player = await playerOf(session, surroundings);
+  window[player.runTime.name] = player.runTime.api;
   leaveWith(player);
   frame?.addEventListener('load', () => (player.hasLoaded = true), { once: true });
   if (frame) watchWindows(frame, surroundings.openedWindow);
   show(page);
-  return { session, listen: player.commits.listen, close: () => close(player) };
+  return { session, listen: player.commits.listen, close: (wanted) => close(player, wanted) };
 }
 
 /** In a window of its own the page becomes the opener of the frame: some activities look for `API` only there. */
@@ -76,44 +75,54 @@ function show(page: string): void {
   else frame?.setAttribute('src', page);
 }
 
-function playerOf(session: StartedSession, surroundings: Surroundings): Player {
-  const { cmi, revision, is_kept: isStored } = session;
-  const api = new Scorm12API(
-    {
-      autocommit: isStored,
-      autocommitSeconds,
-      // Only enables commits; `processHttpRequest` sends them.
-      lmsCommitUrl: 'commit',
-      mastery_override: true,
-      logLevel: 'NONE',
-    },
-    {
-      updateSettings: () => undefined,
-      processHttpRequest: (_url, _cmi, ended) => resultFor(commitFrom(player, ended, surroundings)),
-    },
-  );
-  api.loadFromJSON(cmi, 'cmi');
-  refuseWhatIsNotStored(api);
+async function playerOf(session: StartedSession, surroundings: Surroundings): Promise<Player> {
+  const runTime = await runTimeOf(session, {
+    isStored: session.is_kept,
+    commit: (ended) => commitFrom(player, ended, surroundings),
+  });
   const ways = {
-    read: () => writtenCmi(api),
-    hasSpoken: () => hasSpoken(api),
+    read: runTime.read,
+    navigation: () => navigationOf(player),
+    hasSpoken: () => hasSpoken(runTime),
     send: surroundings.commit,
     lost: () => surroundings.lost('scorm_opened_elsewhere'),
     beacon: (commit: Commit) => void post('commit', commit, true).catch(() => undefined),
     later: (run: () => void) => void setTimeout(run, retryMs),
   };
-  const player: Player = { api, commits: commitsOf(ways, revision), session, isLeaving: false, hasLoaded: false };
+  const commits = commitsOf(ways, session.revision);
+  const player: Player = {
+    runTime,
+    commits,
+    session,
+    isLeaving: false,
+    isClosing: false,
+    wanted: undefined,
+    hasLoaded: false,
+  };
   return player;
 }
 
-function commitFrom({ api, commits, session, isLeaving }: Player, ended: boolean, around: Surroundings): boolean {
+/** Each edition loads its own library. */
+async function runTimeOf(session: StartedSession, hooks: Hooks): Promise<RunTime> {
+  if (session.version === '1.2') return (await import('./run-time-12.ts')).runTime12(session, hooks);
+  return (await import('./run-time-2004.ts')).runTime2004(session, hooks);
+}
+
+function commitFrom({ runTime, commits, session, isLeaving }: Player, ended: boolean, around: Surroundings): boolean {
   const isConfirmed = !session.is_kept || commits.commit({ ended, leaving: isLeaving });
-  if (ended && !isLeaving) around.finished(resultOf(api));
+  if (ended && !isLeaving) around.finished(runTime.result());
   return isConfirmed;
 }
 
-function resultFor(isConfirmed: boolean) {
-  return isConfirmed ? { result: 'true', errorCode: 0 } : { result: 'false', errorCode: generalError };
+/**
+ * What the learner asks for goes before what the SCO asks for. Who leaves an activity in the middle finds it there
+ * again, even if the SCO does not say so.
+ */
+function navigationOf({ runTime, session, wanted, isClosing, isLeaving }: Player): ScormNavigation | undefined {
+  if (session.version === '1.2') return undefined;
+  const said = wanted ?? runTime.navigation();
+  if (said || (!isClosing && !isLeaving)) return said;
+  return { request: hasSpoken(runTime) && !runTime.isComplete() ? 'suspendAll' : 'exit' };
 }
 
 function leaveWith(player: Player): void {
@@ -130,15 +139,17 @@ function leaveWith(player: Player): void {
 }
 
 /** Sends directly to the server what the front office may not live to pass on. */
-function makeSure({ api, commits, session }: Player): void {
-  if (session.is_kept && hasSpoken(api) && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
+function makeSure({ runTime, commits, session }: Player): void {
+  if (session.is_kept && hasSpoken(runTime) && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
 }
 
-function hasSpoken(api: Scorm12API): boolean {
-  return api.isInitialized() || api.isTerminated();
+function hasSpoken({ isInitialized, isTerminated }: RunTime): boolean {
+  return isInitialized() || isTerminated();
 }
 
-function close(player: Player): Promise<void> {
+function close(player: Player, wanted: ScormNavigation | undefined): Promise<void> {
+  player.isClosing = true;
+  player.wanted = wanted;
   return new Promise((resolve) => {
     frame?.addEventListener('load', () => {
       end(player);
@@ -149,28 +160,8 @@ function close(player: Player): Promise<void> {
 }
 
 /** A SCO without a final call counts as ended when it is left [SCORM 1.2 RTE 3.4.4, lesson_status]. */
-function end({ api, commits, session, isLeaving, hasLoaded }: Player): void {
-  if (session.is_kept && hasLoaded && !api.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
-}
-
-/** scorm-again accepts values that make the server refuse the whole commit. */
-function refuseWhatIsNotStored(api: Scorm12API): void {
-  const setValue = api.LMSSetValue.bind(api);
-  api.LMSSetValue = (element, value) => {
-    if (isKeepable(element, value)) return setValue(element, value);
-    api.throwSCORMError(element, wrongType);
-    return 'false';
-  };
-}
-
-function writtenCmi(api: Scorm12API): WrittenCmi {
-  const { cmi }: { cmi: WrittenCmi } = JSON.parse(api.renderCMIToJSONString());
-  return cmi;
-}
-
-function resultOf(api: Scorm12API): Finished {
-  const { core } = writtenCmi(api);
-  return { lesson_status: core.lesson_status ?? 'not attempted', score: core.score?.raw ?? '' };
+function end({ runTime, commits, session, isLeaving, hasLoaded }: Player): void {
+  if (session.is_kept && hasLoaded && !runTime.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
 }
 
 export function post(path: string, body: object, keepalive = false): Promise<Response> {

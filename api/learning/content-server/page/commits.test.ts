@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ScormNavigation } from '#contract/learning/scorm-2004-cmi.ts';
 import { commitsOf } from './commits.ts';
-import { isKeepable, type WrittenCmi } from './reported-cmi.ts';
+import { isKeepable, snapshotOf, type WrittenCmi } from './reported-cmi.ts';
 
 type Question = [id: string, response: string];
 
@@ -25,9 +26,11 @@ function talk(first: WrittenCmi = cmiWith({}), hasSpoken = true) {
   const retries: (() => void)[] = [];
   const losses: string[] = [];
   let now = first;
+  let navigation: ScormNavigation | undefined;
   const commits = commitsOf(
     {
-      read: () => now,
+      read: () => snapshotOf(now),
+      navigation: () => navigation,
       hasSpoken: () => hasSpoken,
       send: (commit) => report.push(commit),
       beacon: (commit) => beacons.push(commit),
@@ -36,7 +39,15 @@ function talk(first: WrittenCmi = cmiWith({}), hasSpoken = true) {
     },
     4,
   );
-  return { commits, report, beacons, retries, losses, become: (next: WrittenCmi) => (now = next) };
+  return {
+    commits,
+    report,
+    beacons,
+    retries,
+    losses,
+    become: (next: WrittenCmi) => (now = next),
+    choose: (wanted: ScormNavigation) => (navigation = wanted),
+  };
 }
 
 const stay = { ended: false, leaving: false };
@@ -99,6 +110,20 @@ describe('the commits of a session', () => {
     expect(beacons).toMatchObject([{ ended: true }, { revision: 6, ended: true }]);
   });
 
+  test('repeat the first request with every end', () => {
+    const { commits, report, beacons, choose } = talk();
+    choose({ request: 'continue' });
+    commits.commit({ ended: true, leaving: false });
+    choose({ request: 'exit' });
+    commits.commit({ ended: true, leaving: true });
+    expect([report[0], beacons[0]]).toMatchObject([
+      { navigation: { request: 'continue' } },
+      { navigation: { request: 'continue' } },
+    ]);
+  });
+});
+
+describe('the last commits of a session', () => {
   test('stop when another window has the session', async () => {
     const { commits, report, become } = talk();
     commits.commit(stay);

@@ -1,12 +1,14 @@
 import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
-import { interactionsOf, reportedCmi, unconfirmed, type Confirmed, type WrittenCmi } from './reported-cmi.ts';
+import { unconfirmed, type Confirmed, type Snapshot } from './snapshot.ts';
 
 type Commit = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
 
 type Ways = {
   /** The current data model. */
-  read: () => WrittenCmi;
-  /** The SCO has called LMSInitialize. */
+  read: () => Snapshot;
+  /** What the SCO or the learner asks for with the end, in SCORM 2004. */
+  navigation: () => Commit['navigation'];
+  /** The SCO has called LMSInitialize or Initialize. */
   hasSpoken: () => boolean;
   /** To the app, which sends it on and confirms it. */
   send: (commit: Commit) => void;
@@ -21,19 +23,20 @@ type Talk = {
   ways: Ways;
   revision: number;
   confirmed: Confirmed;
-  /** Sent to the app and not confirmed yet. */
-  waiting: Map<number, Commit>;
+  /** Sent to the app and not confirmed yet: the parts of each commit. */
+  waiting: Map<number, Confirmed>;
   lastSent: string;
   hasEnded: boolean;
+  navigation: Commit['navigation'];
   /** The session was taken over or has expired. */
   isLost: boolean;
   whenConfirmed: () => void;
 };
 
-/** Numbers the commits of a session and retries the last one; each contains the whole state. */
+/** Numbers the commits of a session and retries the last one; each contains what is not confirmed. */
 export function commitsOf(ways: Ways, revision: number) {
-  const confirmed = new Map(interactionsOf(ways.read()).map((it) => [it.index, JSON.stringify(it)]));
-  const waiting = new Map<number, Commit>();
+  const confirmed = new Map(ways.read().parts);
+  const waiting = new Map<number, Confirmed>();
   const talk: Talk = {
     ways,
     revision,
@@ -41,6 +44,7 @@ export function commitsOf(ways: Ways, revision: number) {
     waiting,
     lastSent: '',
     hasEnded: false,
+    navigation: undefined,
     isLost: false,
     whenConfirmed: nothing,
   };
@@ -49,7 +53,7 @@ export function commitsOf(ways: Ways, revision: number) {
     commit: (end: { ended: boolean; leaving: boolean }) => commit(talk, end),
     listen: (message: AppMessage) => listen(talk, message),
     /** The state has changed, or a commit is not confirmed and the app may close first. */
-    isUnsure: () => !talk.isLost && (waiting.size > 0 || JSON.stringify(ways.read()) !== talk.lastSent),
+    isUnsure: () => !talk.isLost && (waiting.size > 0 || ways.read().text !== talk.lastSent),
     allConfirmed: () =>
       new Promise<void>((resolve) => {
         talk.whenConfirmed = resolve;
@@ -63,23 +67,33 @@ function nothing(): void {}
 function commit(talk: Talk, { ended, leaving }: { ended: boolean; leaving: boolean }): boolean {
   talk.hasEnded ||= ended;
   if (talk.isLost) return false;
-  if (leaving) talk.ways.beacon(next(talk));
+  if (leaving) talk.ways.beacon(next(talk).commit);
   else sendNow(talk);
   return true;
 }
 
-function next(talk: Talk): Commit {
-  const written = talk.ways.read();
-  talk.lastSent = JSON.stringify(written);
+function next(talk: Talk): { commit: Commit; parts: Confirmed } {
+  const { text, parts, report } = talk.ways.read();
+  talk.lastSent = text;
   talk.revision += 1;
-  const cmi = reportedCmi(written, unconfirmed(interactionsOf(written), talk.confirmed));
+  const names = unconfirmed(parts, talk.confirmed);
   const silence = talk.ways.hasSpoken() ? {} : { never_initialized: true as const };
-  return { revision: talk.revision, cmi, ended: talk.hasEnded, ...silence };
+  // scorm-again forgets the request with the end, and the end may be repeated.
+  if (talk.hasEnded) talk.navigation ??= talk.ways.navigation();
+  const { navigation } = talk;
+  const made = {
+    revision: talk.revision,
+    ...report(names),
+    ended: talk.hasEnded,
+    ...silence,
+    ...(navigation && { navigation }),
+  };
+  return { commit: made, parts: new Map([...parts].filter(([name]) => names.has(name))) };
 }
 
 function sendNow(talk: Talk): void {
-  const report = next(talk);
-  talk.waiting.set(report.revision, report);
+  const { commit: report, parts } = next(talk);
+  talk.waiting.set(report.revision, parts);
   talk.ways.send(report);
 }
 
@@ -99,9 +113,10 @@ function lose(talk: Talk): void {
 
 function noteConfirmed(talk: Talk, revision: number): void {
   const { waiting, confirmed } = talk;
-  for (const it of waiting.get(revision)?.cmi.interactions ?? []) confirmed.set(it.index, JSON.stringify(it));
+  for (const [name, written] of waiting.get(revision) ?? []) confirmed.set(name, written);
   for (const number of waiting.keys()) if (number <= revision) waiting.delete(number);
-  if (unconfirmed(interactionsOf(talk.ways.read()), confirmed).length > 0) sendNow(talk);
+  const left = unconfirmed(talk.ways.read().parts, confirmed);
+  if ([...left].some((name) => name.startsWith('interactions.'))) sendNow(talk);
 }
 
 function reportWhenConfirmed({ waiting, isLost, whenConfirmed }: Talk): void {

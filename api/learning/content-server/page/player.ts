@@ -15,7 +15,7 @@ startActivity({
 function listen(activity: Activity): void {
   addEventListener('message', ({ origin, source, data }: MessageEvent<AppMessage>) => {
     if (origin !== appOrigin || source !== parent) return;
-    if (data.kind === 'close') void activity.close().then(() => send({ kind: 'closed' }));
+    if (data.kind === 'close') void activity.close(data.navigation).then(() => send({ kind: 'closed' }));
     else activity.listen(data);
   });
 }

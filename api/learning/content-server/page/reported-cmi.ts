@@ -1,5 +1,6 @@
 import { isStorable, scormLimits as limits } from '#contract/learning/values.ts';
 import type { ReportedCmi } from '#contract/learning/scorm-cmi.ts';
+import type { Snapshot } from './snapshot.ts';
 
 type Interaction = NonNullable<ReportedCmi['interactions']>[number];
 type Listed<T> = Record<string, T>;
@@ -18,6 +19,21 @@ export type WrittenCmi = {
     }
   >;
 };
+
+/** All of it is sent each time, but of the interactions only those that are not confirmed. */
+export function snapshotOf(cmi: WrittenCmi): Snapshot {
+  const interactions = new Map(interactionsOf(cmi).map((it) => [`interactions.${it.index}`, it]));
+  return {
+    text: JSON.stringify(cmi),
+    parts: new Map([...interactions].map(([name, it]) => [name, JSON.stringify(it)])),
+    report: (names) => ({
+      cmi: reportedCmi(
+        cmi,
+        [...interactions].filter(([name]) => names.has(name)).map(([, it]) => it),
+      ),
+    }),
+  };
+}
 
 export function reportedCmi(cmi: WrittenCmi, interactions: Interaction[]): ReportedCmi {
   const { lesson_location, lesson_status, exit, session_time, score } = cmi.core;
@@ -44,21 +60,6 @@ export function interactionsOf(cmi: WrittenCmi): Interaction[] {
 
 function firstOf<T>(listed: Listed<T>): T[] {
   return Object.values(listed).slice(0, limits.listed);
-}
-
-export type Confirmed = Map<number, string>;
-
-const maxLength = 30_000;
-
-/** New or changed interactions, as many as one commit should contain. */
-export function unconfirmed(interactions: Interaction[], confirmed: Confirmed): Interaction[] {
-  let length = 0;
-  return interactions.filter((interaction) => {
-    const written = JSON.stringify(interaction);
-    if (confirmed.get(interaction.index) === written) return false;
-    length += written.length;
-    return length <= maxLength;
-  });
 }
 
 const longest: Record<string, number> = {

@@ -23,10 +23,10 @@ playing.then(begin, (error: unknown) => over(error instanceof Error ? error.mess
 button?.addEventListener('click', () => (isOver ? close() : void playing.then(finish, () => undefined)));
 
 function begin(activity: Activity): void {
-  const { title, cmi } = activity.session;
+  const { title, mode } = activity.session;
   document.title = title;
   document.querySelector('h1')?.replaceChildren(title);
-  say(`mode_${cmi.core.lesson_mode}`);
+  say(`mode_${mode}`);
   addEventListener('pagehide', closeOpened);
 }
 

@@ -1,0 +1,46 @@
+import { decimalsOf } from '#contract/visitor-values.ts';
+import { idOfSlug } from '#api/catalogue/index.ts';
+import { currenciesByKey } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { CourseFile } from './format.ts';
+
+type Unknown = { path: string[]; text: string };
+
+/** The facts of a course with the ids of this site, and the names that the site does not know. */
+export async function resolveCourse(ctx: Ctx, { key: _, category, partner, prices, ...course }: CourseFile) {
+  const unknown: Unknown[] = [];
+  const found = {
+    category_id: await idNamed(ctx, { table: 'categories', slug: category }),
+    partner_id: await idNamed(ctx, { table: 'partners', slug: partner }),
+  };
+  if (category && !found.category_id) unknown.push({ path: ['category'], text: `There is no category «${category}»` });
+  if (partner && !found.partner_id) unknown.push({ path: ['partner'], text: `There is no partner «${partner}»` });
+  const { amounts, names } = await pricesIn(ctx, prices);
+  unknown.push(...names.map((name) => ({ path: ['prices', name], text: `There is no currency «${name}»` })));
+  return { facts: { ...course, ...given(found), ...given({ prices: amounts }) }, unknown };
+}
+
+/** Undefined where the course says nothing, so that an update leaves it as it is. */
+function idNamed(ctx: Ctx, { table, slug }: { table: 'categories' | 'partners'; slug: string | null | undefined }) {
+  return typeof slug === 'string' ? idOfSlug(ctx, table, slug) : Promise.resolve(slug);
+}
+
+async function pricesIn(ctx: Ctx, prices: CourseFile['prices']) {
+  if (!prices) return { amounts: undefined, names: [] };
+  const currencies = await currenciesByKey(ctx);
+  const amounts = Object.entries(prices).flatMap(([name, amount]) => {
+    const currency_id = currencies.get(name);
+    return currency_id === undefined
+      ? []
+      : [{ currency_id, amount_minor: Math.round(amount * 10 ** decimalsOf(name)) }];
+  });
+  return { amounts, names: Object.keys(prices).filter((name) => !currencies.has(name)) };
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function given<T extends object>(facts: T): Given<T> {
+  const known: Given<T> = {};
+  for (const name in facts) if (facts[name] !== undefined) Object.assign(known, { [name]: facts[name] });
+  return known;
+}

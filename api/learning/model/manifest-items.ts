@@ -1,0 +1,114 @@
+import { Refusal } from '#contract/refusals.ts';
+import { child, textOf, type Element } from './manifest-xml.ts';
+import { sameName, shown, staysWithin } from './package-files.ts';
+
+/** A SCO uses the SCORM API, an asset is only displayed. */
+export type PackageItem = {
+  identifier: string;
+  title: string;
+  /** Titles of the parents, outermost first. */
+  groups: string[];
+  href: string;
+  kind: 'sco' | 'asset';
+  mastery_score: number | null;
+  max_time_allowed: string;
+  time_limit_action: string;
+  launch_data: string;
+};
+
+const deepest = 20;
+
+type Resource = { href: string; kind: 'sco' | 'asset' };
+
+export function resourcesOf(root: Element): Map<string, Resource> {
+  const resources = child(root, 'resources');
+  const found = new Map<string, Resource>();
+  const bases = [root, resources].map(baseOf).join('');
+  for (const resource of resources?.children ?? []) {
+    const { identifier, scormtype } = resource.attributes;
+    const href = resource.attributes['href'] || fileToOpen(resource);
+    if (resource.name !== 'resource' || !identifier || !href) continue;
+    const kind = scormtype?.toLowerCase() === 'asset' ? 'asset' : 'sco';
+    found.set(identifier, { href: bases + baseOf(resource) + href, kind });
+  }
+  return found;
+}
+
+function baseOf(element: Element | undefined): string {
+  return element?.attributes['base'] ?? '';
+}
+
+/** Some tools list the file of a resource without naming it as its address: its first page, else its first file. */
+function fileToOpen({ children }: Element): string | undefined {
+  const listed = children.filter(({ name }) => name === 'file').map(({ attributes }) => attributes['href'] ?? '');
+  return listed.find((href) => /\.x?html?([?#]|$)/i.test(href)) ?? listed[0];
+}
+
+export type Search = { resources: Map<string, Resource>; files: Set<string>; groups: string[] };
+
+export function itemsOf(parent: Element, search: Search): PackageItem[] {
+  if (search.groups.length > deepest) throw new Refusal('package_manifest_invalid');
+  return parent.children
+    .filter(({ name, attributes }) => name === 'item' && attributes['isvisible']?.toLowerCase() !== 'false')
+    .flatMap((item) => {
+      const title = titleOf(textOf(item, 'title'));
+      const own = launchable(item, title, search);
+      const below = itemsOf(item, { ...search, groups: [...search.groups, title] });
+      return own ? [own, ...below] : below;
+    });
+}
+
+export function launchable(item: Element, title: string, { resources, files, groups }: Search): PackageItem | null {
+  const { identifier, identifierref, parameters = '' } = item.attributes;
+  const resource = resources.get(identifierref ?? '');
+  if (!identifier || !resource) return null;
+  return {
+    identifier: identifier.slice(0, 250),
+    title: title || identifier.slice(0, 250),
+    groups,
+    href: hrefWithin(resource.href, parameters, files),
+    kind: resource.kind,
+    mastery_score: masteryOf(textOf(item, 'masteryscore')),
+    max_time_allowed: textOf(item, 'maxtimeallowed'),
+    time_limit_action: textOf(item, 'timelimitaction').toLowerCase(),
+    launch_data: textOf(item, 'datafromlms').slice(0, 4096),
+  };
+}
+
+/** A file of the package, with the query of its resource and item [SCORM 1.2 CAM 2.3.2.5]. */
+function hrefWithin(href: string, parameters: string, files: Set<string>): string {
+  const outside = new Refusal('package_launch_outside', { href: shown(href) });
+  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const name = decoded(path)?.replace(/^(\.\/)+/, '');
+  if (name === undefined || name.includes(':') || !staysWithin(name)) throw outside;
+  if (!files.has(sameName(name))) throw new Refusal('package_launch_missing', { href: shown(href) });
+  const encoded = name.split('/').map(encodeURIComponent).join('/');
+  return encoded + joined(query, parameters.trim());
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Packages write parameters as `?a=1`, `&b=2`, `b=2` or `#c`. */
+function joined(query: string, parameters: string): string {
+  if (parameters === '' || parameters.startsWith('#')) return query.includes('#') ? query : query + parameters;
+  const rest = parameters.replace(/^[?&]/, '');
+  return `${query}${query.includes('?') ? '&' : '?'}${rest}`;
+}
+
+function masteryOf(text: string): number | null {
+  const score = Number(text.trim());
+  return text.trim() !== '' && Number.isFinite(score) && score >= 0 && score <= 100 ? score : null;
+}
+
+export function titleOf(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 250);
+}

@@ -1,0 +1,62 @@
+import { controlMode, manifest2004, type Course as Declared, type Item } from '#fixtures/scorm-2004/manifest.ts';
+import { parseXml } from '../../package/parse-xml.ts';
+import { readManifest } from '../manifest.ts';
+import type { Activity } from './activity.ts';
+import { newSequencing } from './arrange.ts';
+import type { Reported } from './attempts.ts';
+import { nodeNamed, openCourse, type Course } from './course.ts';
+import { isValid, menuOf, nextToOpen } from './menu.ts';
+import { deliver, navigate, report, type Wanted } from './navigate.ts';
+import { resultOf } from './rollup.ts';
+import type { Request } from './termination.ts';
+
+export const flow = controlMode('choice="true" flow="true"');
+
+export function activitiesOf(course: Declared): Activity {
+  const { activities } = readManifest(parseXml(Buffer.from(manifest2004(course))), ['sco.html']);
+  if (!activities) throw new Error('No SCORM 2004.');
+  return activities;
+}
+
+/** Plays a course as the server does: opens what is next, reports, leaves with a request. */
+export function player(items: Item[], sequencing = flow, random = () => 0.99) {
+  const activities = activitiesOf({ items, sequencing });
+  let course: Course = openCourse(activities, newSequencing(activities, random), random);
+  const name = () => course.state.current;
+
+  function open(identifier = nextToOpen(activities, course.state)): string | null {
+    const node = nodeNamed(course, identifier);
+    if (!node) return null;
+    if (identifier !== course.state.pending) {
+      const { next } = navigate(course, { request: 'choice', target: identifier });
+      if (next !== identifier && !node.tracking.isSuspended && course.state.current !== null) return null;
+    }
+    deliver(course, node);
+    return identifier;
+  }
+
+  function leave(reported: Reported & { isSuspended?: boolean } = {}, wanted: Request | Wanted = 'exit') {
+    const node = nodeNamed(course, course.state.current);
+    if (node) report(course, node, reported);
+    const outcome = navigate(course, typeof wanted === 'string' ? { request: wanted } : wanted);
+    // As it is stored between two requests.
+    course = openCourse(activities, course.state, random);
+    return outcome.next ?? (outcome.hasEnded ? 'the end' : outcome.reason);
+  }
+
+  return {
+    open,
+    leave,
+    name,
+    menu: () => Object.fromEntries(menuOf(activities, course.state)),
+    can: (request: Request, target?: string) => isValid(course, { request, target: target ?? null }),
+    result: (identifier = 'course') => {
+      const node = nodeNamed(course, identifier);
+      return node && resultOf(course, node);
+    },
+    next: () => nextToOpen(activities, course.state),
+  };
+}
+
+export const three = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+export const done = { completed: true, satisfied: true };

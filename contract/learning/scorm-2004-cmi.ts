@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { completionStatuses, isStorable, scorm2004Limits as limits, successStatuses } from './values.ts';
+
+function text(most: number) {
+  return z.string().max(most).refine(isStorable);
+}
+
+/** A real number or nothing; the data model writes numbers as text [RTE 4.1.1.6]. */
+function real(least = -1e12, most = 1e12) {
+  const written = z
+    .string()
+    .max(50)
+    .regex(/^(-?\d{1,20}(\.\d*)?)?$/);
+  return written.refine((number) => !(Number(number) < least || Number(number) > most));
+}
+
+const Score = z.strictObject({ scaled: real(-1, 1), raw: real(), min: real(), max: real() }).partial();
+const Identifier = text(limits.identifier);
+/** An ISO 8601 duration or moment, checked by the run-time. */
+const Written = text(100);
+const Progress = real(0, 1);
+
+export const Scorm2004Objective = z
+  .strictObject({
+    id: Identifier,
+    score: Score,
+    success_status: z.enum(successStatuses),
+    completion_status: z.enum(completionStatuses),
+    progress_measure: Progress,
+    description: text(limits.description),
+  })
+  .partial();
+export type Scorm2004Objective = z.infer<typeof Scorm2004Objective>;
+
+export const Scorm2004Interaction = z
+  .strictObject({
+    /** The position in the list of the SCO; a later entry for the same position replaces it. */
+    index: z
+      .int()
+      .min(0)
+      .max(limits.interactions - 1),
+    id: Identifier,
+    type: text(30),
+    objectives: z.array(Identifier).max(limits.listed),
+    timestamp: Written,
+    correct_responses: z.array(text(limits.response)).max(limits.listed),
+    weighting: real(),
+    learner_response: text(limits.response),
+    result: text(50),
+    latency: Written,
+    description: text(limits.description),
+  })
+  .partial()
+  .required({ index: true });
+export type Scorm2004Interaction = z.infer<typeof Scorm2004Interaction>;
+
+export const Scorm2004Comment = z
+  .strictObject({ comment: text(limits.comment), location: text(limits.description), timestamp: Written })
+  .partial();
+
+/**
+ * The part of the SCORM 2004 data model that content writes [RTE 4.2]. A commit has what changed since the last one
+ * that was confirmed.
+ */
+export const ReportedCmi2004 = z
+  .strictObject({
+    completion_status: z.enum(completionStatuses),
+    success_status: z.enum(successStatuses),
+    score: Score,
+    progress_measure: Progress,
+    location: text(limits.location),
+    exit: z.enum(['', 'suspend', 'time-out', 'logout', 'normal']),
+    session_time: Written,
+    suspend_data: text(limits.suspendData),
+    learner_preference: z
+      .strictObject({
+        audio_level: text(50),
+        language: text(250),
+        delivery_speed: text(50),
+        audio_captioning: text(2),
+      })
+      .partial(),
+    objectives: z.array(Scorm2004Objective).max(limits.objectives),
+    /** Only those that are new or changed. */
+    interactions: z.array(Scorm2004Interaction).max(limits.interactions),
+    comments_from_learner: z.array(Scorm2004Comment).max(limits.comments),
+  })
+  .partial();
+export type ReportedCmi2004 = z.infer<typeof ReportedCmi2004>;
+
+/** What the SCO or the learner asks for with the end of an activity [RTE 4.2.21; SN NB.2.1]. */
+export const ScormNavigation = z.strictObject({
+  request: z.enum(['continue', 'previous', 'choice', 'jump', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll']),
+  /** Of `choice` and `jump`. */
+  target: z.string().max(250).optional(),
+});
+export type ScormNavigation = z.infer<typeof ScormNavigation>;
