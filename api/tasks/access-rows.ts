@@ -30,6 +30,10 @@ export const accessRows = accessRowsOf('tasks', {
         version: 0,
       })),
     ),
+    deleteHandInFile: ofOwner(
+      one(() => ({ id: 999_999 })),
+      'not_found',
+    ),
     retrieveHandIns: listOfOwner(({ enrollmentId }) => ({ enrollment_id: enrollmentId })),
     reviewHandIn: ofOwner(
       one(() => ({ id: 999_999, version: 1, verdict: 'accept', feedback: '', grade: null })),

@@ -2,10 +2,11 @@ import type { NewHandIn, OpenedTask } from '#contract/tasks/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { recordResult } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { handingIn } from './model/hand-in-status.ts';
 import { openTask, taskFor } from './open-task.ts';
-import { giveToRound } from './store/files.ts';
+import { dropOtherFiles, giveToRound } from './store/files.ts';
 import { insertRound, newestRound, replaceRound } from './store/hand-ins.ts';
 
 type Task = Awaited<ReturnType<typeof taskFor>>;
@@ -16,6 +17,7 @@ export function handIn(ctx: Ctx, input: NewHandIn): Promise<OpenedTask> {
     requireTaken(task, input);
     const id = await writeRound(tx, { task, input });
     const ids = [...new Set(input.file_ids)];
+    for (const file_id of await dropOtherFiles(tx, id, ids)) await emit(tx, 'file_dropped', { file_id });
     const found = await giveToRound(tx, { ...task.place, handInId: id, ids });
     if (found < ids.length) throw new Refusal('not_found', { field: 'file_ids' });
     await recordResult(tx, { ...task.place, courseId: task.courseId, isDone: false, grade: null });

@@ -12,7 +12,7 @@ export type TaskInput = { content_id: number; enrollment_id: number };
 
 /** Refuses as opening a content does, and `not_found` for a content of another type. */
 export async function openTask(ctx: Ctx, input: TaskInput): Promise<OpenedTask> {
-  const { rules, isGraded, due, place } = await taskFor(ctx, input);
+  const { rules, isGraded, due, tz, place } = await taskFor(ctx, input);
   const rounds = await presentHandIns(ctx, await roundsOf(ctx, place));
   return {
     content_id: place.contentId,
@@ -21,6 +21,7 @@ export async function openTask(ctx: Ctx, input: TaskInput): Promise<OpenedTask> 
     takes_files: rules.takes_files,
     is_graded: isGraded,
     due_at: due?.toISOString() ?? null,
+    tz,
     state: rounds[0]?.status ?? 'to_do',
     rounds,
     waiting_files: (await waitingFiles(ctx, place)).map(presentFile),
@@ -33,6 +34,6 @@ export async function taskFor(ctx: Ctx, input: TaskInput) {
   if (content.type !== 'task') throw new Refusal('not_found');
   const place = { contentId: content.id, enrollmentId: enrollment.id };
   const rules = await rulesOf(ctx, content.id);
-  const { is_graded: isGraded, ...moments } = await placeOf(ctx, place);
-  return { place, courseId: content.course_id, rules, isGraded, due: dueAt(rules.due_days, moments) };
+  const { is_graded: isGraded, tz, ...moments } = await placeOf(ctx, place);
+  return { place, courseId: content.course_id, rules, isGraded, tz, due: dueAt(rules.due_days, moments) };
 }

@@ -1,4 +1,5 @@
 import { defineSlice } from '#api/shared/slice.ts';
+import { deleteHandInFile } from './delete-file.ts';
 import { handIn } from './hand-in.ts';
 import { notifyReviewed } from './notify-reviewed.ts';
 import { openTask } from './open-task.ts';
@@ -12,7 +13,7 @@ import { tables } from './tables.ts';
 
 /** Contents of type `task`: what learners hand in, and what their trainers say of it (domain 4.3). */
 export const tasksSlice = defineSlice('tasks', {
-  verbs: { setTask, openTask, handIn, retrieveHandIns, reviewHandIn },
+  verbs: { setTask, openTask, handIn, deleteHandInFile, retrieveHandIns, reviewHandIn },
   rawRoutes: tasksRawRoutes,
   reactions: { hand_in_reviewed: { 'notify-hand-in-reviewed': notifyReviewed } },
   jobs: { 'purge-hand-in-files': { cron: '37 3 * * *', run: purgeForgottenFiles } },

@@ -6,6 +6,7 @@ import type { HandInReview } from '#contract/tasks/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { deleteHandInFile } from './delete-file.ts';
 import { handIn } from './hand-in.ts';
 import { makeTask, uploadTo, type MadeTask } from './make.ts';
 import { notifyReviewed } from './notify-reviewed.ts';
@@ -69,7 +70,11 @@ describe('a task', () => {
     await submit(made, { file_ids: [one] });
     const again = await submit(made, { text: '', file_ids: [two], version: 1 });
     expect(again).toMatchObject({ rounds: [{ round: 1, version: 2, text: '', files: [{ id: two }] }] });
-    expect(again.waiting_files.map(({ id }) => id)).toEqual([one]);
+    expect(again.waiting_files).toEqual([]);
+    expect(await findReadable(made.learner.ctx, one)).toBeUndefined();
+    expect(await emittedEvents(ctx, 'file_dropped')).toEqual([{ file_id: one }]);
+    const both = await submit(made, { file_ids: [two, await uploadTo(made)], version: 2 });
+    expect(both.rounds[0]?.files).toHaveLength(2);
   });
 
   test('refuses what it does not take, nothing at all, and other files', async ({ ctx }) => {
@@ -195,6 +200,19 @@ describe('hand-ins', () => {
 });
 
 describe('an uploaded file', () => {
+  test('is deleted by its learner alone, and not once it is handed in', async ({ ctx }) => {
+    const made = await makeTask(ctx, { people: 2 });
+    const [one, two] = [await uploadTo(made), await uploadTo(made)];
+    for (const by of [made.trainer, made.learners[1]?.ctx ?? ctx]) {
+      await expect(deleteHandInFile(by, { id: one })).rejects.toThrow('not_found');
+    }
+    await expect(deleteHandInFile(ctx, { id: one })).rejects.toThrow('not_signed_in');
+    await deleteHandInFile(made.learner.ctx, { id: one });
+    expect(await findReadable(made.learner.ctx, one)).toBeUndefined();
+    await submit(made, { file_ids: [two] });
+    await expect(deleteHandInFile(made.learner.ctx, { id: two })).rejects.toThrow('not_found');
+  });
+
   test('is seen by its learner alone until it is handed in, and deleted where it never is', async ({ ctx }) => {
     const made = await makeTask(ctx);
     const id = await uploadTo(made);

@@ -78,6 +78,8 @@ export const OpenedTask = z.object({
   takes_files: z.boolean(),
   is_graded: z.boolean(),
   due_at: Moment.nullable(),
+  /** Of the class, in which `due_at` is read. */
+  tz: z.string(),
   state: z.enum(taskStates),
   /** Newest first. */
   rounds: z.array(HandIn),
@@ -90,7 +92,7 @@ export const NewHandIn = z.strictObject({
   content_id: Id,
   enrollment_id: Id,
   text: z.string().max(longestHandInText),
-  /** All files of the round. */
+  /** All files of the round. A file of a replaced round that is left out is deleted. */
   file_ids: z.array(Id).max(mostHandInFiles),
   /** Of the newest round that the learner has seen; 0 where there is none. */
   version: z.int().nonnegative(),
@@ -139,6 +141,13 @@ export const tasks = {
       'task_takes_no_text',
       'task_takes_no_files',
     ],
+  }),
+  /** Of the person who uploaded it, while it is in no round. Refuses `not_found` otherwise. */
+  deleteHandInFile: command('PUT', '/hand-in-files/delete', {
+    summary: 'Delete an uploaded file that was not handed in',
+    data: z.strictObject({ id: Id }),
+    result: z.object({ id: Id }),
+    refuses: ['not_signed_in', 'not_found'],
   }),
   /**
    * One's own, those of the classes that one teaches, and with the claim `classes.edit` all. Employers see the state and

@@ -41,17 +41,24 @@ export async function giveToRound(
   ctx: Ctx,
   { contentId, enrollmentId, handInId, ids }: Place & { handInId: number; ids: readonly number[] },
 ): Promise<number> {
-  await ctx.db.updateTable('hand_in_files').set({ hand_in_id: null }).where('hand_in_id', '=', handInId).execute();
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await ctx.db
     .updateTable('hand_in_files')
     .set({ hand_in_id: handInId })
     .where('content_id', '=', contentId)
     .where('enrollment_id', '=', enrollmentId)
-    .where('hand_in_id', 'is', null)
+    .where((is) => is.or([is('hand_in_id', 'is', null), is('hand_in_id', '=', handInId)]))
     .where('file_id', 'in', ids)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Takes the other files out of a round that is replaced, and returns them. */
+export async function dropOtherFiles(ctx: Ctx, handInId: number, ids: readonly number[]): Promise<number[]> {
+  let query = ctx.db.deleteFrom('hand_in_files').where('hand_in_id', '=', handInId);
+  if (ids.length > 0) query = query.where('file_id', 'not in', ids);
+  const rows = await query.returning('file_id').execute();
+  return rows.map(({ file_id }) => file_id);
 }
 
 /** For its learner, for trainers of the class once it is handed in, and for staff; never for an employer. */
@@ -78,6 +85,17 @@ export async function forgottenFiles(ctx: Ctx, before: Date): Promise<number[]> 
     .limit(500)
     .execute();
   return rows.map(({ file_id }) => file_id);
+}
+
+/** False where it is somebody else's, or in a round. */
+export async function dropOwnFile(ctx: Ctx, { fileId, personId }: { fileId: number; personId: number }) {
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('hand_in_files as f')
+    .where('f.file_id', '=', fileId)
+    .where('f.hand_in_id', 'is', null)
+    .where(sql<SqlBool>`f.enrollment_id in (select id from shared_enrollments where person_id = ${personId})`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** False where it was handed in meanwhile. */

@@ -26,7 +26,7 @@ export function placeOf(ctx: Ctx, { contentId, enrollmentId }: { contentId: numb
     .selectFrom('shared_enrollments as e')
     .innerJoin('shared_classes as k', 'k.id', 'e.class_id')
     .innerJoin('shared_contents as c', 'c.course_id', 'e.course_id')
-    .select(['k.start_at', 'e.paid_at', 'c.is_graded'])
+    .select(['k.start_at', 'k.tz', 'e.paid_at', 'c.is_graded'])
     .where('e.id', '=', enrollmentId)
     .where('c.id', '=', contentId)
     .executeTakeFirstOrThrow();

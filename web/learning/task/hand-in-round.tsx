@@ -1,35 +1,43 @@
 import type { HandIn } from '#contract/tasks/calls.ts';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
-import { useDates } from '#web/shared/texts/format.ts';
+import { fileSizeText, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Panel, Stack } from '#web/shared/ui/layout.tsx';
-import { PlainLines } from '#web/shared/ui/plain-lines.tsx';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import styles from './task.module.css';
 
-/** What was handed in at one time, and the answer of the trainer. */
-export function HandInRound({ round }: { round: HandIn }) {
-  const t = useTexts('learn');
-  const { fullDay } = useDates();
-  const { text, files, feedback, reviewed_by: by, handed_in_at: at, is_late: isLate } = round;
+type HandInRoundProps = { round: HandIn; tz: string; /** The feedback to the newest round is above the form. */ isNewest: boolean };
+
+export function HandInRound({ round, tz, isNewest }: HandInRoundProps) {
+  const t = useTexts('task');
+  const { locale } = useVisitor();
+  const { fullDay, time } = useDates();
+  const { text, files, feedback, handed_in_at: at, is_late: isLate } = round;
 
   return (
-    <Panel title={t('task_round', { number: round.round, day: fullDay(at) })} level={3}>
-      <Stack>
-        {isLate && <p>{t('task_late')}</p>}
-        {text && <PlainLines text={text} />}
-        {files.map(({ id, name }) => (
-          <DownloadFile key={id} path={`/hand-in-files/${id}`} name={name}>
-            {name}
-          </DownloadFile>
-        ))}
-        {feedback !== null && (
-          <div>
-            <p>
-              <b>{by === null ? t('task_feedback') : t('task_feedback_of', { name: by })}</b>
-            </p>
-            <PlainLines text={feedback} />
-          </div>
-        )}
-      </Stack>
-    </Panel>
+    <li className={styles.round}>
+      <h3>{t('round', { number: round.round })}</h3>
+      <p className={styles.facts}>
+        {t('round_on', { day: fullDay(at, tz), time: time(at, tz) })} {isLate && <Badge tone="wait">{t('late')}</Badge>}
+      </p>
+      {text && <p className={styles.words}>{text}</p>}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={t('files_of_round', { number: round.round })}>
+          {files.map(({ id, name, byte_size }) => (
+            <li key={id}>
+              <DownloadFile path={`/hand-in-files/${id}`} name={name}>
+                {name} <small>{fileSizeText(byte_size, locale)}</small>
+              </DownloadFile>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isNewest && feedback !== null && (
+        <div>
+          <h4>{t('feedback')}</h4>
+          <p className={styles.words}>{feedback}</p>
+        </div>
+      )}
+    </li>
   );
 }

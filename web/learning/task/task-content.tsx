@@ -1,65 +1,89 @@
 import { useQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { OpenedContent } from '#contract/learning/calls.ts';
 import type { OpenedTask } from '#contract/tasks/calls.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
-import { useDates, useGrades } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Alert } from '#web/shared/ui/alert.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { InPlace } from '#web/shared/ui/in-place.tsx';
+import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { RichText } from '../rich-text.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 import { HandInRound } from './hand-in-round.tsx';
-import { taskQuery } from './task-queries.ts';
+import { taskQuery, type TaskPlace } from './task-queries.ts';
+import { TaskState } from './task-state.tsx';
+import styles from './task.module.css';
 
 /** What to do, and what the learner has handed in. */
 export function TaskContent({ of: { content_id, enrollment_id, body } }: { of: OpenedContent }) {
+  const t = useTexts('task');
+
   return (
     <Stack wide>
       {body && <RichText text={body} />}
-      {enrollment_id !== null && <OwnTask place={{ content_id, enrollment_id }} />}
+      {enrollment_id === null ? (
+        <Muted>{t('for_enrolled')}</Muted>
+      ) : (
+        <OwnTask place={{ content_id, enrollment_id }} />
+      )}
     </Stack>
   );
 }
 
-function OwnTask({ place }: { place: { content_id: number; enrollment_id: number } }) {
-  const t = useTexts('learn');
+function OwnTask({ place }: { place: TaskPlace }) {
+  const t = useTexts('task');
   const query = useQuery(taskQuery(place));
+  const state = useRef<HTMLDivElement>(null);
 
   return (
-    <Loaded query={query} loading={t('task_loading')} failed={t('task_failed')} rows={3}>
+    <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={3}>
       {({ data: [task] }) => (
         <Stack wide>
-          <TaskState task={task} />
-          {task.state !== 'accepted' && <HandInForm key={task.rounds[0]?.id ?? 0} task={task} />}
-          {task.rounds.length > 0 && (
-            <section aria-labelledby="task-rounds">
-              <Stack>
-                <h2 id="task-rounds">{t('task_rounds')}</h2>
-                {task.rounds.map((round) => (
-                  <HandInRound key={round.id} round={round} />
-                ))}
-              </Stack>
-            </section>
-          )}
+          <div ref={state} tabIndex={-1} className={styles.state}>
+            <TaskState task={task} />
+          </div>
+          <OwnWork key={`${task.rounds[0]?.id} ${task.state}`} task={task} onDone={() => state.current?.focus()} />
+          <Rounds task={task} />
         </Stack>
       )}
     </Loaded>
   );
 }
 
-const tones = { to_do: 'info', handed_in: 'info', accepted: 'success', returned: 'warning' } as const;
+/** While it waits for its review, it can be changed. */
+function OwnWork({ task, onDone }: { task: OpenedTask; onDone: () => void }) {
+  const t = useTexts('task');
+  const [isChanging, setChanging] = useState<boolean>();
 
-function TaskState({ task: { state, due_at, rounds } }: { task: OpenedTask }) {
-  const t = useTexts('learn');
-  const { fullDay } = useDates();
-  const grades = useGrades();
-  const grade = rounds[0]?.grade ?? null;
-
+  if (task.state === 'accepted') return null;
+  if (task.state !== 'handed_in') return <HandInForm task={task} onDone={onDone} />;
+  const close = () => setChanging(false);
   return (
-    <Alert tone={tones[state]} title={t(`task_${state}`)}>
-      <p>{t(`task_${state}_words`)}</p>
-      {grade !== null && <p>{t('task_grade', { grade: grades(grade) })}</p>}
-      {due_at !== null && state !== 'accepted' && <p>{t('task_due', { day: fullDay(due_at) })}</p>}
-    </Alert>
+    <InPlace open={isChanging} form={<HandInForm task={task} onDone={close} onCancel={close} />}>
+      <Row>
+        <Button variant="secondary" onPress={() => setChanging(true)}>
+          <Icon of={PenLine} />
+          {t('change')}
+        </Button>
+      </Row>
+    </InPlace>
+  );
+}
+
+function Rounds({ task: { rounds, tz } }: { task: OpenedTask }) {
+  const t = useTexts('task');
+
+  if (rounds.length === 0) return null;
+  return (
+    <section aria-labelledby="task-rounds" className={styles.rounds}>
+      <h2 id="task-rounds">{t('rounds', { count: rounds.length })}</h2>
+      <ol>
+        {rounds.map((round, place) => (
+          <HandInRound key={round.id} round={round} tz={tz} isNewest={place === 0} />
+        ))}
+      </ol>
+    </section>
   );
 }
