@@ -4,7 +4,7 @@ import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { dropOwnFile } from './store/files.ts';
 
-export function deleteHandInFile(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
+export async function deleteHandInFile(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   const { personId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
     if (!(await dropOwnFile(tx, { fileId: id, personId }))) throw new Refusal('not_found');

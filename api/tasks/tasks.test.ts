@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/identity/make.ts';
-import { emittedEvents, makeEnrollment } from '#api/enrollments/make.ts';
+import { emittedEvents } from '#api/enrollments/make.ts';
+import { orderFor } from '#api/certificates/make.ts';
 import { makeLearner } from '#api/grades/make.ts';
+import { makeInvitation, makeOrganization } from '#api/organizations/make.ts';
 import type { HandInReview } from '#contract/tasks/calls.ts';
-import type { Ctx } from '#api/shared/context.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { deleteHandInFile } from './delete-file.ts';
@@ -224,38 +226,16 @@ describe('an uploaded file', () => {
   });
 });
 
-/** Manages the training of an organization that bought the seat of the learner. */
-async function employerOf(ctx: Ctx, { learner }: MadeTask): Promise<Ctx> {
-  const user = await makeUser(ctx, { roles: ['client'] });
-  const { class_id, course_id } = await makeEnrollment(ctx);
-  const { makeOrderItem } = await import('#api/enrollments/make.ts');
-  const item = await makeOrderItem(ctx, { class_id, course_id });
-  const { id: organization_id } = await ctx.db
-    .insertInto('organizations')
-    .values({ name: 'Kalunga', tax_id: '5417189036', country: 'AO', status: 'active', created_at: ctx.now() } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { order_id } = await ctx.db
-    .selectFrom('order_items')
-    .select('order_id')
-    .where('id', '=', item)
-    .executeTakeFirstOrThrow();
-  await ctx.db.updateTable('orders').set({ organization_id }).where('id', '=', order_id).execute();
-  await ctx.db.updateTable('enrollments').set({ order_item_id: item }).where('id', '=', learner.enrollmentId).execute();
-  const accepted = {
-    organization_id,
-    status: 'active',
-    accepted_at: new Date('2026-01-01'),
-    invited_at: new Date('2026-01-01'),
-  };
-  for (const [person_id, role, email] of [
-    [learner.user.person_id, 'employee', 'a@k.test'],
-    [user.person_id, 'training_manager', 'b@k.test'],
-  ] as const) {
-    await ctx.db
-      .insertInto('affiliations')
-      .values({ ...accepted, person_id, role, email, name: email } as never)
-      .execute();
-  }
-  return signInAs(ctx, user);
+/** Owns an organization that bought the seat of the learner. */
+async function employerOf(ctx: Ctx, { learner: { user, enrollmentId } }: MadeTask): Promise<Ctx> {
+  const owner = await asA(ctx, 'client');
+  const { id: organizationId } = await makeOrganization(owner);
+  const affiliationId = await makeInvitation(ctx, { organizationId, email: user.username });
+  await ctx.db
+    .updateTable('affiliations')
+    .set({ status: 'active', person_id: user.person_id, name: 'Pessoa 1', accepted_at: new Date('2026-01-02') })
+    .where('id', '=', affiliationId)
+    .execute();
+  await orderFor(ctx, { organizationId, userId: signedIn(owner).userId, enrollmentId });
+  return owner;
 }
