@@ -6,7 +6,11 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import styles from './task.module.css';
 
-type HandInRoundProps = { round: HandIn; tz: string; /** The feedback to the newest round is above the form. */ isNewest: boolean };
+type HandInRoundProps = {
+  round: HandIn;
+  tz: string;
+  /** The feedback to the newest round is above the form. */ isNewest: boolean;
+};
 
 export function HandInRound({ round, tz, isNewest }: HandInRoundProps) {
   const t = useTexts('task');

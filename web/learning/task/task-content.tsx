@@ -23,11 +23,7 @@ export function TaskContent({ of: { content_id, enrollment_id, body } }: { of: O
   return (
     <Stack wide>
       {body && <RichText text={body} />}
-      {enrollment_id === null ? (
-        <Muted>{t('for_enrolled')}</Muted>
-      ) : (
-        <OwnTask place={{ content_id, enrollment_id }} />
-      )}
+      {enrollment_id === null ? <Muted>{t('for_enrolled')}</Muted> : <OwnTask place={{ content_id, enrollment_id }} />}
     </Stack>
   );
 }
