@@ -4,7 +4,7 @@ import { handIn } from './hand-in.ts';
 import { notifyReviewed } from './notify-reviewed.ts';
 import { openTask } from './open-task.ts';
 import { tasksData } from './personal-data.ts';
-import { purgeForgottenFiles } from './purge-files.ts';
+import { purgeUnsentFiles } from './purge-files.ts';
 import { tasksRawRoutes } from './raw-routes.ts';
 import { retrieveHandIns } from './retrieve-hand-ins.ts';
 import { reviewHandIn } from './review-hand-in.ts';
@@ -16,7 +16,7 @@ export const tasksSlice = defineSlice('tasks', {
   verbs: { setTask, openTask, handIn, deleteHandInFile, retrieveHandIns, reviewHandIn },
   rawRoutes: tasksRawRoutes,
   reactions: { hand_in_reviewed: { 'notify-hand-in-reviewed': notifyReviewed } },
-  jobs: { 'purge-hand-in-files': { cron: '37 3 * * *', run: purgeForgottenFiles } },
+  jobs: { 'purge-hand-in-files': { cron: '37 3 * * *', run: purgeUnsentFiles } },
   personalData: tasksData,
   tables: tables.owns,
 });

@@ -13,7 +13,7 @@ import { handIn } from './hand-in.ts';
 import { makeTask, uploadTo, type MadeTask } from './make.ts';
 import { notifyReviewed } from './notify-reviewed.ts';
 import { openTask } from './open-task.ts';
-import { purgeForgottenFiles } from './purge-files.ts';
+import { purgeUnsentFiles } from './purge-files.ts';
 import { retrieveHandIns } from './retrieve-hand-ins.ts';
 import { reviewHandIn } from './review-hand-in.ts';
 import { setTask } from './set-task.ts';
@@ -144,8 +144,8 @@ describe('a review', () => {
     await review(made.trainer, id, { verdict: 'return', feedback: 'Falta a escala.' });
     await notifyReviewed(asSystem(ctx), { hand_in_id: id });
     await notifyReviewed(asSystem(ctx), { hand_in_id: id });
-    const told = await ctx.db.selectFrom('notifications').select('kind').where('kind', 'like', 'hand_in%').execute();
-    expect(told).toEqual([{ kind: 'hand_in_returned' }]);
+    const sent = await ctx.db.selectFrom('notifications').select('kind').where('kind', 'like', 'hand_in%').execute();
+    expect(sent).toEqual([{ kind: 'hand_in_returned' }]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('an uploaded file', () => {
     expect(await findReadable(made.learner.ctx, id)).toBeDefined();
     expect(await findReadable(made.trainer, id)).toBeUndefined();
     const later = { ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + 8 * 86_400_000) };
-    await purgeForgottenFiles(later);
+    await purgeUnsentFiles(later);
     expect(await findReadable(made.learner.ctx, id)).toBeUndefined();
   });
 });

@@ -112,60 +112,61 @@ describe('a folder with a course', () => {
   });
 });
 
+const wrong: [string, Record<string, string>, { file: string; line: number | null }][] = [
+  ['broken JSON', { 'course.json': '{\n  "key": "a",\n  "title": \n}' }, { file: 'course.json', line: 4 }],
+  [
+    'an unknown field',
+    { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "online",\n  "colour": 1\n}' },
+    { file: 'course.json', line: 1 },
+  ],
+  [
+    'a wrong type',
+    { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "lunar"\n}' },
+    { file: 'course.json', line: 4 },
+  ],
+  [
+    'a file that is not there',
+    { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" }, "file": "b.pdf" }' },
+    { file: 'modules/01-antes/03-clip.json', line: null },
+  ],
+  [
+    'a way out of the folder',
+    { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" },\n "file": "../../b.pdf" }' },
+    { file: 'modules/01-antes/03-clip.json', line: 2 },
+  ],
+  [
+    'a text without a title',
+    { 'modules/01-antes/03-nada.pt.md': 'Sem título' },
+    { file: 'modules/01-antes/03-nada.json', line: 1 },
+  ],
+  [
+    'a script as an address',
+    { 'modules/01-antes/03-mau.json': '{ "type": "url", "title": { "pt": "B" }, "url": "javascript:alert(1)" }' },
+    { file: 'modules/01-antes/03-mau.json', line: 1 },
+  ],
+  [
+    'a module without its file',
+    { 'modules/03-solto/01-a.pt.md': '# A\n\nB' },
+    { file: 'modules/03-solto/module.json', line: null },
+  ],
+  [
+    'a task that takes nothing',
+    {
+      'modules/01-antes/04-nada.json':
+        '{ "type": "task", "title": { "pt": "B" },\n "takes_text": false,\n "takes_files": false }',
+    },
+    { file: 'modules/01-antes/04-nada.json', line: 3 },
+  ],
+  [
+    'a task that is due before it begins',
+    { 'modules/01-antes/04-cedo.json': '{ "type": "task", "title": { "pt": "B" },\n "due_days": -1 }' },
+    { file: 'modules/01-antes/04-cedo.json', line: 2 },
+  ],
+  ['a file that nothing names', { 'notas.txt': 'a' }, { file: 'notas.txt', line: null }],
+];
+
 describe('a folder that is wrong', () => {
-  const cases: [string, Record<string, string>, { file: string; line: number | null }][] = [
-    ['broken JSON', { 'course.json': '{\n  "key": "a",\n  "title": \n}' }, { file: 'course.json', line: 4 }],
-    [
-      'an unknown field',
-      { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "online",\n  "colour": 1\n}' },
-      { file: 'course.json', line: 1 },
-    ],
-    [
-      'a wrong type',
-      { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "lunar"\n}' },
-      { file: 'course.json', line: 4 },
-    ],
-    [
-      'a file that is not there',
-      { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" }, "file": "b.pdf" }' },
-      { file: 'modules/01-antes/03-clip.json', line: null },
-    ],
-    [
-      'a way out of the folder',
-      { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" },\n "file": "../../b.pdf" }' },
-      { file: 'modules/01-antes/03-clip.json', line: 2 },
-    ],
-    [
-      'a text without a title',
-      { 'modules/01-antes/03-nada.pt.md': 'Sem título' },
-      { file: 'modules/01-antes/03-nada.json', line: 1 },
-    ],
-    [
-      'a script as an address',
-      { 'modules/01-antes/03-mau.json': '{ "type": "url", "title": { "pt": "B" }, "url": "javascript:alert(1)" }' },
-      { file: 'modules/01-antes/03-mau.json', line: 1 },
-    ],
-    [
-      'a module without its file',
-      { 'modules/03-solto/01-a.pt.md': '# A\n\nB' },
-      { file: 'modules/03-solto/module.json', line: null },
-    ],
-    [
-      'a task that takes nothing',
-      {
-        'modules/01-antes/04-nada.json':
-          '{ "type": "task", "title": { "pt": "B" },\n "takes_text": false,\n "takes_files": false }',
-      },
-      { file: 'modules/01-antes/04-nada.json', line: 3 },
-    ],
-    [
-      'a task that is due before it begins',
-      { 'modules/01-antes/04-cedo.json': '{ "type": "task", "title": { "pt": "B" },\n "due_days": -1 }' },
-      { file: 'modules/01-antes/04-cedo.json', line: 2 },
-    ],
-    ['a file that nothing names', { 'notas.txt': 'a' }, { file: 'notas.txt', line: null }],
-  ];
-  test.each(cases)('is refused with its place: %s', async (_, files, place) => {
+  test.each(wrong)('is refused with its place: %s', async (_, files, place) => {
     const problems = await problemsOf({ ...small, ...files });
     expect(problems).toMatchObject([place]);
   });

@@ -76,7 +76,7 @@ export function findReadable(ctx: Ctx, fileId: number) {
 }
 
 /** Uploaded before, and never handed in. */
-export async function forgottenFiles(ctx: Ctx, before: Date): Promise<number[]> {
+export async function unsentFiles(ctx: Ctx, before: Date): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('hand_in_files')
     .select('file_id')

@@ -52,7 +52,7 @@ export function HandInForm({ task, onDone, onCancel }: HandInFormProps) {
 function Stored({ at }: { at: number }) {
   const t = useTexts('task');
   const { time } = useDates();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
   return (
     <p className={styles.stored}>

@@ -35,6 +35,9 @@ function Due({ task: { due_at: due, tz, state } }: { task: OpenedTask }) {
 
   if (due === null) return null;
   const words = { day: fullDay(due, tz), time: time(due, tz), zone: placeOf(tz) };
-  const isPast = Date.parse(due) < Date.now();
-  return <p>{t(isPast && state !== 'handed_in' ? 'due_past' : 'due', words)}</p>;
+  return <p>{t(isPast(due) && state !== 'handed_in' ? 'due_past' : 'due', words)}</p>;
+}
+
+function isPast(moment: string): boolean {
+  return Date.parse(moment) < Date.now();
 }

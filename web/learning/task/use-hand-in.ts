@@ -31,7 +31,8 @@ export function useHandIn(task: OpenedTask, onDone: () => void) {
       draft.drop();
       client.setQueryData(queryKey, answer);
     });
-    if (!isDone) return void (await client.invalidateQueries({ queryKey }));
+    // It may have been reviewed, or handed in on another device.
+    if (!isDone) return client.invalidateQueries({ queryKey });
     notify({ kind: 'success', messages: t('handed_in_now') });
     onDone();
     await noteChange(client);
