@@ -22,6 +22,7 @@ import { filesContract as files } from './files/index.ts';
 import { formsContract as forms } from './forms/index.ts';
 import { gradesContract as grades } from './grades/index.ts';
 import { learningContract as learning } from './learning/index.ts';
+import { tasksContract as tasks } from './tasks/index.ts';
 import { messagesContract as messages } from './messages/index.ts';
 import { newsContract as news } from './news/index.ts';
 import { couponsContract as coupons } from './coupons/index.ts';
@@ -70,6 +71,7 @@ const slices = {
   files,
   forms,
   learning,
+  tasks,
   messages,
   news,
   settings,

@@ -19,6 +19,7 @@ import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
 import { writeProgrammes } from './write-programmes.ts';
 import { writeStory } from './write-story.ts';
+import { handInAsStudent, handInInClass, writeTasks } from './write-tasks.ts';
 import { writeTeaching } from './write-teaching.ts';
 
 const daysOfPackage = 400;
@@ -43,6 +44,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     const people = await writePeople(at(tx, momentAt(dayAfter(day, -daysOfPeople), '10:00')));
     const courses = await writeCatalogue(tx, day);
     await writeProgrammes(tx, courses);
+    await writeTasks(tx, courses);
     await writeCoupons(tx);
     await writeGuides(tx, courses);
     await writeNews(tx, { courses, day });
@@ -50,11 +52,13 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     // Older than the others, so that it is last among the newest.
     await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
     await writeStory(tx, { people, classes, day });
+    await handInAsStudent(tx, { courses, people, day });
     await writeEnrollmentFiles(tx, { people, classes, day });
     await writeCompany(tx, { people, classes, day });
     await writeLessons(tx, { people, classes });
     await endClasses(tx, classes);
     await writeTeaching(tx, { courses, people, day });
+    await handInInClass(tx, { courses, people, day });
     await writeForms(at(tx, momentAt(dayAfter(day, -1), '18:00')), { people, classes });
   });
 }

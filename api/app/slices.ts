@@ -18,6 +18,7 @@ import { classroomSlice } from '#api/classroom/slice.ts';
 import { enrollmentsSlice } from '#api/enrollments/slice.ts';
 import { filesSlice } from '#api/files/slice.ts';
 import { formsSlice } from '#api/forms/slice.ts';
+import { tasksSlice } from '#api/tasks/slice.ts';
 import { learningSlice } from '#api/learning/slice.ts';
 import { messagesSlice } from '#api/messages/slice.ts';
 import { newsSlice } from '#api/news/slice.ts';
@@ -37,6 +38,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  * account is needed to resume an interrupted erasure.
  */
 export const slices = [
+  tasksSlice,
   guidesSlice,
   achievementsSlice,
   attendanceSlice,

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { courseOfContent, courseOfModule } from './editing-store.ts';
+import type { ContentType } from '#contract/learning/values.ts';
+import { courseOfContent, courseOfModule, typeOfContent } from './editing-store.ts';
 
 /** Refuses `not_signed_in`, `not_allowed`, `not_found`. */
 export async function editableModule(ctx: Ctx, id: number): Promise<number> {
@@ -11,6 +12,13 @@ export async function editableModule(ctx: Ctx, id: number): Promise<number> {
 export async function editableContent(ctx: Ctx, id: number): Promise<number> {
   requireClaim(ctx, 'contents.edit');
   return found(await courseOfContent(ctx, id));
+}
+
+/** A content of this type; refuses also `not_found` for one of another. */
+export async function editableContentOf(ctx: Ctx, { id, type }: { id: number; type: ContentType }): Promise<number> {
+  const courseId = await editableContent(ctx, id);
+  if ((await typeOfContent(ctx, id)) !== type) throw new Refusal('not_found');
+  return courseId;
 }
 
 function found(courseId: number | null): number {

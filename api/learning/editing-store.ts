@@ -101,6 +101,11 @@ export async function courseOfContent(ctx: Ctx, id: number): Promise<number | nu
   return row?.course_id ?? null;
 }
 
+export async function typeOfContent(ctx: Ctx, id: number): Promise<string | undefined> {
+  const row = await ctx.db.selectFrom('contents').select('type').where('id', '=', id).executeTakeFirst();
+  return row?.type;
+}
+
 export async function changeContent(ctx: Ctx, { id, title, body, ...plain }: ContentChange): Promise<void> {
   await ctx.db
     .updateTable('contents')

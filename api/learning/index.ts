@@ -1,3 +1,4 @@
+export { trackedAccessTo } from './access.ts';
 export { loadOutlines } from './load-outlines.ts';
 export { createContent } from './create-content.ts';
 export { createModule, createModules } from './create-module.ts';
@@ -19,3 +20,5 @@ export {
   type SourceContent,
   type WrittenContent,
 } from './source-store.ts';
+export { recordResult, type ContentResult } from './record-result.ts';
+export { editableContentOf } from './editable.ts';

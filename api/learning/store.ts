@@ -137,3 +137,22 @@ export async function writeProgress(ctx: Ctx, { enrollmentId, contentId }: Progr
     .where('content_id', '=', contentId)
     .execute();
 }
+
+/** Done stays done; the grade is replaced. */
+export async function writeResult(
+  ctx: Ctx,
+  { enrollmentId, contentId }: ProgressKey,
+  { isDone, grade }: { isDone: boolean; grade: number | null },
+): Promise<void> {
+  const now = ctx.now();
+  await ctx.db
+    .updateTable('content_progress')
+    .set({
+      updated_at: now,
+      grade,
+      ...(isDone && { status: 'done', done_at: sql<Date>`coalesce(done_at, ${now}::timestamptz)` }),
+    })
+    .where('enrollment_id', '=', enrollmentId)
+    .where('content_id', '=', contentId)
+    .execute();
+}

@@ -633,6 +633,30 @@ export interface GuideAcknowledgements {
   person_id: Int8;
 }
 
+export interface HandInFiles {
+  content_id: Int8;
+  enrollment_id: Int8;
+  file_id: Int8;
+  hand_in_id: Int8 | null;
+  uploaded_at: Timestamp;
+}
+
+export interface HandIns {
+  content_id: Int8;
+  enrollment_id: Int8;
+  feedback: string | null;
+  grade: Numeric | null;
+  handed_in_at: Timestamp;
+  id: Generated<Int8>;
+  is_late: boolean;
+  reviewed_at: Timestamp | null;
+  reviewed_by_user_id: Int8 | null;
+  round: number;
+  status: string;
+  text: string;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   body: Json | null;
   created_at: Timestamp;
@@ -1699,6 +1723,13 @@ export interface StudentDocuments {
   title: string | null;
 }
 
+export interface Tasks {
+  content_id: Int8;
+  due_days: number | null;
+  takes_files: boolean;
+  takes_text: boolean;
+}
+
 export interface TaxAddresses {
   city: Generated<string>;
   country: string;
@@ -1851,6 +1882,8 @@ export interface DB {
   grade_changes: GradeChanges;
   grades: Grades;
   guide_acknowledgements: GuideAcknowledgements;
+  hand_in_files: HandInFiles;
+  hand_ins: HandIns;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
   known_devices: KnownDevices;
@@ -1945,6 +1978,7 @@ export interface DB {
   sign_ups: SignUps;
   status_history: StatusHistory;
   student_documents: StudentDocuments;
+  tasks: Tasks;
   tax_addresses: TaxAddresses;
   timetable_feeds: TimetableFeeds;
   told_messages: ToldMessages;

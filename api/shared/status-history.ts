@@ -19,7 +19,8 @@ type Move = {
     | 'course_request'
     | 'gift'
     | 'form'
-    | 'enrollment_file';
+    | 'enrollment_file'
+    | 'hand_in';
   subjectId: number;
   move: string;
   from: string | null;

@@ -69,6 +69,8 @@ export const NewContent = z.discriminatedUnion('type', [
   Common.extend({ type: z.literal('url'), url: z.url({ protocol: /^https?$/ }).max(2000) }),
   Common.extend({ type: z.literal('scorm'), scorm_package_id: Id, duration_seconds: z.int().positive().optional() }),
   Common.extend({ type: z.literal('final'), body: Body }),
+  /** `tasks` sets what it takes. */
+  Common.extend({ type: z.literal('task'), body: Body }),
 ]);
 export type NewContent = z.infer<typeof NewContent>;
 export const ContentChange = ContentFields.partial().extend({ id: Id });
@@ -142,7 +144,8 @@ export const ModuleFilter = z.strictObject({ course_id: matches(Id), id: matches
 export type ModuleFilter = z.infer<typeof ModuleFilter>;
 
 const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
-const opening = [
+/** How a content refuses to open. */
+export const opening = [
   'not_signed_in',
   'not_found',
   'not_enrolled',

@@ -16,11 +16,16 @@ export type RunningClass = {
   enrollmentIds: number[];
 };
 
+type Given = { learners?: number; course?: string };
+
 /** A class of a trainer of its own, whose second lesson began a few minutes ago. */
-export async function runningClass({ learners: many = 2 }: { learners?: number } = {}): Promise<RunningClass> {
+export async function runningClass({
+  learners: many = 2,
+  course = 'seguranca-em-obra',
+}: Given = {}): Promise<RunningClass> {
   const administrator = await demoPerson(demoPeople.administrator);
   const trainer = await newPerson({ role: 'trainer' });
-  const { id: course_id } = await courseOf('seguranca-em-obra');
+  const { id: course_id } = await courseOf(course);
   const now = Date.now();
   const [made] = (
     await administrator.send<{ id: number }>('POST /classes/create', {

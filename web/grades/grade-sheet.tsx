@@ -13,7 +13,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import type { GradedClass } from './graded-class.ts';
 import { peoplePerSheet, sheetQuery } from './grade-queries.ts';
-import { changesIn } from './model/typed-grade.ts';
+import { changesIn } from './model/grade-changes.ts';
 import { useFigure } from './use-figure.ts';
 import { useGradeCommand } from './use-grade-command.ts';
 import styles from './grades.module.css';

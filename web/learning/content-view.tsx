@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { ContentOutline, OpenedContent } from '#contract/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useUser } from '#web/shared/session/session-store.ts';
+import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -17,6 +18,10 @@ import styles from './player.module.css';
 const LinkedContent = lazy(async () => ({ default: (await import('./linked-content.tsx')).LinkedContent }));
 const VideoContent = lazy(async () => ({ default: (await import('./video-content.tsx')).VideoContent }));
 const ScormContent = lazy(async () => ({ default: (await import('./scorm-content.tsx')).ScormContent }));
+const TaskContent = lazy(async () => {
+  const [{ TaskContent: task }] = await Promise.all([import('./task/task-content.tsx'), loadTextParts(['task'])]);
+  return { default: task };
+});
 
 export function ContentView({ of: content, reader }: { of: ContentOutline; reader: Reader }) {
   const t = useTexts('learn');
@@ -71,6 +76,8 @@ function Opened({ of: content }: { of: OpenedContent }) {
       return <VideoContent of={content} />;
     case 'scorm':
       return <ScormContent of={content} />;
+    case 'task':
+      return <TaskContent of={content} />;
     case 'file':
     case 'url':
       return <LinkedContent of={content} />;

@@ -103,7 +103,7 @@ function useFocusTurned(chosen: number | undefined): void {
   }, [chosen]);
 }
 
-const withButtonOfTheirOwn: readonly ContentOutline['type'][] = ['scorm', 'file', 'url'];
+const withButtonOfTheirOwn: readonly ContentOutline['type'][] = ['scorm', 'file', 'url', 'task'];
 
 /** Whether the way on is the primary action: a button of the content itself comes first until it is done. */
 function isBehind({ type, status }: ContentOutline): boolean {

@@ -3,6 +3,7 @@ import { MyLearning } from '#web/classroom/my-learning.tsx';
 import { ClassGrades, OwnGrades } from '#web/grades/pages.tsx';
 import { ScormResults } from '#web/scorm-results/pages.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
+import { TaskReviews } from '#web/task-reviews/pages.tsx';
 import { classAhead } from './-class-ahead.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
@@ -17,6 +18,7 @@ function Learning() {
         <Stack wide>
           {parts.classroom.enrollment_id !== null && <Own {...parts} />}
           {teaches(parts.classroom) && <ClassGrades of={gradedClass(parts)} />}
+          {teaches(parts.classroom) && <Reviews {...parts} />}
           {teaches(parts.classroom) && <ScormResults classId={parts.classroom.id} />}
         </Stack>
       )}
@@ -24,8 +26,13 @@ function Learning() {
   );
 }
 
-function gradedClass({ classroom: { id, tz, status } }: TabParts) {
+function gradedClass({ classroom: { id, tz, status } }: Pick<TabParts, 'classroom'>) {
   return { id, tz, isOver: status === 'concluded' || status === 'canceled' };
+}
+
+function Reviews({ classroom }: TabParts) {
+  const { id, tz, isOver } = gradedClass({ classroom });
+  return <TaskReviews classId={id} tz={tz} isOver={isOver} />;
 }
 
 function Own({ classroom, enrollment }: TabParts) {

@@ -6,6 +6,7 @@ import { retrieveCourse } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { rulesOf } from '#api/tasks/index.ts';
 import { checkCourse } from './check-course.ts';
 import { exportCourse } from './export-course.ts';
 import { withCourseFolder } from './open-folder.ts';
@@ -29,6 +30,8 @@ const small = {
   'modules/01-antes/01-olhar.pt.md': '# Olhar primeiro\n\nPare e olhe.\n',
   'modules/01-antes/02-ligar.json':
     '{ "type": "url", "title": { "pt": "O número" }, "url": "https://example.org/112" }',
+  'modules/01-antes/03-plano.json': '{ "type": "task", "takes_text": false, "due_days": 7, "is_graded": true }',
+  'modules/01-antes/03-plano.pt.md': '# O plano\n\nDesenhe a saída.\n',
   'modules/02-fim/module.json': '{ "title": { "pt": "O fim" } }',
   'modules/02-fim/01-fim.json': '{ "type": "final" }',
   'modules/02-fim/01-fim.pt.md': '# Até já\n\nFim.\n',
@@ -69,7 +72,7 @@ describe('a folder with a course', () => {
   test('is read without a problem, and written with its price', async ({ ctx }) => {
     expect(await problemsOf(small)).toEqual([]);
     const written = await load(ctx, newFolder(small));
-    expect(written).toMatchObject({ isNew: true, modules: 2, contents: 3, removed: 0 });
+    expect(written).toMatchObject({ isNew: true, modules: 2, contents: 4, removed: 0 });
     const { results } = await retrieveCourse(ctx, { filter: { id: written.id } });
     expect(results).toMatchObject([{ title: 'Primeiros socorros', price: { amount_minor: 1_250_000 } }]);
   });
@@ -82,12 +85,21 @@ describe('a folder with a course', () => {
       ctx,
       newFolder({ ...others, 'modules/01-antes/01-olhar.pt.md': '# Olhar bem\n\nPare.\n' }),
     );
-    expect(again).toMatchObject({ id, isNew: false, contents: 2, removed: 1 });
+    expect(again).toMatchObject({ id, isNew: false, contents: 3, removed: 1 });
     const now = await contentsOf(ctx, id);
-    expect(now.map((each) => each.id)).toEqual([contents[0]?.id, contents[2]?.id]);
+    expect(now.map((each) => each.id)).toEqual([contents[0]?.id, contents[2]?.id, contents[3]?.id]);
     expect(now[0]?.title).toEqual({ pt: 'Olhar bem' });
     const surveys = await ctx.db.selectFrom('forms').select('id').where('course_id', '=', id).execute();
     expect(surveys).toHaveLength(1);
+  });
+
+  test('has tasks with what they take and until when, which a later import changes', async ({ ctx }) => {
+    const { id } = await load(ctx, newFolder(small));
+    const task = (await contentsOf(ctx, id)).find(({ type }) => type === 'task');
+    const rulesNow = () => rulesOf(ctx, task?.id ?? 0);
+    expect(await rulesNow()).toEqual({ takes_text: false, takes_files: true, due_days: 7 });
+    await load(ctx, newFolder({ ...small, 'modules/01-antes/03-plano.json': '{ "type": "task" }' }));
+    expect(await rulesNow()).toEqual({ takes_text: true, takes_files: true, due_days: null });
   });
 
   test('comes out as it went in', async ({ ctx }) => {
@@ -100,47 +112,61 @@ describe('a folder with a course', () => {
   });
 });
 
+const wrong: [string, Record<string, string>, { file: string; line: number | null }][] = [
+  ['broken JSON', { 'course.json': '{\n  "key": "a",\n  "title": \n}' }, { file: 'course.json', line: 4 }],
+  [
+    'an unknown field',
+    { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "online",\n  "colour": 1\n}' },
+    { file: 'course.json', line: 1 },
+  ],
+  [
+    'a wrong type',
+    { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "lunar"\n}' },
+    { file: 'course.json', line: 4 },
+  ],
+  [
+    'a file that is not there',
+    { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" }, "file": "b.pdf" }' },
+    { file: 'modules/01-antes/03-clip.json', line: null },
+  ],
+  [
+    'a way out of the folder',
+    { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" },\n "file": "../../b.pdf" }' },
+    { file: 'modules/01-antes/03-clip.json', line: 2 },
+  ],
+  [
+    'a text without a title',
+    { 'modules/01-antes/03-nada.pt.md': 'Sem título' },
+    { file: 'modules/01-antes/03-nada.json', line: 1 },
+  ],
+  [
+    'a script as an address',
+    { 'modules/01-antes/03-mau.json': '{ "type": "url", "title": { "pt": "B" }, "url": "javascript:alert(1)" }' },
+    { file: 'modules/01-antes/03-mau.json', line: 1 },
+  ],
+  [
+    'a module without its file',
+    { 'modules/03-solto/01-a.pt.md': '# A\n\nB' },
+    { file: 'modules/03-solto/module.json', line: null },
+  ],
+  [
+    'a task that takes nothing',
+    {
+      'modules/01-antes/04-nada.json':
+        '{ "type": "task", "title": { "pt": "B" },\n "takes_text": false,\n "takes_files": false }',
+    },
+    { file: 'modules/01-antes/04-nada.json', line: 3 },
+  ],
+  [
+    'a task that is due before it begins',
+    { 'modules/01-antes/04-cedo.json': '{ "type": "task", "title": { "pt": "B" },\n "due_days": -1 }' },
+    { file: 'modules/01-antes/04-cedo.json', line: 2 },
+  ],
+  ['a file that nothing names', { 'notas.txt': 'a' }, { file: 'notas.txt', line: null }],
+];
+
 describe('a folder that is wrong', () => {
-  const cases: [string, Record<string, string>, { file: string; line: number | null }][] = [
-    ['broken JSON', { 'course.json': '{\n  "key": "a",\n  "title": \n}' }, { file: 'course.json', line: 4 }],
-    [
-      'an unknown field',
-      { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "online",\n  "colour": 1\n}' },
-      { file: 'course.json', line: 1 },
-    ],
-    [
-      'a wrong type',
-      { 'course.json': '{\n  "key": "a",\n  "title": { "pt": "A" },\n  "type": "lunar"\n}' },
-      { file: 'course.json', line: 4 },
-    ],
-    [
-      'a file that is not there',
-      { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" }, "file": "b.pdf" }' },
-      { file: 'modules/01-antes/03-clip.json', line: null },
-    ],
-    [
-      'a way out of the folder',
-      { 'modules/01-antes/03-clip.json': '{ "type": "file", "title": { "pt": "B" },\n "file": "../../b.pdf" }' },
-      { file: 'modules/01-antes/03-clip.json', line: 2 },
-    ],
-    [
-      'a text without a title',
-      { 'modules/01-antes/03-nada.pt.md': 'Sem título' },
-      { file: 'modules/01-antes/03-nada.json', line: 1 },
-    ],
-    [
-      'a script as an address',
-      { 'modules/01-antes/03-mau.json': '{ "type": "url", "title": { "pt": "B" }, "url": "javascript:alert(1)" }' },
-      { file: 'modules/01-antes/03-mau.json', line: 1 },
-    ],
-    [
-      'a module without its file',
-      { 'modules/03-solto/01-a.pt.md': '# A\n\nB' },
-      { file: 'modules/03-solto/module.json', line: null },
-    ],
-    ['a file that nothing names', { 'notas.txt': 'a' }, { file: 'notas.txt', line: null }],
-  ];
-  test.each(cases)('is refused with its place: %s', async (_, files, place) => {
+  test.each(wrong)('is refused with its place: %s', async (_, files, place) => {
     const problems = await problemsOf({ ...small, ...files });
     expect(problems).toMatchObject([place]);
   });
@@ -203,7 +229,7 @@ function contentsOf(ctx: Ctx, courseId: number) {
   return ctx.db
     .selectFrom('contents as c')
     .innerJoin('modules as m', 'm.id', 'c.module_id')
-    .select(['c.id', 'c.title'])
+    .select(['c.id', 'c.title', 'c.type'])
     .where('m.course_id', '=', courseId)
     .where('c.deleted_at', 'is', null)
     .orderBy('m.position')

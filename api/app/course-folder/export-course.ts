@@ -8,6 +8,7 @@ import { writtenSurvey } from '#api/forms/index.ts';
 import { writtenOutline, type WrittenContent } from '#api/learning/index.ts';
 import { currenciesByKey } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { rulesOf } from '#api/tasks/index.ts';
 import { packScorm } from './pack-scorm.ts';
 
 type Write = {
@@ -85,6 +86,7 @@ async function partsOf(ctx: Ctx, { content, stem, write }: Writing): Promise<obj
   const length = duration_seconds === null ? {} : { duration_seconds };
   const folder = dirname(stem);
   if (type === 'url') return { url };
+  if (type === 'task') return rulesOf(ctx, content.id);
   if (type === 'scorm' && content.package !== null) {
     const file = `${stem.slice(folder.length + 1)}.zip`;
     await packScorm(ctx, content.package, write.pathOf(`${folder}/${file}`));

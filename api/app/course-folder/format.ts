@@ -3,6 +3,7 @@ import { LocalizedText } from '#contract/basics.ts';
 import { CourseFields } from '#contract/catalogue/calls.ts';
 import { NewForm } from '#contract/forms/calls.ts';
 import { ContentFields } from '#contract/learning/calls.ts';
+import { TaskRules } from '#contract/tasks/calls.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens only');
 /** A file beside the part that names it. */
@@ -37,6 +38,18 @@ export const ModuleFile = z.strictObject({ title: Title });
 
 const common = ContentFields.omit({ title: true, body: true, position: true }).partial().extend({ title: Title });
 
+const TaskFile = common
+  .extend({
+    type: z.literal('task'),
+    takes_text: z.boolean().default(true),
+    takes_files: z.boolean().default(true),
+    due_days: TaskRules.shape.due_days.default(null),
+  })
+  .refine(({ takes_text, takes_files }) => takes_text || takes_files, {
+    path: ['takes_files'],
+    message: 'A task takes text, files or both',
+  });
+
 /** A part of a module; its body is in Markdown files beside it. */
 export const PartFile = z.discriminatedUnion('type', [
   common.extend({ type: z.literal('text') }),
@@ -51,6 +64,7 @@ export const PartFile = z.discriminatedUnion('type', [
   common.extend({ type: z.literal('url'), url: z.url({ protocol: /^https?$/ }).max(2000) }),
   common.extend({ type: z.literal('scorm'), file: FileName, duration_seconds: z.int().positive().optional() }),
   common.extend({ type: z.literal('final') }),
+  TaskFile,
 ]);
 export type PartFile = z.infer<typeof PartFile>;
 

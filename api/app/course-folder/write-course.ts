@@ -4,6 +4,7 @@ import { writeCourseSurvey } from '#api/forms/index.ts';
 import { dropSourceRest, findSourceContent, writeSourceContent, writeSourceModule } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { setTask } from '#api/tasks/index.ts';
 import type { CoursePlan, Part } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
 import { resolveCourse } from './resolve-course.ts';
@@ -31,13 +32,22 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
       for (const [place, part] of module.parts.entries()) {
         const content = contentOf(part, { module_id: moduleId, position: place + 1 }, media.get(part) ?? {});
         const before = await findSourceContent(tx, moduleId, part.path);
-        found.contents.push(await writeSourceContent(tx, { path: part.path, content, known: before }));
+        const contentId = await writeSourceContent(tx, { path: part.path, content, known: before });
+        await writeRules(tx, part, contentId);
+        found.contents.push(contentId);
       }
     }
     const removed = await dropSourceRest(tx, found);
     if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
     return { id, isNew: known === null, modules: found.modules.length, contents: found.contents.length, removed };
   });
+}
+
+/** What is not in the content itself. */
+async function writeRules(ctx: Ctx, { file }: Part, contentId: number): Promise<void> {
+  if (file.type !== 'task') return;
+  const { takes_text, takes_files, due_days } = file;
+  await setTask(ctx, { content_id: contentId, takes_text, takes_files, due_days });
 }
 
 type Place = { module_id: number; position: number };
@@ -55,6 +65,10 @@ function contentOf({ file: part, body }: Part, place: Place, media: Media): NewC
     case 'scorm': {
       const { file: _, ...facts } = part;
       return { ...facts, ...place, body, scorm_package_id: media.scorm_package_id ?? 0 };
+    }
+    case 'task': {
+      const { takes_text: _, takes_files: __, due_days: ___, ...facts } = part;
+      return { ...facts, ...place, body };
     }
     default:
       return { ...part, ...place, body };

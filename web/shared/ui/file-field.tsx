@@ -12,15 +12,19 @@ type FileFieldProps = Omit<FieldTexts, 'optional'> &
     photoLabel?: string | undefined;
     /** Name types and maximum size in the help; check them with `fileProblem`. */
     onFiles?: ((files: File[]) => void) | undefined;
+    /** The chosen files are listed elsewhere, and more can be added. */
+    addsFiles?: boolean | undefined;
   };
 
 export function FileField(props: FileFieldProps) {
-  const { label, help, error, chooseLabel, photoLabel, locale, onFiles, ...native } = props;
+  const { label, help, error, chooseLabel, photoLabel, locale, onFiles, addsFiles = false, ...native } = props;
   const control = useControl(native.id, { label, help, error });
   const [chosen, setChosen] = useState<File[]>([]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    setChosen(files);
+    // Emptied, the same file can be chosen again.
+    if (addsFiles) event.target.value = '';
+    else setChosen(files);
     onFiles?.(files);
   };
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesIn, typedGrade } from './typed-grade.ts';
+import { typedGrade } from '#web/shared/texts/typed-grade.ts';
+import { changesIn } from './grade-changes.ts';
 
 describe('a grade that somebody types', () => {
   test.for([

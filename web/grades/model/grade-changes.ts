@@ -1,13 +1,4 @@
-import { mostGrade } from '#contract/grades/values.ts';
-
-/** Null: no grade. Undefined: not a grade from 0 to 20 with one decimal at most. */
-export function typedGrade(text: string): number | null | undefined {
-  const written = text.trim();
-  if (written === '') return null;
-  if (!/^\d{1,2}([.,]\d)?$/.test(written)) return undefined;
-  const grade = Number(written.replace(',', '.'));
-  return grade <= mostGrade ? grade : undefined;
-}
+import { typedGrade } from '#web/shared/texts/typed-grade.ts';
 
 type Cell = { enrollmentId: number; grade: number | null; version: number };
 type Change = { enrollment_id: number; grade: number | null; version: number };

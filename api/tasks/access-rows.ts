@@ -1,0 +1,50 @@
+import {
+  accessRowsOf,
+  at,
+  form,
+  forEditors,
+  listOfOwner,
+  noForm,
+  ofOwner,
+  one,
+  type Row,
+} from '#api/shared/access-row.ts';
+
+/** The content of the owner is a text, not a task. */
+function ofLearner(body: Row['body']): Row {
+  return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner: 'not_found' };
+}
+
+export const accessRows = accessRowsOf('tasks', {
+  calls: {
+    setTask: forEditors(
+      one(({ contentId }) => ({ content_id: contentId, takes_text: true, takes_files: true, due_days: 7 })),
+    ),
+    openTask: ofLearner(one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId }))),
+    handIn: ofLearner(
+      one(({ contentId, enrollmentId }) => ({
+        content_id: contentId,
+        enrollment_id: enrollmentId,
+        text: 'Feito',
+        file_ids: [],
+        version: 0,
+      })),
+    ),
+    deleteHandInFile: ofOwner(
+      one(() => ({ id: 999_999 })),
+      'not_found',
+    ),
+    retrieveHandIns: listOfOwner(({ enrollmentId }) => ({ enrollment_id: enrollmentId })),
+    reviewHandIn: ofOwner(
+      one(() => ({ id: 999_999, version: 1, verdict: 'accept', feedback: '', grade: null })),
+      'not_found',
+    ),
+  },
+  raw: {
+    'POST /hand-in-files/upload': at(
+      ofLearner(({ contentId, enrollmentId }) => form({ content_id: contentId, enrollment_id: enrollmentId })),
+      () => '/hand-in-files/upload',
+    ),
+    'GET /hand-in-files/:id': at(ofOwner(noForm, 'not_found'), () => '/hand-in-files/999999'),
+  },
+});

@@ -1,0 +1,3 @@
+export { setTask } from './set-task.ts';
+export { rulesOf } from './store/tasks.ts';
+export { recordUpload, storeUpload } from './upload-file.ts';

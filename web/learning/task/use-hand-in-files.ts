@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HandInFile, OpenedTask } from '#contract/tasks/calls.ts';
+import { handInFileTypes, largestHandInFileBytes, mostHandInFiles } from '#contract/tasks/values.ts';
+import { api } from '#web/shared/api/api.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
+import { sendForm } from '#web/shared/api/send-form.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { compressedIfLarge } from '#web/shared/pictures/compressed-if-large.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { fileProblem } from '#web/shared/ui/file-facts.ts';
+import { taskQuery } from './task-queries.ts';
+
+export const accept = [...handInFileTypes.map((type) => `.${type}`), '.jpeg'].join(',');
+
+/** Uploaded when they are chosen, so that handing in takes no longer and a reload loses none. */
+export function useHandInFiles(task: OpenedTask) {
+  const t = useTexts('task');
+  const client = useQueryClient();
+  const { send, refuse, busy, errors } = useSending();
+  const [percent, setPercent] = useState<number>();
+  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+  const [newest] = task.rounds;
+  const handedIn = newest?.status === 'handed_in' ? newest.files : [];
+  const files = [...handedIn, ...task.waiting_files].filter(({ id }) => !leftOut.includes(id));
+  const reload = () => client.invalidateQueries({ queryKey: taskQuery(task).queryKey });
+
+  async function add(chosen: File[]): Promise<void> {
+    const wrong: string[] = [];
+    const ready: File[] = [];
+    for (const file of await Promise.all(chosen.map(compressedIfLarge))) {
+      const problem = fileProblem(file, { accept, maxBytes: largestHandInFileBytes });
+      if (problem) wrong.push(t(`file_${problem}`, { name: file.name }));
+      else ready.push(file);
+    }
+    const room = Math.max(0, mostHandInFiles - files.length);
+    if (ready.length > room) wrong.push(t('too_many', { most: mostHandInFiles }));
+    const unsent = await uploadAll(ready.slice(0, room));
+    if (unsent === 0 && wrong.length > 0) refuse(wrong.map((message) => ({ message })));
+  }
+
+  /** Stops at the first that fails, whose message stays. Resolves to how many were not sent. */
+  async function uploadAll(ready: readonly File[]): Promise<number> {
+    let sent = 0;
+    for (const file of ready) {
+      if (!(await send(() => upload(task, file, setPercent)))) break;
+      sent += 1;
+    }
+    setPercent(undefined);
+    if (ready.length > 0) await reload();
+    return ready.length - sent;
+  }
+
+  async function remove({ id }: HandInFile): Promise<void> {
+    if (handedIn.some((file) => file.id === id)) return setLeftOut([...leftOut, id]);
+    await send(() => api().tasks.deleteHandInFile({ data: [{ id }] }));
+    await reload();
+  }
+
+  return { files, percent, busy, problems: errors.map(({ message }) => message), add, remove };
+}
+
+async function upload(
+  { content_id, enrollment_id }: OpenedTask,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  const form = new FormData();
+  form.set('content_id', String(content_id));
+  form.set('enrollment_id', String(enrollment_id));
+  form.set('file', file);
+  onProgress(0);
+  try {
+    await sendForm({ path: '/hand-in-files/upload', form, onProgress });
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ConnectionFailure();
+  }
+}
