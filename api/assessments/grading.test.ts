@@ -157,7 +157,7 @@ describe('attempts', () => {
 
   test('that wait are counted for each assessment of a class', async ({ ctx }) => {
     const { made } = await waiting(ctx);
-    await makeContent(ctx, made.courseId, { type: 'assessment' });
+    await makeContent(ctx, made.courseId, { type: 'assessment', body: {} });
     const found = await retrieveClassAssessments(made.trainer, { ...page, filter: { class_id: made.classId } });
     expect(found).toMatchObject({
       total: 2,
@@ -226,7 +226,7 @@ async function writeScormGrade(ctx: Ctx, { score, ...at }: Score): Promise<void>
 describe('a final content with questions', () => {
   test('opens once the rest is done, and is done once it is passed', async ({ ctx }) => {
     const made = await makeAssessment(ctx, { type: 'final' });
-    const { id: rest } = await makeContent(ctx, made.courseId, { type: 'text' });
+    const { id: rest } = await makeContent(ctx, made.courseId, { type: 'text', body: {} });
     await expect(begin(made)).rejects.toThrow('content_locked');
     await ctx.db
       .insertInto('content_progress')

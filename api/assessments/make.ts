@@ -18,31 +18,31 @@ function options(...values: string[]) {
   return values.map((value) => ({ value, label: { pt: `Opção ${value}`, 'en-GB': `Option ${value}` } }));
 }
 
-const asked = (id: string, points = 1) => ({ id, points, prompt: { pt: `Pergunta ${id}`, 'en-GB': `Question ${id}` } });
+const base = (id: string, points = 1) => ({ id, points, prompt: { pt: `Pergunta ${id}`, 'en-GB': `Question ${id}` } });
 
 /** One question of every kind, each worth a point; the long text by two criteria. */
 export const everyKind: Question[] = [
-  { ...asked('choice'), kind: 'choice', options: options('a', 'b', 'c'), right: 'b' },
-  { ...asked('several'), kind: 'several', options: options('a', 'b', 'c', 'd'), right: ['a', 'c'] },
-  { ...asked('order'), kind: 'order', options: options('a', 'b', 'c', 'd') },
+  { ...base('choice'), kind: 'choice', options: options('a', 'b', 'c'), right: 'b' },
+  { ...base('several'), kind: 'several', options: options('a', 'b', 'c', 'd'), right: ['a', 'c'] },
+  { ...base('order'), kind: 'order', options: options('a', 'b', 'c', 'd') },
   {
-    ...asked('match'),
+    ...base('match'),
     kind: 'match',
     items: options('x', 'y'),
     options: options('a', 'b', 'c'),
     right: { x: 'c', y: 'a' },
   },
-  { ...asked('number'), kind: 'number', right: 3.14, tolerance: 0.01, unit: 'm' },
-  { ...asked('text'), kind: 'text', accepted: ['Luanda'] },
+  { ...base('number'), kind: 'number', right: 3.14, tolerance: 0.01, unit: 'm' },
+  { ...base('text'), kind: 'text', accepted: ['Luanda'] },
   {
-    ...asked('long_text'),
+    ...base('long_text'),
     kind: 'long_text',
     rubric: [
       { key: 'clear', label: { pt: 'Clareza' }, points: 0.5 },
       { key: 'whole', label: { pt: 'Cobre o tema' }, points: 0.5 },
     ],
   },
-  { ...asked('file'), kind: 'file', rubric: [] },
+  { ...base('file'), kind: 'file', rubric: [] },
 ];
 
 export const rightAnswers: Record<string, AnswerValue> = {

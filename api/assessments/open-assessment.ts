@@ -46,7 +46,7 @@ type Found = { place: Place; rules: AssessmentRow; attempts: readonly AttemptRow
 
 async function present(ctx: Ctx, { place, rules, attempts }: Found): Promise<OpenedAssessment> {
   const standing = standingOf(rules, attempts);
-  const asked = questionsAsked(rules);
+  const drawn = questionsDrawn(rules);
   return {
     content_id: place.contentId,
     enrollment_id: place.enrollmentId,
@@ -57,9 +57,9 @@ async function present(ctx: Ctx, { place, rules, attempts }: Found): Promise<Ope
     pass_mark: rules.pass_mark,
     feedback_rule: rules.feedback_rule,
     extra_time_percent: await extraPercentOf(ctx, place.enrollmentId),
-    question_count: asked.length,
-    total_points: asked.reduce((sum, { points }) => sum + Math.round(points * 100), 0) / 100,
-    is_graded_by_hand: rules.type === 'other' || asked.some(({ kind }) => manualKinds.includes(kind)),
+    question_count: drawn.length,
+    total_points: drawn.reduce((sum, { points }) => sum + Math.round(points * 100), 0) / 100,
+    is_graded_by_hand: rules.type === 'other' || drawn.some(({ kind }) => manualKinds.includes(kind)),
     attempts: attempts.map((attempt) => presentSummary(ctx, attempt)),
     attempts_left: Math.max(0, standing.allowed - standing.ended),
     can_start: rules.type === 'form' && (standing.isOpen || mayStart(standing)),
@@ -70,7 +70,7 @@ async function present(ctx: Ctx, { place, rules, attempts }: Found): Promise<Ope
 }
 
 /** As many of each pool as an attempt draws: those of a pool are worth the same. */
-function questionsAsked({ questions, pools }: AssessmentRow): Question[] {
+function questionsDrawn({ questions, pools }: AssessmentRow): Question[] {
   const left = new Map(pools.map(({ key, draws }) => [key, draws]));
   return questions.filter(({ pool }) => {
     if (pool === undefined) return true;

@@ -8,8 +8,8 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { lockOpenAttempt } from './save-answer.ts';
 import { filesOf, insertFile } from './store/files.ts';
 
-type Asked = { attemptId: number; questionId: string };
-type Ready = Asked & { file: StoredFile };
+type Place = { attemptId: number; questionId: string };
+type Ready = Place & { file: StoredFile };
 
 /** How often a learner may choose another file for a question. */
 const mostUploads = mostAnswerFiles * 4;
@@ -21,25 +21,25 @@ export async function mayUpload(ctx: Ctx): Promise<void> {
 }
 
 /** Refuses `not_found`, `attempt_time_over`, `attempt_ended`, and what `storeFile` refuses. */
-export async function storeUpload(ctx: Ctx, { name, bytes, ...asked }: Asked & { name: string; bytes: Uint8Array }) {
-  await inTransaction(ctx, (tx) => requireAsked(tx, asked));
+export async function storeUpload(ctx: Ctx, { name, bytes, ...place }: Place & { name: string; bytes: Uint8Array }) {
+  await inTransaction(ctx, (tx) => requireFileQuestion(tx, place));
   const limits = { allowed: answerFileTypes, mostBytes: largestAnswerFileBytes };
-  return { ...asked, file: await storeFile(ctx, { category: 'outros', name, bytes, ...limits }) };
+  return { ...place, file: await storeFile(ctx, { category: 'outros', name, bytes, ...limits }) };
 }
 
-export function recordUpload(ctx: Ctx, { file, ...asked }: Ready): Promise<AttemptFile> {
+export function recordUpload(ctx: Ctx, { file, ...place }: Ready): Promise<AttemptFile> {
   return inTransaction(ctx, async (tx) => {
-    await requireAsked(tx, asked);
+    await requireFileQuestion(tx, place);
     const { id, name, byte_size } = await recordFile(tx, file);
-    await insertFile(tx, { ...asked, fileId: id });
-    return { id, question_id: asked.questionId, name, byte_size };
+    await insertFile(tx, { ...place, fileId: id });
+    return { id, question_id: place.questionId, name, byte_size };
   });
 }
 
-async function requireAsked(ctx: Ctx, { attemptId, questionId }: Asked): Promise<void> {
+async function requireFileQuestion(ctx: Ctx, { attemptId, questionId }: Place): Promise<void> {
   const attempt = await lockOpenAttempt(ctx, attemptId);
-  const isAsked = attempt.questions.some(({ id, kind }) => id === questionId && kind === 'file');
-  if (!isAsked) throw new Refusal('not_found', { field: 'question_id' });
+  const isFileQuestion = attempt.questions.some(({ id, kind }) => id === questionId && kind === 'file');
+  if (!isFileQuestion) throw new Refusal('not_found', { field: 'question_id' });
   const own = (await filesOf(ctx, attemptId)).filter((file) => file.question_id === questionId);
   if (own.length >= mostUploads) throw new Refusal('too_many_answer_files', { most: mostUploads });
 }

@@ -260,7 +260,7 @@ export const assessments = {
     result: OpenedAttempt,
     refuses: ['not_signed_in', 'not_found'],
   }),
-  /** One's own, and of the classes that one teaches; with the claim `classes.edit` all. Oldest first. */
+  /** One's own, and of the classes that one teaches; with the claim `classes.edit` all. Those that wait first, then the oldest. */
   retrieveAttempts: retrieval('/attempts', {
     summary: 'List attempts',
     filter: AttemptFilter,

@@ -34,7 +34,7 @@ function choices<W extends z.ZodType>(words: W) {
 const Prompt = localizedText(longestPrompt);
 const Label = localizedText(longestChoice);
 const rubric = z.array(criterion(Label)).max(20);
-const asked = {
+const common = {
   id: QuestionKey,
   prompt: Prompt,
   points: Points,
@@ -44,17 +44,17 @@ const asked = {
 
 /** A question with its right answer, which only authors and trainers get. */
 export const Question = z.discriminatedUnion('kind', [
-  z.strictObject({ ...asked, kind: z.literal('choice'), options: choices(Label), right: QuestionKey }),
+  z.strictObject({ ...common, kind: z.literal('choice'), options: choices(Label), right: QuestionKey }),
   z.strictObject({
-    ...asked,
+    ...common,
     kind: z.literal('several'),
     options: choices(Label),
     right: z.array(QuestionKey).min(1).max(mostChoices),
   }),
   /** In the right order; an attempt shuffles them. */
-  z.strictObject({ ...asked, kind: z.literal('order'), options: choices(Label) }),
+  z.strictObject({ ...common, kind: z.literal('order'), options: choices(Label) }),
   z.strictObject({
-    ...asked,
+    ...common,
     kind: z.literal('match'),
     /** Each is matched with one of the options. */
     items: choices(Label),
@@ -63,7 +63,7 @@ export const Question = z.discriminatedUnion('kind', [
     right: z.record(z.string().max(40), QuestionKey).refine((pairs) => Object.keys(pairs).length <= mostChoices),
   }),
   z.strictObject({
-    ...asked,
+    ...common,
     kind: z.literal('number'),
     right: Decimal,
     tolerance: z.number().min(0).max(1e12),
@@ -71,12 +71,12 @@ export const Question = z.discriminatedUnion('kind', [
   }),
   /** Compared without regard to case, accents and spaces. */
   z.strictObject({
-    ...asked,
+    ...common,
     kind: z.literal('text'),
     accepted: z.array(z.string().trim().min(1).max(longestShortAnswer)).min(1).max(mostChoices),
   }),
-  z.strictObject({ ...asked, kind: z.literal('long_text'), rubric }),
-  z.strictObject({ ...asked, kind: z.literal('file'), rubric }),
+  z.strictObject({ ...common, kind: z.literal('long_text'), rubric }),
+  z.strictObject({ ...common, kind: z.literal('file'), rubric }),
 ]);
 export type Question = z.infer<typeof Question>;
 export const Questions = z.array(Question).max(mostQuestions);
@@ -88,7 +88,7 @@ const shown = { id: QuestionKey, prompt: z.string(), points: Points };
 const shownChoices = z.array(choice(z.string()));
 const shownRubric = z.array(criterion(z.string()));
 
-/** A question as it is asked: without its right answer. */
+/** A question as it is common: without its right answer. */
 export const OpenedQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ ...shown, kind: z.literal('choice'), options: shownChoices }),
   z.strictObject({ ...shown, kind: z.literal('several'), options: shownChoices }),

@@ -25,13 +25,6 @@ export function fitsQuestion(question: Question, value: AnswerValue): boolean {
   }
 }
 
-/** Whether the learner has answered, as far as the list of unanswered questions is concerned. */
-export function isAnswered(value: AnswerValue | undefined): boolean {
-  if (value === null || value === undefined) return false;
-  if (typeof value === 'string') return value.trim() !== '';
-  return Object.keys(value).length > 0;
-}
-
 type Choices = readonly { value: string }[];
 
 function valuesOf(options: Choices): Set<string> {

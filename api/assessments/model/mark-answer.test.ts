@@ -1,23 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnswerValue, Question } from '#contract/assessments/questions.ts';
-import { fitsQuestion, isAnswered } from './fits-question.ts';
+import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
+import { fitsQuestion } from './fits-question.ts';
 import { markAnswer } from './mark-answer.ts';
-import { typedNumber } from './typed-number.ts';
+import { typedNumber } from '#contract/rules/assessments/typed-number.ts';
 
-const asked = { prompt: { pt: 'Qual?' }, points: 3 };
+const common = { prompt: { pt: 'Qual?' }, points: 3 };
 const options = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: { pt: value } }));
 const items = ['x', 'y', 'z'].map((value) => ({ value, label: { pt: value } }));
 const questions = {
-  choice: { ...asked, id: 'q', kind: 'choice', options, right: 'b' },
-  several: { ...asked, id: 'q', kind: 'several', options, right: ['a', 'b', 'c'] },
-  order: { ...asked, id: 'q', kind: 'order', options: options.slice(0, 3) },
-  match: { ...asked, id: 'q', kind: 'match', items, options, right: { x: 'a', y: 'b', z: 'c' } },
-  number: { ...asked, id: 'q', kind: 'number', right: 3.5, tolerance: 0.1 },
-  exact: { ...asked, id: 'q', kind: 'number', right: 1_200, tolerance: 0 },
-  text: { ...asked, id: 'q', kind: 'text', accepted: ['São Tomé', 'Sao Tome e Principe'] },
-  long_text: { ...asked, id: 'q', kind: 'long_text', rubric: [] },
-  file: { ...asked, id: 'q', kind: 'file', rubric: [] },
+  choice: { ...common, id: 'q', kind: 'choice', options, right: 'b' },
+  several: { ...common, id: 'q', kind: 'several', options, right: ['a', 'b', 'c'] },
+  order: { ...common, id: 'q', kind: 'order', options: options.slice(0, 3) },
+  match: { ...common, id: 'q', kind: 'match', items, options, right: { x: 'a', y: 'b', z: 'c' } },
+  number: { ...common, id: 'q', kind: 'number', right: 3.5, tolerance: 0.1 },
+  exact: { ...common, id: 'q', kind: 'number', right: 1_200, tolerance: 0 },
+  text: { ...common, id: 'q', kind: 'text', accepted: ['São Tomé', 'Sao Tome e Principe'] },
+  long_text: { ...common, id: 'q', kind: 'long_text', rubric: [] },
+  file: { ...common, id: 'q', kind: 'file', rubric: [] },
 } satisfies Record<string, Question>;
 type Key = keyof typeof questions;
 

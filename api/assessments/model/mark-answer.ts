@@ -1,7 +1,7 @@
 import type { AnswerValue, Question } from '#contract/assessments/questions.ts';
 import { manualKinds } from '#contract/assessments/values.ts';
-import { isAnswered } from './fits-question.ts';
-import { typedNumber } from './typed-number.ts';
+import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
+import { typedNumber } from '#contract/rules/assessments/typed-number.ts';
 
 /**
  * The points of an answer, with two decimals. Null where a trainer grades it; what was not answered has none. `several`:

@@ -48,7 +48,7 @@ describe('an attempt draws', () => {
     fc.assert(
       fc.property(random, (next) => {
         const [drawn] = drawQuestions({ questions: [order], pools: [], isShuffled: false }, next);
-        const opened = drawn && openQuestion(drawn, 'pt');
+        const opened = drawn && openQuestion(drawn, 'pt-PT');
         const labels = opened && 'options' in opened ? opened.options.map(({ label }) => label) : [];
         expect(labels).not.toEqual(options.map(({ label }) => label.pt));
         expect(labels.toSorted()).toEqual(options.map(({ label }) => label.pt));
@@ -59,7 +59,7 @@ describe('an attempt draws', () => {
   });
 });
 
-describe('a question that is asked', () => {
+describe('a question that is shown', () => {
   test('holds nothing of its right answer', () => {
     const all: Question[] = [
       choice('c'),
@@ -72,9 +72,9 @@ describe('a question that is asked', () => {
     ];
     const drawn = drawQuestions({ questions: all, pools: [], isShuffled: true }, Math.random);
     for (const question of drawn) {
-      const asked = openQuestion(question, 'pt-PT');
-      expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(['right']));
-      expect(JSON.stringify(asked)).not.toMatch(/right|accepted|tolerance|shown|pool|12\.5|Luanda/);
+      const common = openQuestion(question, 'pt-PT');
+      expect(Object.keys(common)).not.toEqual(expect.arrayContaining(['right']));
+      expect(JSON.stringify(common)).not.toMatch(/right|accepted|tolerance|shown|pool|12\.5|Luanda/);
     }
     expect(drawn.find(({ id }) => id === 'o')?.shown).not.toEqual(rightAnswer(order));
   });

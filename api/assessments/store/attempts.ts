@@ -56,7 +56,8 @@ export function pageOfAttempts(ctx: Ctx, { filter, sort, ...page }: ListQuery<{ 
     if (value !== undefined) query = query.where(wanted(sql.ref(column), value));
   }
   for (const { field, order } of sort) query = query.orderBy(sql.ref(`t.${field}`), order);
-  return pageOf(query.orderBy('t.submitted_at').orderBy('t.id'), page);
+  const waitsFirst = sql`t.status = 'submitted'`;
+  return pageOf(query.orderBy(waitsFirst, 'desc').orderBy('t.submitted_at').orderBy('t.id'), page);
 }
 
 export type Place = { contentId: number; enrollmentId: number };
