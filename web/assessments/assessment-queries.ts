@@ -18,7 +18,7 @@ export function attemptQuery(id: number) {
 export async function noteAttempt(client: QueryClient, attempt: OpenedAttempt): Promise<void> {
   const { assessments, learning, enrollments } = queries();
   const { queryKey } = attemptQuery(attempt.id);
-  client.setQueryData(queryKey, (before) => ({ ...before, data: [attempt] as [OpenedAttempt] }));
+  client.setQueryData(queryKey, { status: 'success', data: [attempt] });
   const changed = [assessments.openAssessment, learning.retrieveModules, enrollments.retrieveEnrollments];
   await Promise.all(changed.map((call) => client.invalidateQueries({ queryKey: call.key() })));
 }
