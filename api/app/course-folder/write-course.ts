@@ -7,6 +7,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import type { CoursePlan, Part } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
 import { resolveCourse } from './resolve-course.ts';
+import { writeAssessments } from './write-assessments.ts';
 import { storeMedia, type Media } from './store-media.ts';
 
 export type WrittenCourse = { id: number; isNew: boolean; modules: number; contents: number; removed: number };
@@ -23,7 +24,8 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
     const id = known ?? (await createCourse(tx, facts)).id;
     if (known === null) await keepKey(tx, id, plan.course.key);
     else await updateCourse(tx, { id, ...facts });
-    const found = { courseId: id, modules: [] as number[], contents: [] as number[] };
+    const found = { courseId: id, modules: [] as number[] };
+    const written = new Map<Part, number>();
     for (const [at, module] of plan.modules.entries()) {
       const { path, title } = module;
       const moduleId = await writeSourceModule(tx, { course_id: id, path, title, position: at + 1 });
@@ -31,12 +33,13 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
       for (const [place, part] of module.parts.entries()) {
         const content = contentOf(part, { module_id: moduleId, position: place + 1 }, media.get(part) ?? {});
         const before = await findSourceContent(tx, moduleId, part.path);
-        found.contents.push(await writeSourceContent(tx, { path: part.path, content, known: before }));
+        written.set(part, await writeSourceContent(tx, { path: part.path, content, known: before }));
       }
     }
-    const removed = await dropSourceRest(tx, found);
+    await writeAssessments(tx, written);
+    const removed = await dropSourceRest(tx, { ...found, contents: [...written.values()] });
     if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
-    return { id, isNew: known === null, modules: found.modules.length, contents: found.contents.length, removed };
+    return { id, isNew: known === null, modules: found.modules.length, contents: written.size, removed };
   });
 }
 
@@ -55,6 +58,12 @@ function contentOf({ file: part, body }: Part, place: Place, media: Media): NewC
     case 'scorm': {
       const { file: _, ...facts } = part;
       return { ...facts, ...place, body, scorm_package_id: media.scorm_package_id ?? 0 };
+    }
+    case 'assessment':
+    case 'final': {
+      const { assessment, ...facts } = part;
+      // A final content with questions is graded, as an assessment is.
+      return { ...(assessment && { is_graded: true }), ...facts, ...place, body };
     }
     default:
       return { ...part, ...place, body };
