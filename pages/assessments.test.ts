@@ -71,11 +71,13 @@ async function saved(seat: Seat): Promise<Record<string, unknown>> {
   );
 }
 
+const failOpening = (network: OpenPage['network']) => network.fail('/content-assessments/open');
+
 describe('the start page of an assessment', () => {
   test('says what awaits, and starts one attempt', async () => {
     const seat = await learner();
     const page = await openPage(seat.path, { as: seat.person });
-    await page.findText(words('assessment.questions_worth', { count: 8, points: '20' }));
+    await page.findText(words('assessment.questions_worth', { count: 8, points: 20 }));
     await page.findText(words('assessment.minutes', { minutes: 30 }));
     await page.findText(words('assessment.attempts_of', { left: 3, allowed: 3 }));
     await page.findText(words('assessment.of_twenty', { grade: '10,0' }));
@@ -87,8 +89,7 @@ describe('the start page of an assessment', () => {
 
   test('fails with a way to try again', async () => {
     const seat = await learner();
-    const prepare = (network: OpenPage['network']) => network.fail('/content-assessments/open');
-    const page = await openPage(seat.path, { as: seat.person, prepare });
+    const page = await openPage(seat.path, { as: seat.person, prepare: failOpening });
     page.allowInConsole(/500|unexpected/);
     await page.findSaying('alert', words('assessment.not_loaded'));
   });
@@ -231,14 +232,14 @@ async function pass(seat: Seat): Promise<void> {
   await seat.person.send('PUT /attempts/submit', { id });
 }
 
-describe('the trainer', () => {
-  async function classPath(): Promise<{ trainer: SignedIn; path: string; classId: number }> {
-    const trainer = await demoPerson(demoPeople.trainer);
-    const { results } = await trainer.list<{ id: number }>('POST /trainer-classes', { search: 'IBL-FORM-03' });
-    const classId = results[0]?.id ?? 0;
-    return { trainer, classId, path: `/classes/${classId}/my-learning` };
-  }
+async function classPath(): Promise<{ trainer: SignedIn; path: string; classId: number }> {
+  const trainer = await demoPerson(demoPeople.trainer);
+  const { results } = await trainer.list<{ id: number }>('POST /trainer-classes', { search: 'IBL-FORM-03' });
+  const classId = results[0]?.id ?? 0;
+  return { trainer, classId, path: `/classes/${classId}/my-learning` };
+}
 
+describe('the trainer', () => {
   test('sees what waits, grades by criteria, and the grade appears', async () => {
     const { trainer, path, classId } = await classPath();
     const name = classmates[0]?.name ?? '';

@@ -68,37 +68,28 @@ async function writeContents(ctx: Ctx, courseId: number): Promise<number> {
     title: bothLanguages('Prova final', 'Final test'),
     body: bothLanguages('Quatro perguntas curtas, tiradas à sorte.', 'Four short questions, drawn by lot.'),
   });
-  const { assessments } = callsOf(ctx);
-  const rules = { type: 'form' as const, pass_mark: 50, is_shuffled: true, source_content_id: null };
-  await assessments.setAssessment({
-    data: [
-      {
-        ...rules,
-        content_id: testId,
-        time_limit_minutes: 30,
-        attempts_allowed: 3,
-        policy: 'best',
-        feedback_rule: 'after_submission',
-        pools: [],
-        questions: testQuestions,
-      },
-    ],
-  });
-  await assessments.setAssessment({
-    data: [
-      {
-        ...rules,
-        content_id: finalId,
-        time_limit_minutes: null,
-        attempts_allowed: 2,
-        policy: 'best',
-        feedback_rule: 'after_last',
-        pools: [{ key: 'todas', draws: 4 }],
-        questions: finalQuestions,
-      },
-    ],
-  });
+  await writeRules(ctx, { testId, finalId });
   return testId;
+}
+
+async function writeRules(ctx: Ctx, { testId, finalId }: { testId: number; finalId: number }): Promise<void> {
+  const { assessments } = callsOf(ctx);
+  const rules = {
+    type: 'form',
+    policy: 'best',
+    pass_mark: 50,
+    is_shuffled: true,
+    source_content_id: null,
+  } as const;
+  const test = { time_limit_minutes: 30, attempts_allowed: 3, feedback_rule: 'after_submission' } as const;
+  const final = { time_limit_minutes: null, attempts_allowed: 2, feedback_rule: 'after_last' } as const;
+  const pools = [{ key: 'todas', draws: 4 }];
+  await assessments.setAssessment({
+    data: [{ ...rules, ...test, content_id: testId, pools: [], questions: testQuestions }],
+  });
+  await assessments.setAssessment({
+    data: [{ ...rules, ...final, content_id: finalId, pools, questions: finalQuestions }],
+  });
 }
 
 type Attempting = {

@@ -1,4 +1,5 @@
-import type { AttemptSummary, NewMark } from '#contract/assessments/calls.ts';
+import type { AttemptSummary } from '#contract/assessments/calls.ts';
+import type { NewMark } from '#contract/assessments/grading.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';

@@ -1,4 +1,5 @@
-import type { GradedAnswers, OpenedAttempt } from '#contract/assessments/calls.ts';
+import type { OpenedAttempt } from '#contract/assessments/calls.ts';
+import type { GradedAnswers } from '#contract/assessments/grading.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { lockClass } from '#api/classes/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';

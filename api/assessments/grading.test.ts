@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { emittedEvents } from '#api/enrollments/make.ts';
 import { makeContent, makePackage } from '#api/learning/make.ts';
-import type { GradedAnswers } from '#contract/assessments/calls.ts';
+import type { GradedAnswers } from '#contract/assessments/grading.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -38,7 +38,9 @@ function byCriteria(clear: number, whole: number) {
   return { question_id: 'long_text', points: null, rubric: { clear, whole }, comment: 'Falta um exemplo.' };
 }
 
-function grade(by: Ctx, id: number, answers: GradedAnswers['answers'], version = 2) {
+type Seen = { id: number; version?: number };
+
+function grade(by: Ctx, { id, version = 2 }: Seen, answers: GradedAnswers['answers']) {
   return gradeAnswers(by, { id, version, answers });
 }
 
@@ -57,9 +59,9 @@ describe('an attempt with answers for a trainer', () => {
   test('waits, is graded by criteria and by points, and then counts', async ({ ctx }) => {
     const { made, id, submitted } = await waiting(ctx, { rules: { questions: everyKind } });
     expect(submitted).toMatchObject({ status: 'submitted', score: null, grade: null });
-    const half = await grade(made.trainer, id, [byCriteria(0.5, 0.25)]);
+    const half = await grade(made.trainer, { id }, [byCriteria(0.5, 0.25)]);
     expect(half).toMatchObject({ status: 'submitted', score: null, version: 3 });
-    await grade(made.trainer, id, [plain('file', 1, 'Bom.')], 3);
+    await grade(made.trainer, { id, version: 3 }, [plain('file', 1, 'Bom.')]);
     const { score, status, feedback } = await openAttempt(made.learner.ctx, { id });
     expect({ score, status }).toEqual({ status: 'graded', score: 21.88 });
     expect(feedback?.find(({ question_id }) => question_id === 'long_text')).toMatchObject({
@@ -78,10 +80,10 @@ describe('an attempt with answers for a trainer', () => {
 
   test('is graded again by its newest version alone, and the grade may fall', async ({ ctx }) => {
     const { made, id } = await waiting(ctx);
-    await grade(made.trainer, id, [byCriteria(0.5, 0.5), plain('file', 1)]);
+    await grade(made.trainer, { id }, [byCriteria(0.5, 0.5), plain('file', 1)]);
     expect(await openAssessment(made.learner.ctx, placeOf(made))).toMatchObject({ grade: 20, is_passed: true });
-    await expect(grade(made.trainer, id, [plain('file', 0)], 2)).rejects.toThrow('attempt_changed');
-    await grade(made.trainer, id, [plain('file', 0)], 3);
+    await expect(grade(made.trainer, { id, version: 2 }, [plain('file', 0)])).rejects.toThrow('attempt_changed');
+    await grade(made.trainer, { id, version: 3 }, [plain('file', 0)]);
     expect(await openAssessment(made.learner.ctx, placeOf(made))).toMatchObject({ grade: 10 });
     expect(await emittedEvents(ctx, 'attempt_graded')).toHaveLength(2);
   });
@@ -92,30 +94,30 @@ describe('an attempt with answers for a trainer', () => {
     ['more than the question is worth', [plain('file', 1.5)]],
   ] as const)('refuses %s', async ([, answers], { ctx }) => {
     const { made, id } = await waiting(ctx);
-    await expect(grade(made.trainer, id, [...answers])).rejects.toThrow('points_do_not_fit');
+    await expect(grade(made.trainer, { id }, [...answers])).rejects.toThrow('points_do_not_fit');
   });
 
   test('is not graded by hand where the machine grades, nor while it is open', async ({ ctx }) => {
     const { made, id } = await waiting(ctx, { rules: { questions: everyKind } });
-    await expect(grade(made.trainer, id, [plain('choice', 1)])).rejects.toThrow('points_do_not_fit');
+    await expect(grade(made.trainer, { id }, [plain('choice', 1)])).rejects.toThrow('points_do_not_fit');
     const { id: open } = await begin(made);
-    await expect(grade(made.trainer, open, [plain('file', 1)], 1)).rejects.toThrow('attempt_open');
+    await expect(grade(made.trainer, { id: open, version: 1 }, [plain('file', 1)])).rejects.toThrow('attempt_open');
   });
 
   test('is graded by trainers of the class and staff alone, until the class is concluded', async ({ ctx }) => {
     const { made, id } = await waiting(ctx, { people: 2 });
     const stranger = await signInAs(ctx, await makeUser(ctx, { roles: ['trainer'] }));
     for (const by of [made.learner.ctx, made.learners[1]?.ctx ?? ctx, stranger]) {
-      await expect(grade(by, id, [plain('file', 1)])).rejects.toThrow('not_found');
+      await expect(grade(by, { id }, [plain('file', 1)])).rejects.toThrow('not_found');
     }
-    await grade(await asA(ctx, 'administrator'), id, [plain('file', 1)]);
+    await grade(await asA(ctx, 'administrator'), { id }, [plain('file', 1)]);
     await ctx.db.updateTable('classes').set({ status: 'concluded' }).where('id', '=', made.classId).execute();
-    await expect(grade(made.trainer, id, [plain('file', 0)], 3)).rejects.toThrow('grades_locked');
+    await expect(grade(made.trainer, { id, version: 3 }, [plain('file', 0)])).rejects.toThrow('grades_locked');
   });
 
   test('notifies the learner once, and links to the assessment', async ({ ctx }) => {
     const { made, id } = await waiting(ctx);
-    await grade(made.trainer, id, [byCriteria(0.5, 0.5), plain('file', 1)]);
+    await grade(made.trainer, { id }, [byCriteria(0.5, 0.5), plain('file', 1)]);
     await notifyGraded(asSystem(ctx), { attempt_id: id }, 7);
     await notifyGraded(asSystem(ctx), { attempt_id: id }, 7);
     const sent = await ctx.db.selectFrom('notifications').select('link').where('kind', '=', 'attempt_graded').execute();

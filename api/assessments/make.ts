@@ -102,14 +102,13 @@ export async function answer(
   by: Ctx,
   { id, questions }: OpenedAttempt,
   answers: Record<string, AnswerValue>,
-  revision = 1,
 ): Promise<void> {
   for (const [question_id, value] of Object.entries(answers)) {
     const question = questions.find((one) => one.id === question_id);
     await saveAnswer(by, {
       attempt_id: id,
       question_id,
-      revision,
+      revision: 1,
       value: question ? drawnKeys(question, value) : value,
     });
   }

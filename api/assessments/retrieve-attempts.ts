@@ -1,4 +1,5 @@
-import type { AttemptFilter, AttemptSummary, ClassAssessment, ClassLearner } from '#contract/assessments/calls.ts';
+import type { AttemptFilter, AttemptSummary } from '#contract/assessments/calls.ts';
+import type { ClassAssessment, ClassLearner } from '#contract/assessments/grading.ts';
 import { textIn } from '#contract/rules/text-in.ts';
 import { peopleOfClass } from '#api/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';

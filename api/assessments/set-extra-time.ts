@@ -1,4 +1,4 @@
-import type { ExtraTime } from '#contract/assessments/calls.ts';
+import type { ExtraTime } from '#contract/assessments/grading.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';

@@ -22,10 +22,7 @@ type AnsweredQuestionProps = {
 /** A question with the answer that was given, and what it got where that is known. */
 export function AnsweredQuestion({ attempt, question, number, children }: AnsweredQuestionProps) {
   const t = useTexts('assessment');
-  const { answers, feedback, files } = attempt;
-  const value = answers.find(({ question_id }) => question_id === question.id)?.value ?? null;
-  const got = feedback?.find(({ question_id }) => question_id === question.id);
-  const right = got && got.right !== null && got.points !== question.points ? answerLines(question, got.right) : [];
+  const { value, got, right } = knownOf(attempt, question);
 
   return (
     <li className={styles.question}>
@@ -37,7 +34,7 @@ export function AnsweredQuestion({ attempt, question, number, children }: Answer
         {got && <Got got={got} most={question.points} />}
       </div>
       {question.kind === 'file' ? (
-        <Files ids={Array.isArray(value) ? value : []} files={files} />
+        <Files ids={Array.isArray(value) ? value : []} files={attempt.files} />
       ) : (
         <Lines title={t('answer_given')} lines={answerLines(question, value)} none={t('nothing_answered')} />
       )}
@@ -46,6 +43,14 @@ export function AnsweredQuestion({ attempt, question, number, children }: Answer
       {children}
     </li>
   );
+}
+
+/** The right answer only where the given one is not. */
+function knownOf({ answers, feedback }: OpenedAttempt, question: OpenedQuestion) {
+  const value = answers.find(({ question_id }) => question_id === question.id)?.value ?? null;
+  const got = feedback?.find(({ question_id }) => question_id === question.id);
+  const isRight = got?.points === question.points;
+  return { value, got, right: got && !isRight ? answerLines(question, got.right) : [] };
 }
 
 const looks = {

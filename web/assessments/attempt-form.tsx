@@ -114,7 +114,7 @@ const announcedMinutes = [10, 5, 1];
 function TimeLeft({ left, endsAt }: { left: number; endsAt: string }) {
   const t = useTexts('assessment');
   const { time } = useDates();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const minutes = Math.ceil(left / minuteMs);
   const words =
     left > minuteMs ? t('minutes_left', { minutes }) : t('seconds_left', { seconds: Math.ceil(left / 1_000) });

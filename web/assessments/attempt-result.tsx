@@ -45,7 +45,7 @@ function Outcome({ attempt }: { attempt: OpenedAttempt }) {
   const figures = useFigures();
   const { fullDay, time } = useDates();
   const { grade, score, pass_mark: passMark, submitted_at: at, ended_by: by, number } = attempt;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const when =
     at === null
       ? ''

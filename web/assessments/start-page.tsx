@@ -93,7 +93,7 @@ function useFacts(assessment: OpenedAssessment): Definition[] {
       term: t('questions'),
       value: t('questions_worth', {
         count: assessment.question_count,
-        points: figures.points(assessment.total_points),
+        points: assessment.total_points,
       }),
     },
     { term: t('time'), value: time },

@@ -135,6 +135,30 @@ describe('an assessment in a folder', () => {
     await load(ctx, newFolder(small));
     expect(await writtenAssessments(ctx, id)).toEqual([]);
   });
+
+  const wrong: [string, Record<string, string>, { file: string; line: number | null }][] = [
+    [
+      'a right answer that is no option',
+      { 'modules/02-fim/01-fim.json': finalTest.replace('"right": "b"', '"right": "z"') },
+      { file: 'modules/02-fim/01-fim.json', line: 4 },
+    ],
+    [
+      'a question of no kind',
+      { 'modules/02-fim/01-fim.json': finalTest.replace('"choice"', '"guess"') },
+      { file: 'modules/02-fim/01-fim.json', line: 4 },
+    ],
+    [
+      'a score of a content that is no SCORM package',
+      {
+        'modules/02-fim/02-nota.json':
+          '{ "type": "assessment", "title": { "pt": "Nota" },\n "assessment": { "type": "scorm",\n "source": "modules/01-antes/02-ligar" } }',
+      },
+      { file: 'modules/02-fim/02-nota.json', line: 3 },
+    ],
+  ];
+  test.each(wrong)('is refused with its place: %s', async (_, files, place) => {
+    expect(await problemsOf({ ...small, ...files })).toMatchObject([place]);
+  });
 });
 
 describe('a folder that is wrong', () => {
@@ -174,24 +198,6 @@ describe('a folder that is wrong', () => {
       'a module without its file',
       { 'modules/03-solto/01-a.pt.md': '# A\n\nB' },
       { file: 'modules/03-solto/module.json', line: null },
-    ],
-    [
-      'a right answer that is no option',
-      { 'modules/02-fim/01-fim.json': finalTest.replace('"right": "b"', '"right": "z"') },
-      { file: 'modules/02-fim/01-fim.json', line: 4 },
-    ],
-    [
-      'a question of no kind',
-      { 'modules/02-fim/01-fim.json': finalTest.replace('"choice"', '"guess"') },
-      { file: 'modules/02-fim/01-fim.json', line: 4 },
-    ],
-    [
-      'a score of a content that is no SCORM package',
-      {
-        'modules/02-fim/02-nota.json':
-          '{ "type": "assessment", "title": { "pt": "Nota" },\n "assessment": { "type": "scorm",\n "source": "modules/01-antes/02-ligar" } }',
-      },
-      { file: 'modules/02-fim/02-nota.json', line: 3 },
     ],
     ['a file that nothing names', { 'notas.txt': 'a' }, { file: 'notas.txt', line: null }],
   ];

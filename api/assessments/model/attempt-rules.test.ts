@@ -53,7 +53,7 @@ describe('feedback is shown', () => {
     ['after_last', 1, false, false],
     ['after_last', 1, true, true],
     ['after_last', 3, false, true],
-  ] as const)('%s, after %s of 3 attempts, passed %s: %s', (rule, ended, isPassed, shows) => {
+  ] as const)('%s, after %s of 3 attempts, passed %s: %s', (...[rule, ended, isPassed, shows]) => {
     expect(showsFeedback({ rule, ended, allowed: 3, isPassed })).toBe(shows);
   });
 });

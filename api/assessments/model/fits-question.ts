@@ -6,23 +6,28 @@ export function fitsQuestion(question: Question, value: AnswerValue): boolean {
   if (value === null) return true;
   switch (question.kind) {
     case 'choice':
-      return typeof value === 'string' && valuesOf(question.options).has(value);
+      return isOneOf(value, question.options);
     case 'several':
-      return Array.isArray(value) && isPartOf(value, valuesOf(question.options));
+      return isPartOf(value, question.options);
     case 'order':
-      return (
-        Array.isArray(value) && isPartOf(value, valuesOf(question.options)) && value.length === question.options.length
-      );
+      return isPartOf(value, question.options) && Object.keys(value).length === question.options.length;
     case 'match':
       return isPairs(value) && matches(question, value);
-    case 'number':
-    case 'text':
-      return typeof value === 'string' && value.length <= longestShortAnswer;
-    case 'long_text':
-      return typeof value === 'string' && value.length <= longestAnswer;
     case 'file':
-      return Array.isArray(value) && value.length <= mostAnswerFiles && value.every((id) => /^\d{1,15}$/.test(id));
+      return areFileIds(value);
+    default:
+      return isText(value, question.kind === 'long_text' ? longestAnswer : longestShortAnswer);
   }
+}
+
+type Given = NonNullable<AnswerValue>;
+
+function isText(value: Given, longest: number): boolean {
+  return typeof value === 'string' && value.length <= longest;
+}
+
+function areFileIds(value: Given): boolean {
+  return Array.isArray(value) && value.length <= mostAnswerFiles && value.every((id) => /^\d{1,15}$/.test(id));
 }
 
 type Choices = readonly { value: string }[];
@@ -31,8 +36,14 @@ function valuesOf(options: Choices): Set<string> {
   return new Set(options.map(({ value }) => value));
 }
 
-function isPartOf(given: readonly string[], known: Set<string>): boolean {
-  return new Set(given).size === given.length && given.every((one) => known.has(one));
+function isOneOf(value: Given, options: Choices): boolean {
+  return typeof value === 'string' && valuesOf(options).has(value);
+}
+
+function isPartOf(value: Given, options: Choices): boolean {
+  if (!Array.isArray(value) || new Set(value).size !== value.length) return false;
+  const known = valuesOf(options);
+  return value.every((one) => known.has(one));
 }
 
 function isPairs(value: AnswerValue): value is Record<string, string> {

@@ -75,7 +75,8 @@ describe('an answer gets', () => {
     fc.assert(
       fc.property(fc.constantFrom(...(Object.keys(questions) as Key[])), anything, (key, value) => {
         const points = markAnswer(questions[key], value) ?? 0;
-        return points >= 0 && points <= questions[key].points;
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(points).toBeLessThanOrEqual(questions[key].points);
       }),
     );
   });

@@ -13,28 +13,32 @@ export function markAnswer(question: Question, value: AnswerValue | undefined): 
   return Math.round(question.points * shareOf(question, value) * 100) / 100;
 }
 
-function shareOf(question: Question, value: NonNullable<AnswerValue>): number {
+function shareOf(question: Question, value: Given): number {
   switch (question.kind) {
-    case 'choice':
-      return value === question.right ? 1 : 0;
     case 'several':
-      return Array.isArray(value) ? severalShare(question.right, value) : 0;
+      return severalShare(question.right, listOf(value));
     case 'order':
-      return Array.isArray(value)
-        ? placedShare(
-            question.options.map(({ value: key }) => key),
-            value,
-          )
-        : 0;
+      return placedShare(
+        question.options.map(({ value: key }) => key),
+        listOf(value),
+      );
     case 'match':
       return pairedShare(question, value);
-    case 'number':
-      return isNear(question, value) ? 1 : 0;
-    case 'text':
-      return typeof value === 'string' && isAccepted(question.accepted, value) ? 1 : 0;
     default:
-      return 0;
+      return isRight(question, value) ? 1 : 0;
   }
+}
+
+type Given = NonNullable<AnswerValue>;
+
+function listOf(value: Given): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRight(question: Question, value: Given): boolean {
+  if (question.kind === 'choice') return value === question.right;
+  if (question.kind === 'number') return isNear(question, value);
+  return question.kind === 'text' && typeof value === 'string' && isAccepted(question.accepted, value);
 }
 
 function severalShare(right: readonly string[], given: readonly string[]): number {

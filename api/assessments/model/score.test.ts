@@ -38,7 +38,9 @@ describe('a score', () => {
         const given = parts.map(({ points, share }) => ({ points, got: Math.round(points * share * 100) / 100 }));
         const score = scoreOf(given) ?? -1;
         const more = scoreOf(given.map((one, place) => (place === 0 ? { ...one, got: one.points } : one))) ?? -1;
-        return score >= 0 && score <= 100 && more >= score;
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(more).toBeGreaterThanOrEqual(score);
       }),
     );
   });
@@ -63,7 +65,8 @@ describe('the grade of several attempts', () => {
         fc.array(score, { minLength: 1 }),
         (policy, scores) => {
           const grade = gradeBy(policy, scores) ?? -1;
-          return grade >= Math.min(...scores) && grade <= Math.max(...scores);
+          expect(grade).toBeGreaterThanOrEqual(Math.min(...scores));
+          expect(grade).toBeLessThanOrEqual(Math.max(...scores));
         },
       ),
     );

@@ -6,7 +6,6 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { AnswerState } from '../use-answers.ts';
-import { useFigures } from '../use-figures.ts';
 import styles from '../assessment.module.css';
 import { ChoiceQuestion, SeveralQuestion } from './choice-question.tsx';
 import { FileQuestion } from './file-question.tsx';
@@ -27,7 +26,6 @@ type QuestionItemProps = QuestionProps & { number: number; state: AnswerState };
 /** A question, what answers it, and where the answer is. */
 export function QuestionItem({ number, state, ...props }: QuestionItemProps) {
   const t = useTexts('assessment');
-  const figures = useFigures();
   const { prompt, points } = props.question;
   const id = useId();
 
@@ -35,7 +33,7 @@ export function QuestionItem({ number, state, ...props }: QuestionItemProps) {
     <li className={styles.question}>
       <fieldset disabled={props.isLocked} aria-describedby={id}>
         <legend>
-          <span className={styles.place}>{t('question_worth', { number, points: figures.points(points) })}</span>
+          <span className={styles.place}>{t('question_worth', { number, points })}</span>
           <span className={styles.prompt}>{prompt}</span>
         </legend>
         <Answer {...props} />
@@ -70,7 +68,7 @@ function State({ of: state }: { of: AnswerState }) {
   const t = useTexts('assessment');
   const { time } = useDates();
   if (state.at === 'nowhere') return t('not_answered');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const words =
     state.at === 'server'
       ? t('state_server', { time: time(state.since, zone) })

@@ -1,5 +1,4 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { useFigures } from '../use-figures.ts';
 import styles from '../assessment.module.css';
 
 type Criterion = { key: string; label: string; points: number };
@@ -7,7 +6,6 @@ type Criterion = { key: string; label: string; points: number };
 /** What the trainer will look at. */
 export function Rubric({ of: criteria }: { of: readonly Criterion[] }) {
   const t = useTexts('assessment');
-  const figures = useFigures();
 
   if (criteria.length === 0) return null;
   return (
@@ -15,7 +13,7 @@ export function Rubric({ of: criteria }: { of: readonly Criterion[] }) {
       <p>{t('rubric')}</p>
       <ul>
         {criteria.map(({ key, label, points }) => (
-          <li key={key}>{t('criterion', { label, points: figures.points(points) })}</li>
+          <li key={key}>{t('criterion', { label, points })}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AttemptSummary, ClassAssessment } from '#contract/assessments/calls.ts';
+import type { AttemptSummary } from '#contract/assessments/calls.ts';
+import type { ClassAssessment } from '#contract/assessments/grading.ts';
 import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
@@ -95,18 +96,25 @@ function AttemptTable({ rows, onChoose }: { rows: readonly AttemptSummary[]; onC
     { head: t('submitted'), cell: ({ submitted_at: at }) => (at === null ? '–' : fullDay(at)) },
     { head: t('state'), cell: ({ status }) => t(`status_${status}`) },
     { head: t('grade'), cell: ({ grade }) => (grade === null ? '–' : figures.grade(grade)) },
-    {
-      head: t('answers'),
-      cell: ({ id, status, person: { name } }) =>
-        status === 'open' ? (
-          '–'
-        ) : (
-          <Button variant={status === 'submitted' ? 'secondary' : 'quiet'} small onPress={() => onChoose(id)}>
-            {t(status === 'submitted' ? 'grade_of' : 'see_of', { name })}
-          </Button>
-        ),
-    },
+    { head: t('answers'), cell: (attempt) => toAnswers(attempt, onChoose) },
   ];
 
   return <Table caption={t('attempts_caption')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}
+
+const toAnswers = (attempt: AttemptSummary, onChoose: (id: number) => void) => (
+  <ToAnswers attempt={attempt} onChoose={onChoose} />
+);
+
+function ToAnswers({ attempt, onChoose }: { attempt: AttemptSummary; onChoose: (id: number) => void }) {
+  const t = useTexts('assessment');
+  const { id, status, person } = attempt;
+  const isWaiting = status === 'submitted';
+
+  if (status === 'open') return '–';
+  return (
+    <Button variant={isWaiting ? 'secondary' : 'quiet'} small onPress={() => onChoose(id)}>
+      {t(isWaiting ? 'grade_of' : 'see_of', { name: person.name })}
+    </Button>
+  );
 }

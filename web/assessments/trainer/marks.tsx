@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { AttemptSummary, ClassLearner } from '#contract/assessments/calls.ts';
+import type { AttemptSummary } from '#contract/assessments/calls.ts';
+import type { ClassLearner } from '#contract/assessments/grading.ts';
 import { api } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';

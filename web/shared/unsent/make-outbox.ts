@@ -26,24 +26,13 @@ export function makeOutbox<Item, Saved>(parts: OutboxParts<Item, Saved>) {
   let sending: Promise<void> | null = null;
   const retry = oneAtATime(parts.later, () => void flush());
 
-  async function sendOne(item: Item): Promise<void> {
-    try {
-      parts.note(await parts.send(item));
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      if (parts.refused) parts.refused(item, error);
-      else console.warn(error);
-    }
-    parts.store(parts.without(parts.read(), item));
-  }
-
   function mine(): Item | undefined {
     return parts.maySend() ? parts.next(parts.read()) : undefined;
   }
 
   async function sendAll(): Promise<void> {
     try {
-      for (let next = mine(); next; next = mine()) await sendOne(next);
+      for (let next = mine(); next; next = mine()) await sendOne(parts, next);
       waiting.set(false);
     } catch (error) {
       if (!(error instanceof ConnectionFailure)) console.warn(error);
@@ -74,6 +63,17 @@ export function makeOutbox<Item, Saved>(parts: OutboxParts<Item, Saved>) {
       return flush();
     },
   };
+}
+
+async function sendOne<Item, Saved>(parts: OutboxParts<Item, Saved>, item: Item): Promise<void> {
+  try {
+    parts.note(await parts.send(item));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    if (parts.refused) parts.refused(item, error);
+    else console.warn(error);
+  }
+  parts.store(parts.without(parts.read(), item));
 }
 
 function oneAtATime(later: (run: () => void) => void, run: () => void): () => void {
