@@ -2,7 +2,7 @@ import type { OpenedQuestion } from '#contract/assessments/questions.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import styles from '../assessment.module.css';
-import type { QuestionProps } from './question-item.tsx';
+import type { QuestionProps } from './question-props.ts';
 
 type ChoiceProps = QuestionProps<Extract<OpenedQuestion, { kind: 'choice' }>>;
 

@@ -11,7 +11,7 @@ import { FileField } from '#web/shared/ui/file-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { uploadAnswerFile } from '../upload-answer-file.ts';
 import styles from '../assessment.module.css';
-import type { QuestionProps } from './question-item.tsx';
+import type { QuestionProps } from './question-props.ts';
 import { Rubric } from './rubric.tsx';
 
 type FileProps = QuestionProps<Extract<OpenedQuestion, { kind: 'file' }>>;

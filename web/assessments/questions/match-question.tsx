@@ -2,7 +2,7 @@ import type { AnswerValue, OpenedQuestion } from '#contract/assessments/question
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import styles from '../assessment.module.css';
-import type { QuestionProps } from './question-item.tsx';
+import type { QuestionProps } from './question-props.ts';
 
 type MatchProps = QuestionProps<Extract<OpenedQuestion, { kind: 'match' }>>;
 

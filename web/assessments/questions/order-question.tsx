@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { moved } from '../model/moved.ts';
 import styles from '../assessment.module.css';
-import type { QuestionProps } from './question-item.tsx';
+import type { QuestionProps } from './question-props.ts';
 
 type OrderProps = QuestionProps<Extract<OpenedQuestion, { kind: 'order' }>>;
 

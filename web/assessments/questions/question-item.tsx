@@ -1,7 +1,5 @@
 import { Check, CloudUpload, Smartphone, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import type { OpenedAttempt } from '#contract/assessments/calls.ts';
-import type { AnswerValue, OpenedQuestion } from '#contract/assessments/questions.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -11,15 +9,8 @@ import { ChoiceQuestion, SeveralQuestion } from './choice-question.tsx';
 import { FileQuestion } from './file-question.tsx';
 import { MatchQuestion } from './match-question.tsx';
 import { OrderQuestion } from './order-question.tsx';
+import type { QuestionProps } from './question-props.ts';
 import { WrittenQuestion } from './written-question.tsx';
-
-export type QuestionProps<Q extends OpenedQuestion = OpenedQuestion> = {
-  attempt: OpenedAttempt;
-  question: Q;
-  value: AnswerValue;
-  isLocked: boolean;
-  onChange: (value: AnswerValue, isTyped?: boolean) => void;
-};
 
 type QuestionItemProps = QuestionProps & { number: number; state: AnswerState };
 

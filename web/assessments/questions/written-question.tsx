@@ -5,7 +5,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { Rubric } from './rubric.tsx';
-import type { QuestionProps } from './question-item.tsx';
+import type { QuestionProps } from './question-props.ts';
 
 type WrittenProps = QuestionProps<Extract<OpenedQuestion, { kind: 'text' | 'long_text' | 'number' }>>;
 
