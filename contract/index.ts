@@ -23,6 +23,7 @@ import { formsContract as forms } from './forms/index.ts';
 import { gradesContract as grades } from './grades/index.ts';
 import { learningContract as learning } from './learning/index.ts';
 import { tasksContract as tasks } from './tasks/index.ts';
+import { assessmentsContract as assessments } from './assessments/index.ts';
 import { messagesContract as messages } from './messages/index.ts';
 import { newsContract as news } from './news/index.ts';
 import { couponsContract as coupons } from './coupons/index.ts';
@@ -72,6 +73,7 @@ const slices = {
   forms,
   learning,
   tasks,
+  assessments,
   messages,
   news,
   settings,

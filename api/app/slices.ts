@@ -19,6 +19,7 @@ import { enrollmentsSlice } from '#api/enrollments/slice.ts';
 import { filesSlice } from '#api/files/slice.ts';
 import { formsSlice } from '#api/forms/slice.ts';
 import { tasksSlice } from '#api/tasks/slice.ts';
+import { assessmentsSlice } from '#api/assessments/slice.ts';
 import { learningSlice } from '#api/learning/slice.ts';
 import { messagesSlice } from '#api/messages/slice.ts';
 import { newsSlice } from '#api/news/slice.ts';
@@ -39,6 +40,7 @@ import { wishlistSlice } from '#api/wishlist/slice.ts';
  */
 export const slices = [
   tasksSlice,
+  assessmentsSlice,
   guidesSlice,
   achievementsSlice,
   attendanceSlice,

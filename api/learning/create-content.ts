@@ -9,13 +9,13 @@ import type { Activity } from './model/sequencing/activity.ts';
 import { findPackage } from './scorm-store.ts';
 
 /**
- * Adds a content at the given position, or at the end. A SCORM package with a mastery score is graded by default. Needs
- * the claim `contents.edit`. Refuses `not_found` for an unknown module, file or package.
+ * Adds a content at the given position, or at the end. An assessment, and a SCORM package with a mastery score, is graded
+ * by default. Needs the claim `contents.edit`. Refuses `not_found` for an unknown module, file or package.
  */
 export async function createContent(ctx: Ctx, content: NewContent): Promise<{ id: number }> {
   const courseId = await editableModule(ctx, content.module_id);
   await requireAllParts(ctx, content);
-  const isGraded = content.is_graded ?? (await hasMastery(ctx, content));
+  const isGraded = content.is_graded ?? (await isGradedByItself(ctx, content));
   const created = await insertContent(ctx, { content, isGraded });
   await courseOutlineChanged(ctx, courseId);
   return created;
@@ -26,7 +26,8 @@ async function requireAllParts(ctx: Ctx, content: NewContent): Promise<void> {
   if (content.type === 'video' && content.captions_file_id) await readFileFacts(ctx, content.captions_file_id);
 }
 
-async function hasMastery(ctx: Ctx, content: NewContent): Promise<boolean> {
+async function isGradedByItself(ctx: Ctx, content: NewContent): Promise<boolean> {
+  if (content.type === 'assessment') return true;
   if (content.type !== 'scorm') return false;
   const stored = await findPackage(ctx, content.scorm_package_id);
   if (!stored) throw new Refusal('not_found');

@@ -14,10 +14,14 @@ export async function editableContent(ctx: Ctx, id: number): Promise<number> {
   return found(await courseOfContent(ctx, id));
 }
 
-/** A content of this type; refuses also `not_found` for one of another. */
-export async function editableContentOf(ctx: Ctx, { id, type }: { id: number; type: ContentType }): Promise<number> {
+/** A content of these types; refuses also `not_found` for one of another. */
+export async function editableContentOf(
+  ctx: Ctx,
+  { id, types }: { id: number; types: readonly ContentType[] },
+): Promise<number> {
   const courseId = await editableContent(ctx, id);
-  if ((await typeOfContent(ctx, id)) !== type) throw new Refusal('not_found');
+  const own = await typeOfContent(ctx, id);
+  if (!types.some((type) => type === own)) throw new Refusal('not_found');
   return courseId;
 }
 

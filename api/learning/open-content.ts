@@ -21,6 +21,7 @@ export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent
     body: textIn(content.body, ctx.locale),
     status: progress?.status ?? 'not_started',
     enrollment_id: enrollment?.id ?? null,
+    has_assessment: content.type === 'assessment' || content.has_assessment,
     link: content.url,
     file: parts.file,
     scorm: parts.scorm,

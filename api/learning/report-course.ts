@@ -19,6 +19,11 @@ export async function reportCourse(
     is_assessed: parts.length > 0,
     grade: finalGrade(parts),
     // Trainers correct what they published, and a later attempt may count.
-    may_fall: ofClass.length > 0 || contents.some((one) => one.type === 'task' || one.attempt_grading !== 'best'),
+    may_fall:
+      ofClass.length > 0 ||
+      contents.some(
+        (one) =>
+          one.type === 'task' || one.type === 'assessment' || one.type === 'final' || one.attempt_grading !== 'best',
+      ),
   });
 }

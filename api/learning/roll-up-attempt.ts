@@ -3,7 +3,7 @@ import { gradeOfAttempts } from './model/attempt-grade.ts';
 import { rollUp, type Rollup } from './model/sco.ts';
 import { resultOf, scorePercent, type ScoState } from './model/sco-session.ts';
 import { resultOf as resultOfCourse } from './model/sequencing/rollup.ts';
-import { emitCompleted } from './emit-completed.ts';
+import { emitCompleted, emitGraded } from './emit-completed.ts';
 import { reportCourse } from './report-course.ts';
 import { gradesOfAttempts, writeAttemptResult, type Attempt } from './scorm-attempt-store.ts';
 import { findScoStates, type StoredPackage } from './scorm-store.ts';
@@ -16,14 +16,22 @@ export async function rollUpAttempt(ctx: Ctx, { attempt, stored }: { attempt: At
   const key = { enrollmentId: attempt.enrollment_id, contentId: attempt.content_id };
   const before = await lockProgress(ctx, key);
   await writeAttemptResult(ctx, attempt.id, { isComplete, grade: isComplete ? grade : null });
-  await writeProgress(ctx, key, { isDone: isComplete, ...(await gradeNow(ctx, attempt)) });
+  const graded = await gradeNow(ctx, attempt);
+  await writeProgress(ctx, key, { isDone: isComplete, ...graded });
   if (isComplete && !before.is_done) await emitCompleted(ctx, key);
+  if (changes(before.grade, graded)) await emitGraded(ctx, key);
   return reportCourse(ctx, { courseId: attempt.course_id, enrollmentId: attempt.enrollment_id });
 }
 
 async function gradeNow(ctx: Ctx, attempt: Attempt): Promise<{ grade: number | null; mayFall: boolean }> {
   const grade = gradeOfAttempts(await gradesOfAttempts(ctx, attempt), attempt.attempt_grading);
   return { grade, mayFall: attempt.attempt_grading !== 'best' };
+}
+
+/** As `writeProgress` writes it. */
+function changes(before: number | null, { grade, mayFall }: { grade: number | null; mayFall: boolean }): boolean {
+  if (grade === null || before === null) return grade !== before && grade !== null;
+  return mayFall ? grade !== before : grade > before;
 }
 
 type Rolling = { attempt: Attempt; stored: StoredPackage; states: ScoState[] };

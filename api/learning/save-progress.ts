@@ -34,8 +34,13 @@ export function saveProgress(ctx: Ctx, input: ContentProgress): Promise<SavedPro
 
 const doneByOpening: readonly ContentType[] = ['text', 'url', 'file', 'final'];
 
+/** A final content with questions is done once they are passed. */
+function isDoneByOpening({ type, has_assessment: hasAssessment }: FoundContent): boolean {
+  return doneByOpening.includes(type) && !hasAssessment;
+}
+
 function seenOf(content: FoundContent, input: ContentProgress & { before: Interval[] }): Seen {
-  if (content.type !== 'video') return { isDone: input.opened === true && doneByOpening.includes(content.type) };
+  if (content.type !== 'video') return { isDone: input.opened === true && isDoneByOpening(content) };
   const duration = content.duration_seconds ?? 0;
   const watched = mergeWatched([...input.before, ...(input.watched ?? [])], duration);
   return { positionSeconds: input.position_seconds, watched, isDone: duration > 0 && isSeen(watched, duration) };

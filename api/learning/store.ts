@@ -69,6 +69,11 @@ export async function findContent(ctx: Ctx, id: number) {
     .select(sql<LocalizedText>`contents.title`.as('title'))
     .select(sql<LocalizedText>`contents.body`.as('body'))
     .select(sql<boolean>`coalesce(courses.published_at <= ${ctx.now()}, false)`.as('is_published'))
+    .select(
+      sql<boolean>`exists (select from shared_content_assessments a where a.content_id = contents.id)`.as(
+        'has_assessment',
+      ),
+    )
     .where('contents.id', '=', id)
     .where('contents.deleted_at', 'is', null)
     .where('modules.deleted_at', 'is', null)
@@ -100,7 +105,7 @@ export async function lockProgress(ctx: Ctx, { enrollmentId, contentId }: Progre
     .execute();
   return ctx.db
     .selectFrom('content_progress')
-    .select(['position_seconds'])
+    .select(['position_seconds', 'grade'])
     .select(sql<Interval[]>`watched`.as('watched'))
     .select(sql<boolean>`status = 'done'`.as('is_done'))
     .where('enrollment_id', '=', enrollmentId)

@@ -14,6 +14,7 @@ export const tables = {
     'shared_class_assessments',
     'shared_class_trainers',
     'shared_classes',
+    'shared_content_assessments',
     'shared_courses',
     'shared_enrollments',
     'shared_persons',

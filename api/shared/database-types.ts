@@ -105,6 +105,39 @@ export interface Assessments {
   weight: Numeric;
 }
 
+export interface AttemptAnswers {
+  attempt_id: Int8;
+  comment: string | null;
+  points: Numeric | null;
+  question_id: string;
+  revision: Int8;
+  rubric: Json | null;
+  saved_at: Timestamp;
+  value: Json;
+}
+
+export interface AttemptFiles {
+  attempt_id: Int8;
+  file_id: Int8;
+  question_id: string;
+}
+
+export interface Attempts {
+  content_id: Int8;
+  ended_by: string | null;
+  ends_at: Timestamp | null;
+  enrollment_id: Int8;
+  graded_by_user_id: Int8 | null;
+  id: Generated<Int8>;
+  number: number;
+  questions: Json;
+  score: Numeric | null;
+  started_at: Timestamp;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface AttendanceCodes {
   closed_at: Timestamp | null;
   lesson_id: Int8;
@@ -236,6 +269,20 @@ export interface Consents {
   user_id: Int8;
   version: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface ContentAssessments {
+  attempts_allowed: Generated<number>;
+  content_id: Int8;
+  feedback_rule: Generated<string>;
+  is_shuffled: Generated<boolean>;
+  pass_mark: Generated<Numeric>;
+  policy: Generated<string>;
+  pools: Generated<Json>;
+  questions: Generated<Json>;
+  source_content_id: Int8 | null;
+  time_limit_minutes: number | null;
+  type: string;
 }
 
 export interface ContentProgress {
@@ -463,6 +510,13 @@ export interface ExchangeRates {
   rate: Numeric;
   to_currency_id: Int8;
   valid_on: string;
+}
+
+export interface ExtraTimes {
+  enrollment_id: Int8;
+  percent: number;
+  set_at: Timestamp;
+  set_by_user_id: Int8 | null;
 }
 
 export interface Files {
@@ -1378,9 +1432,15 @@ export interface SharedConclusions {
   person_id: Int8 | null;
 }
 
+export interface SharedContentAssessments {
+  content_id: Int8;
+  type: string;
+}
+
 export interface SharedContentProgress {
   content_id: Int8;
   enrollment_id: Int8;
+  grade: Numeric | null;
   status: Generated<string>;
 }
 
@@ -1838,6 +1898,9 @@ export interface DB {
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
   assessments: Assessments;
+  attempt_answers: AttemptAnswers;
+  attempt_files: AttemptFiles;
+  attempts: Attempts;
   attendance_codes: AttendanceCodes;
   attendances: Attendances;
   categories: Categories;
@@ -1849,6 +1912,7 @@ export interface DB {
   class_trainers: ClassTrainers;
   classes: Classes;
   consents: Consents;
+  content_assessments: ContentAssessments;
   content_progress: ContentProgress;
   contents: Contents;
   coupon_tries: CouponTries;
@@ -1869,6 +1933,7 @@ export interface DB {
   enrollment_files: EnrollmentFiles;
   enrollments: Enrollments;
   exchange_rates: ExchangeRates;
+  extra_times: ExtraTimes;
   files: Files;
   fiscal_documents: FiscalDocuments;
   fiscal_hand_overs: FiscalHandOvers;
@@ -1942,6 +2007,7 @@ export interface DB {
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
   shared_conclusions: SharedConclusions;
+  shared_content_assessments: SharedContentAssessments;
   shared_content_progress: SharedContentProgress;
   shared_contents: SharedContents;
   shared_courses: SharedCourses;

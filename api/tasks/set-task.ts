@@ -6,7 +6,7 @@ import { writeRules } from './store/tasks.ts';
 
 /** Needs the claim `contents.edit`. */
 export async function setTask(ctx: Ctx, rules: TaskRules): Promise<TaskRules> {
-  await editableContentOf(ctx, { id: rules.content_id, type: 'task' });
+  await editableContentOf(ctx, { id: rules.content_id, types: ['task'] });
   if (!rules.takes_text && !rules.takes_files) throw new Refusal('task_takes_nothing');
   await writeRules(ctx, rules);
   return rules;

@@ -71,6 +71,8 @@ export const NewContent = z.discriminatedUnion('type', [
   Common.extend({ type: z.literal('final'), body: Body }),
   /** `tasks` sets what it takes. */
   Common.extend({ type: z.literal('task'), body: Body }),
+  /** `assessments` sets its questions and rules. */
+  Common.extend({ type: z.literal('assessment'), body: Body }),
 ]);
 export type NewContent = z.infer<typeof NewContent>;
 export const ContentChange = ContentFields.partial().extend({ id: Id });
@@ -90,6 +92,8 @@ export const OpenedContent = z.object({
   status: z.enum(contentStatuses),
   /** The enrollment that records the progress; null where none is recorded. */
   enrollment_id: Id.nullable(),
+  /** `assessments` opens it: always an assessment, and a final content that has rules of one. */
+  has_assessment: z.boolean(),
   video: z
     .object({
       url: z.url(),

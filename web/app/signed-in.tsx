@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshCart } from '#web/cart/refresh-cart.ts';
+import { followAnswers } from '#web/assessments/unsent/follow-answers.ts';
 import { followUnsent } from '#web/learning/unsent/follow-unsent.ts';
 import { followMessages } from '#web/messages/follow-messages.ts';
 import { followActingFor } from '#web/shared/session/acting-for.ts';
@@ -9,5 +10,5 @@ export function followUser(client: QueryClient): void {
   followMessages(client, () => void refreshCart().catch((error: unknown) => console.warn(error)));
   followWishlist(client);
   followActingFor();
-  followUnsent(client).catch((error: unknown) => console.warn(error));
+  Promise.all([followUnsent(client), followAnswers(client)]).catch((error: unknown) => console.warn(error));
 }

@@ -8,11 +8,16 @@ import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
 import { openedQuery, type Reader } from './learning-queries.ts';
 import { Opening } from './opening.tsx';
+import { RichText } from './rich-text.tsx';
 import { TextContent } from './text-content.tsx';
 import { UnsentNote } from './unsent/unsent-note.tsx';
 import styles from './player.module.css';
+
+/** The page around the player knows the slice of assessments. */
+export type RenderAssessment = (place: { content_id: number; enrollment_id: number }) => ReactNode;
 
 // One chunk per kind: readers of a text load none of them.
 const LinkedContent = lazy(async () => ({ default: (await import('./linked-content.tsx')).LinkedContent }));
@@ -23,7 +28,9 @@ const TaskContent = lazy(async () => {
   return { default: task };
 });
 
-export function ContentView({ of: content, reader }: { of: ContentOutline; reader: Reader }) {
+type ContentViewProps = { of: ContentOutline; reader: Reader; renderAssessment: RenderAssessment };
+
+export function ContentView({ of: content, reader, renderAssessment }: ContentViewProps) {
   const t = useTexts('learn');
   const found = useQuery(openedQuery(content.id, reader));
   const { data, error } = found;
@@ -35,12 +42,23 @@ export function ContentView({ of: content, reader }: { of: ContentOutline; reade
       {user && <UnsentNote userId={user.id} />}
       {opened && (
         <Suspense fallback={<Opening />}>
-          <Opened key={opened.content_id} of={opened} />
+          <Opened key={opened.content_id} of={opened} renderAssessment={renderAssessment} />
         </Suspense>
       )}
       {!opened && error && <NotLoaded query={found} title={t('not_opened')} text={t('not_opened_words')} />}
       {!opened && !error && <Opening />}
     </ContentFrame>
+  );
+}
+
+/** Those without an enrollment see the text alone. */
+function Assessed({ of: content, renderAssessment }: { of: OpenedContent; renderAssessment: RenderAssessment }) {
+  const { body, content_id, enrollment_id } = content;
+  return (
+    <Stack wide>
+      {body && <RichText text={body} />}
+      {enrollment_id !== null && renderAssessment({ content_id, enrollment_id })}
+    </Stack>
   );
 }
 
@@ -70,7 +88,8 @@ export function ContentFrame({ of: content, children }: { of: ContentOutline; ch
   );
 }
 
-function Opened({ of: content }: { of: OpenedContent }) {
+function Opened({ of: content, renderAssessment }: { of: OpenedContent; renderAssessment: RenderAssessment }) {
+  if (content.has_assessment) return <Assessed of={content} renderAssessment={renderAssessment} />;
   switch (content.type) {
     case 'video':
       return <VideoContent of={content} />;

@@ -7,7 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ClosedDoor, type Closed } from './closed-door.tsx';
-import { ContentFrame, ContentView } from './content-view.tsx';
+import { ContentFrame, ContentView, type RenderAssessment } from './content-view.tsx';
 import type { Reader } from './learning-queries.ts';
 import { endOf } from './model/end.ts';
 import { missingIn, previousAndNext, shownContent } from './model/outline.ts';
@@ -27,6 +27,7 @@ type LearningPageProps = {
   renderRegulation: (level: 1 | 2) => ReactNode;
   isKnown: boolean;
   renderCertificate: () => ReactNode;
+  renderAssessment: RenderAssessment;
   enrollment: Pick<Enrollment, 'progress_rate' | 'concluded_at' | 'outcome'> | undefined;
   here: string;
 };
@@ -103,7 +104,7 @@ function useFocusTurned(chosen: number | undefined): void {
   }, [chosen]);
 }
 
-const withButtonOfTheirOwn: readonly ContentOutline['type'][] = ['scorm', 'file', 'url', 'task'];
+const withButtonOfTheirOwn: readonly ContentOutline['type'][] = ['scorm', 'file', 'url', 'task', 'assessment'];
 
 /** Whether the way on is the primary action: a button of the content itself comes first until it is done. */
 function isBehind({ type, status }: ContentOutline): boolean {
@@ -111,7 +112,7 @@ function isBehind({ type, status }: ContentOutline): boolean {
 }
 
 function Shown({ shown, page }: { shown: ContentOutline | undefined; page: LearningPageProps }) {
-  const { course, reader, wanted, standing, isKnown, here, chosen, renderRegulation } = page;
+  const { course, reader, wanted, standing, isKnown, here, chosen, renderRegulation, renderAssessment } = page;
 
   // Before anything is chosen, the regulation comes first.
   if (standing === 'regulation' && (!shown || chosen === undefined)) return <Step>{renderRegulation(1)}</Step>;
@@ -124,7 +125,7 @@ function Shown({ shown, page }: { shown: ContentOutline | undefined; page: Learn
       {wanted ? (
         <Wanted of={shown} query={wanted} />
       ) : (
-        <ContentView key={`${shown.id} ${reader}`} of={shown} reader={reader} />
+        <ContentView key={`${shown.id} ${reader}`} of={shown} reader={reader} renderAssessment={renderAssessment} />
       )}
       {isKnown && standing !== 'enrolled' && <Shut page={page} lock={null} />}
     </>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ClassAttempts } from '#web/assessments/pages.tsx';
 import { MyLearning } from '#web/classroom/my-learning.tsx';
 import { ClassGrades, OwnGrades } from '#web/grades/pages.tsx';
 import { ScormResults } from '#web/scorm-results/pages.tsx';
@@ -19,11 +20,17 @@ function Learning() {
           {parts.classroom.enrollment_id !== null && <Own {...parts} />}
           {teaches(parts.classroom) && <ClassGrades of={gradedClass(parts)} />}
           {teaches(parts.classroom) && <Reviews {...parts} />}
+          {teaches(parts.classroom) && <ClassAttempts {...attempted(parts)} />}
           {teaches(parts.classroom) && <ScormResults classId={parts.classroom.id} />}
         </Stack>
       )}
     </ClassTabContent>
   );
+}
+
+function attempted(parts: TabParts) {
+  const { id, isOver } = gradedClass(parts);
+  return { classId: id, isOver };
 }
 
 function gradedClass({ classroom: { id, tz, status } }: Pick<TabParts, 'classroom'>) {

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { AssessmentContent } from '#web/assessments/pages.tsx';
 import { courseQuery } from '#web/catalogue/course-queries.ts';
 import { useStanding } from '#web/enrollments/use-standing.ts';
 import { LearningPage } from '#web/learning/learning-page.tsx';
@@ -79,6 +80,7 @@ function Learn() {
       enrollment={enrollment}
       renderRegulation={(level) => enrollment && <AcceptRegulation enrollment={enrollment} level={level} />}
       renderCertificate={() => enrollment && <CertificateOf enrollmentId={enrollment.id} />}
+      renderAssessment={(place) => <AssessmentContent place={place} />}
       here={here}
     />
   );

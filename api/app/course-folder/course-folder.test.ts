@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
+import { writtenAssessments } from '#api/assessments/index.ts';
 import { retrieveCourse } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -164,6 +165,66 @@ const wrong: [string, Record<string, string>, { file: string; line: number | nul
   ],
   ['a file that nothing names', { 'notas.txt': 'a' }, { file: 'notas.txt', line: null }],
 ];
+
+const choice = `{ "id": "q1", "kind": "choice", "points": 2, "prompt": { "pt": "Qual?" },
+   "options": [{ "value": "a", "label": { "pt": "A" } }, { "value": "b", "label": { "pt": "B" } }], "right": "b" }`;
+const finalTest = `{ "type": "final", "title": { "pt": "Prova" },
+ "assessment": { "time_limit_minutes": 20, "attempts_allowed": 1,
+  "questions": [
+   ${choice}
+  ] } }`;
+
+describe('an assessment in a folder', () => {
+  test('is written with its questions, graded by itself, and comes out as it went in', async ({ ctx }) => {
+    const tested = { ...small, 'modules/02-fim/01-fim.json': finalTest };
+    const { id } = await load(ctx, newFolder(tested));
+    const final = (await contentsOf(ctx, id))[2];
+    const rules = await ctx.db.selectFrom('content_assessments').selectAll().execute();
+    expect(rules).toMatchObject([
+      { content_id: final?.id, type: 'form', time_limit_minutes: 20, attempts_allowed: 1, pass_mark: 50 },
+    ]);
+    const graded = await ctx.db
+      .selectFrom('contents')
+      .select('is_graded')
+      .where('id', '=', final?.id ?? 0)
+      .execute();
+    expect(graded).toEqual([{ is_graded: true }]);
+
+    const [first, second] = [join(newFolder({}), 'one'), join(newFolder({}), 'two')];
+    await exportCourse(asSystem(ctx), id, first);
+    await load(ctx, first);
+    await exportCourse(asSystem(ctx), id, second);
+    expect(everythingIn(second)).toEqual(everythingIn(first));
+    expect(Object.keys(everythingIn(first))).toHaveLength(Object.keys(tested).length + 1);
+
+    await load(ctx, newFolder(small));
+    expect(await writtenAssessments(ctx, id)).toEqual([]);
+  });
+
+  const wrongAssessments: [string, Record<string, string>, { file: string; line: number | null }][] = [
+    [
+      'a right answer that is no option',
+      { 'modules/02-fim/01-fim.json': finalTest.replace('"right": "b"', '"right": "z"') },
+      { file: 'modules/02-fim/01-fim.json', line: 4 },
+    ],
+    [
+      'a question of no kind',
+      { 'modules/02-fim/01-fim.json': finalTest.replace('"choice"', '"guess"') },
+      { file: 'modules/02-fim/01-fim.json', line: 4 },
+    ],
+    [
+      'a score of a content that is no SCORM package',
+      {
+        'modules/02-fim/02-nota.json':
+          '{ "type": "assessment", "title": { "pt": "Nota" },\n "assessment": { "type": "scorm",\n "source": "modules/01-antes/02-ligar" } }',
+      },
+      { file: 'modules/02-fim/02-nota.json', line: 3 },
+    ],
+  ];
+  test.each(wrongAssessments)('is refused with its place: %s', async (_, files, place) => {
+    expect(await problemsOf({ ...small, ...files })).toMatchObject([place]);
+  });
+});
 
 describe('a folder that is wrong', () => {
   test.each(wrong)('is refused with its place: %s', async (_, files, place) => {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LocalizedText } from '#contract/basics.ts';
 import { decimalsOf } from '#contract/visitor-values.ts';
+import { writtenAssessments } from '#api/assessments/index.ts';
 import { courseQuestions, pricesOf, writtenCourse } from '#api/catalogue/index.ts';
 import { readFile } from '#api/files/index.ts';
 import { writtenSurvey } from '#api/forms/index.ts';
@@ -9,6 +10,7 @@ import { writtenOutline, type WrittenContent } from '#api/learning/index.ts';
 import { currenciesByKey } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { rulesOf } from '#api/tasks/index.ts';
+import { writtenPart } from './assessment-format.ts';
 import { packScorm } from './pack-scorm.ts';
 
 type Write = {
@@ -30,11 +32,13 @@ export async function exportCourse(
   const survey = await writtenSurvey(ctx, id);
   if (survey) await write.text('survey.json', json(survey));
   const modules = await writtenOutline(ctx, id);
+  const assessments = await assessmentsIn(ctx, id, modules);
   for (const [at, module] of modules.entries()) {
     const path = `modules/${numbered(at, module.title)}`;
     await write.text(`${path}/module.json`, json({ title: module.title }));
     for (const [place, content] of module.contents.entries()) {
-      await writeContent(ctx, { content, stem: `${path}/${numbered(place, content.title)}`, write });
+      const stem = `${path}/${numbered(place, content.title)}`;
+      await writeContent(ctx, { content, stem, write, assessment: assessments.get(content.id) });
     }
   }
   return { modules: modules.length, contents: modules.flatMap(({ contents }) => contents).length };
@@ -50,15 +54,37 @@ async function soldOf(ctx: Ctx, id: number) {
   return { prices: Object.fromEntries(amounts), questions: await courseQuestions(ctx, id) };
 }
 
-type Writing = { content: WrittenContent; stem: string; write: Write };
+type Modules = Awaited<ReturnType<typeof writtenOutline>>;
 
-async function writeContent(ctx: Ctx, { content, stem, write }: Writing): Promise<void> {
+/** By content, as the folder has them. */
+async function assessmentsIn(ctx: Ctx, courseId: number, modules: Modules): Promise<Map<number, object>> {
+  const stems = new Map(
+    modules.flatMap((module, at) =>
+      module.contents.map(
+        ({ id, title }, place) => [id, `modules/${numbered(at, module.title)}/${numbered(place, title)}`] as const,
+      ),
+    ),
+  );
+  const rules = await writtenAssessments(ctx, courseId);
+  return new Map(rules.map((each) => [each.content_id, writtenPart(each, (id) => stems.get(id))]));
+}
+
+type Writing = { content: WrittenContent; stem: string; write: Write; assessment?: object | undefined };
+
+async function writeContent(ctx: Ctx, { content, stem, write, assessment }: Writing): Promise<void> {
   const { title, body } = content;
   for (const language of new Set([...Object.keys(title), ...Object.keys(body)])) {
     const heading = title[language] === undefined ? '' : `# ${title[language]}\n\n`;
     if (body[language] !== undefined) await write.text(`${stem}.${language}.md`, `${heading}${body[language]}\n`);
   }
-  await write.text(`${stem}.json`, json({ ...factsOf(content), ...(await partsOf(ctx, { content, stem, write })) }));
+  await write.text(
+    `${stem}.json`,
+    json({
+      ...factsOf(content, assessment !== undefined),
+      ...(await partsOf(ctx, { content, stem, write })),
+      assessment,
+    }),
+  );
 }
 
 /** Facts that are as usual are left out. */
@@ -72,9 +98,10 @@ const usual = {
   attempt_grading: 'best',
 } as const;
 
-function factsOf(content: WrittenContent) {
+function factsOf(content: WrittenContent, isAssessed: boolean) {
   const { type, title } = content;
-  const unusual = Object.entries(usual).flatMap(([name, value]) => {
+  const gradedByItself = isAssessed || type === 'assessment';
+  const unusual = Object.entries({ ...usual, is_graded: gradedByItself }).flatMap(([name, value]) => {
     const own = content[name as keyof typeof usual];
     return own === value ? [] : [[name, own] as const];
   });

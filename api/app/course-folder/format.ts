@@ -4,6 +4,7 @@ import { CourseFields } from '#contract/catalogue/calls.ts';
 import { NewForm } from '#contract/forms/calls.ts';
 import { ContentFields } from '#contract/learning/calls.ts';
 import { TaskRules } from '#contract/tasks/calls.ts';
+import { AssessmentPart } from './assessment-format.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens only');
 /** A file beside the part that names it. */
@@ -63,8 +64,9 @@ export const PartFile = z.discriminatedUnion('type', [
   common.extend({ type: z.literal('file'), file: FileName }),
   common.extend({ type: z.literal('url'), url: z.url({ protocol: /^https?$/ }).max(2000) }),
   common.extend({ type: z.literal('scorm'), file: FileName, duration_seconds: z.int().positive().optional() }),
-  common.extend({ type: z.literal('final') }),
   TaskFile,
+  common.extend({ type: z.literal('assessment'), assessment: AssessmentPart.optional() }),
+  common.extend({ type: z.literal('final'), assessment: AssessmentPart.optional() }),
 ]);
 export type PartFile = z.infer<typeof PartFile>;
 

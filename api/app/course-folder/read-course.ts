@@ -10,6 +10,7 @@ import {
 import type { CourseFolder } from './open-folder.ts';
 import { readContent } from './read-content.ts';
 import { readPart, say, type Reading } from './reading.ts';
+import { sourceProblems } from './write-assessments.ts';
 
 /** Reads all of a folder before anything is written: the plan, or everything that is wrong with it. */
 export async function readCourse(folder: CourseFolder): Promise<{ plan: CoursePlan | null; problems: Problem[] }> {
@@ -17,6 +18,12 @@ export async function readCourse(folder: CourseFolder): Promise<{ plan: CoursePl
   const course = await readPart(reading, { schema: CourseFile, name: 'course.json' });
   const modules: ModulePart[] = [];
   for (const path of modulesIn(folder.names)) modules.push(await readModule(reading, path));
+  reading.problems.push(
+    ...(await sourceProblems(
+      modules.flatMap(({ parts }) => parts),
+      folder,
+    )),
+  );
   const hasSurvey = folder.names.includes('survey.json');
   const survey = hasSurvey ? await readPart(reading, { schema: SurveyFile, name: 'survey.json' }) : null;
   for (const name of folder.names) {

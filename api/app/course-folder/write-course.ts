@@ -8,6 +8,7 @@ import { setTask } from '#api/tasks/index.ts';
 import type { CoursePlan, Part } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
 import { resolveCourse } from './resolve-course.ts';
+import { writeAssessments } from './write-assessments.ts';
 import { storeMedia, type Media } from './store-media.ts';
 
 export type WrittenCourse = { id: number; isNew: boolean; modules: number; contents: number; removed: number };
@@ -24,7 +25,8 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
     const id = known ?? (await createCourse(tx, facts)).id;
     if (known === null) await keepKey(tx, id, plan.course.key);
     else await updateCourse(tx, { id, ...facts });
-    const found = { courseId: id, modules: [] as number[], contents: [] as number[] };
+    const found = { courseId: id, modules: [] as number[] };
+    const written = new Map<Part, number>();
     for (const [at, module] of plan.modules.entries()) {
       const { path, title } = module;
       const moduleId = await writeSourceModule(tx, { course_id: id, path, title, position: at + 1 });
@@ -34,12 +36,13 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
         const before = await findSourceContent(tx, moduleId, part.path);
         const contentId = await writeSourceContent(tx, { path: part.path, content, known: before });
         await writeRules(tx, part, contentId);
-        found.contents.push(contentId);
+        written.set(part, contentId);
       }
     }
-    const removed = await dropSourceRest(tx, found);
+    await writeAssessments(tx, written);
+    const removed = await dropSourceRest(tx, { ...found, contents: [...written.values()] });
     if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
-    return { id, isNew: known === null, modules: found.modules.length, contents: found.contents.length, removed };
+    return { id, isNew: known === null, modules: found.modules.length, contents: written.size, removed };
   });
 }
 
@@ -69,6 +72,12 @@ function contentOf({ file: part, body }: Part, place: Place, media: Media): NewC
     case 'task': {
       const { takes_text: _, takes_files: __, due_days: ___, ...facts } = part;
       return { ...facts, ...place, body };
+    }
+    case 'assessment':
+    case 'final': {
+      const { assessment, ...facts } = part;
+      // A final content with questions is graded, as an assessment is.
+      return { ...(assessment && { is_graded: true }), ...facts, ...place, body };
     }
     default:
       return { ...part, ...place, body };

@@ -1,0 +1,37 @@
+import { dropRules, setAssessment } from '#api/assessments/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Part, Problem } from './format.ts';
+import type { CourseFolder } from './open-folder.ts';
+import { lineOf } from './read-json.ts';
+import type { AssessmentPart } from './assessment-format.ts';
+
+export function assessmentOf({ file }: Part): AssessmentPart | undefined {
+  return file.type === 'assessment' || file.type === 'final' ? file.assessment : undefined;
+}
+
+/** After all contents, since an assessment may take the score of a later one. */
+export async function writeAssessments(ctx: Ctx, written: ReadonlyMap<Part, number>): Promise<void> {
+  const idAt = (path: string) => [...written].find(([part]) => part.path === path)?.[1] ?? null;
+  for (const [part, content_id] of written) {
+    const rules = assessmentOf(part);
+    if (!rules) continue;
+    const { source, ...plain } = rules;
+    const source_content_id = source === undefined ? null : idAt(source);
+    await setAssessment(ctx, { ...plain, content_id, source_content_id });
+  }
+  const others = [...written].filter(([part]) => !assessmentOf(part)).map(([, id]) => id);
+  await dropRules(ctx, others);
+}
+
+/** A source that is no SCORM content of the folder. */
+export async function sourceProblems(parts: readonly Part[], folder: CourseFolder): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const part of parts) {
+    const source = assessmentOf(part)?.source;
+    if (source === undefined || parts.some(({ path, file }) => path === source && file.type === 'scorm')) continue;
+    const file = `${part.path}.json`;
+    const line = lineOf(await folder.text(file), ['assessment', 'source']);
+    problems.push({ file, line, text: `assessment.source: There is no SCORM content at ${source}` });
+  }
+  return problems;
+}

@@ -1,0 +1,3 @@
+export { faultIn } from './model/question-faults.ts';
+export { setAssessment } from './set-assessment.ts';
+export { dropRules, writtenAssessments, type WrittenAssessment } from './store/written.ts';

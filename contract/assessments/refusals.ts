@@ -1,0 +1,14 @@
+export const assessmentsRefusals = {
+  questions_invalid: 400,
+  assessment_source_missing: 400,
+  assessment_without_attempts: 409,
+  assessment_passed: 409,
+  attempts_used_up: 409,
+  attempt_time_over: 409,
+  attempt_ended: 409,
+  attempt_open: 409,
+  attempt_changed: 409,
+  answer_does_not_fit: 400,
+  points_do_not_fit: 400,
+  too_many_answer_files: 409,
+} as const;

@@ -1,0 +1,148 @@
+import { passOver } from '#api/app/react-now.ts';
+import type { OpenedAttempt } from '#contract/assessments/calls.ts';
+import type { AnswerValue } from '#contract/assessments/questions.ts';
+import { createClass, moveClass } from '#api/classes/index.ts';
+import { createEnrollments } from '#api/enrollments/index.ts';
+import { createContent, createModule } from '#api/learning/index.ts';
+import type { UserFacts } from '#api/identity/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { as, at, callsOf } from './acting.ts';
+import { finalQuestions, testQuestions } from './assessments/malaria.ts';
+import { dayAfter, momentAt } from './moments.ts';
+import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
+import type { People } from './write-people.ts';
+
+type Given = { courses: WrittenCourse[]; people: People; day: string };
+type Place = { content_id: number; enrollment_id: number };
+
+export const assessedClass = { code: 'IBL-FORM-03', course: 'malaria' };
+
+/** A course with a test of every kind of question and a final test, and a class with attempts in several states. */
+export async function writeAssessments(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
+  const course = courses.find(({ key }) => key === assessedClass.course);
+  const trainer = people.trainers.get('baia');
+  if (!course || !trainer) throw new Error('The course with assessments or its trainer is missing.');
+  const contentId = await writeContents(ctx, course.id);
+  const before = at(ctx, momentAt(dayAfter(day, -20), '10:00'));
+  const { id: class_id } = await createClass(before, {
+    course_id: course.id,
+    type: 'online',
+    trainer_ids: [trainer.person_id],
+    code: assessedClass.code,
+    capacity: 12,
+    city: null,
+    venue: null,
+    tz: 'Africa/Luanda',
+    start_at: momentAt(dayAfter(day, -10), '09:00').toISOString(),
+    end_at: momentAt(dayAfter(day, 20), '18:00').toISOString(),
+    lessons: [],
+  });
+  const learners = people.classmates.slice(0, 6);
+  const person_ids = learners.map(({ person_id }) => person_id);
+  const enrollmentIds = await createEnrollments(before, { class_id, person_ids });
+  await moveClass(at(ctx, momentAt(dayAfter(day, -10), '09:00')), { id: class_id, move: 'close' });
+  const evening = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
+  const place = (nth: number): Place => ({ content_id: contentId, enrollment_id: enrollmentIds[nth] ?? 0 });
+  await attemptAll({ learners, evening, place, trainer });
+  await passOver(ctx, ['attempt_graded', 'content_completed', 'enrollment_opened', 'enrollment_concluded']);
+}
+
+async function writeContents(ctx: Ctx, courseId: number): Promise<number> {
+  const { id: module_id } = await createModule(ctx, {
+    course_id: courseId,
+    title: bothLanguages('Mostrar o que sabe', 'Show what you know'),
+  });
+  const { id: testId } = await createContent(ctx, {
+    module_id,
+    type: 'assessment',
+    title: bothLanguages('Teste do curso', 'Test of the course'),
+    body: bothLanguages(
+      'Reveja os textos antes de começar. Tenha à mão papel e lápis para o desenho da última pergunta.',
+      'Read the texts again before you start. Have paper and pencil at hand for the drawing in the last question.',
+    ),
+  });
+  const { id: finalId } = await createContent(ctx, {
+    module_id,
+    type: 'final',
+    is_graded: true,
+    title: bothLanguages('Prova final', 'Final test'),
+    body: bothLanguages('Quatro perguntas curtas, tiradas à sorte.', 'Four short questions, drawn by lot.'),
+  });
+  await writeRules(ctx, { testId, finalId });
+  return testId;
+}
+
+async function writeRules(ctx: Ctx, { testId, finalId }: { testId: number; finalId: number }): Promise<void> {
+  const { assessments } = callsOf(ctx);
+  const rules = {
+    type: 'form',
+    policy: 'best',
+    pass_mark: 50,
+    is_shuffled: true,
+    source_content_id: null,
+  } as const;
+  const test = { time_limit_minutes: 30, attempts_allowed: 3, feedback_rule: 'after_submission' } as const;
+  const final = { time_limit_minutes: null, attempts_allowed: 2, feedback_rule: 'after_last' } as const;
+  const pools = [{ key: 'todas', draws: 4 }];
+  await assessments.setAssessment({
+    data: [{ ...rules, ...test, content_id: testId, pools: [], questions: testQuestions }],
+  });
+  await assessments.setAssessment({
+    data: [{ ...rules, ...final, content_id: finalId, pools, questions: finalQuestions }],
+  });
+}
+
+type Attempting = {
+  learners: readonly UserFacts[];
+  evening: (days: number, time: string) => Ctx;
+  place: (nth: number) => Place;
+  trainer: UserFacts;
+};
+
+const goodText =
+  'Que vá hoje ao posto, porque numa criança a febre sobe depressa e o teste é rápido. Se tiver convulsões, vómitos ou respirar mal, que vá já. E ofereço-me para ir com ela.';
+
+/** One waits, one is graded, one was failed and waits again, one ran out of time, one has more time, one has not begun. */
+async function attemptAll({ learners, evening, place, trainer }: Attempting): Promise<void> {
+  const by = (nth: number, ctx: Ctx) => as(ctx, learners[nth] ?? trainer);
+  const graded = await attempt(by(1, evening(-5, '19:00')), place(1), { isRight: true, text: goodText });
+  await attempt(by(0, evening(-2, '20:10')), place(0), { isRight: true, text: goodText });
+  await attempt(by(2, evening(-4, '18:30')), place(2), { isRight: false, text: null });
+  await attempt(by(2, evening(-1, '21:00')), place(2), { isRight: true, text: 'Que espere e beba água.' });
+  await callsOf(by(3, evening(-3, '20:00'))).assessments.startAttempt({ data: [place(3)] });
+  await callsOf(by(3, evening(-3, '21:00'))).assessments.openAssessment({ data: [place(3)] });
+  const grading = callsOf(as(evening(-3, '08:30'), trainer)).assessments;
+  await grading.setExtraTime({ data: [{ enrollment_id: place(4).enrollment_id, percent: 25 }] });
+  const comment = 'Boa conversa. Só faltou dizer o nome do teste.';
+  const answers = [{ question_id: 'conversa', points: null, rubric: { hoje: 2, sinais: 1, tom: 1 }, comment }];
+  await grading.gradeAnswers({ data: [{ id: graded.id, version: graded.version, answers }] });
+}
+
+type Attempted = { isRight: boolean; text: string | null };
+
+async function attempt(learner: Ctx, place: Place, { isRight, text }: Attempted): Promise<OpenedAttempt> {
+  const { assessments } = callsOf(learner);
+  const { data } = await assessments.startAttempt({ data: [place] });
+  const { id, questions } = data[0];
+  for (const question of questions) {
+    const value = question.kind === 'long_text' ? text : isRight ? rightValue(question) : null;
+    if (value === null) continue;
+    await assessments.saveAnswer({ data: [{ attempt_id: id, question_id: question.id, revision: 1, value }] });
+  }
+  return (await assessments.submitAttempt({ data: [{ id }] })).data[0];
+}
+
+/** The attempt has keys of its own; its options are found by their words. */
+function rightValue(question: OpenedAttempt['questions'][number]): AnswerValue {
+  const written = testQuestions.find(({ id }) => id === question.id);
+  if (!written) return null;
+  if (written.kind === 'number') return String(written.right);
+  if (written.kind === 'text') return written.accepted[0] ?? null;
+  if (!('options' in written) || !('options' in question)) return null;
+  const words = new Map(written.options.map(({ value, label }) => [value, label['pt']]));
+  const key = (value: string) => question.options.find(({ label }) => label === words.get(value))?.value ?? '';
+  if (written.kind === 'choice') return key(written.right);
+  if (written.kind === 'several') return written.right.map(key);
+  if (written.kind === 'order') return written.options.map(({ value }) => key(value));
+  return Object.fromEntries(Object.entries(written.right).map(([item, value]) => [item, key(value)]));
+}

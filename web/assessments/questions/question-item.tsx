@@ -1,0 +1,76 @@
+import { Check, CloudUpload, Smartphone, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import type { AnswerState } from '../use-answers.ts';
+import styles from '../assessment.module.css';
+import { ChoiceQuestion, SeveralQuestion } from './choice-question.tsx';
+import { FileQuestion } from './file-question.tsx';
+import { MatchQuestion } from './match-question.tsx';
+import { OrderQuestion } from './order-question.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { WrittenQuestion } from './written-question.tsx';
+
+type QuestionItemProps = QuestionProps & { number: number; state: AnswerState };
+
+/** A question, what answers it, and where the answer is. */
+export function QuestionItem({ number, state, ...props }: QuestionItemProps) {
+  const t = useTexts('assessment');
+  const { prompt, points } = props.question;
+  const id = useId();
+
+  return (
+    <li className={styles.question}>
+      <fieldset disabled={props.isLocked} aria-describedby={id}>
+        <legend>
+          <span className={styles.place}>{t('question_worth', { number, points })}</span>
+          <span className={styles.prompt}>{prompt}</span>
+        </legend>
+        <Answer {...props} />
+      </fieldset>
+      <p id={id} className={styles.state} role="status">
+        <State of={state} />
+      </p>
+    </li>
+  );
+}
+
+function Answer({ question, ...props }: QuestionProps) {
+  switch (question.kind) {
+    case 'choice':
+      return <ChoiceQuestion {...props} question={question} />;
+    case 'several':
+      return <SeveralQuestion {...props} question={question} />;
+    case 'order':
+      return <OrderQuestion {...props} question={question} />;
+    case 'match':
+      return <MatchQuestion {...props} question={question} />;
+    case 'file':
+      return <FileQuestion {...props} question={question} />;
+    default:
+      return <WrittenQuestion {...props} question={question} />;
+  }
+}
+
+const icons = { under_way: CloudUpload, device: Smartphone, server: Check, refused: TriangleAlert };
+
+function State({ of: state }: { of: AnswerState }) {
+  const t = useTexts('assessment');
+  const { time } = useDates();
+  if (state.at === 'nowhere') return t('not_answered');
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const words =
+    state.at === 'server'
+      ? t('state_server', { time: time(state.since, zone) })
+      : state.at === 'refused'
+        ? state.why
+        : t(`state_${state.at}`);
+
+  return (
+    <>
+      <Icon of={icons[state.at]} />
+      <span>{words}</span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queries } from '#web/shared/api/api.ts';
+
+export const attemptsPerPage = 20;
+const everybody = { number: 1, size: 100 };
+
+export function classAssessmentsQuery(classId: number) {
+  const input = { filter: { class_id: classId }, page: everybody };
+  return { ...queries().assessments.retrieveClassAssessments.queryOptions({ input }), staleTime: 0 };
+}
+
+type Attempts = { classId: number; contentId: number; page: number };
+
+/** Those that wait come first. */
+export function attemptsQuery({ classId, contentId, page }: Attempts) {
+  const input = {
+    filter: { class_id: classId, content_id: contentId },
+    page: { number: page, size: attemptsPerPage },
+  };
+  return { ...queries().assessments.retrieveAttempts.queryOptions({ input }), staleTime: 0 };
+}
+
+export function marksQuery({ classId, contentId }: Omit<Attempts, 'page'>) {
+  const input = { filter: { class_id: classId, content_id: contentId }, page: everybody };
+  return { ...queries().assessments.retrieveAttempts.queryOptions({ input }), staleTime: 0 };
+}
+
+export function learnersQuery(classId: number) {
+  const input = { filter: { class_id: classId }, page: everybody };
+  return { ...queries().assessments.retrieveExtraTimes.queryOptions({ input }), staleTime: 0 };
+}
+
+/** After a grading, also one that was refused: the page asks again what the grades are. */
+export async function noteGrading(client: QueryClient): Promise<void> {
+  const { assessments, grades, teaching } = queries();
+  const changed = [
+    assessments.retrieveClassAssessments,
+    assessments.retrieveAttempts,
+    assessments.retrieveExtraTimes,
+    assessments.openAttempt,
+    grades.retrieveAssessments,
+    grades.retrieveGrades,
+    teaching.retrieveConclusions,
+  ];
+  await Promise.all(changed.map((call) => client.invalidateQueries({ queryKey: call.key() })));
+}
