@@ -37,30 +37,32 @@ export function HandInFiles({ uploads: { files, percent, busy, problems, add, re
         error={errors}
         onFiles={(chosen) => void add(chosen)}
       />
-      <div role="status">
-        {percent !== undefined && <ProgressBar percent={percent} label={t('sending')} figure={`${percent}%`} />}
+      <div>
+        <div role="status">
+          {percent !== undefined && <ProgressBar percent={percent} label={t('sending')} figure={`${percent}%`} />}
+        </div>
+        {files.length > 0 && (
+          <ul className={styles.chosen} aria-label={t('files_chosen')}>
+            {files.map((file) => (
+              <li key={file.id}>
+                <Icon of={FileText} />
+                <span>
+                  {file.name} <small>{fileSizeText(file.byte_size, locale)}</small>
+                </span>
+                <Button
+                  variant="quiet"
+                  small
+                  busy={busy}
+                  onPress={() => void remove(file).then(() => document.getElementById(fieldId)?.focus())}
+                >
+                  {t('remove')}
+                  <Hidden>: {file.name}</Hidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {files.length > 0 && (
-        <ul className={styles.files} aria-label={t('files_chosen')}>
-          {files.map((file) => (
-            <li key={file.id}>
-              <Icon of={FileText} />
-              <span>
-                {file.name} <small>{fileSizeText(file.byte_size, locale)}</small>
-              </span>
-              <Button
-                variant="quiet"
-                small
-                busy={busy}
-                onPress={() => void remove(file).then(() => document.getElementById(fieldId)?.focus())}
-              >
-                {t('remove')}
-                <Hidden>: {file.name}</Hidden>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
     </Stack>
   );
 }

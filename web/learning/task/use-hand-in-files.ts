@@ -20,6 +20,8 @@ export function useHandInFiles(task: OpenedTask) {
   const client = useQueryClient();
   const { send, refuse, busy, errors } = useSending();
   const [percent, setPercent] = useState<number>();
+  /** The name of the file that is being sent, or that was refused. */
+  const [current, setCurrent] = useState<string>();
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
   const [newest] = task.rounds;
   const handedIn = newest?.status === 'handed_in' ? newest.files : [];
@@ -27,6 +29,7 @@ export function useHandInFiles(task: OpenedTask) {
   const reload = () => client.invalidateQueries({ queryKey: taskQuery(task).queryKey });
 
   async function add(chosen: File[]): Promise<void> {
+    setCurrent(undefined);
     const wrong: string[] = [];
     const ready: File[] = [];
     for (const file of await Promise.all(chosen.map(compressedIfLarge))) {
@@ -44,7 +47,9 @@ export function useHandInFiles(task: OpenedTask) {
   async function uploadAll(ready: readonly File[]): Promise<number> {
     let sent = 0;
     for (const file of ready) {
+      setCurrent(file.name);
       if (!(await send(() => upload(task, file, setPercent)))) break;
+      setCurrent(undefined);
       sent += 1;
     }
     setPercent(undefined);
@@ -54,11 +59,13 @@ export function useHandInFiles(task: OpenedTask) {
 
   async function remove({ id }: HandInFile): Promise<void> {
     if (handedIn.some((file) => file.id === id)) return setLeftOut([...leftOut, id]);
+    setCurrent(undefined);
     await send(() => api().tasks.deleteHandInFile({ data: [{ id }] }));
     await reload();
   }
 
-  return { files, percent, busy, problems: errors.map(({ message }) => message), add, remove };
+  const named = (message: string) => (current === undefined ? message : t('file_refused', { name: current, message }));
+  return { files, percent, busy, problems: errors.map(({ message }) => named(message)), add, remove };
 }
 
 async function upload(
