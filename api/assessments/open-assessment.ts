@@ -3,7 +3,7 @@ import type { Question } from '#contract/assessments/questions.ts';
 import { manualKinds } from '#contract/assessments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { ofTwenty, trackedAccessTo } from '#api/learning/index.ts';
-import type { Ctx } from '#api/shared/context.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { endIfOverdue } from './end-attempt.ts';
 import { isOverdue, mayStart } from './model/attempt-rules.ts';
 import { presentSummary } from './present-attempt.ts';
@@ -16,6 +16,7 @@ export type AssessmentInput = { content_id: number; enrollment_id: number };
 
 /** Refuses as opening a content does, and `not_found` for a content of another type. */
 export async function assessmentFor(ctx: Ctx, input: AssessmentInput) {
+  signedIn(ctx);
   const { content, enrollment } = await trackedAccessTo(ctx, input);
   // A final content without rules is a text.
   if (content.type !== 'assessment' && !(content.type === 'final' && content.has_assessment))

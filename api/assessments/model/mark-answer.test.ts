@@ -65,6 +65,10 @@ describe('an answer gets', () => {
     expect(isAnswered(null)).toBe(false);
   });
 
+  test('no more for an option that is given twice', () => {
+    expect(markAnswer(questions.several, ['a', 'a', 'b', 'b', 'c', 'c', 'c'])).toBe(questions.several.points);
+  });
+
   test('between nothing and the points of the question, whatever it is', () => {
     const anything: fc.Arbitrary<AnswerValue> = fc.oneof(
       fc.string(),

@@ -43,8 +43,9 @@ function isRight(question: Question, value: Given): boolean {
 
 function severalShare(right: readonly string[], given: readonly string[]): number {
   const wanted = new Set(right);
-  const hits = given.filter((one) => wanted.has(one)).length;
-  return Math.max(0, (hits - (given.length - hits)) / wanted.size);
+  const chosen = [...new Set(given)];
+  const hits = chosen.filter((one) => wanted.has(one)).length;
+  return Math.max(0, (hits - (chosen.length - hits)) / wanted.size);
 }
 
 function placedShare(right: readonly string[], given: readonly string[]): number {
