@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { open, ready, type Reading } from '../e2e/fixture.ts';
-import { arriveAgain } from '../e2e/people.ts';
+import { arriveAgain, asPerson } from '../e2e/people.ts';
 import { addToCart, cartLink, confirmOrder, courseOf } from '../e2e/shopping.ts';
 import { wordsIn, type Language } from '../e2e/words.ts';
 import { findChromium } from './chromium.ts';
@@ -50,6 +50,7 @@ for (const look of looks) {
   await takeCertificates(seat);
   await takePurchase(seat);
   await takeCompany(await sit(browser, look));
+  await takeTeaching(await sit(browser, look));
 }
 await browser.close();
 
@@ -109,6 +110,18 @@ async function takeAccount(seat: Seat): Promise<void> {
   await take(seat, 'my-orders', '/profile/my-orders-history');
   await take(seat, 'my-tax-address', '/profile/my-tax-address');
   await take(seat, 'payment-methods', '/profile/payment-methods');
+  await take(seat, 'learning-guide', '/profile/learning-guide');
+  await take(seat, 'achievements', '/profile/achievements');
+  await show(seat, '/profile/my-courses');
+  const [timetable, ofClass] = [await linkTo(seat, '/timetable/'), await linkTo(seat, '/classes/')];
+  await take(seat, 'timetable', timetable);
+  await take(seat, 'class', ofClass);
+}
+
+/** The first link of the page with this in its address. */
+async function linkTo({ page }: Seat, part: string): Promise<string> {
+  const href = await page.locator(`main a[href*="${part}"]`).first().getAttribute('href');
+  return new URL(href ?? '', site).pathname;
 }
 
 /** As the owner of the demo company. */
@@ -133,10 +146,24 @@ async function takeLearning(seat: Seat): Promise<void> {
   await take(seat, 'my-courses', '/profile/my-courses');
   await take(seat, 'player-video', `${video.path}/learn`);
   await take(seat, 'player-text', `${lesson.path}/learn`);
-  await page.getByRole('link', { name: words('learn.previous') }).click();
-  await page.getByRole('button', { name: words('learn.scorm_review') }).click();
+  await show(seat, `${lesson.path}/learn?content=${await contentOf(seat, lesson.id, 'scorm')}`);
+  await page
+    .getByRole('button', {
+      name: new RegExp([words('learn.scorm_review'), words('learn.scorm_go_on'), words('learn.scorm_begin')].join('|')),
+    })
+    .click();
   await page.getByRole('article').frameLocator('iframe').frameLocator('iframe').locator('h1:visible').first().waitFor();
   await shoot(seat, 'player-scorm');
+}
+
+/** The first content of a type. */
+async function contentOf({ page }: Seat, courseId: number, type: string): Promise<number> {
+  const student = await asPerson(page, { ...demoPeople.student, password: demoPassword });
+  const { results } = await student.find('POST /modules', { course_id: courseId });
+  const contents: { id: number; type: string }[] = results.flatMap((module: { contents: unknown }) => module.contents);
+  const found = contents.find((content) => content.type === type);
+  if (!found) throw new Error(`The course ${courseId} has no content of the type ${type}.`);
+  return found.id;
 }
 
 async function takeCertificates(seat: Seat): Promise<void> {
@@ -177,6 +204,14 @@ async function takePurchase(seat: Seat): Promise<void> {
 
 function show({ page, look }: Seat, path: string): Promise<void> {
   return open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${look.lang}`);
+}
+
+async function takeTeaching(seat: Seat): Promise<void> {
+  await arriveAgain(seat.page, { ...demoPeople.trainer, password: demoPassword });
+  await take(seat, 'my-trainer-courses', '/profile/my-trainer-courses');
+  const register = await linkTo(seat, '/lessons');
+  await take(seat, 'class-register', register);
+  await take(seat, 'class-grades', register.replace(/lessons$/, 'my-learning'));
 }
 
 async function take(seat: Seat, name: string, path: string): Promise<void> {

@@ -74,14 +74,16 @@ function contentOf({ file: part, body }: Part, place: Place, media: Media): NewC
       return { ...facts, ...place, body };
     }
     case 'assessment':
-    case 'final': {
-      const { assessment, ...facts } = part;
-      // A final content with questions is graded, as an assessment is.
-      return { ...(assessment && { is_graded: true }), ...facts, ...place, body };
-    }
+    case 'final':
+      return { ...gradedBy(part), ...place, body };
     default:
       return { ...part, ...place, body };
   }
+}
+
+/** A final content with questions is graded, as an assessment is. */
+function gradedBy<P extends { assessment?: unknown }>({ assessment, ...facts }: P) {
+  return { ...(assessment !== undefined && { is_graded: true }), ...facts };
 }
 
 function captionsOf({ captions_file_id }: Media) {

@@ -69,13 +69,14 @@ describe.skipIf(!onPostgres)('twenty buyers and the seat that one person waits f
   });
 });
 
+const offersTo = async (person: Ctx) => (await retrieveSeatOffers(person, { ...page, filter: {} })).results;
+
 /** A seat that is offered to the first of two waiting people, who orders it and declines it at once. */
 async function orderAndDecline(ctx: Ctx) {
   const { id: class_id, items } = await makeFullClass(ctx, { capacity: 1 });
   const [first, second] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
   for (const person of [first, second]) await joinWaitingList(person, { class_id });
   for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
-  const offersTo = async (person: Ctx) => (await retrieveSeatOffers(person, { ...page, filter: {} })).results;
   const [offer] = await offersTo(first);
   const order = { order_item_id: -class_id * 1000 - 300, user_id: signedIn(first).userId };
   const [held, declined] = await Promise.all([
