@@ -30,13 +30,8 @@ export function useHandInFiles(task: OpenedTask) {
 
   async function add(chosen: File[]): Promise<void> {
     setCurrent(undefined);
-    const wrong: string[] = [];
-    const ready: File[] = [];
-    for (const file of await Promise.all(chosen.map(compressedIfLarge))) {
-      const problem = fileProblem(file, { accept, maxBytes: largestHandInFileBytes });
-      if (problem) wrong.push(t(`file_${problem}`, { name: file.name }));
-      else ready.push(file);
-    }
+    const { ready, problems } = await checked(chosen);
+    const wrong = problems.map(({ problem, name }) => t(`file_${problem}`, { name }));
     const room = Math.max(0, mostHandInFiles - files.length);
     if (ready.length > room) wrong.push(t('too_many', { most: mostHandInFiles }));
     const unsent = await uploadAll(ready.slice(0, room));
@@ -66,6 +61,18 @@ export function useHandInFiles(task: OpenedTask) {
 
   const named = (message: string) => (current === undefined ? message : t('file_refused', { name: current, message }));
   return { files, percent, busy, problems: errors.map(({ message }) => named(message)), add, remove };
+}
+
+async function checked(chosen: readonly File[]) {
+  const files = (await Promise.all(chosen.map(compressedIfLarge))).map((file) => ({
+    file,
+    name: file.name,
+    problem: fileProblem(file, { accept, maxBytes: largestHandInFileBytes }),
+  }));
+  return {
+    ready: files.flatMap(({ file, problem }) => (problem ? [] : [file])),
+    problems: files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : [])),
+  };
 }
 
 async function upload(
