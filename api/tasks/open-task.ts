@@ -1,7 +1,7 @@
 import type { OpenedTask } from '#contract/tasks/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { trackedAccessTo } from '#api/learning/index.ts';
-import type { Ctx } from '#api/shared/context.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { dueAt } from './model/due-at.ts';
 import { presentFile, presentHandIns } from './present-hand-in.ts';
 import { waitingFiles } from './store/files.ts';
@@ -30,6 +30,7 @@ export async function openTask(ctx: Ctx, input: TaskInput): Promise<OpenedTask> 
 
 /** The task of a content that the caller may open in an enrollment of their own. */
 export async function taskFor(ctx: Ctx, input: TaskInput) {
+  signedIn(ctx);
   const { content, enrollment } = await trackedAccessTo(ctx, input);
   if (content.type !== 'task') throw new Refusal('not_found');
   const place = { contentId: content.id, enrollmentId: enrollment.id };
