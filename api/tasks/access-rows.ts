@@ -42,7 +42,10 @@ export const accessRows = accessRowsOf('tasks', {
   },
   raw: {
     'POST /hand-in-files/upload': at(
-      ofLearner(({ contentId, enrollmentId }) => form({ content_id: contentId, enrollment_id: enrollmentId })),
+      {
+        ...ofLearner(({ contentId, enrollmentId }) => form({ content_id: contentId, enrollment_id: enrollmentId })),
+        stranger: 'not_allowed',
+      },
       () => '/hand-in-files/upload',
     ),
     'GET /hand-in-files/:id': at(ofOwner(noForm, 'not_found'), () => '/hand-in-files/999999'),

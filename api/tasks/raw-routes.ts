@@ -27,7 +27,7 @@ export const tasksRawRoutes: RawRoute[] = [
         'A PDF, a picture or a ZIP archive of the enrolled person. It is handed in by `/hand-ins/create`, and deleted where it never is.',
       fields,
       result: HandInFile,
-      refuses: [...opening, 'task_takes_no_files', 'too_many_hand_in_files', ...fileRefusals],
+      refuses: [...opening, 'not_allowed', 'task_takes_no_files', 'too_many_hand_in_files', ...fileRefusals],
     }),
     mostFileBytes: largestHandInFileBytes,
     mayI: mayUpload,

@@ -1,6 +1,7 @@
 import { handInFileTypes, largestHandInFileBytes, mostHandInFiles } from '#contract/tasks/values.ts';
 import type { HandInFile } from '#contract/tasks/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { enrollmentIdsOf } from '#api/enrollments/index.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
@@ -12,9 +13,10 @@ import type { Place } from './store/hand-ins.ts';
 export type SentFile = TaskInput & { name: string; bytes: Uint8Array };
 type Ready = { place: Place; file: StoredFile };
 
-/** Before a byte of the file is read. */
+/** Before a byte of the file is read. Refuses `not_allowed` to those who are enrolled nowhere. */
 export async function mayUpload(ctx: Ctx): Promise<void> {
-  const { userId } = signedIn(ctx);
+  const { userId, personId } = signedIn(ctx);
+  if ((await enrollmentIdsOf(ctx, personId)).length === 0) throw new Refusal('not_allowed');
   await limitRate(ctx, `hand-in-files ${userId}`, { most: 120, withinSeconds: 3_600 });
 }
 
