@@ -77,7 +77,7 @@ export const accessRows = accessRowsOf('assessments', {
   },
   raw: {
     'POST /attempt-files/upload': at(
-      ofOwner(() => form({ attempt_id: unknown, question_id: 'q1' }), 'not_found'),
+      { ...ofOwner(() => form({ attempt_id: unknown, question_id: 'q1' }), 'not_found'), stranger: 'not_allowed' },
       () => '/attempt-files/upload',
     ),
     'GET /attempt-files/:id': at(ofOwner(noForm, 'not_found'), () => '/attempt-files/999999'),

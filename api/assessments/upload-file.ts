@@ -1,6 +1,7 @@
 import type { AttemptFile } from '#contract/assessments/calls.ts';
 import { answerFileTypes, largestAnswerFileBytes, mostAnswerFiles } from '#contract/assessments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { enrollmentIdsOf } from '#api/enrollments/index.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
@@ -14,9 +15,10 @@ type Ready = Place & { file: StoredFile };
 /** How often a learner may choose another file for a question. */
 const mostUploads = mostAnswerFiles * 4;
 
-/** Before a byte of the file is read. */
+/** Before a byte of the file is read. Refuses `not_allowed` to those who are enrolled nowhere. */
 export async function mayUpload(ctx: Ctx): Promise<void> {
-  const { userId } = signedIn(ctx);
+  const { userId, personId } = signedIn(ctx);
+  if ((await enrollmentIdsOf(ctx, personId)).length === 0) throw new Refusal('not_allowed');
   await limitRate(ctx, `attempt-files ${userId}`, { most: 120, withinSeconds: 3_600 });
 }
 

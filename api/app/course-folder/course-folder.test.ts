@@ -178,7 +178,7 @@ describe('an assessment in a folder', () => {
   test('is written with its questions, graded by itself, and comes out as it went in', async ({ ctx }) => {
     const tested = { ...small, 'modules/02-fim/01-fim.json': finalTest };
     const { id } = await load(ctx, newFolder(tested));
-    const final = (await contentsOf(ctx, id))[2];
+    const final = (await contentsOf(ctx, id)).at(-1);
     const rules = await ctx.db.selectFrom('content_assessments').selectAll().execute();
     expect(rules).toMatchObject([
       { content_id: final?.id, type: 'form', time_limit_minutes: 20, attempts_allowed: 1, pass_mark: 50 },
