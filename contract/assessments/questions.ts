@@ -60,7 +60,10 @@ export const Question = z.discriminatedUnion('kind', [
     items: choices(Label),
     options: choices(Label),
     /** The option of each item. */
-    right: z.record(z.string().max(40), QuestionKey).refine((pairs) => Object.keys(pairs).length <= mostChoices),
+    right: z
+      .record(z.string().max(40), QuestionKey)
+      .refine((pairs) => Object.keys(pairs).length <= mostChoices)
+      .meta({ maxProperties: mostChoices }),
   }),
   z.strictObject({
     ...common,
