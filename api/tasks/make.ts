@@ -1,8 +1,10 @@
+import type { OpenedTask } from '#contract/tasks/calls.ts';
 import { makeContent } from '#api/learning/make.ts';
 import { makeGradedClass, type MadeGradedClass, type MadeLearner } from '#api/grades/make.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { handIn } from './hand-in.ts';
 import { setTask } from './set-task.ts';
 import { recordUpload, storeUpload } from './upload-file.ts';
 
@@ -32,4 +34,9 @@ export async function makeTask(ctx: Ctx, given: Given = {}): Promise<MadeTask> {
 export async function uploadTo({ contentId, learner }: Pick<MadeTask, 'contentId' | 'learner'>): Promise<number> {
   const sent = { content_id: contentId, enrollment_id: learner.enrollmentId, name: 'planta.pdf', bytes: pdfBytes() };
   return (await recordUpload(learner.ctx, await storeUpload(learner.ctx, sent))).id;
+}
+
+export function handInTo({ contentId, learner }: Pick<MadeTask, 'contentId' | 'learner'>): Promise<OpenedTask> {
+  const place = { content_id: contentId, enrollment_id: learner.enrollmentId };
+  return handIn(learner.ctx, { ...place, text: 'Feito.', file_ids: [], version: 0 });
 }

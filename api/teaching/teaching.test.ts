@@ -7,6 +7,7 @@ import { after, asA } from '#api/identity/make.ts';
 import { settleClass } from '#api/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Events } from '#api/shared/events.ts';
+import { handInTo, makeTask } from '#api/tasks/make.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { concludeClass, unlockClass } from './conclude-class.ts';
@@ -137,6 +138,18 @@ describe('the classes of a trainer', () => {
     const { results } = await retrieveTrainerClasses(evening, { ...page, filter: {} });
     expect(results.map(({ id }) => id)).toEqual([other, made.classId]);
     expect(results[1]?.next_lesson).toMatchObject({ number: 2, is_today: true });
+  });
+
+  test('count the hand-ins that wait for a review', async ({ ctx }) => {
+    const made = await makeTask(ctx);
+    const { trainer, classId } = made;
+    const waiting = async () => {
+      const { results } = await retrieveTrainerClasses(trainer, { ...page, filter: { id: classId } });
+      return results[0]?.todo.hand_ins;
+    };
+    expect(await waiting()).toBe(0);
+    await handInTo(made);
+    expect(await waiting()).toBe(1);
   });
 
   test('are one that is ready once nothing is missing', async ({ ctx }) => {

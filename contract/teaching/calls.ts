@@ -47,7 +47,9 @@ export const TrainerClass = z.object({
     grades: z.int().nonnegative(),
     /** Grades that are entered and not published. */
     unpublished: z.int().nonnegative(),
-    /** Every condition is met, and it is not concluded yet. */
+    /** Hand-ins of tasks to review. */
+    hand_ins: z.int().nonnegative(),
+    /** Every condition is met, no hand-in waits, and it is not concluded yet. */
     is_ready: z.boolean(),
   }),
 });

@@ -67,6 +67,20 @@ export function pageOfHandIns(ctx: Ctx, { filter, sort, ...page }: ListQuery<{ f
   return pageOf(query.orderBy('h.handed_in_at').orderBy('h.id'), page);
 }
 
+/** How many hand-ins wait for a review, by class. */
+export async function countWaitingHandIns(ctx: Ctx, classIds: readonly number[]): Promise<Map<number, number>> {
+  if (classIds.length === 0) return new Map();
+  const counted = await ctx.db
+    .selectFrom('hand_ins as h')
+    .innerJoin('shared_enrollments as e', 'e.id', 'h.enrollment_id')
+    .select(['e.class_id', ({ fn }) => fn.countAll<number>().as('waiting')])
+    .where('e.class_id', 'in', classIds)
+    .where('h.status', '=', 'handed_in')
+    .groupBy('e.class_id')
+    .execute();
+  return new Map(counted.map(({ class_id, waiting }) => [class_id, waiting]));
+}
+
 /** Of one learner and task, newest first. */
 export function roundsOf(ctx: Ctx, { contentId, enrollmentId }: Place): Promise<HandInRow[]> {
   return rows(ctx)

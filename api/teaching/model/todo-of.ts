@@ -7,11 +7,18 @@ type Facts = {
   lessons: { ahead: number; unwritten: number };
   grades: { missing: number; unpublished: number };
   unmarked: number;
+  hand_ins: number;
 };
 
-/** What waits for the trainer of a class. In a class that is over nothing does. */
-export function todoOf({ status, end_at, lessons, grades, unmarked }: Facts, now: Date): TrainerClass['todo'] {
-  const nothing = { attendance: 0, summaries: 0, grades: 0, unpublished: 0, is_ready: false };
+/**
+ * What waits for the trainer of a class. In a class that is over nothing does. Hand-ins are no condition of the
+ * conclusion, but nobody can review them after it.
+ */
+export function todoOf(
+  { status, end_at, lessons, grades, unmarked, hand_ins }: Facts,
+  now: Date,
+): TrainerClass['todo'] {
+  const nothing = { attendance: 0, summaries: 0, grades: 0, unpublished: 0, hand_ins: 0, is_ready: false };
   if (status === 'concluded' || status === 'canceled') return nothing;
   const { missing, unpublished } = grades;
   const todo = {
@@ -19,6 +26,7 @@ export function todoOf({ status, end_at, lessons, grades, unmarked }: Facts, now
     summaries: lessons.unwritten,
     grades: missing - unpublished,
     unpublished,
+    hand_ins,
   };
   const isOver = status === 'closed' && end_at !== null && end_at <= now && lessons.ahead === 0;
   return { ...todo, is_ready: isOver && Object.values(todo).every((count) => count === 0) };
