@@ -5,14 +5,15 @@ import {
   forEditors,
   listOfOwner,
   noForm,
+  ofLearner,
   ofOwner,
   one,
   type Row,
 } from '#api/shared/access-row.ts';
 
 /** The content of the owner is a text, not an assessment. */
-function ofLearner(body: Row['body']): Row {
-  return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner: 'not_found' };
+function atNone(body: Row['body']): Row {
+  return ofLearner(body, 'not_found');
 }
 
 const rules = {
@@ -32,10 +33,10 @@ const unknown = 999_999;
 export const accessRows = accessRowsOf('assessments', {
   calls: {
     setAssessment: forEditors(one(({ contentId }) => ({ ...rules, content_id: contentId }))),
-    openAssessment: ofLearner(
+    openAssessment: atNone(
       one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId })),
     ),
-    startAttempt: ofLearner(
+    startAttempt: atNone(
       one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId })),
     ),
     openAttempt: ofOwner(

@@ -1,19 +1,17 @@
 import type { AttemptSummary } from '#contract/assessments/calls.ts';
 import type { NewMark } from '#contract/assessments/grading.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { lockForGrading } from '#api/classes/index.ts';
+import { ofHundred } from '#api/learning/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { requireUnlocked } from './grade-answers.ts';
 import { presentSummary } from './present-attempt.ts';
 import { recordStanding } from './record-standing.ts';
 import { rulesOf } from './store/assessments.ts';
 import { attemptsAt, insertMark, writeScore, type AttemptRow, type Place } from './store/attempts.ts';
 import { gradedEnrollment } from './store/classes.ts';
 import { assessmentIn } from './store/contents.ts';
-
-/** Grades are from 0 to 20, scores from 0 to 100. */
-const times = 5;
 
 export async function enterMark(
   ctx: Ctx,
@@ -28,9 +26,9 @@ export async function enterMark(
     }
     const rules = await rulesOf(tx, { id: content_id, course_id: enrollment.course_id });
     if (rules.type !== 'other') throw new Refusal('not_found', { field: 'content_id' });
-    await requireUnlocked(tx, enrollment.class_id);
+    await lockForGrading(tx, enrollment.class_id);
     const place = { contentId: content_id, enrollmentId: enrollment_id };
-    const score = Math.round(grade * times * 100) / 100;
+    const score = ofHundred(grade);
     if (!(await write(tx, { place, version, score }))) throw new Refusal('attempt_changed');
     await recordStanding(tx, { content_id, enrollment_id, course_id: enrollment.course_id });
     const [marked] = await attemptsAt(tx, place);

@@ -1,7 +1,7 @@
 import type { OpenedAttempt } from '#contract/assessments/calls.ts';
 import type { GradedAnswers } from '#contract/assessments/grading.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { lockClass } from '#api/classes/index.ts';
+import { lockForGrading } from '#api/classes/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -18,7 +18,7 @@ export async function gradeAnswers(ctx: Ctx, given: GradedAnswers): Promise<Open
   return inTransaction(ctx, async (tx) => {
     const seen = await findReadable(tx, given.id);
     if (!seen?.grades) throw new Refusal('not_found');
-    await requireUnlocked(tx, seen.class_id);
+    await lockForGrading(tx, seen.class_id);
     const attempt = await lockAttempt(tx, given.id, 'graded');
     if (!attempt) throw new Refusal('not_found');
     if (attempt.status === 'open') throw new Refusal('attempt_open');
@@ -29,12 +29,6 @@ export async function gradeAnswers(ctx: Ctx, given: GradedAnswers): Promise<Open
     if (graded.status === 'graded') await emit(tx, 'attempt_graded', { attempt_id: graded.id });
     return presentAttempt(tx, graded);
   });
-}
-
-/** The class is locked, so that it is not concluded meanwhile. */
-export async function requireUnlocked(ctx: Ctx, classId: number): Promise<void> {
-  const held = await lockClass(ctx, classId);
-  if (held?.status !== 'opened' && held?.status !== 'closed') throw new Refusal('grades_locked');
 }
 
 async function write(ctx: Ctx, attempt: WholeAttempt, { id, version, answers }: GradedAnswers): Promise<void> {

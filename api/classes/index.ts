@@ -8,6 +8,7 @@ export { saveRegulation, storeRegulation } from './regulation/save-regulation.ts
 export { currentRegulations } from './regulation/current-regulations.ts';
 export { regulationsOfClasses } from './regulation/regulations-of-classes.ts';
 export { releaseSeats } from './release-seats.ts';
+export { lockForGrading } from './lock-for-grading.ts';
 export { lockClass } from './seats-store.ts';
 export { stopWaiting } from './waiting/leave-waiting-list.ts';
 export { ownOffers } from './waiting/own-offers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClassStatus } from '#contract/classes/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { lockClass } from '#api/classes/index.ts';
+import { lockForGrading } from '#api/classes/index.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 
 export type GradedClass = { id: number; course_id: number; status: ClassStatus };
@@ -32,10 +32,9 @@ export async function requireGrader(ctx: Ctx, classId: number): Promise<GradedCl
   return graded;
 }
 
-/** Grades change, and the class is concluded, one after the other. Refuses `grades_locked` from then on. */
+/** For graders of a class that is not over. */
 export async function lockGrading(ctx: Ctx, classId: number): Promise<GradedClass> {
   const graded = await requireGrader(ctx, classId);
-  const held = await lockClass(ctx, classId);
-  if (held?.status !== 'opened' && held?.status !== 'closed') throw new Refusal('grades_locked');
+  await lockForGrading(ctx, classId);
   return graded;
 }

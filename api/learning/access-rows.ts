@@ -5,15 +5,11 @@ import {
   forEditors,
   form,
   noForm,
+  ofLearner,
   ofOwner,
   one,
   text,
-  type Row,
 } from '#api/shared/access-row.ts';
-
-function ofLearner(body: Row['body']): Row {
-  return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner: 'ok' };
-}
 
 export const accessRows = accessRowsOf('learning', {
   calls: {

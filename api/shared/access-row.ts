@@ -64,6 +64,11 @@ export function ofOwner(body: BodyOf, owner: Said = 'ok'): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_found', owner };
 }
 
+/** For a content that the caller is enrolled for. */
+export function ofLearner(body: BodyOf, owner: Said = 'ok'): Row {
+  return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner };
+}
+
 export function listOfOwner(filter: BodyOf): Row {
   return { body: (of) => ({ filter: filter(of) }), guest: 'not_signed_in', stranger: 'nothing', owner: 'ok' };
 }

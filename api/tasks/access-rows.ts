@@ -5,14 +5,15 @@ import {
   forEditors,
   listOfOwner,
   noForm,
+  ofLearner,
   ofOwner,
   one,
   type Row,
 } from '#api/shared/access-row.ts';
 
 /** The content of the owner is a text, not a task. */
-function ofLearner(body: Row['body']): Row {
-  return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner: 'not_found' };
+function atNone(body: Row['body']): Row {
+  return ofLearner(body, 'not_found');
 }
 
 export const accessRows = accessRowsOf('tasks', {
@@ -20,8 +21,8 @@ export const accessRows = accessRowsOf('tasks', {
     setTask: forEditors(
       one(({ contentId }) => ({ content_id: contentId, takes_text: true, takes_files: true, due_days: 7 })),
     ),
-    openTask: ofLearner(one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId }))),
-    handIn: ofLearner(
+    openTask: atNone(one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId }))),
+    handIn: atNone(
       one(({ contentId, enrollmentId }) => ({
         content_id: contentId,
         enrollment_id: enrollmentId,
@@ -43,7 +44,7 @@ export const accessRows = accessRowsOf('tasks', {
   raw: {
     'POST /hand-in-files/upload': at(
       {
-        ...ofLearner(({ contentId, enrollmentId }) => form({ content_id: contentId, enrollment_id: enrollmentId })),
+        ...atNone(({ contentId, enrollmentId }) => form({ content_id: contentId, enrollment_id: enrollmentId })),
         stranger: 'not_allowed',
       },
       () => '/hand-in-files/upload',

@@ -1,7 +1,7 @@
 import type { HandIn, HandInReview } from '#contract/tasks/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { lockClass } from '#api/classes/index.ts';
-import { recordResult } from '#api/learning/index.ts';
+import { lockForGrading } from '#api/classes/index.ts';
+import { ofHundred, recordResult } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
@@ -10,16 +10,13 @@ import { nextHandInStatus } from './model/hand-in-status.ts';
 import { presentHandIns } from './present-hand-in.ts';
 import { findForReview, writeReview, type HandInRow } from './store/hand-ins.ts';
 
-/** Grades are from 0 to 20, those of contents from 0 to 100. */
-const times = 5;
-
 export async function reviewHandIn(ctx: Ctx, review: HandInReview): Promise<HandIn> {
   if (ctx.actor.kind === 'guest') throw new Refusal('not_signed_in');
   return inTransaction(ctx, async (tx) => {
     const row = await findForReview(tx, review.id);
     if (!row) throw new Refusal('not_found');
     requireWhole(row, review);
-    await requireUnlocked(tx, row.class_id);
+    await lockForGrading(tx, row.class_id);
     const { version, verdict, feedback, grade } = review;
     if (row.status !== 'handed_in') throw new Refusal('hand_in_changed');
     const status = nextHandInStatus(row.status, verdict);
@@ -41,18 +38,12 @@ function requireWhole({ is_graded }: HandInRow, { verdict, feedback, grade }: Ha
     throw new Refusal('hand_in_grade_missing', { field: 'grade' });
 }
 
-/** The class is locked, so that it is not concluded meanwhile. */
-async function requireUnlocked(ctx: Ctx, classId: number): Promise<void> {
-  const held = await lockClass(ctx, classId);
-  if (held?.status !== 'opened' && held?.status !== 'closed') throw new Refusal('grades_locked');
-}
-
 async function accept(ctx: Ctx, { content_id, enrollment_id, course_id }: HandInRow, grade: number | null) {
   await recordResult(ctx, {
     contentId: content_id,
     enrollmentId: enrollment_id,
     courseId: course_id,
     isDone: true,
-    grade: grade === null ? null : grade * times,
+    grade: grade === null ? null : ofHundred(grade),
   });
 }

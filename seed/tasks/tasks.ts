@@ -48,7 +48,7 @@ export const tasksOfStudent: SeedTask[] = [
     title: ['O relatório de uma página', 'The one-page report'],
     body: [
       'Uma página, um gráfico, três frases. Quem a lê tem dois minutos e uma decisão para tomar.',
-      'One page, one chart, three sentences. Whoever reads it has two minutes and a decision to make.',
+      'One page, one chart, three sentences. Its reader has two minutes and a decision to make.',
     ],
     dueDays: 42,
     takesText: false,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NewAnswer, OpenedAttempt } from '#contract/assessments/calls.ts';
 import type { AnswerValue } from '#contract/assessments/questions.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
-import { readAnswers } from './unsent/answers-on-device.ts';
+import { answersOnDevice } from './unsent/answers-on-device.ts';
 import { answerOutboxOf, keyOf, type Outcome } from './unsent/answer-outbox.ts';
 
 /** Where the newest answer to a question is. */
@@ -24,7 +24,7 @@ export function useAnswers(attempt: OpenedAttempt) {
   const { outbox, outcomes } = answerOutboxOf(useQueryClient(), userId);
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting, () => false);
   const known = useSyncExternalStore(outcomes.subscribe, outcomes.get, outcomes.get);
-  const [own, setOwn] = useState(() => ownAtStart(attempt, readAnswers(userId)));
+  const [own, setOwn] = useState(() => ownAtStart(attempt, answersOnDevice.read(userId)));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finalGrade, ofTwenty, type GradedPart } from './final-grade.ts';
+import { finalGrade, ofHundred, ofTwenty, type GradedPart } from './final-grade.ts';
 
 describe('the final grade', () => {
   test('is from 0 to 20 with one decimal, half up, by weight', () => {
@@ -66,3 +66,7 @@ function slowly(parts: readonly GradedPart[]): number {
 function whole(value: number): bigint {
   return BigInt(value.toFixed(2).replace('.', ''));
 }
+
+test('a grade that is entered from 0 to 20 comes back as it was', () => {
+  for (let tenths = 0; tenths <= 200; tenths += 1) expect(ofTwenty(ofHundred(tenths / 10))).toBe(tenths / 10);
+});

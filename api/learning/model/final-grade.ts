@@ -23,6 +23,11 @@ export function ofTwenty(grade: number): number {
   return tenths(hundredths(grade), 1);
 }
 
+/** A grade from 0 to 20 as those of contents are, from 0 to 100. */
+export function ofHundred(grade: number): number {
+  return Math.round(grade * 500) / 100;
+}
+
 /** Half up without fractions: 1000 hundredths of 100 are 20 tenths of 20. */
 function tenths(points: number, weights: number): number {
   return Math.floor((2 * points + 50 * weights) / (100 * weights)) / 10;

@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { NewAnswer, SavedAnswer } from '#contract/assessments/calls.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
-import { isConnectionLost, onConnectionChange } from '#web/shared/api/connection.ts';
-import { currentSession, onSessionChange } from '#web/shared/session/session-store.ts';
 import { makeStore } from '#web/shared/store.ts';
 import { makeOutbox } from '#web/shared/unsent/make-outbox.ts';
+import { isSignedInAs, onePerUser } from '#web/shared/unsent/one-per-user.ts';
 import { withAnswer, withoutAnswer } from '../model/unsent-answers.ts';
-import { readAnswers, storeAnswers } from './answers-on-device.ts';
+import { answersOnDevice } from './answers-on-device.ts';
 
 const retryMs = 10_000;
 
@@ -26,8 +25,8 @@ function makeAnswerOutbox(client: QueryClient, userId: number) {
   const note = ({ attempt_id, question_id }: Pick<NewAnswer, 'attempt_id' | 'question_id'>, outcome: Outcome) =>
     outcomes.set({ ...outcomes.get(), [keyOf(attempt_id, question_id)]: outcome });
   const outbox = makeOutbox<NewAnswer, SavedAnswer & { attempt_id: number }>({
-    read: () => readAnswers(userId),
-    store: (unsent) => storeAnswers(userId, unsent),
+    read: () => answersOnDevice.read(userId),
+    store: (unsent) => answersOnDevice.store(userId, unsent),
     add: withAnswer,
     next: ([first]) => first,
     without: withoutAnswer,
@@ -46,30 +45,11 @@ function makeAnswerOutbox(client: QueryClient, userId: number) {
       // It has ended meanwhile: by its time, or on another device.
       void client.invalidateQueries({ queryKey: queries().assessments.openAttempt.key() });
     },
-    maySend: () => isSignedIn(userId),
+    maySend: () => isSignedInAs(userId),
     later: (run) => void setTimeout(run, retryMs),
   });
   return { outbox, outcomes };
 }
 
-export type AnswerOutbox = ReturnType<typeof makeAnswerOutbox>;
-const outboxes = new Map<number, AnswerOutbox>();
-
-/** One per user, which goes on when the page changes. */
-export function answerOutboxOf(client: QueryClient, userId: number): AnswerOutbox {
-  const found = outboxes.get(userId);
-  if (found) return found;
-  const made = makeAnswerOutbox(client, userId);
-  const flushIfAble = () => {
-    if (!isConnectionLost()) void made.outbox.flush();
-  };
-  onConnectionChange(flushIfAble);
-  onSessionChange(flushIfAble);
-  outboxes.set(userId, made);
-  return made;
-}
-
-function isSignedIn(userId: number): boolean {
-  const session = currentSession();
-  return session.status === 'user' && session.user.id === userId;
-}
+/** Of one user. */
+export const answerOutboxOf = onePerUser(makeAnswerOutbox, ({ outbox }) => outbox.flush());

@@ -9,7 +9,8 @@ import styles from './task.module.css';
 type HandInRoundProps = {
   round: HandIn;
   tz: string;
-  /** The feedback to the newest round is above the form. */ isNewest: boolean;
+  /** Its feedback is above the form. */
+  isNewest: boolean;
 };
 
 export function HandInRound({ round, tz, isNewest }: HandInRoundProps) {

@@ -1,39 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SavedProgress } from '#contract/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
-import { isConnectionLost, onConnectionChange } from '#web/shared/api/connection.ts';
-import { currentSession, onSessionChange } from '#web/shared/session/session-store.ts';
+import { isSignedInAs, onePerUser } from '#web/shared/unsent/one-per-user.ts';
 import { noteChange } from '../note-change.ts';
-import { readUnsent, storeUnsent } from './progress-on-device.ts';
-import { progressOutbox, type ProgressOutbox } from './send-progress.ts';
+import { progressOnDevice } from './progress-on-device.ts';
+import { progressOutbox } from './send-progress.ts';
 
 const retryMs = 20_000;
-const outboxes = new Map<number, ProgressOutbox>();
+/** Of one user. */
+export const outboxOf = onePerUser(makeProgressOutbox, (outbox) => outbox.flush());
 
-/** One per user, which goes on when the page changes. */
-export function outboxOf(client: QueryClient, userId: number): ProgressOutbox {
-  const found = outboxes.get(userId);
-  if (found) return found;
-  const outbox = progressOutbox({
-    read: () => readUnsent(userId),
-    store: (unsent) => storeUnsent(userId, unsent),
+function makeProgressOutbox(client: QueryClient, userId: number) {
+  return progressOutbox({
+    read: () => progressOnDevice.read(userId),
+    store: (unsent) => progressOnDevice.store(userId, unsent),
     send: async (progress) => (await api().learning.saveProgress({ data: [progress] })).data[0],
     note: noteNews(client),
-    maySend: () => isSignedIn(userId),
+    maySend: () => isSignedInAs(userId),
     later: (run) => void setTimeout(run, retryMs),
   });
-  const flushIfAble = () => {
-    if (!isConnectionLost()) void outbox.flush();
-  };
-  onConnectionChange(flushIfAble);
-  onSessionChange(flushIfAble);
-  outboxes.set(userId, outbox);
-  return outbox;
-}
-
-function isSignedIn(userId: number): boolean {
-  const session = currentSession();
-  return session.status === 'user' && session.user.id === userId;
 }
 
 /** Pages load again what a new status changes; the seconds of a video change nothing that they show. */
