@@ -10,6 +10,8 @@ import { setAssessment } from './set-assessment.ts';
 import { startAttempt } from './start-attempt.ts';
 import { recordUpload, storeUpload } from './upload-file.ts';
 
+export { submitAttempt } from './submit-attempt.ts';
+
 export type MadeAssessment = MadeGradedClass & { contentId: number; learner: MadeLearner };
 type Rules = Partial<Omit<AssessmentRules, 'content_id'>>;
 type Given = { rules?: Rules; people?: number; type?: 'assessment' | 'final' };
@@ -32,7 +34,7 @@ export const everyKind: Question[] = [
     options: options('a', 'b', 'c'),
     right: { x: 'c', y: 'a' },
   },
-  { ...base('number'), kind: 'number', right: 3.14, tolerance: 0.01, unit: 'm' },
+  { ...base('number'), kind: 'number', right: 3.14, tolerance: 0.01, unit: { pt: 'm' } },
   { ...base('text'), kind: 'text', accepted: ['Luanda'] },
   {
     ...base('long_text'),

@@ -5,6 +5,7 @@ import { courseSummaries } from '#api/catalogue/index.ts';
 import { lessonsToDo, type LessonsToDo } from '#api/classes/index.ts';
 import { countPeople } from '#api/enrollments/index.ts';
 import { gradeGaps } from '#api/grades/index.ts';
+import { countWaitingAttempts } from '#api/assessments/index.ts';
 import { countWaitingHandIns } from '#api/tasks/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -27,11 +28,13 @@ export async function retrieveTrainerClasses(
   const grades = await gradeGaps(ctx, ids);
   const unmarked = await attendanceGapsIn(ctx, ids);
   const handIns = await countWaitingHandIns(ctx, ids);
+  const attempts = await countWaitingAttempts(ctx, ids);
   const waitingIn = (id: number) => ({
     lessons: lessons.get(id) ?? noLessons,
     grades: grades.get(id) ?? noGaps,
     unmarked: unmarked.get(id) ?? 0,
     hand_ins: handIns.get(id) ?? 0,
+    attempts: attempts.get(id) ?? 0,
   });
   const results = rows.map(({ course_id, start_at, end_at, ...row }) => {
     const course = courses.get(course_id);

@@ -7,6 +7,7 @@ import { after, asA } from '#api/identity/make.ts';
 import { settleClass } from '#api/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Events } from '#api/shared/events.ts';
+import { answer, begin, everyKind, makeAssessment, submitAttempt } from '#api/assessments/make.ts';
 import { handInTo, makeTask } from '#api/tasks/make.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -110,6 +111,24 @@ describe('the conclusion of a class', () => {
   });
 });
 
+async function waitingIn({ trainer, classId: id }: { trainer: Ctx; classId: number }) {
+  const { results } = await retrieveTrainerClasses(trainer, { ...page, filter: { id } });
+  return [results[0]?.todo.hand_ins, results[0]?.todo.attempts];
+}
+
+test('a trainer hears of the hand-ins and attempts that wait', async ({ ctx }) => {
+  const task = await makeTask(ctx);
+  expect(await waitingIn(task)).toEqual([0, 0]);
+  await handInTo(task);
+  expect(await waitingIn(task)).toEqual([1, 0]);
+  const assessment = await makeAssessment(ctx, { rules: { questions: everyKind } });
+  const attempt = await begin(assessment);
+  await answer(assessment.learner.ctx, attempt, { long_text: 'Porque sim.' });
+  expect(await waitingIn(assessment)).toEqual([0, 0]);
+  await submitAttempt(assessment.learner.ctx, { id: attempt.id });
+  expect(await waitingIn(assessment)).toEqual([0, 1]);
+});
+
 describe('the classes of a trainer', () => {
   test('say what waits in them, and which lesson comes next', async ({ ctx }) => {
     const made = await makeGradedClass(ctx, { ...running, lessons: [yesterday, today, tomorrow] });
@@ -138,18 +157,6 @@ describe('the classes of a trainer', () => {
     const { results } = await retrieveTrainerClasses(evening, { ...page, filter: {} });
     expect(results.map(({ id }) => id)).toEqual([other, made.classId]);
     expect(results[1]?.next_lesson).toMatchObject({ number: 2, is_today: true });
-  });
-
-  test('count the hand-ins that wait for a review', async ({ ctx }) => {
-    const made = await makeTask(ctx);
-    const { trainer, classId } = made;
-    const waiting = async () => {
-      const { results } = await retrieveTrainerClasses(trainer, { ...page, filter: { id: classId } });
-      return results[0]?.todo.hand_ins;
-    };
-    expect(await waiting()).toBe(0);
-    await handInTo(made);
-    expect(await waiting()).toBe(1);
   });
 
   test('are one that is ready once nothing is missing', async ({ ctx }) => {

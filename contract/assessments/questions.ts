@@ -70,7 +70,7 @@ export const Question = z.discriminatedUnion('kind', [
     kind: z.literal('number'),
     right: Decimal,
     tolerance: z.number().min(0).max(1e12),
-    unit: z.string().max(20).optional(),
+    unit: localizedText(20).optional(),
   }),
   /** Compared without regard to case, accents and spaces. */
   z.strictObject({

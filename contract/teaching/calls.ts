@@ -49,7 +49,9 @@ export const TrainerClass = z.object({
     unpublished: z.int().nonnegative(),
     /** Hand-ins of tasks to review. */
     hand_ins: z.int().nonnegative(),
-    /** Every condition is met, no hand-in waits, and it is not concluded yet. */
+    /** Attempts at assessments to grade. */
+    attempts: z.int().nonnegative(),
+    /** Every condition is met, neither a hand-in nor an attempt waits, and it is not concluded yet. */
     is_ready: z.boolean(),
   }),
 });

@@ -76,7 +76,7 @@ export const testQuestions: Question[] = [
     kind: 'number',
     right: 3,
     tolerance: 0.5,
-    unit: 'anos',
+    unit: bothLanguages('anos', 'years'),
   },
   {
     ...common('hora', 2, [

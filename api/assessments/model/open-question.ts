@@ -17,7 +17,7 @@ export function openQuestion(question: DrawnQuestion, locale: LocaleKey): Opened
       return { ...shown, kind: 'match', items, options: choicesIn(shownOf(question), locale) };
     }
     case 'number':
-      return { ...shown, kind: 'number', unit: question.unit ?? null };
+      return { ...shown, kind: 'number', unit: question.unit ? textIn(question.unit, locale) : null };
     case 'text':
       return { ...shown, kind: 'text' };
     case 'long_text':

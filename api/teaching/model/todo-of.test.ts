@@ -10,6 +10,7 @@ const done = {
   grades: { missing: 0, unpublished: 0 },
   unmarked: 0,
   hand_ins: 0,
+  attempts: 0,
 } as const;
 
 test('a class that is over and lacks nothing is ready', () => {
@@ -19,6 +20,7 @@ test('a class that is over and lacks nothing is ready', () => {
     grades: 0,
     unpublished: 0,
     hand_ins: 0,
+    attempts: 0,
     is_ready: true,
   });
   expect(todoOf({ ...done, status: 'opened' }, now).is_ready).toBe(false);
@@ -33,8 +35,9 @@ test('what is missing is counted, grades that are entered apart', () => {
     grades: { missing: 5, unpublished: 2 },
     unmarked: 3,
     hand_ins: 4,
+    attempts: 5,
   };
-  const waiting = { attendance: 3, summaries: 2, grades: 3, unpublished: 2, hand_ins: 4 };
+  const waiting = { attendance: 3, summaries: 2, grades: 3, unpublished: 2, hand_ins: 4, attempts: 5 };
   expect(todoOf(busy, now)).toEqual({ ...waiting, is_ready: false });
 });
 
@@ -44,6 +47,7 @@ test('nothing waits in a class that is concluded or canceled', () => {
   expect(todoOf({ ...busy, status: 'canceled' }, now)).toMatchObject({ attendance: 0, is_ready: false });
 });
 
-test('a hand-in that waits comes before the conclusion, after which nobody can review it', () => {
+test('what waits for a grade comes before the conclusion, after which nobody can give it', () => {
+  expect(todoOf({ ...done, attempts: 1 }, now)).toMatchObject({ attempts: 1, is_ready: false });
   expect(todoOf({ ...done, hand_ins: 1 }, now)).toMatchObject({ hand_ins: 1, is_ready: false });
 });

@@ -1,6 +1,14 @@
 import type { TrainerClass } from '#contract/teaching/calls.ts';
 
-export const todoKinds = ['attendance', 'summaries', 'hand_ins', 'grades', 'unpublished', 'is_ready'] as const;
+export const todoKinds = [
+  'attendance',
+  'summaries',
+  'hand_ins',
+  'attempts',
+  'grades',
+  'unpublished',
+  'is_ready',
+] as const;
 export type TodoKind = (typeof todoKinds)[number];
 
 /** Where each thing that waits is done. */
@@ -8,6 +16,7 @@ export const todoAddresses = {
   attendance: '/classes/$id/lessons',
   summaries: '/classes/$id/lessons',
   hand_ins: '/classes/$id/my-learning',
+  attempts: '/classes/$id/my-learning',
   grades: '/classes/$id/my-learning',
   unpublished: '/classes/$id/my-learning',
   is_ready: '/classes/$id',
