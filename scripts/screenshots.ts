@@ -154,6 +154,8 @@ async function takeLearning(seat: Seat): Promise<void> {
     .click();
   await page.getByRole('article').frameLocator('iframe').frameLocator('iframe').locator('h1:visible').first().waitFor();
   await shoot(seat, 'player-scorm');
+  const taught = await courseOf(page, 'analise-de-dados');
+  await take(seat, 'player-task', `${taught.path}/learn?content=${await contentOf(seat, taught.id, 'task')}`);
 }
 
 /** The first content of a type. */
