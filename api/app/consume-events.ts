@@ -117,20 +117,19 @@ type Reacting = { ctx: Ctx; event: ClaimedEvent };
 
 /** The reaction, when it has to be tried again. */
 async function attempt({ ctx, event }: Reacting, { name, run }: Named): Promise<LeftReaction[]> {
-  const late = new AbortController();
-  const { signal } = late;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`It has run for ${reactWithinMs / 60_000} minutes.`)),
+    reactWithinMs,
+  );
   try {
-    const tooLate = wait(reactWithinMs, null, { signal, ref: false }).then(() => {
-      throw new Error(`It has run for ${reactWithinMs / 60_000} minutes.`);
-    });
-    tooLate.catch(() => undefined);
-    await Promise.race([run(ctx, event.payload as never, event.id), tooLate]);
+    await Promise.race([run(ctx, event.payload as never, event.id), late.promise]);
     return [];
   } catch (error) {
     logError(error, { event: event.id, reaction: name });
     return [{ name, error }];
   } finally {
-    late.abort();
+    clearTimeout(timer);
   }
 }
 

@@ -13,8 +13,8 @@ import { makeCtx, test } from '#api/shared/test-database.ts';
 import { reactNow } from './react-now.ts';
 import { reactions } from './reactions.ts';
 
-/** It takes 173. */
-const most = 200;
+/** It takes 154. */
+const most = 180;
 const everyKind = Object.keys(reactions) as EventKind[];
 
 describe('an order', () => {

@@ -19,17 +19,22 @@ export async function priceCart(
 ): Promise<PricedLine[]> {
   const ids = items.map(({ id }) => id);
   const courses = await courseSummaries(ctx, { ids, currency_id });
-  const preferred = await classSummaries(
-    ctx,
-    items.flatMap(({ preferred_class_id }) => preferred_class_id ?? []),
-  );
   const forSale = await classesForSale(ctx, ids);
-  const asFound = await asBuyerSees(ctx, [...preferred.values(), ...forSale]);
+  const preferred = await preferredOf(ctx, items, forSale);
+  const asFound = await asBuyerSees(ctx, [...preferred, ...forSale]);
   return weighLines(items, {
     courses,
-    preferred: new Map([...preferred].map(([id, run]) => [id, asFound(run)])),
+    preferred: new Map(preferred.map((run) => [run.id, asFound(run)])),
     forSale: forSale.map(asFound),
   });
+}
+
+/** Also those that are no longer for sale. */
+async function preferredOf(ctx: Ctx, items: CartItem[], forSale: ClassSummary[]): Promise<ClassSummary[]> {
+  const wanted = new Set(items.flatMap(({ preferred_class_id }) => preferred_class_id ?? []));
+  const known = forSale.filter(({ id }) => wanted.has(id));
+  const rest = [...wanted].filter((id) => !known.some((run) => run.id === id));
+  return rest.length > 0 ? [...known, ...(await classSummaries(ctx, rest)).values()] : known;
 }
 
 async function asBuyerSees(ctx: Ctx, runs: ClassSummary[]): Promise<(run: ClassSummary) => BuyersClass> {

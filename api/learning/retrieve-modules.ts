@@ -18,12 +18,17 @@ export async function retrieveModules(ctx: Ctx, query: ListQuery<{ filter?: Modu
     mayEdit ? courseIds : enrollments.filter(opensContents).map(({ course_id }) => course_id),
   );
 
+  const ofModule = Map.groupBy(contents, ({ module_id }) => module_id);
+  const ofCourse = Map.groupBy(contents, ({ course_id }) => course_id);
   const results = rows.map((row) => ({
     ...row,
     title: textIn(row.title, ctx.locale),
-    contents: contents
-      .filter((content) => content.module_id === row.id)
-      .map((content) => outlineOf(content, { locale: ctx.locale, lock: lockOf(content, contents, openCourses) })),
+    contents: (ofModule.get(row.id) ?? []).map((content) =>
+      outlineOf(content, {
+        locale: ctx.locale,
+        lock: lockOf(content, ofCourse.get(content.course_id) ?? [], openCourses),
+      }),
+    ),
   }));
   return { results, total };
 }
@@ -34,9 +39,8 @@ async function followedIn(ctx: Ctx, courseIds: number[]) {
   return own.filter(({ status }) => status === 'enrolled');
 }
 
-function lockOf(content: OutlineRow, all: OutlineRow[], openCourses: Set<number>): ContentOutline['lock'] {
+function lockOf(content: OutlineRow, ofCourse: OutlineRow[], openCourses: Set<number>): ContentOutline['lock'] {
   if (!openCourses.has(content.course_id)) return content.is_preview ? null : 'enrollment';
-  const ofCourse = all.filter(({ course_id }) => course_id === content.course_id);
   return waitsForTheRest(content, ofCourse) ? 'rest' : null;
 }
 

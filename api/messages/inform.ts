@@ -5,10 +5,8 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { mailMessage } from './mail-message.ts';
 import { openChannels } from './model/channels.ts';
 import type { Facts } from './store/facts.ts';
-import { insertNotification } from './store/notifications.ts';
+import { insertMessage } from './store/insert-message.ts';
 import { notifyOnce } from './store/notified.ts';
-import { changed } from './store/versions.ts';
-import { insertWarning } from './store/warnings.ts';
 
 export type Message = {
   user_id: number;
@@ -38,26 +36,14 @@ export function inform(ctx: Ctx, { user_id, ...message }: Message): Promise<void
 /** Like `inform`, for a user who was just read. */
 export function informUser(ctx: Ctx, user: UserFacts, given: Omit<Message, 'user_id'>): Promise<void> {
   const { kind, subject, facts, link = null, warns = true, mails = true } = given;
-  const { id: user_id } = user;
   return inTransaction(ctx, async (tx) => {
-    const first = await notifyOnce(tx, { userId: user_id, kind, subject });
+    const first = await notifyOnce(tx, { userId: user.id, kind, subject });
     if (!first) return;
     const rule = messageRules[kind];
     const { in_app, email } = openChannels(rule, first.chosen);
     const message = { kind, subject, facts, link };
     if (email && mails) await mailMessage(tx, user, message);
-    const type = warns ? rule.warning : undefined;
-    if (in_app) await insertNotification(tx, { ...message, recipientId: user.person_id });
-    if (type) await insertWarning(tx, { ...message, userId: user_id, type });
-    await notifyChanged(tx, user_id, { notifications: in_app, warnings: type !== undefined });
+    const warning = (warns ? rule.warning : undefined) ?? null;
+    await insertMessage(tx, { ...message, user, notifies: in_app, warning });
   });
-}
-
-async function notifyChanged(
-  ctx: Ctx,
-  userId: number,
-  { notifications, warnings }: Record<'notifications' | 'warnings', boolean>,
-) {
-  if (notifications) await changed(ctx, 'notifications-update', [userId]);
-  if (warnings) await changed(ctx, 'user-warnings-update', [userId]);
 }

@@ -1,7 +1,5 @@
 import type { MessageKind } from '#contract/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
-import { changed } from './store/versions.ts';
 import { takeDown } from './store/warnings.ts';
 
 /** By subject, where `order 12` includes `order 12 payment 3`, or all of these kinds of a user. */
@@ -9,7 +7,5 @@ type Settled = { kinds: MessageKind[] } & ({ subject: string } | { user_id: numb
 
 /** Removes warnings whose matter is settled. Idempotent. */
 export function settleWarnings(ctx: Ctx, settled: Settled): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    await changed(tx, 'user-warnings-update', await takeDown(tx, settled));
-  });
+  return takeDown(ctx, settled);
 }

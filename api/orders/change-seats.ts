@@ -3,15 +3,15 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
-import { isComplete, itemsOf, orderOfItem, replacePersons } from './store/items.ts';
-import { lockOrder } from './store/orders.ts';
+import { isComplete, itemsOf, replacePersons } from './store/items.ts';
+import { lockOrderOf } from './store/orders.ts';
 
 /** `isPaid`: and the money was not returned. */
 export type LockedSeats = { isPaid: boolean; quantity: number; personIds: number[] };
 
 /** The order of the line stays locked until the transaction ends; classes are locked after it. */
 export async function lockSeats(tx: Ctx, orderItemId: number): Promise<LockedSeats> {
-  const order = await lockOrder(tx, await orderOfItem(tx, orderItemId));
+  const order = await lockOrderOf(tx, orderItemId);
   const item = (await itemsOf(tx, [order.id])).find(({ id }) => id === orderItemId);
   if (!item) throw new Refusal('not_found');
   const isPaid = isSettled(order.status) && item.refunded_at === null;
@@ -35,7 +35,7 @@ export function changeSeats(ctx: Ctx, { order_item_id, added, removed, enrolled 
     const left = personIds.filter((id) => !removed.includes(id)).length;
     if (left + added.length > quantity) throw new Error(`Line ${order_item_id} has ${quantity} seats only.`);
     await replacePersons(tx, { orderItemId: order_item_id, added, removed, enrolled });
-    const order = await lockOrder(tx, await orderOfItem(tx, order_item_id));
+    const order = await lockOrderOf(tx, order_item_id);
     const isOver = await isComplete(tx, order.id);
     if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(tx, order, { move: 'fulfil' });
     if (!isOver && order.status === 'finalizada') await moveOrder(tx, order, { move: 'reopen' });

@@ -1,8 +1,8 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { moveOrder } from './move-order.ts';
-import { isComplete, markEnrolled, orderOfItem } from './store/items.ts';
-import { lockOrder } from './store/orders.ts';
+import { isComplete, markEnrolled } from './store/items.ts';
+import { lockOrderOf } from './store/orders.ts';
 
 /**
  * Marks the seat of a person as taken, and fulfils the order once all seats are taken and all services delivered
@@ -13,7 +13,7 @@ export function fulfilOrder(
   { order_item_id, person_id }: { order_item_id: number; person_id: number },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, await orderOfItem(tx, order_item_id));
+    const order = await lockOrderOf(tx, order_item_id);
     await markEnrolled(tx, { orderItemId: order_item_id, personId: person_id });
     const isOver = await isComplete(tx, order.id);
     if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(tx, order, { move: 'fulfil' });

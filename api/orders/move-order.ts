@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { recordingMove } from '#api/shared/status-history.ts';
 import { nextStatus, type OrderMove } from './model/order-status.ts';
-import { changeOrder, type OrderChange, type OrderRow } from './store/orders.ts';
+import type { OrderChange, OrderRow } from './store/orders.ts';
 
 /** The order must be locked. Refuses `invalid_transition`. */
 export async function moveOrder(
@@ -10,6 +10,9 @@ export async function moveOrder(
   { move, reason, ...change }: { move: OrderMove; reason?: string | undefined } & Omit<OrderChange, 'status'>,
 ): Promise<void> {
   const to = nextStatus(order.status, move);
-  await changeOrder(ctx, order.id, { ...change, status: to });
-  await recordMove(ctx, { subject: 'order', subjectId: order.id, move, from: order.status, to, reason });
+  await recordingMove(ctx, { subject: 'order', subjectId: order.id, move, from: order.status, to, reason })
+    .updateTable('orders')
+    .set({ ...change, status: to })
+    .where('id', '=', order.id)
+    .execute();
 }

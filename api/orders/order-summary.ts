@@ -1,13 +1,11 @@
 import type { LocalizedText } from '#contract/basics.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
-import { classSummaries } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isOpen } from './model/order-status.ts';
 import { payableUntil } from './model/payable-until.ts';
-import { invoicesOf } from './store/invoices.ts';
-import { itemsOf, type ItemRow } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
+import { outlineOf, type OutlineLine } from './store/outline.ts';
 
 export type OrderSummary = {
   id: number;
@@ -35,13 +33,7 @@ export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> 
   const order = await lockOrder(ctx, id);
   const { number, user_id, organization_id, status, total_minor, currency_id, cancel_reason } = order;
   const { discount_minor, coupon_code } = order;
-  const proforma = (await invoicesOf(ctx, [id])).findLast(({ kind }) => kind === 'PF');
-  const items = await itemsOf(ctx, [id]);
-  const found = await classSummaries(
-    ctx,
-    items.flatMap(({ class_id }) => class_id ?? []),
-  );
-  const classes = [...found.values()];
+  const { proforma_id, lines } = await outlineOf(ctx, id);
   return {
     id,
     number,
@@ -56,16 +48,16 @@ export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> 
     cancel_reason,
     pay_by: payableUntil(
       order,
-      classes.map(({ registration_deadline }) => registration_deadline),
+      lines.map(({ registration_deadline: at }) => (at === null ? null : new Date(at))),
     ),
-    pay_by_tz: payByZone(classes.map(({ tz }) => tz)),
-    invoice_id: proforma?.id ?? null,
-    items: items.map(({ id: itemId, title }) => ({ id: itemId, title })),
-    bought: boughtIn(items),
+    pay_by_tz: payByZone(lines.flatMap(({ tz }) => tz ?? [])),
+    invoice_id: proforma_id,
+    items: lines.map(({ id: itemId, title }) => ({ id: itemId, title })),
+    bought: boughtIn(lines),
   };
 }
 
-function boughtIn(items: readonly ItemRow[]): OrderSummary['bought'] {
-  if (items.every(({ kind }) => kind === 'service')) return 'services';
-  return items.every(({ gift }) => gift !== null) ? 'gifts' : 'courses';
+function boughtIn(lines: readonly OutlineLine[]): OrderSummary['bought'] {
+  if (lines.every(({ kind }) => kind === 'service')) return 'services';
+  return lines.every(({ is_gift }) => is_gift) ? 'gifts' : 'courses';
 }

@@ -2,6 +2,7 @@ import type { NewOrder, Order } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
 import { emptyCart, lockCart, priceCart, type PricedLine } from '#api/cart/index.ts';
+import type { ClassSummary } from '#api/classes/index.ts';
 import { couponLine, recordCouponUse, takeCoupon, type TakenCoupon } from '#api/coupons/index.ts';
 import { requireSeatsFor } from '#api/identity/index.ts';
 import { lockOrganizationToBuy, requireOrganizationRight } from '#api/organizations/index.ts';
@@ -28,7 +29,7 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
   return inTransaction(ctx, async (tx) => {
     if (organization_id !== null) await requireBuyer(tx, organization_id);
     const currency = await currencyForSale(tx, input.currency_id);
-    const { items, totals, deadlines, coupon } = await itemsToBuy(tx, buyer, input);
+    const { items, totals, classes, coupon } = await itemsToBuy(tx, buyer, input);
     const accepted = await requireTerms(tx, input);
     await requireNew(tx, items);
 
@@ -37,12 +38,13 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
     const sale = { userId: buyer.userId, organization_id, currency, items, totals, terms_version, coupon_code };
     const written = await writeOrder(tx, sale, input);
     await recordCouponUse(tx, { coupon, order: written.order });
+    const deadlines = [...classes.values()].map(({ registration_deadline }) => registration_deadline);
     const until = notPast(firstHoldUntil(tx.now()), deadlines);
     await holdItems(tx, { items: written.items, userId: buyer.userId, until });
     const accepting = await recordRegulations(tx, written.items, accepted);
     await emptyCart(tx, buyer.userId);
     await emit(tx, 'order_placed', { order_id: written.order.id });
-    if (totals.total_minor > 0) return presentWritten(tx, { ...written, items: accepting });
+    if (totals.total_minor > 0) return presentWritten(tx, { ...written, items: accepting, classes });
     await settleOrder(tx, written.order.id);
     return presentOrder(tx, written.order.id);
   });
@@ -53,7 +55,7 @@ async function requireBuyer(tx: Ctx, organizationId: number): Promise<void> {
   await requireOrganizationRight(tx, organizationId, 'orders.place');
 }
 
-type Purchase = { items: NewItem[]; totals: Totals; deadlines: (Date | null)[]; coupon: TakenCoupon | null };
+type Purchase = { items: NewItem[]; totals: Totals; classes: Map<number, ClassSummary>; coupon: TakenCoupon | null };
 
 /** Refuses `cart_empty`, `cart_changed`, `cart_quantity_invalid`, `price_changed`, the problems of lines and those of the discount code. */
 async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<Purchase> {
@@ -74,8 +76,8 @@ async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<P
   );
   const { items_seen_total_minor: seen = totals.total_minor } = input;
   if (seen !== totals.total_minor) throw new Refusal('price_changed');
-  const deadlines = priced.map((line) => line.class?.registration_deadline ?? null);
-  return { items: lines, totals, deadlines, coupon };
+  const classes = new Map(priced.flatMap((line) => (line.class ? [[line.class.id, line.class]] : [])));
+  return { items: lines, totals, classes, coupon };
 }
 
 type Using = { buyer: SignedIn; input: NewOrder };

@@ -20,19 +20,21 @@ export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]
 
 export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[] };
 
-export async function presentWritten(ctx: Ctx, { order, items, invoices }: WrittenOrder): Promise<Order> {
-  const [presented] = await present(ctx, { rows: [order], items, invoices });
+/** `classes` are those of its lines, where they are known. */
+export async function presentWritten(
+  ctx: Ctx,
+  { order, ...written }: WrittenOrder & { classes?: Map<number, ClassSummary> },
+): Promise<Order> {
+  const [presented] = await present(ctx, { rows: [order], ...written });
   if (!presented) throw new Error('No order was presented.');
   return presented;
 }
 
-type Rows = { rows: OrderRow[]; items: ItemRow[]; invoices: InvoiceRow[] };
+type Rows = { rows: OrderRow[]; items: ItemRow[]; invoices: InvoiceRow[]; classes?: Map<number, ClassSummary> };
 
-async function present(ctx: Ctx, { rows, items, invoices }: Rows): Promise<Order[]> {
-  const classes = await classSummaries(
-    ctx,
-    items.flatMap(({ class_id }) => class_id ?? []),
-  );
+async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Promise<Order[]> {
+  const classIds = items.flatMap(({ class_id }) => class_id ?? []);
+  const classes = known.classes ?? (await classSummaries(ctx, classIds));
   const names = await namesOf(ctx, {
     personIds: items.flatMap(({ person_ids }) => person_ids),
     userIds: rows.map(({ user_id }) => user_id),

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
-import { classSummaries, holdSeats, releaseSeats } from '#api/classes/index.ts';
+import { holdSeats, releaseSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { holdItems } from './hold-items.ts';
@@ -8,8 +8,9 @@ import { inClassOrder } from './model/class-order.ts';
 import { orderExpiry } from './model/hold-until.ts';
 import { isOpen } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
-import { itemsOf, type ItemRow } from './store/items.ts';
+import { itemsOf } from './store/items.ts';
 import { changeOrder, lockOrder } from './store/orders.ts';
+import { classesOfOrder } from './store/outline.ts';
 
 type Attempt = {
   order_id: number;
@@ -29,7 +30,7 @@ export function requestPayment(
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, order_id);
     const items = await itemsOf(tx, [order_id]);
-    const until = notPast(expires_at, await deadlinesOf(tx, items));
+    const until = notPast(expires_at, await deadlinesOf(tx, order.id));
     if (until <= tx.now()) throw new Refusal('class_closed');
     if (holdsSeats) await holdItems(tx, { items, userId: order.user_id, until });
     else for (const { id } of inClassOrder(items)) await releaseSeats(tx, { order_item_id: id });
@@ -50,7 +51,7 @@ export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<voi
     const order = await lockOrder(tx, orderId);
     if (!isOpen(order.status)) throw new Refusal('order_not_payable');
     const items = await itemsOf(tx, [orderId]);
-    const heldUntil = notPast(until, await deadlinesOf(tx, items));
+    const heldUntil = notPast(until, await deadlinesOf(tx, order.id));
     for (const { id, class_id, quantity } of inClassOrder(items)) {
       if (heldUntil <= tx.now()) break;
       const hold = { class_id, order_item_id: id, quantity, expires_at: heldUntil, user_id: order.user_id };
@@ -69,10 +70,6 @@ export function awaitNewPayment(ctx: Ctx, orderId: number): Promise<void> {
   });
 }
 
-async function deadlinesOf(ctx: Ctx, items: ItemRow[]): Promise<(Date | null)[]> {
-  const classes = await classSummaries(
-    ctx,
-    items.flatMap(({ class_id }) => class_id ?? []),
-  );
-  return [...classes.values()].map(({ registration_deadline }) => registration_deadline);
+async function deadlinesOf(ctx: Ctx, orderId: number): Promise<(Date | null)[]> {
+  return (await classesOfOrder(ctx, orderId)).map(({ registration_deadline }) => registration_deadline);
 }

@@ -1,5 +1,5 @@
 import { cancelReasons } from '#contract/orders/values.ts';
-import { classSummaries, takeHeldSeats } from '#api/classes/index.ts';
+import { takeHeldSeats } from '#api/classes/index.ts';
 import { retakeCoupon } from '#api/coupons/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
@@ -11,6 +11,7 @@ import { isOpen, isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { itemsOf, ordersWithSeats, seatsNamedIn, type ItemRow } from './store/items.ts';
 import { changeOrder, lockOrder, type OrderRow } from './store/orders.ts';
+import { classesOfOrder } from './store/outline.ts';
 
 /** `settled_before`: it was already paid. `no_seats`: the seats are taken, and a refund is due. */
 export type Settled = 'settled' | 'settled_before' | 'no_seats';
@@ -68,9 +69,8 @@ async function takeSeats(ctx: Ctx, order: OrderRow): Promise<void> {
 
 /** A participant may have bought the seat in another order, or the class may have been canceled. */
 async function isTakenElsewhere(ctx: Ctx, order: OrderRow, items: ItemRow[]): Promise<boolean> {
-  const classIds = items.flatMap(({ class_id }) => class_id ?? []);
-  const classes = await classSummaries(ctx, classIds);
-  if (classIds.some((id) => classes.get(id)?.status === 'canceled')) return true;
+  const classes = await classesOfOrder(ctx, order.id);
+  if (classes.some(({ status }) => status === 'canceled')) return true;
   const others = await ordersWithSeats(ctx, { ...seatsNamedIn(items), exceptOrderId: order.id });
   return others.some(({ status }) => isSettled(status));
 }

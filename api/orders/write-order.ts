@@ -3,11 +3,9 @@ import { markTaxAddressUsed } from '#api/addresses/index.ts';
 import { readUser } from '#api/identity/index.ts';
 import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { takeNumber } from '#api/shared/take-number.ts';
 import { recordMove } from '#api/shared/status-history.ts';
-import { issueProforma, takeProformaNumber } from './issue-proforma.ts';
+import { issueProforma, takeOrderNumbers } from './issue-proforma.ts';
 import { orderExpiry } from './model/hold-until.ts';
-import { bookYear, orderNumber } from './model/numbers.ts';
 import { firstStatus } from './model/order-status.ts';
 import type { Totals } from './price-lines.ts';
 import { readTaxAddress } from './read-tax-address.ts';
@@ -34,10 +32,8 @@ export async function writeOrder(
   const address = await readTaxAddress(ctx, { tax_address, organization_id });
   const placedAt = ctx.now();
   const expiresAt = orderExpiry(placedAt, null);
-  const year = bookYear(placedAt);
-  const number = orderNumber(year, await takeNumber(ctx, `orders ${year}`));
   // Taken before the items are inserted, since their foreign keys lock the classes.
-  const proforma = await takeProformaNumber(ctx);
+  const { order: number, proforma } = await takeOrderNumbers(ctx);
   const order = await insertOrder(ctx, {
     number,
     user_id: userId,

@@ -3,7 +3,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { openCase } from './cases/open-case.ts';
 import { isNamedByProvider, lockEvent, markAcknowledged, markProcessed, type EventRow } from './event-store.ts';
 import { declineCharge } from './decline-charge.ts';
-import { lockAfterOrder } from './lock-with-order.ts';
+import { lockBoth } from './lock-with-order.ts';
 import { classifyMoney, type Arrived } from './model/classify-money.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 import { paymentByProviderRef } from './store.ts';
@@ -31,10 +31,10 @@ async function apply(ctx: Ctx, event: EventRow): Promise<void> {
     return markProcessed(ctx, eventId, { outcome, paymentId: found?.id ?? null, appliedMinor: 0 });
   }
   if (!found) return openWithoutOrder(ctx, eventId, arrived);
-  const payment = await lockAfterOrder(ctx, found);
-  const { appliedMinor, rest } = await takeMoney(ctx, payment, { ...arrived, eventId });
+  const locked = await lockBoth(ctx, found);
+  const { appliedMinor, rest } = await takeMoney(ctx, locked, { ...arrived, eventId });
   const outcome = appliedMinor > 0 || !rest ? 'paid' : rest.kind;
-  await markProcessed(ctx, eventId, { outcome, paymentId: payment.id, appliedMinor });
+  await markProcessed(ctx, eventId, { outcome, paymentId: found.id, appliedMinor });
 }
 
 async function openWithoutOrder(ctx: Ctx, eventId: number, arrived: Arrived) {

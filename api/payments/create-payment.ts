@@ -14,7 +14,7 @@ import { phoneForPush } from './phone-for-push.ts';
 import { presentPayment } from './present-payment.ts';
 import { allOffers, gatewayOf } from './providers/find-provider.ts';
 import { requireOffered } from './require-offered.ts';
-import { findPayment, insertPayment } from './store.ts';
+import { insertPayment } from './store.ts';
 
 /** Starts a payment attempt, which holds the seats of the order. The reference is requested from the provider later. */
 export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
@@ -50,8 +50,8 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
       expires_at: answerBy(offer, { startedAt: tx.now(), heldUntil }),
     });
     await recordMove(tx, { subject: 'payment', subjectId: payment.id, move: 'start', from: null, to: firstStatus });
-    await startOnAccount(tx, payment, terms);
+    const started = await startOnAccount(tx, payment, terms);
     await emit(tx, 'payment_started', { payment_id: payment.id });
-    return presentPayment(tx, await findPayment(tx, payment.id));
+    return presentPayment(tx, started);
   });
 }

@@ -1,11 +1,11 @@
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { releaseCharge } from '#api/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { recordingMove } from '#api/shared/status-history.ts';
 import { nextStatus, type PaymentMove } from './model/payment-status.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { changePayment, type PaymentChange } from './store.ts';
+import type { PaymentChange } from './store.ts';
 
 const released: readonly PaymentMove[] = ['decline', 'timeOut', 'cancel'];
 
@@ -16,7 +16,10 @@ export async function movePayment(
   { move, reason, ...change }: { move: PaymentMove; reason?: string } & Omit<PaymentChange, 'status'>,
 ): Promise<void> {
   const to = nextStatus(payment.status, move);
-  await changePayment(ctx, payment.id, { ...change, status: to });
+  await recordingMove(ctx, { subject: 'payment', subjectId: payment.id, move, from: payment.status, to, reason })
+    .updateTable('payments')
+    .set({ ...change, status: to })
+    .where('id', '=', payment.id)
+    .execute();
   if (released.includes(move) && creditKindOf(offerOf(payment))) await releaseCharge(ctx, payment.id);
-  await recordMove(ctx, { subject: 'payment', subjectId: payment.id, move, from: payment.status, to, reason });
 }

@@ -8,6 +8,7 @@ import { shortCasesOf, type CaseRow } from './cases/store.ts';
 import { closePending } from './close-pending.ts';
 import { classifyMoney, withoutSeats, type Arrived, type Classified, type Expected } from './model/classify-money.ts';
 import { payingMove } from './model/payment-status.ts';
+import type { OrderedPayment } from './lock-with-order.ts';
 import { movePayment } from './move-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { changePayment } from './store.ts';
@@ -16,11 +17,14 @@ import { changePayment } from './store.ts';
 type Money = Arrived & { eventId: number | null };
 
 /**
- * Takes confirmed money for a locked attempt, in time or late: it pays for the order, and what does not makes a case
+ * Takes confirmed money for a locked attempt and its locked order, in time or late: it pays for the order, and what does not makes a case
  * [domain 1.3].
  */
-export async function takeMoney(ctx: Ctx, payment: PaymentRow, { eventId, ...arrived }: Money): Promise<Classified> {
-  const order = await findOrder(ctx, payment.order_id);
+export async function takeMoney(
+  ctx: Ctx,
+  { order, payment }: OrderedPayment,
+  { eventId, ...arrived }: Money,
+): Promise<Classified> {
   const { key: currencyKey } = await currencyById(ctx, payment.currency_id);
   const held = await shortCasesOf(ctx, order.id, currencyKey);
   const classified = classifyMoney(arrived, {
@@ -46,7 +50,8 @@ export async function takeMoney(ctx: Ctx, payment: PaymentRow, { eventId, ...arr
 /** The whole amount of an attempt, which staff or the current account confirm. */
 export async function takeConfirmed(ctx: Ctx, payment: PaymentRow): Promise<Classified> {
   const { key: currencyKey } = await currencyById(ctx, payment.currency_id);
-  return takeMoney(ctx, payment, { amountMinor: payment.amount_minor, currencyKey, eventId: null });
+  const order = await findOrder(ctx, payment.order_id);
+  return takeMoney(ctx, { order, payment }, { amountMinor: payment.amount_minor, currencyKey, eventId: null });
 }
 
 function stateOf({ status }: OrderRow): Expected['order'] {

@@ -32,11 +32,20 @@ export function recordMove(ctx: Ctx, { subjectId, ...move }: Move): Promise<void
   return recordMoves(ctx, { ...move, subjectIds: [subjectId] });
 }
 
-export async function recordMoves(
-  ctx: Ctx,
-  { subject, subjectIds, move, from, to, reason }: Omit<Move, 'subjectId'> & { subjectIds: readonly number[] },
-): Promise<void> {
-  if (subjectIds.length === 0) return;
+type Moves = Omit<Move, 'subjectId'> & { subjectIds: readonly number[] };
+
+export async function recordMoves(ctx: Ctx, moves: Moves): Promise<void> {
+  if (moves.subjectIds.length === 0) return;
+  await ctx.db.insertInto('status_history').values(rowsOf(ctx, moves)).execute();
+}
+
+/** The start of a statement that moves the subject. */
+export function recordingMove(ctx: Ctx, { subjectId, ...move }: Move) {
+  const rows = rowsOf(ctx, { ...move, subjectIds: [subjectId] });
+  return ctx.db.with('recorded', (query) => query.insertInto('status_history').values(rows));
+}
+
+function rowsOf(ctx: Ctx, { subject, subjectIds, move, from, to, reason }: Moves) {
   const common = {
     subject,
     move,
@@ -46,8 +55,5 @@ export async function recordMoves(
     actor_user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
     moved_at: ctx.now(),
   };
-  await ctx.db
-    .insertInto('status_history')
-    .values(subjectIds.map((subject_id) => ({ ...common, subject_id })))
-    .execute();
+  return subjectIds.map((subject_id) => ({ ...common, subject_id }));
 }

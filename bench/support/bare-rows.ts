@@ -5,7 +5,15 @@ import { cpuMsOf } from '../load.ts';
 type Written = { name: string; inserts: number; updates: number };
 type Table = Written & { columns: Column[]; sample: Record<string, unknown>[]; place: string };
 type Column = { name: string; isUnique: boolean; type: string };
-type BareCost = { cpuMs: number; ownCpuMs: number; rows: number };
+/** Of this process and the database, for one order. */
+export type BareCost = { cpuMs: number; ownCpuMs: number };
+type BareRows = {
+  /** Written for one order. */
+  rows: number;
+  write: (orders: number) => Promise<BareCost>;
+  close: () => Promise<void>;
+};
+type Writer = { client: Client; pid: number; tables: Table[]; next: number };
 
 /** The machinery that this bench measures. */
 const machinery = ['outbox_events', 'idempotency_keys', 'rate_limits'];
@@ -13,31 +21,45 @@ const machinery = ['outbox_events', 'idempotency_keys', 'rate_limits'];
 const reportedWithinMs = 11_000;
 
 /**
- * Counts what is written from now on. `cost` writes the same rows to copies of their tables, with the same indexes, one
- * statement for each row, and one transaction for each order.
+ * Counts what is written from now on. `prepare` makes copies of those tables, with the same indexes; `write` writes the
+ * same rows to them, one statement for each row, one transaction for each order, and as many writers at once as there
+ * are buyers.
  */
-export async function bareRowsOf(url: string): Promise<{ cost: (orders: number) => Promise<BareCost> }> {
+export async function bareRowsOf(url: string, buyers: number): Promise<(orders: number) => Promise<BareRows>> {
+  const client = await connect(url);
+  const before = await writtenTo(client);
+  return async (orders) => {
+    const tables: Table[] = [];
+    for (const each of difference(before, await writtenTo(client), orders)) tables.push(await copyOf(client, each));
+    const writers: Writer[] = [];
+    for (let place = 0; place < buyers; place += 1) writers.push(await openWriter(url, tables, place));
+    await writeAll(writers, orders);
+    return {
+      rows: tables.reduce((sum, { inserts, updates }) => sum + inserts + updates, 0),
+      write: (more) => writeAll(writers, more),
+      close: async () =>
+        void (await Promise.all([client, ...writers.map((writer) => writer.client)].map((one) => one.end()))),
+    };
+  };
+}
+
+async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const before = await writtenTo(client);
-  return {
-    cost: async (orders) => {
-      const after = await writtenTo(client);
-      const tables: Table[] = [];
-      for (const { name, inserts, updates } of after) {
-        const earlier = before.find((table) => table.name === name);
-        const each = {
-          name,
-          inserts: Math.round((inserts - (earlier?.inserts ?? 0)) / orders),
-          updates: Math.round((updates - (earlier?.updates ?? 0)) / orders),
-        };
-        if (each.inserts + each.updates > 0) tables.push(await copyOf(client, each));
-      }
-      const spent = await costOf(client, tables, orders);
-      await client.end();
-      return { ...spent, rows: tables.reduce((sum, { inserts, updates }) => sum + inserts + updates, 0) };
-    },
-  };
+  return client;
+}
+
+function difference(before: Written[], after: Written[], orders: number): Written[] {
+  return after
+    .map(({ name, inserts, updates }) => {
+      const earlier = before.find((table) => table.name === name);
+      return {
+        name,
+        inserts: Math.round((inserts - (earlier?.inserts ?? 0)) / orders),
+        updates: Math.round((updates - (earlier?.updates ?? 0)) / orders),
+      };
+    })
+    .filter(({ inserts, updates }) => inserts + updates > 0);
 }
 
 async function writtenTo(client: Client): Promise<Written[]> {
@@ -61,16 +83,15 @@ async function copyOf(client: Client, written: Written): Promise<Table> {
   const { rows: sample } = await client.query(
     `select ${names} from public.${name} order by ctid desc limit ${Math.max(1, written.inserts)}`,
   );
-  const filled = await client.query(
-    `insert into bare.${name} (${names}) select ${names} from public.${name} order by ctid desc limit 1 returning ctid::text`,
-  );
-  return { ...written, columns, sample, place: filled.rows[0].ctid };
+  return { ...written, columns, sample, place: '' };
 }
 
 async function columnsOf(client: Client, table: string): Promise<Column[]> {
   const { rows } = await client.query<{ name: string; type: string; is_unique: boolean }>(
     `select a.attname as name, format_type(a.atttypid, null) as type, exists (
-       select from pg_index i where i.indrelid = a.attrelid and i.indisunique and a.attnum = any (i.indkey)) as is_unique
+       select from pg_index i left join pg_depend d on d.objid = i.indexrelid and d.refobjid = i.indrelid
+       where i.indrelid = a.attrelid and i.indisunique
+         and (a.attnum = any (i.indkey) or d.refobjsubid = a.attnum)) as is_unique
      from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped
        and a.attidentity = '' and a.attgenerated = ''`,
     [`public.${table}`],
@@ -78,21 +99,35 @@ async function columnsOf(client: Client, table: string): Promise<Column[]> {
   return rows.map(({ name, type, is_unique }) => ({ name, type, isUnique: is_unique }));
 }
 
-async function costOf(client: Client, tables: Table[], orders: number): Promise<Omit<BareCost, 'rows'>> {
+/** Each has a row of its own in every table, so that none waits for another. */
+async function openWriter(url: string, tables: readonly Table[], place: number): Promise<Writer> {
+  const client = await connect(url);
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const pid = rows[0]?.pid ?? 0;
-  for (let order = 0; order < orders; order += 1) await writeOrder(client, tables, order);
-  const [before, own] = [cpuMsOf(pid), process.cpuUsage()];
-  for (let order = orders; order < 2 * orders; order += 1) await writeOrder(client, tables, order);
-  const { user, system } = process.cpuUsage(own);
-  const ownCpuMs = (user + system) / 1_000 / orders;
-  return { cpuMs: ownCpuMs + (cpuMsOf(pid) - before) / orders, ownCpuMs };
+  const own = tables.map((table) => ({ ...table }));
+  const next = (place + 1) * 1_000_000;
+  for (const table of own) await insertOne(client, table, next);
+  return { client, pid: rows[0]?.pid ?? 0, tables: own, next: next + 100 };
 }
 
-async function writeOrder(client: Client, tables: Table[], order: number): Promise<void> {
+async function writeAll(writers: Writer[], orders: number): Promise<BareCost> {
+  const databaseCpuMs = () => writers.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0);
+  const [before, own] = [databaseCpuMs(), process.cpuUsage()];
+  await Promise.all(writers.map((writer) => writeShare(writer, orders / writers.length)));
+  const { user, system } = process.cpuUsage(own);
+  const ownCpuMs = (user + system) / 1_000 / orders;
+  return { cpuMs: ownCpuMs + (databaseCpuMs() - before) / orders, ownCpuMs };
+}
+
+async function writeShare(writer: Writer, orders: number): Promise<void> {
+  for (let order = 0; order < orders; order += 1, writer.next += 100) {
+    await writeOrder(writer.client, writer.tables, writer.next);
+  }
+}
+
+async function writeOrder(client: Client, tables: Table[], serial: number): Promise<void> {
   await client.query('begin');
   for (const table of tables) {
-    for (let at = 0; at < table.inserts; at += 1) await insertOne(client, table, order * 100 + at);
+    for (let at = 0; at < table.inserts; at += 1) await insertOne(client, table, serial + at);
     for (let at = 0; at < table.updates; at += 1) await updateOne(client, table);
   }
   await client.query('commit');
@@ -122,6 +157,6 @@ function valueOf({ type, isUnique }: Column, value: unknown, serial: number): un
   if (typeof value === 'object' && value !== null && type.startsWith('json')) return JSON.stringify(value);
   if (!isUnique || value === null) return value;
   if (typeof value === 'string' && type === 'text') return `${value} ${serial}`;
-  if (type === 'bigint' || type === 'integer') return 1_000_000 + serial;
+  if (type === 'bigint' || type === 'integer') return serial;
   return value;
 }

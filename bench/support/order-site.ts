@@ -21,7 +21,7 @@ import { openBuyer, type Buyer, type Item } from './order-buyer.ts';
 import { watchServer } from './server-processes.ts';
 
 type Size = { buyers: number; ordersEach: number };
-type Spent = { cpuMs: number; ownCpuMs: number; perSecond: number };
+export type Spent = { cpuMs: number; ownCpuMs: number; perSecond: number };
 
 export type OrderSite = {
   databaseUrl: string;

@@ -8,7 +8,7 @@ import type {
 import type { Ctx } from '#api/shared/context.ts';
 import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Scope } from '../scope.ts';
-import type { Facts, MessageRow } from './facts.ts';
+import type { MessageRow } from './facts.ts';
 import { pageInOne } from './page.ts';
 
 export type NotificationRow = MessageRow & { recipient_id: number; is_enabled: boolean };
@@ -65,15 +65,6 @@ export async function countNotifications(
       sql<number>`count(*) filter (where deleted_at is null)`.as('total'),
     ])
     .executeTakeFirstOrThrow();
-}
-
-type NewNotification = { recipientId: number; kind: string; subject: string; facts: Facts; link: string | null };
-
-export async function insertNotification(ctx: Ctx, { recipientId, facts, ...given }: NewNotification): Promise<void> {
-  await ctx.db
-    .insertInto('notifications')
-    .values({ ...given, recipient_id: recipientId, facts: JSON.stringify(facts), created_at: ctx.now() })
-    .execute();
 }
 
 /** Locks the rows until the transaction ends. Omits those outside the scope. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { LiveEvent } from '#contract/messages/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Versions } from '../model/live-id.ts';
@@ -18,18 +18,24 @@ const columnOf = {
  * since it locks the users' messages.
  */
 export async function changed(ctx: Ctx, event: LiveEvent, userIds: number[]): Promise<void> {
-  const column = sql.ref(columnOf[event]);
+  if (userIds.length === 0) return;
+  await sql`with ${counting([event], sql`select unnest(${userIds}::bigint[])`)}`.execute(ctx.db);
+}
+
+/** The end of a statement that starts with `with`: counts these changes for the users, and notifies of each. */
+export function counting(events: readonly LiveEvent[], userIds: RawBuilder<unknown>): RawBuilder<unknown> {
+  const columns = events.map((event) => sql.ref(columnOf[event]));
   // In the order of ids, so that two transactions queue instead of deadlocking.
-  for (const userId of [...new Set(userIds)].toSorted((one, other) => one - other)) {
-    await sql`
-      with counted as (
-        insert into message_versions as v (user_id, ${column}) values (${userId}, 1)
-        on conflict (user_id) do update set ${column} = v.${column} + 1
-        returning user_id, warnings, notifications, library
-      )
-      select pg_notify(${messagesChannel}, json_build_object('event', ${event}::text, 'user_id', user_id,
-        'warnings', warnings, 'notifications', notifications, 'library', library)::text) from counted`.execute(ctx.db);
-  }
+  return sql`counted as (
+      insert into message_versions as v (user_id, ${sql.join(columns)})
+      select distinct user_id, ${sql.join(events.map(() => sql`1`))} from (${userIds}) as concerned (user_id)
+      order by user_id
+      on conflict (user_id) do update set ${sql.join(columns.map((column) => sql`${column} = v.${column} + 1`))}
+      returning user_id, warnings, notifications, library
+    )
+    select pg_notify(${messagesChannel}, json_build_object('event', changed.event, 'user_id', user_id,
+      'warnings', warnings, 'notifications', notifications, 'library', library)::text)
+    from counted, (values ${sql.join(events.map((event) => sql`(${event}::text)`))}) as changed (event)`;
 }
 
 export async function versionsOf(ctx: Pick<Ctx, 'db'>, userIds: number[]): Promise<Map<number, Versions>> {

@@ -5,8 +5,9 @@ import type { Ctx } from '#api/shared/context.ts';
 import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { WarningMove } from '../model/warning-moves.ts';
 import type { Scope } from '../scope.ts';
-import type { Facts, MessageRow } from './facts.ts';
+import type { MessageRow } from './facts.ts';
 import { pageInOne } from './page.ts';
+import { counting } from './versions.ts';
 
 export type WarningRow = MessageRow & {
   user_id: number;
@@ -77,22 +78,6 @@ export async function countWarnings(
     .executeTakeFirstOrThrow();
 }
 
-type NewWarning = {
-  userId: number;
-  type: WarningType;
-  kind: string;
-  subject: string;
-  facts: Facts;
-  link: string | null;
-};
-
-export async function insertWarning(ctx: Ctx, { userId, facts, ...given }: NewWarning): Promise<void> {
-  await ctx.db
-    .insertInto('user_warnings')
-    .values({ ...given, user_id: userId, facts: JSON.stringify(facts), created_at: ctx.now() })
-    .execute();
-}
-
 /** Locks the rows until the transaction ends. Omits those outside the scope. */
 export function lockWarnings(ctx: Ctx, ids: number[], scope: Scope): Promise<WarningRow[]> {
   return within(ctx, scope)
@@ -138,21 +123,16 @@ export async function removeWarnings(ctx: Ctx, ids: number[]): Promise<void> {
 
 type Over = { kinds: string[] } & ({ subject: string } | { user_id: number });
 
-/** Removes warnings of all users, and returns the users. */
-export async function takeDown(ctx: Ctx, { kinds, ...which }: Over): Promise<number[]> {
-  const standing = ctx.db
-    .updateTable('user_warnings')
-    .set({ is_active: false })
-    .where('kind', 'in', kinds)
-    .where('is_active', '=', true);
-  const over =
+/** Removes warnings of all users, and counts it, in one statement. It must be last in a transaction. */
+export async function takeDown(ctx: Ctx, { kinds, ...which }: Over): Promise<void> {
+  const matter =
     'user_id' in which
-      ? standing.where('user_id', '=', which.user_id)
-      : standing.where((where) =>
-          where.or([where('subject', '=', which.subject), where('subject', 'like', `${which.subject} %`)]),
-        );
-  const rows = await over.returning('user_id').execute();
-  return [...new Set(rows.map(({ user_id }) => user_id))];
+      ? sql`user_id = ${which.user_id}`
+      : sql`(subject = ${which.subject} or subject like ${`${which.subject} %`})`;
+  await sql`with down as (
+      update user_warnings set is_active = false where kind in (${sql.join(kinds)}) and is_active and ${matter}
+      returning user_id
+    ), ${counting(['user-warnings-update'], sql`select user_id from down`)}`.execute(ctx.db);
 }
 
 export async function deleteOldWarnings(ctx: Ctx, { binnedBefore, before }: { binnedBefore: Date; before: Date }) {

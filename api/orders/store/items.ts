@@ -209,15 +209,6 @@ export async function orderOfService(ctx: Ctx, orderItemId: number): Promise<num
   return item?.order_id ?? null;
 }
 
-export async function orderOfItem(ctx: Ctx, orderItemId: number): Promise<number> {
-  const { order_id } = await ctx.db
-    .selectFrom('order_items')
-    .select('order_id')
-    .where('id', '=', orderItemId)
-    .executeTakeFirstOrThrow();
-  return order_id;
-}
-
 export async function moveItem(ctx: Ctx, id: number, classId: number): Promise<void> {
   await ctx.db
     .updateTable('order_items')

@@ -122,6 +122,15 @@ export async function lockOrder(ctx: Ctx, id: number): Promise<OrderRow> {
   return found;
 }
 
+export async function lockOrderOf(ctx: Ctx, orderItemId: number): Promise<OrderRow> {
+  const found = await selectOrders(ctx)
+    .where('id', '=', ({ selectFrom }) => selectFrom('order_items').select('order_id').where('id', '=', orderItemId))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
 type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason'> & {
   exchange_rate: number | null;
 };

@@ -10,6 +10,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { expiryOf } from '../model/offers.ts';
 import { offerOf } from '../offer-of.ts';
 import type { PaymentRow } from '../payment-row.ts';
+import { findPayment } from '../store.ts';
 import { takeConfirmed } from '../take-money.ts';
 import { approveCharge } from './approve-charge.ts';
 
@@ -39,10 +40,17 @@ export async function termsOf(tx: Ctx, order: OrderRow, offer: PaymentOffer): Pr
 
 /**
  * A reservation is charged at once, and settled where the account was paid in advance. An order by contract is charged
- * with its approval, which the setting `contractApproval` may give at once.
+ * with its approval, which the setting `contractApproval` may give at once. Returns the payment as it is then.
  */
-export async function startOnAccount(tx: Ctx, payment: PaymentRow, { until, credit }: Terms): Promise<void> {
-  if (!credit) return;
+export async function startOnAccount(tx: Ctx, payment: PaymentRow, { until, credit }: Terms): Promise<PaymentRow> {
+  if (!credit) return payment;
+  await charge(tx, payment, { until, credit });
+  return findPayment(tx, payment.id);
+}
+
+type OnAccount = { until: Date; credit: NonNullable<Terms['credit']> };
+
+async function charge(tx: Ctx, payment: PaymentRow, { until, credit }: OnAccount): Promise<void> {
   const { id: paymentId, order_id: orderId, currency_id: currencyId, amount_minor: amountMinor } = payment;
   if (creditKindOf(offerOf(payment)) === 'contract') {
     const approval = await readSetting(tx, 'contractApproval', 'Payments');
