@@ -31,7 +31,7 @@ export const everyKind: Question[] = [
     ...base('match', 'Que extintor serve?'),
     kind: 'match',
     items: options({ oil: 'Óleo', paper: 'Papel' }),
-    options: options({ foam: 'Espuma', water: 'Água', none: 'Nenhum' }),
+    options: options({ foam: 'Espuma', water: 'Só água', none: 'Nenhum' }),
     right: { oil: 'foam', paper: 'water' },
   },
   {

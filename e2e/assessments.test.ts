@@ -111,7 +111,7 @@ test(
       }
       await putInOrder(reading, ['Avisar', 'Telefonar', 'Sair']);
       await chooseByLabel(page, 'Óleo', 'Espuma');
-      await chooseByLabel(page, 'Papel', 'Água');
+      await chooseByLabel(page, 'Papel', 'Só água');
     });
 
     await test.step('answers by writing, and with a file', async () => {
