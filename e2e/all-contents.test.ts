@@ -1,5 +1,5 @@
 import { newClass } from './activities.ts';
-import { expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
+import { expect as usual, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
 import { isDone, openFile, passLesson, playOn } from './learning.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';
 import { slowDown } from './slow-network.ts';
@@ -41,6 +41,10 @@ const courses = {
   },
 } as const;
 
+/** Each part takes its time by a slow network. */
+const slowMs = 40_000;
+const expect = usual.configure({ timeout: slowMs });
+
 type Seat = { classId: number; learn: string };
 
 for (const language of ['pt', 'en-GB'] as const) {
@@ -58,7 +62,8 @@ for (const language of ['pt', 'en-GB'] as const) {
         await slowDown(page);
 
         await test.step('the final test is locked, and names what is missing', async () => {
-          await open(page, seat.learn);
+          await page.goto(seat.learn);
+          await ready(page, slowMs);
           await expect(heading(page)).toHaveText(said.titles[0]);
           await isDone(reading);
           await outline(reading).getByRole('link', { name: said.final }).click();
@@ -101,7 +106,7 @@ for (const language of ['pt', 'en-GB'] as const) {
           await seen(page);
           await acceptWork(page, seat, said.work);
           await page.reload();
-          await ready(page);
+          await ready(page, slowMs);
           await expect(page.getByText(words('task.grade', { grade: 16 }))).toBeVisible();
           await isDone(reading);
           await goOn(reading, said.titles[6]);

@@ -21,6 +21,7 @@ test(
   'a timed assessment survives a reload, goes on on another device, and ends on both',
   desktopOnly,
   async ({ reading, refusals, seen, stranger }) => {
+    test.slow();
     const { page, words } = reading;
     const questions = everyKind.filter(({ kind }) => ['choice', 'number', 'text'].includes(kind));
     const { person, path } = await sitAssessment(page, { time_limit_minutes: 30, questions });
@@ -91,7 +92,8 @@ test(
   desktopOnly,
   async ({ reading, seen }) => {
     const { page, words } = reading;
-    const { path } = await sitAssessment(page, {});
+    test.slow();
+    const { path } = await sitAssessment(page, { attempts_allowed: 1 });
 
     await test.step('starts', async () => {
       await openByKeys(reading, path);

@@ -51,6 +51,8 @@ export async function passLesson(page: Page): Promise<void> {
     await lesson.locator(`[name=${question}][value=${answer}]:visible`).check();
   }
   await lesson.locator('[type=submit]:visible').click();
+  // The questions grow by their notes, which moves what is below the lesson.
+  await expect(lesson.locator('[data-note]:visible')).toHaveCount(Object.keys(answers).length);
 }
 
 async function expectLink({ page, words }: Reading): Promise<void> {

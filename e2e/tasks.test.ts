@@ -15,6 +15,7 @@ test(
   'a task is handed in with text and files, returned, handed in again and graded, all on phones',
   phoneOnly,
   async ({ reading, seen, stranger }) => {
+    test.slow();
     const { page, words } = reading;
     const { learn, review } = await takeSeats(page, stranger);
     const trainer: Reading = { page: stranger, words };
