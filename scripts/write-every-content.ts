@@ -8,7 +8,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { worksheet } from '#seed/media/worksheet.ts';
 import { packLesson } from '#seed/scorm-package.ts';
 
-const [written, media] = ['../fixtures/every-content', '../seed/media'].map((path) => join(import.meta.dirname, path));
+const root = join(import.meta.dirname, '..');
+const media = join(root, 'seed/media');
 
 /** A course with one content of every type, imported as schools do it. */
 export async function writeEveryContent(ctx: Ctx): Promise<void> {
@@ -26,9 +27,9 @@ export async function writeEveryContent(ctx: Ctx): Promise<void> {
 }
 
 async function fill(folder: string): Promise<void> {
-  cpSync(written ?? '', folder, { recursive: true });
+  cpSync(join(root, 'fixtures/every-content'), folder, { recursive: true });
   const reading = join(folder, 'modules/01-ler');
-  for (const end of ['mp4', 'vtt']) cpSync(join(media ?? '', `ler-a-conta.${end}`), join(reading, `02-video.${end}`));
+  for (const end of ['mp4', 'vtt']) cpSync(join(media, `ler-a-conta.${end}`), join(reading, `02-video.${end}`));
   writeFileSync(join(reading, '03-folha.pdf'), await worksheet());
   await packLesson(join(folder, 'modules/02-praticar/01-atividade.zip'));
 }

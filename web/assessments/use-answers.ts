@@ -80,9 +80,9 @@ function newestValue({ own, outcome, stored }: At): AnswerValue {
 }
 
 function stateOf({ own, outcome, stored }: At, isWaiting: boolean): AnswerState {
-  const known = Math.max(own?.revision ?? 0, outcome?.revision ?? 0);
-  if (stored && stored.revision > known) return { at: 'server', since: stored.saved_at };
-  if (outcome && outcome.revision >= (own?.revision ?? 0)) {
+  const [mine, sent] = [revisionOf(own), revisionOf(outcome)];
+  if (stored && stored.revision > Math.max(mine, sent)) return { at: 'server', since: stored.saved_at };
+  if (outcome && sent >= mine) {
     return 'saved' in outcome
       ? { at: 'server', since: outcome.saved.saved_at }
       : { at: 'refused', why: outcome.refused };
@@ -100,4 +100,8 @@ function ownAtStart(attempt: OpenedAttempt, unsent: readonly NewAnswer[]): Recor
 
 function storedRevision({ answers }: OpenedAttempt, questionId: string): number {
   return answers.find(({ question_id }) => question_id === questionId)?.revision ?? 0;
+}
+
+function revisionOf(known: { revision: number } | undefined): number {
+  return known?.revision ?? 0;
 }
