@@ -72,8 +72,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The app has started, and no overlay covers the page. */
-export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('[data-needs-script][role=status]')).toHaveCount(0);
+export async function ready(page: Page, withinMs = 15_000): Promise<void> {
+  await expect(page.locator('[data-needs-script][role=status]')).toHaveCount(0, { timeout: withinMs });
 }
 
 export async function standsOn(page: Page): Promise<void> {

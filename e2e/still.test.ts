@@ -2,13 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expect, open, phoneOnly, test, type Page } from './fixture.ts';
 import { courseOf } from './shopping.ts';
 import { goTo, shiftsSinceStart } from './failures.ts';
+import { slowDown } from './slow-network.ts';
 import { wordsIn } from './words.ts';
 
 // What comes late comes one after the other, and each is a chance to push the rest.
 test.slow();
-
-/** As good as 3G mostly is: bytes by second, and milliseconds to the server and back. */
-const slow = { offline: false, latency: 300, downloadThroughput: 90_000, uploadThroughput: 40_000 };
 
 const most = 0.02;
 const words = wordsIn('pt');
@@ -55,12 +53,6 @@ for (const [name, address, last] of links) {
     const { sum, notified } = await shiftsSinceStart(page);
     expect(sum, notified).toBeLessThanOrEqual(most);
   });
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.enable');
-  await browser.send('Network.emulateNetworkConditions', slow);
 }
 
 function card(page: Page): Locator {

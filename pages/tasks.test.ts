@@ -13,6 +13,8 @@ import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
 const words = wordsIn('pt');
+/** Of the server, for a hand-in that is no longer as it was shown. */
+const sentence = /Entretanto, esta entrega mudou/;
 const course = taskOfClass.course;
 
 type Made = { run: RunningClass; learner: Person; path: string; place: { content_id: number; enrollment_id: number } };
@@ -120,6 +122,7 @@ describe('a task', () => {
     page.allowInConsole(/hand_in_changed|409/);
     await press(page, words('task.hand_in_again'));
     await page.findText('Meça outra vez.');
+    await page.findText(sentence);
     expect(await textField(page)).toHaveProperty('value', 'Uma rua. Ou duas.');
   });
 
@@ -182,6 +185,20 @@ describe('the trainer of a class', () => {
     await press(again, words('task_reviews.accept'));
     await again.findText(words('task_reviews.reviewed', { count: 1 }));
     expect(await newest(made)).toMatchObject({ status: 'accepted', grade: 14.5 });
+  });
+
+  test('is told that somebody else was faster, and sees what it is now', async () => {
+    const made = await madeTask();
+    const first = await handIn(made, 'Uma rua.');
+    const page = await openPage(`/classes/${made.run.classId}/my-learning`, { as: made.run.trainer });
+    await press(page, new RegExp(`^${words('task_reviews.review')}`));
+    await page.user.type(await feedback(page), 'Falta a escala.');
+    await review(made, first, { verdict: 'accept', grade: 12 });
+    page.allowInConsole(/hand_in_changed|409/);
+    await press(page, words('task_reviews.return'));
+    await page.findText(sentence);
+    await page.findText(words('task_reviews.reviewed', { count: 1 }));
+    expect(await newest(made)).toMatchObject({ status: 'accepted', grade: 12 });
   });
 
   test('reads in the demo class what waits, with files', async () => {

@@ -19,14 +19,16 @@ await import('#web/app/serve.ts');
 
 /** All journeys share one address, so its limits are raised, and waits that a single journey tests are short. */
 async function prepareForJourneys(): Promise<void> {
-  const [{ withOperator }, { makePeople }, { writeSetting }] = await Promise.all([
+  const [{ withOperator }, { makePeople }, { writeSetting }, { writeEveryContent }] = await Promise.all([
     import('./with-operator.ts'),
     import('./ready-made-people.ts'),
     import('#api/settings/index.ts'),
+    import('./write-every-content.ts'),
   ]);
   await withOperator(async (ctx) => {
     await writeSetting(ctx, { key: 'registrationsPerHour', value: '1000' });
     await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '250' });
+    await writeEveryContent(ctx);
     // More than all journeys and their retries need.
     const people = await makePeople(ctx, { ready: 300, client: 12, robbed: 6 });
     for (const [kind, all] of Object.entries(people)) writePeople(kind, all);

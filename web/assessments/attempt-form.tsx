@@ -88,10 +88,8 @@ function useSubmission({ attempt: { id }, flush, onEnded }: Submission) {
     if (!(await flush())) return refuse([{ message: t('not_submitted_offline') }]);
     await send(async () => {
       const { data } = await api().assessments.submitAttempt({ data: [{ id }] });
-      // Stays on this attempt, whatever the page would show after it.
       onEnded();
       await noteAttempt(client, data[0]);
-      window.scrollTo({ top: 0 });
     });
   }
 

@@ -8,14 +8,25 @@ import { AnsweredQuestion } from './answered-question.tsx';
 import { useFigures } from './use-figures.ts';
 import styles from './assessment.module.css';
 
-type AttemptResultProps = { attempt: OpenedAttempt; canStart: boolean; onBack: () => void };
+type AttemptResultProps = {
+  attempt: OpenedAttempt;
+  /** While it was open on this page. */
+  isEndedElsewhere: boolean;
+  canStart: boolean;
+  onBack: () => void;
+};
 
 /** How an attempt went: the grade at once, the answers as far as the rule of the assessment shows them. */
-export function AttemptResult({ attempt, canStart, onBack }: AttemptResultProps) {
+export function AttemptResult({ attempt, isEndedElsewhere, canStart, onBack }: AttemptResultProps) {
   const t = useTexts('assessment');
 
   return (
     <Stack wide>
+      {isEndedElsewhere && (
+        <Alert tone="warning" title={t('ended_elsewhere')} announce>
+          <p>{t('ended_elsewhere_words')}</p>
+        </Alert>
+      )}
       <Outcome attempt={attempt} />
       {attempt.feedback === null ? (
         <p>{t(`feedback_${attempt.feedback_rule}`)}</p>

@@ -4,6 +4,7 @@ import type { NewAnswer, OpenedAttempt } from '#contract/assessments/calls.ts';
 import type { AnswerValue } from '#contract/assessments/questions.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { answersOnDevice } from './unsent/answers-on-device.ts';
+import { newestOf } from './model/newest-of.ts';
 import { answerOutboxOf, keyOf, type Outcome } from './unsent/answer-outbox.ts';
 
 /** Where the newest answer to a question is. */
@@ -74,18 +75,19 @@ type At = { own: Own | undefined; outcome: Outcome | undefined; stored: OpenedAt
 
 /** That of another device counts where it is newer. */
 function newestValue({ own, outcome, stored }: At): AnswerValue {
-  if (outcome && 'saved' in outcome && outcome.revision > (own?.revision ?? 0)) return outcome.saved.value;
-  return own ? own.value : (stored?.value ?? null);
+  const sent = outcome && 'saved' in outcome ? { revision: outcome.revision, value: outcome.saved.value } : undefined;
+  return newestOf([own, sent, stored]);
 }
 
 function stateOf({ own, outcome, stored }: At, isWaiting: boolean): AnswerState {
-  if (outcome && outcome.revision >= (own?.revision ?? 0)) {
+  const [mine, sent] = [revisionOf(own), revisionOf(outcome)];
+  if (stored && stored.revision > Math.max(mine, sent)) return { at: 'server', since: stored.saved_at };
+  if (outcome && sent >= mine) {
     return 'saved' in outcome
       ? { at: 'server', since: outcome.saved.saved_at }
       : { at: 'refused', why: outcome.refused };
   }
-  if (own) return { at: isWaiting ? 'device' : 'under_way' };
-  return stored && stored.revision > 0 ? { at: 'server', since: stored.saved_at } : { at: 'nowhere' };
+  return own ? { at: isWaiting ? 'device' : 'under_way' } : { at: 'nowhere' };
 }
 
 /** What an earlier visit has left on the device and the server does not have. */
@@ -98,4 +100,8 @@ function ownAtStart(attempt: OpenedAttempt, unsent: readonly NewAnswer[]): Recor
 
 function storedRevision({ answers }: OpenedAttempt, questionId: string): number {
   return answers.find(({ question_id }) => question_id === questionId)?.revision ?? 0;
+}
+
+function revisionOf(known: { revision: number } | undefined): number {
+  return known?.revision ?? 0;
 }

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { HandIn } from '#contract/tasks/calls.ts';
 import { longestFeedback, type HandInVerdict } from '#contract/tasks/values.ts';
 import { api, queries } from '#web/shared/api/api.ts';
+import { sayWhatChanged } from '#web/shared/api/say-what-changed.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -71,13 +72,21 @@ function useReview({ id, version, is_graded: isGraded, person }: HandIn, onDone:
       const field = read.fault === 'feedback_missing' ? 'feedback' : 'grade';
       return sending.refuse([{ field, message: t(read.fault) }]);
     }
-    if (!(await sending.send(() => api().tasks.reviewHandIn({ data: [{ id, version, ...read.review }] })))) return;
+    const send = () =>
+      api()
+        .tasks.reviewHandIn({ data: [{ id, version, ...read.review }] })
+        .catch(sayWhatChanged('hand_in_changed'));
+    if (!(await sending.send(send))) return note(client);
     notify({ kind: 'success', messages: t(verdict === 'accept' ? 'accepted' : 'returned', { name: person.name }) });
     onDone();
-    const { tasks, grades, teaching } = queries();
-    const changed = [tasks.retrieveHandIns, grades.retrieveGrades, teaching.retrieveConclusions];
-    await Promise.all(changed.map((call) => client.invalidateQueries({ queryKey: call.key() })));
+    await note(client);
   }
 
   return { ...sending, feedback, setFeedback, grade, setGrade, review };
+}
+
+async function note(client: QueryClient): Promise<void> {
+  const { tasks, grades, teaching } = queries();
+  const changed = [tasks.retrieveHandIns, grades.retrieveGrades, teaching.retrieveConclusions];
+  await Promise.all(changed.map((call) => client.invalidateQueries({ queryKey: call.key() })));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { AttemptFile, OpenedAttempt } from '#contract/assessments/calls.ts';
 import type { OpenedQuestion } from '#contract/assessments/questions.ts';
 import { answerFileTypes, largestAnswerFileBytes, mostAnswerFiles } from '#contract/assessments/values.ts';
@@ -22,10 +22,16 @@ const accept = answerFileTypes.map((type) => `.${type}`).join(',');
 export function FileQuestion({ attempt, question, value, onChange }: FileProps) {
   const t = useTexts('assessment');
   const { locale } = useVisitor();
+  const fieldId = useId();
   const { busy, errors, send, refuse } = useSending();
   const { names, add } = useNames(attempt);
   const ids = Array.isArray(value) ? value : [];
   const change = (next: string[]) => onChange(next.length > 0 ? next : null);
+  const remove = (id: string) => {
+    change(ids.filter((one) => one !== id));
+    // The button that had the focus is gone with the file.
+    requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+  };
   const choose = ([file]: File[]) => {
     if (!file) return;
     const problem = fileProblem(file, { accept: `${accept},.jpeg`, maxBytes: largestAnswerFileBytes });
@@ -46,7 +52,7 @@ export function FileQuestion({ attempt, question, value, onChange }: FileProps) 
             <DownloadFile path={`/attempt-files/${id}`} name={names[id] ?? id}>
               {names[id] ?? id}
             </DownloadFile>
-            <Button variant="quiet" small onPress={() => change(ids.filter((one) => one !== id))}>
+            <Button variant="quiet" small onPress={() => remove(id)}>
               {t('remove_file', { name: names[id] ?? id })}
             </Button>
           </li>
@@ -54,7 +60,8 @@ export function FileQuestion({ attempt, question, value, onChange }: FileProps) 
       </ul>
       {ids.length < mostAnswerFiles && (
         <FileField
-          key={ids.length}
+          id={fieldId}
+          addsFiles
           name={question.id}
           label={t('your_file')}
           chooseLabel={t(ids.length === 0 ? 'choose_file' : 'choose_another_file')}

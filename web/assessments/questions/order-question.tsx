@@ -16,7 +16,9 @@ export function OrderQuestion({ question, value, onChange }: OrderProps) {
   const [said, setSaid] = useState('');
   const order = Array.isArray(value) ? value : question.options.map((option) => option.value);
   const labelOf = (key: string) => question.options.find((option) => option.value === key)?.label ?? key;
+  const isAtEnd = (place: number, by: -1 | 1) => order[place + by] === undefined;
   const move = (place: number, by: -1 | 1) => {
+    if (isAtEnd(place, by)) return;
     onChange(moved(order, place, by));
     setSaid(t('moved', { label: labelOf(order[place] ?? ''), place: place + by + 1 }));
   };
@@ -32,13 +34,13 @@ export function OrderQuestion({ question, value, onChange }: OrderProps) {
               <IconButton
                 icon={ArrowUp}
                 label={t('move_up', { label: labelOf(key) })}
-                disabled={place === 0}
+                aria-disabled={isAtEnd(place, -1) || undefined}
                 onPress={() => move(place, -1)}
               />
               <IconButton
                 icon={ArrowDown}
                 label={t('move_down', { label: labelOf(key) })}
-                disabled={place === order.length - 1}
+                aria-disabled={isAtEnd(place, 1) || undefined}
                 onPress={() => move(place, 1)}
               />
             </span>

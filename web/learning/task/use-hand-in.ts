@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OpenedTask } from '#contract/tasks/calls.ts';
 import { api } from '#web/shared/api/api.ts';
+import { sayWhatChanged } from '#web/shared/api/say-what-changed.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -27,11 +28,12 @@ export function useHandIn(task: OpenedTask, onDone: () => void) {
     const version = rounds[0]?.version ?? 0;
     const { queryKey } = taskQuery(task);
     const isDone = await sending.send(async () => {
-      const answer = await api().tasks.handIn({ data: [{ content_id, enrollment_id, text, file_ids, version }] });
+      const answer = await api()
+        .tasks.handIn({ data: [{ content_id, enrollment_id, text, file_ids, version }] })
+        .catch(sayWhatChanged('hand_in_changed', 'hand_in_accepted'));
       draft.drop();
       client.setQueryData(queryKey, answer);
     });
-    // It may have been reviewed, or handed in on another device.
     if (!isDone) return client.invalidateQueries({ queryKey });
     notify({ kind: 'success', messages: t('handed_in_now') });
     onDone();
