@@ -28,8 +28,7 @@ test(`of ${many} answers, commits and seconds of a video nothing is lost or coun
   const learning = { send, random, course };
   const losses: Losses = [];
   const learned = Promise.all([answerAll(learning, losses), playActivity(learning, losses), watchVideo(learning)]);
-  await breakDown({ random, victim, postgres });
-  await learned;
+  await Promise.all([learned, breakDown({ random, victim, postgres })]);
   process.stdout.write(`SEED=${seed}: ${counts.sent} calls, ${counts.unanswered} of them not acknowledged.\n`);
   await victim.kill();
 
