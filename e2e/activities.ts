@@ -58,6 +58,7 @@ type RunTime = {
     LMSGetValue: (element: string) => string;
     LMSSetValue: (element: string, value: string) => string;
     LMSCommit: (empty: '') => string;
+    LMSFinish: (empty: '') => string;
   };
 };
 
@@ -65,6 +66,12 @@ type RunTime = {
 export function valueOf(page: Page, element: string): Promise<string> {
   const body = sco(page).locator('body');
   return body.evaluate((_, requested) => (parent as unknown as RunTime).API.LMSGetValue(requested), element);
+}
+
+/** As the activity does at its end. */
+export function finish(page: Page): Promise<string> {
+  const body = sco(page).locator('body');
+  return body.evaluate(() => (parent as unknown as RunTime).API.LMSFinish(''));
 }
 
 /** Sets the values of a SCORM 1.2 activity and commits them; resolves to what the calls returned. */

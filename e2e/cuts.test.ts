@@ -4,7 +4,7 @@ import type { OpenedAttempt } from '#contract/assessments/calls.ts';
 import type { OpenedContent } from '#contract/learning/calls.ts';
 import { scormPackages } from '#fixtures/scorm-packages.ts';
 import { seededRandom, seedOfRun, type Random } from '#fixtures/seeded-random.ts';
-import { begin, commitValues, courseWith, valueOf } from './activities.ts';
+import { begin, commitValues, courseWith, finish, valueOf } from './activities.ts';
 import { badNetwork, type BadNetwork } from './bad-network.ts';
 import { twoFrames } from './failures.ts';
 import { expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
@@ -25,6 +25,7 @@ test.describe('with a network that is cut at random, and a browser that is kille
     const seed = seedOfRun();
     const random = seededRandom(seed);
     const { page } = reading;
+    page.context().on('dialog', (dialog) => void dialog.accept());
     const course = await test.step('prepares a course', () => prepare(page));
     const given: Given = new Map();
     refusals.allow({ path: /./, status: 'lost' }, { says: /ConnectionFailure/ });
@@ -153,7 +154,7 @@ async function play({ reading, random, network }: Learning, { addresses, site, c
   await begin(next, 'go_on', 'begin');
   expect(await valueOf(next.page, 'cmi.suspend_data')).toBe(`commit=${lastCommit / 2 - 1}`);
   await network.during(() => commit(next.page, { random, from: lastCommit / 2, to: lastCommit }));
-  await next.page.getByRole('button', { name: next.words('learn.end_activity') }).click();
+  expect(await finish(next.page)).toBe('true');
   await isDone(next);
 
   const { results } = await site.find('POST /scorm-results', { class_id: classId });

@@ -80,10 +80,21 @@ function Answers({ of: interactions }: { of: ScormResult['interactions'] }) {
       <ol>
         {interactions.map(({ id, description, response, result }, place) => (
           <li key={`${place} ${id}`}>
-            {t(result ? 'answer_result' : 'answer', { question: description || id, response, result })}
+            {t(result ? 'answer_result' : 'answer', {
+              question: description || id,
+              response: response || '–',
+              result: isWorded(result) ? t(`result_${result}`) : result,
+            })}
           </li>
         ))}
       </ol>
     </details>
   );
+}
+
+const worded = ['correct', 'incorrect', 'wrong', 'neutral', 'unanticipated'] as const;
+
+/** The others are numbers. */
+function isWorded(result: string): result is (typeof worded)[number] {
+  return worded.some((one) => one === result);
 }
