@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from '@playwright/test';
 import type { OpenedAttempt } from '#contract/assessments/calls.ts';
-import type { OpenedContent } from '#contract/learning/calls.ts';
+import type { Module, OpenedContent } from '#contract/learning/calls.ts';
 import { scormPackages } from '#fixtures/scorm-packages.ts';
 import { seededRandom, seedOfRun, type Random } from '#fixtures/seeded-random.ts';
 import { begin, commitValues, courseWith, finish, valueOf } from './activities.ts';
@@ -62,7 +62,7 @@ async function prepare(page: Page) {
   });
   const video = await courseOf(page, 'poupar-eletricidade');
   await enrol(page, made.person.personId, video);
-  return { ...made, assessment, video: `${video.path}/learn` };
+  return { ...made, assessment, video };
 }
 
 /** Everything a first time, then some of it again; the browser is killed in between. */
@@ -182,8 +182,8 @@ async function commit(page: Page, { random, from, to }: Commits): Promise<void> 
   }
 }
 
-async function watch({ reading, network }: Learning, { video, person }: Course): Promise<void> {
-  await open(reading.page, video);
+async function watch({ reading, network }: Learning, course: Course): Promise<void> {
+  await open(reading.page, `${course.video.path}/learn`);
   await loadVideo(reading.page);
   await network.during(() => watchUntil(reading.page, 24));
   const next = await killAndReopen(reading);
@@ -192,8 +192,9 @@ async function watch({ reading, network }: Learning, { video, person }: Course):
   await isDone(next);
   await expect.poll(() => leftOnDevice(next.page, 'unsent_progress_'), { timeout: 40_000 }).toBe(null);
 
-  const me = await asPerson(next.page, person);
-  const content_id = Number(new URL(next.page.url()).searchParams.get('content'));
+  const me = await asPerson(next.page, course.person);
+  const { results }: { results: Module[] } = await me.find('POST /modules', { course_id: course.video.id });
+  const content_id = results.flatMap(({ contents }) => contents).find(({ type }) => type === 'video')?.id;
   const { data }: { data: [OpenedContent] } = await me.send('POST /contents/open', { data: [{ content_id }] });
   expect(data[0]).toMatchObject({ status: 'done', video: { position_seconds: place } });
 }

@@ -8,8 +8,15 @@ import { wordsIn } from './testing/words.ts';
 
 const words = wordsIn('pt');
 const pathOf = (classId: number) => `/classes/${classId}/my-learning`;
-const comment = (page: OpenPage) => page.find('textbox', { name: new RegExp(words('assessment.comment')) });
 const called = ['/modules', '/hand-ins', '/scorm-results'];
+
+/** Of the first answer that a trainer grades. */
+async function comment({ screen }: OpenPage): Promise<HTMLElement> {
+  const name = new RegExp(words('assessment.comment'));
+  const [field] = await waitFor(() => screen.getAllByRole('textbox', { name }));
+  if (!field) throw new Error('No answer is graded by hand.');
+  return field;
+}
 
 async function demoClass(code: string) {
   const trainer = await demoPerson(demoPeople.trainer);
