@@ -1,6 +1,6 @@
 import { scormPackages } from '#fixtures/scorm-packages.ts';
-import { learnerOf } from './activities.ts';
-import { desktopOnly, expect, open, test, type Page, type Reading } from './fixture.ts';
+import { begin, learnerOf, sco, valueOf } from './activities.ts';
+import { desktopOnly, expect, open, test, type Page } from './fixture.ts';
 import { isDone } from './learning.ts';
 
 test(
@@ -86,35 +86,7 @@ function prepare(page: Page) {
   });
 }
 
-type Way = 'begin' | 'go_on' | 'review';
-
-async function begin({ page, words }: Reading, way: Way, orElse: Way = way): Promise<void> {
-  const button = (name: Way) => page.getByRole('button', { name: words(`learn.scorm_${name}`) });
-  await button(way).or(button(orElse)).click();
-  // An empty frame comes first, and leaving before the activity has loaded does not complete it.
-  await expect(sco(page).locator('body > *').first()).toBeAttached();
-  await expect
-    .poll(() =>
-      sco(page)
-        .locator('body')
-        .evaluate(() => document.readyState),
-    )
-    .toBe('complete');
-}
-
-function sco(page: Page) {
-  return page.getByRole('article').frameLocator('iframe').frameLocator('iframe');
-}
-
-type RunTime = {
-  API: { LMSGetValue: (element: string) => string; LMSSetValue: (element: string, value: string) => string };
-};
-
-/** The SCORM data model value. */
-function valueOf(page: Page, element: string): Promise<string> {
-  const body = sco(page).locator('body');
-  return body.evaluate((_, requested) => (parent as unknown as RunTime).API.LMSGetValue(requested), element);
-}
+type RunTime = { API: { LMSSetValue: (element: string, value: string) => string } };
 
 function setSuspendData(page: Page, data: string): Promise<string> {
   const body = sco(page).locator('body');

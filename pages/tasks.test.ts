@@ -201,6 +201,22 @@ describe('the trainer of a class', () => {
     expect(await newest(made)).toMatchObject({ status: 'accepted', grade: 12 });
   });
 
+  test('finds what was typed after a reload, until it is sent', async () => {
+    const made = await madeTask();
+    const path = `/classes/${made.run.classId}/my-learning`;
+    await handIn(made, 'Uma rua.');
+    const typing = await openPage(path, { as: made.run.trainer });
+    await press(typing, new RegExp(`^${words('task_reviews.review')}`));
+    await typing.user.type(await feedback(typing), 'Falta a escala.');
+    const page = await openPage(path, { as: made.run.trainer, reloading: typing });
+    await press(page, new RegExp(`^${words('task_reviews.review')}`));
+    expect(await feedback(page)).toHaveProperty('value', 'Falta a escala.');
+    await press(page, words('task_reviews.return'));
+    await page.findText(words('task_reviews.none'));
+    expect(Object.keys(page.stored()).filter((key) => key.startsWith('unsent_reviews_'))).toEqual([]);
+    expect((await newest(made)).feedback).toBe('Falta a escala.');
+  });
+
   test('reads in the demo class what waits, with files', async () => {
     const trainer = await demoPerson(demoPeople.trainer);
     const { results } = await trainer.list<{ id: number }>('POST /trainer-classes', { search: 'IBL-FORM-01' });

@@ -5,6 +5,7 @@ import { markAsDemo } from '#api/shared/demo-mark.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { at, callsOf } from './acting.ts';
 import { dayAfter, momentAt, seedDay } from './moments.ts';
+import { writeActivities } from './write-activities.ts';
 import { writeAssessments } from './write-assessments.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
@@ -61,6 +62,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeTeaching(tx, { courses, people, day });
     await handInInClass(tx, { courses, people, day });
     await writeAssessments(tx, { courses, people, day });
+    await writeActivities(tx, { courses, people, day });
     await writeForms(at(tx, momentAt(dayAfter(day, -1), '18:00')), { people, classes });
   });
 }

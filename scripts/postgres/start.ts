@@ -17,9 +17,14 @@ export type Postgres = {
 type Identity = { uid?: number; gid?: number };
 
 // Tests may lose their data with the machine, so nothing waits for the disk.
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
-export async function startPostgres(): Promise<Postgres> {
+export function isPostgresInstalled(): boolean {
+  return binaryFolders().length > 0;
+}
+
+/** With `isDurable` a crash of the server, though not of the machine, loses nothing that was committed. */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const binaries = newestBinaries();
   const identity = ordinaryUser();
   const folder = mkdtempSync(join(tmpdir(), 'mestria-postgres-'));
@@ -30,7 +35,8 @@ export async function startPostgres(): Promise<Postgres> {
   execFileSync(join(binaries, 'initdb'), make, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 
   const port = await freePort();
-  const options = Object.entries({ ...settings, port: String(port), listen_addresses: '127.0.0.1' });
+  const commits = { synchronous_commit: isDurable ? 'on' : 'off' };
+  const options = Object.entries({ ...settings, ...commits, port: String(port), listen_addresses: '127.0.0.1' });
   const flags = ['-D', data, '-k', folder, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const launch = () =>
     spawn(join(binaries, 'postgres'), flags, { ...identity, cwd: folder, stdio: 'ignore', detached: true });
@@ -57,9 +63,14 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
+function binaryFolders(): string[] {
+  return globSync('/usr/lib/postgresql/*/bin/postgres').map((path) => path.replace(/\/postgres$/, ''));
+}
+
 function newestBinaries(): string {
-  const found = globSync('/usr/lib/postgresql/*/bin/postgres').map((path) => path.replace(/\/postgres$/, ''));
-  const [newest] = found.toSorted((one, other) => Number(other.split('/').at(-2)) - Number(one.split('/').at(-2)));
+  const [newest] = binaryFolders().toSorted(
+    (one, other) => Number(other.split('/').at(-2)) - Number(one.split('/').at(-2)),
+  );
   if (!newest) throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
   return newest;
 }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ContentType } from '#contract/learning/values.ts';
 import { ClassAttempts } from '#web/assessments/pages.tsx';
+import { modulesQuery } from '#web/classroom/classroom-queries.ts';
 import { MyLearning } from '#web/classroom/my-learning.tsx';
 import { ClassGrades, OwnGrades } from '#web/grades/pages.tsx';
 import { ScormResults } from '#web/scorm-results/pages.tsx';
@@ -18,28 +21,28 @@ function Learning() {
       {(parts) => (
         <Stack wide>
           {parts.classroom.enrollment_id !== null && <Own {...parts} />}
-          {teaches(parts.classroom) && <ClassGrades of={gradedClass(parts)} />}
-          {teaches(parts.classroom) && <Reviews {...parts} />}
-          {teaches(parts.classroom) && <ClassAttempts {...attempted(parts)} />}
-          {teaches(parts.classroom) && <ScormResults classId={parts.classroom.id} />}
+          {teaches(parts.classroom) && <Taught {...parts} />}
         </Stack>
       )}
     </ClassTabContent>
   );
 }
 
-function attempted(parts: TabParts) {
-  const { id, isOver } = gradedClass(parts);
-  return { classId: id, isOver };
-}
+/** Where the course is not loaded, a section that is empty says so. */
+function Taught({ classroom: { id, tz, status, course } }: TabParts) {
+  const { data, isPending } = useQuery(modulesQuery(course.id));
+  const isOver = status === 'concluded' || status === 'canceled';
+  const has = (type: ContentType) =>
+    data ? data.results.some(({ contents }) => contents.some((content) => content.type === type)) : !isPending;
 
-function gradedClass({ classroom: { id, tz, status } }: Pick<TabParts, 'classroom'>) {
-  return { id, tz, isOver: status === 'concluded' || status === 'canceled' };
-}
-
-function Reviews({ classroom }: TabParts) {
-  const { id, tz, isOver } = gradedClass({ classroom });
-  return <TaskReviews classId={id} tz={tz} isOver={isOver} />;
+  return (
+    <>
+      <ClassGrades of={{ id, tz, isOver }} />
+      <TaskReviews classId={id} tz={tz} isOver={isOver} hasTasks={has('task')} />
+      <ClassAttempts classId={id} isOver={isOver} />
+      <ScormResults classId={id} hasActivities={has('scorm')} />
+    </>
+  );
 }
 
 function Own({ classroom, enrollment }: TabParts) {

@@ -10,7 +10,7 @@ const Results = lazy(async () => {
   return { default: results };
 });
 
-export function ScormResults(props: { classId: number }) {
+export function ScormResults(props: { classId: number; hasActivities: boolean }) {
   return (
     <Suspense>
       <Results {...props} />

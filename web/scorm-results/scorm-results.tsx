@@ -5,17 +5,19 @@ import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { Muted, Stack } from '#web/shared/ui/layout.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { resultsPerPage, scormResultsQuery } from './scorm-results-query.ts';
 
-/** What the learners of a class did in SCORM activities, for those who teach it. */
-export function ScormResults({ classId }: { classId: number }) {
+type ScormResultsProps = { classId: number; hasActivities: boolean };
+
+/** What the learners of a class did in SCORM activities, for those who teach it; also in those that were removed. */
+export function ScormResults({ classId, hasActivities }: ScormResultsProps) {
   const t = useTexts('scorm_results');
   const [page, setPage] = useState(1);
   const query = useQuery(scormResultsQuery(classId, page));
 
+  if (!hasActivities && !query.data?.total) return null;
   return (
     <Stack wide>
       <div>
@@ -25,9 +27,7 @@ export function ScormResults({ classId }: { classId: number }) {
       <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={4}>
         {({ results, total }) =>
           total === 0 ? (
-            <EmptyState panel level={3} title={t('none')}>
-              {t('none_words')}
-            </EmptyState>
+            <Muted>{t('none')}</Muted>
           ) : (
             <>
               <ResultTable rows={results} />
@@ -80,10 +80,21 @@ function Answers({ of: interactions }: { of: ScormResult['interactions'] }) {
       <ol>
         {interactions.map(({ id, description, response, result }, place) => (
           <li key={`${place} ${id}`}>
-            {t(result ? 'answer_result' : 'answer', { question: description || id, response, result })}
+            {t(result ? 'answer_result' : 'answer', {
+              question: description || id,
+              response: response || '–',
+              result: isWorded(result) ? t(`result_${result}`) : result,
+            })}
           </li>
         ))}
       </ol>
     </details>
   );
+}
+
+const worded = ['correct', 'incorrect', 'wrong', 'neutral', 'unanticipated'] as const;
+
+/** The others are numbers. */
+function isWorded(result: string): result is (typeof worded)[number] {
+  return worded.some((one) => one === result);
 }

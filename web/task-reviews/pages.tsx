@@ -7,7 +7,7 @@ const Reviews = lazy(async () => {
   return { default: reviews };
 });
 
-export function TaskReviews(props: { classId: number; tz: string; isOver: boolean }) {
+export function TaskReviews(props: { classId: number; tz: string; isOver: boolean; hasTasks: boolean }) {
   return (
     <Suspense>
       <Reviews {...props} />

@@ -1,6 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import type { HandIn } from '#contract/tasks/calls.ts';
 import { longestFeedback, type HandInVerdict } from '#contract/tasks/values.ts';
 import { api, queries } from '#web/shared/api/api.ts';
@@ -15,12 +14,13 @@ import { notify } from '#web/shared/ui/notify.ts';
 import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { reviewOf } from './model/review-of.ts';
+import { useTypedReview } from './use-typed-review.ts';
 
 type ReviewFormProps = { of: HandIn; onDone: () => void };
 
 export function ReviewForm({ of, onDone }: ReviewFormProps) {
   const t = useTexts('task_reviews');
-  const { busy, errors, attempt, errorOf, feedback, setFeedback, grade, setGrade, review } = useReview(of, onDone);
+  const { busy, errors, attempt, errorOf, typed, review } = useReview(of, onDone);
 
   return (
     <Form failed={t('not_sent')} errors={errors} attempt={attempt} onSubmit={() => review('accept')}>
@@ -30,8 +30,8 @@ export function ReviewForm({ of, onDone }: ReviewFormProps) {
         help={t('field_feedback_help')}
         rows={4}
         maxLength={longestFeedback}
-        value={feedback}
-        onChange={({ target }) => setFeedback(target.value)}
+        value={typed.feedback}
+        onChange={({ target }) => typed.change({ feedback: target.value })}
         error={errorOf('feedback')}
       />
       <NumberField
@@ -41,8 +41,8 @@ export function ReviewForm({ of, onDone }: ReviewFormProps) {
         help={t(of.is_graded ? 'field_grade_help_counts' : 'field_grade_help')}
         decimals={1}
         maxLength={4}
-        value={grade}
-        onChange={({ target }) => setGrade(target.value)}
+        value={typed.grade}
+        onChange={({ target }) => typed.change({ grade: target.value })}
         error={errorOf('grade')}
       />
       <Row>
@@ -59,14 +59,15 @@ export function ReviewForm({ of, onDone }: ReviewFormProps) {
   );
 }
 
-function useReview({ id, version, is_graded: isGraded, person }: HandIn, onDone: () => void) {
+function useReview(handIn: HandIn, onDone: () => void) {
+  const { id, version, is_graded: isGraded, person } = handIn;
   const t = useTexts('task_reviews');
   const client = useQueryClient();
   const sending = useSending();
-  const [feedback, setFeedback] = useState('');
-  const [grade, setGrade] = useState('');
+  const typed = useTypedReview(handIn);
 
   async function review(verdict: HandInVerdict): Promise<void> {
+    const { feedback, grade } = typed;
     const read = reviewOf({ verdict, feedback, grade, isGraded });
     if ('fault' in read) {
       const field = read.fault === 'feedback_missing' ? 'feedback' : 'grade';
@@ -77,12 +78,13 @@ function useReview({ id, version, is_graded: isGraded, person }: HandIn, onDone:
         .tasks.reviewHandIn({ data: [{ id, version, ...read.review }] })
         .catch(sayWhatChanged('hand_in_changed'));
     if (!(await sending.send(send))) return note(client);
+    typed.drop();
     notify({ kind: 'success', messages: t(verdict === 'accept' ? 'accepted' : 'returned', { name: person.name }) });
     onDone();
     await note(client);
   }
 
-  return { ...sending, feedback, setFeedback, grade, setGrade, review };
+  return { ...sending, typed, review };
 }
 
 async function note(client: QueryClient): Promise<void> {

@@ -1,28 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { HandIn } from '#contract/tasks/calls.ts';
 import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { Muted, Stack } from '#web/shared/ui/layout.tsx';
 import { ReviewedItem } from './reviewed-item.tsx';
 import { handInsPerPage, reviewedQuery, waitingQuery } from './review-queries.ts';
 import { WaitingItem } from './waiting-item.tsx';
 import styles from './task-reviews.module.css';
 
-type TaskReviewsProps = { classId: number; tz: string; isOver: boolean };
+type TaskReviewsProps = { classId: number; tz: string; isOver: boolean; hasTasks: boolean };
 
-/** What learners of a class handed in, for those who teach it. */
-export function TaskReviews({ classId, tz, isOver }: TaskReviewsProps) {
+/** What learners of a class handed in, for those who teach it; also of tasks that the course no longer has. */
+export function TaskReviews({ classId, tz, isOver, hasTasks }: TaskReviewsProps) {
   const t = useTexts('task_reviews');
   const title = useRef<HTMLHeadingElement>(null);
   // The reviewed one disappears with the button that had the focus.
   const onReviewed = () => title.current?.focus();
   const [page, setPage] = useState(1);
-  const query = useQuery(waitingQuery(classId, page));
+  const [reviewedPage, setReviewedPage] = useState(1);
+  const waiting = useQuery(waitingQuery(classId, page));
+  const reviewed = useQuery(reviewedQuery(classId, reviewedPage));
+  const hasHandIns = Boolean(waiting.data?.total) || Boolean(reviewed.data?.total);
 
+  if (!hasTasks && !hasHandIns) return null;
   return (
     <Stack wide>
       <div>
@@ -32,12 +36,10 @@ export function TaskReviews({ classId, tz, isOver }: TaskReviewsProps) {
         <p>{t('lead')}</p>
       </div>
       {isOver && <Alert>{t('locked')}</Alert>}
-      <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={4}>
+      <Loaded query={waiting} loading={t('loading')} failed={t('not_loaded')} rows={4}>
         {({ results, total }) =>
           total === 0 ? (
-            <EmptyState panel level={3} title={t('none')}>
-              {t('none_words')}
-            </EmptyState>
+            <Muted>{t('none')}</Muted>
           ) : (
             <Stack>
               <h3>{t('waiting', { count: total })}</h3>
@@ -51,15 +53,20 @@ export function TaskReviews({ classId, tz, isOver }: TaskReviewsProps) {
           )
         }
       </Loaded>
-      <Reviewed classId={classId} tz={tz} />
+      <Reviewed query={reviewed} tz={tz} page={reviewedPage} onPage={setReviewedPage} />
     </Stack>
   );
 }
 
-function Reviewed({ classId, tz }: Omit<TaskReviewsProps, 'isOver'>) {
+type ReviewedProps = {
+  query: UseQueryResult<{ results: readonly HandIn[]; total: number }>;
+  tz: string;
+  page: number;
+  onPage: (page: number) => void;
+};
+
+function Reviewed({ query, tz, page, onPage }: ReviewedProps) {
   const t = useTexts('task_reviews');
-  const [page, setPage] = useState(1);
-  const query = useQuery(reviewedQuery(classId, page));
 
   if (query.data?.total === 0) return null;
   return (
@@ -73,7 +80,7 @@ function Reviewed({ classId, tz }: Omit<TaskReviewsProps, 'isOver'>) {
                   <ReviewedItem key={handIn.id} of={handIn} tz={tz} />
                 ))}
               </ul>
-              <PageSteps page={page} total={total} perPage={handInsPerPage} onPage={setPage} />
+              <PageSteps page={page} total={total} perPage={handInsPerPage} onPage={onPage} />
             </Stack>
           </Disclosure>
         </Disclosures>

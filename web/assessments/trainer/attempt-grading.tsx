@@ -14,9 +14,10 @@ import { AnsweredQuestion } from '../answered-question.tsx';
 import { attemptQuery } from '../assessment-queries.ts';
 import { useFigures } from '../use-figures.ts';
 import styles from '../assessment.module.css';
-import { isByHand, pointsIn, startOf, type TypedPoints } from '../model/typed-points.ts';
+import { isByHand, pointsIn } from '../model/typed-points.ts';
 import { PointsFields } from './points-fields.tsx';
 import { useGrading } from './use-grading.ts';
+import { useTypedPoints } from './use-typed-points.ts';
 
 type AttemptGradingProps = { id: number; isOver: boolean; onBack: () => void };
 
@@ -42,7 +43,7 @@ export function AttemptGrading({ id, isOver, onBack }: AttemptGradingProps) {
 function Answers({ attempt, isOver }: { attempt: OpenedAttempt; isOver: boolean }) {
   const t = useTexts('assessment');
   const figures = useFigures();
-  const { typed, setTyped, wrong, grading, save } = usePoints(attempt);
+  const { typed, change, wrong, grading, save } = usePoints(attempt);
   const { person, number, grade, questions } = attempt;
   const mayGrade = !isOver && questions.some(isByHand);
 
@@ -60,7 +61,7 @@ function Answers({ attempt, isOver }: { attempt: OpenedAttempt; isOver: boolean 
                   question={question}
                   typed={typed[question.id]}
                   isWrong={wrong.includes(question.id)}
-                  onType={(points) => setTyped({ ...typed, [question.id]: points })}
+                  onType={(points) => change(question.id, points)}
                 />
               )}
             </AnsweredQuestion>
@@ -82,7 +83,7 @@ function Answers({ attempt, isOver }: { attempt: OpenedAttempt; isOver: boolean 
 function usePoints(attempt: OpenedAttempt) {
   const t = useTexts('assessment');
   const grading = useGrading();
-  const [typed, setTyped] = useState<Record<string, TypedPoints>>(() => startOf(attempt));
+  const { typed, change, drop } = useTypedPoints(attempt);
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
   async function save(): Promise<void> {
@@ -93,7 +94,7 @@ function usePoints(attempt: OpenedAttempt) {
     const data: [{ id: number; version: number; answers: typeof found.answers }] = [
       { id, version, answers: found.answers },
     ];
-    await grading.change(() => api().assessments.gradeAnswers({ data }), t('points_saved'));
+    if (await grading.change(() => api().assessments.gradeAnswers({ data }), t('points_saved'))) drop();
   }
 
   function onSubmit(event: FormEvent): void {
@@ -101,5 +102,5 @@ function usePoints(attempt: OpenedAttempt) {
     void save();
   }
 
-  return { typed, setTyped, wrong, grading, save: onSubmit };
+  return { typed, change, wrong, grading, save: onSubmit };
 }

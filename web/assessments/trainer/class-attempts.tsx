@@ -8,8 +8,7 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { Muted, Stack } from '#web/shared/ui/layout.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { useFigures } from '../use-figures.ts';
 import { AttemptGrading } from './attempt-grading.tsx';
@@ -72,9 +71,7 @@ function Attempts({ classId, contentId, isOver }: ClassProps & { contentId: numb
     <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={3}>
       {({ results, total }) =>
         total === 0 ? (
-          <EmptyState panel level={3} title={t('no_attempts')}>
-            {t('no_attempts_words')}
-          </EmptyState>
+          <Muted>{t('no_attempts')}</Muted>
         ) : (
           <Stack>
             <AttemptTable rows={results} onChoose={setChosen} />

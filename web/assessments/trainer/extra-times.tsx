@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ClassLearner } from '#contract/assessments/grading.ts';
 import { api } from '#web/shared/api/api.ts';
+import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import styles from '../assessment.module.css';
-import { learnersQuery } from './trainer-queries.ts';
+import { learnersPerPage, learnersQuery } from './trainer-queries.ts';
 import { useGrading } from './use-grading.ts';
 
 const usual = [0, 10, 25, 50, 75, 100];
@@ -15,20 +18,24 @@ const usual = [0, 10, 25, 50, 75, 100];
 /** More time in all timed assessments, for those who need it. */
 export function ExtraTimes({ classId }: { classId: number }) {
   const t = useTexts('assessment');
-  const query = useQuery(learnersQuery(classId));
+  const [page, setPage] = useState(1);
+  const query = useQuery(learnersQuery(classId, page));
 
   return (
     <Disclosures>
       <Disclosure title={t('extra_times')}>
         <p>{t('extra_times_words')}</p>
         <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={3}>
-          {({ results }) => (
-            <div className={styles.points}>
-              {results.length === 0 && <p>{t('nobody')}</p>}
-              {results.map((learner) => (
-                <ExtraTime key={learner.enrollment_id} learner={learner} />
-              ))}
-            </div>
+          {({ results, total }) => (
+            <Stack>
+              <div className={styles.points}>
+                {total === 0 && <p>{t('nobody')}</p>}
+                {results.map((learner) => (
+                  <ExtraTime key={learner.enrollment_id} learner={learner} />
+                ))}
+              </div>
+              <PageSteps page={page} total={total} perPage={learnersPerPage} onPage={setPage} />
+            </Stack>
           )}
         </Loaded>
       </Disclosure>

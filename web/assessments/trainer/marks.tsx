@@ -3,16 +3,17 @@ import { useState, type FormEvent } from 'react';
 import type { AttemptSummary } from '#contract/assessments/calls.ts';
 import type { ClassLearner } from '#contract/assessments/grading.ts';
 import { api } from '#web/shared/api/api.ts';
+import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
-import { Row } from '#web/shared/ui/layout.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { typedMark } from '../model/typed-mark.ts';
 import { useFigures } from '../use-figures.ts';
 import styles from '../assessment.module.css';
-import { learnersQuery, marksQuery } from './trainer-queries.ts';
+import { learnersPerPage, learnersQuery, marksQuery } from './trainer-queries.ts';
 import { useGrading } from './use-grading.ts';
 
 type MarksProps = { classId: number; contentId: number; isOver: boolean };
@@ -20,31 +21,48 @@ type MarksProps = { classId: number; contentId: number; isOver: boolean };
 /** Of an assessment that is done elsewhere: a mark for each person. */
 export function Marks({ classId, contentId, isOver }: MarksProps) {
   const t = useTexts('assessment');
-  const learners = useQuery(learnersQuery(classId));
-  const marks = useQuery(marksQuery({ classId, contentId }));
+  const [page, setPage] = useState(1);
+  const query = useQuery(learnersQuery(classId, page));
 
   return (
-    <Loaded query={learners} loading={t('loading')} failed={t('not_loaded')} rows={3}>
-      {({ results: people }) => (
-        <Loaded query={marks} loading={t('loading')} failed={t('not_loaded')} rows={3}>
-          {({ results }) => (
-            <div className={styles.points}>
-              {people.length === 0 && <p>{t('nobody')}</p>}
-              {people.map((learner) => {
-                const known = results.find(({ enrollment_id }) => enrollment_id === learner.enrollment_id);
-                return (
-                  <Mark
-                    key={`${learner.enrollment_id} ${known?.version ?? 0}`}
-                    contentId={contentId}
-                    learner={learner}
-                    known={known}
-                    isOver={isOver}
-                  />
-                );
-              })}
-            </div>
-          )}
-        </Loaded>
+    <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={3}>
+      {({ results, total }) =>
+        total === 0 ? (
+          <p>{t('nobody')}</p>
+        ) : (
+          <Stack>
+            <MarksOf learners={results} contentId={contentId} isOver={isOver} />
+            <PageSteps page={page} total={total} perPage={learnersPerPage} onPage={setPage} />
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+type MarksOfProps = Omit<MarksProps, 'classId'> & { learners: readonly ClassLearner[] };
+
+function MarksOf({ learners, contentId, isOver }: MarksOfProps) {
+  const t = useTexts('assessment');
+  const query = useQuery(marksQuery(contentId, learners));
+
+  return (
+    <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={3}>
+      {({ results }) => (
+        <div className={styles.points}>
+          {learners.map((learner) => {
+            const known = results.find(({ enrollment_id }) => enrollment_id === learner.enrollment_id);
+            return (
+              <Mark
+                key={`${learner.enrollment_id} ${known?.version ?? 0}`}
+                contentId={contentId}
+                learner={learner}
+                known={known}
+                isOver={isOver}
+              />
+            );
+          })}
+        </div>
       )}
     </Loaded>
   );

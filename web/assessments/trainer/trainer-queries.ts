@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ClassLearner } from '#contract/assessments/grading.ts';
 import { queries } from '#web/shared/api/api.ts';
 
 export const attemptsPerPage = 20;
-const everybody = { number: 1, size: 100 };
+export const learnersPerPage = 20;
+const everything = { number: 1, size: 100 };
 
 export function classAssessmentsQuery(classId: number) {
-  const input = { filter: { class_id: classId }, page: everybody };
+  const input = { filter: { class_id: classId }, page: everything };
   return { ...queries().assessments.retrieveClassAssessments.queryOptions({ input }), staleTime: 0 };
 }
 
@@ -20,13 +22,16 @@ export function attemptsQuery({ classId, contentId, page }: Attempts) {
   return { ...queries().assessments.retrieveAttempts.queryOptions({ input }), staleTime: 0 };
 }
 
-export function marksQuery({ classId, contentId }: Omit<Attempts, 'page'>) {
-  const input = { filter: { class_id: classId, content_id: contentId }, page: everybody };
-  return { ...queries().assessments.retrieveAttempts.queryOptions({ input }), staleTime: 0 };
+/** Of an assessment that is done elsewhere, everybody has one. */
+export function marksQuery(contentId: number, learners: readonly ClassLearner[]) {
+  const enrollment_id = learners.map((learner) => learner.enrollment_id);
+  const input = { filter: { content_id: contentId, enrollment_id }, page: { number: 1, size: learnersPerPage } };
+  const options = queries().assessments.retrieveAttempts.queryOptions({ input });
+  return { ...options, staleTime: 0, enabled: learners.length > 0 };
 }
 
-export function learnersQuery(classId: number) {
-  const input = { filter: { class_id: classId }, page: everybody };
+export function learnersQuery(classId: number, page: number) {
+  const input = { filter: { class_id: classId }, page: { number: page, size: learnersPerPage } };
   return { ...queries().assessments.retrieveExtraTimes.queryOptions({ input }), staleTime: 0 };
 }
 

@@ -16,11 +16,15 @@ type Envelope<T> = { status: string; data?: [T]; results?: T[]; total?: number; 
 
 type Call = <T>(path: string, body: object, method?: string) => Promise<Envelope<T>>;
 
-export async function signIn(url: string, { username, password }: Account): Promise<Call> {
+export async function tokenOf(url: string, { username, password }: Account): Promise<string> {
   const session = await send<{ token: string }>(url, '/users/authenticate', {
     body: { data: [{ username, password }] },
   });
-  const token = session.data?.[0].token ?? '';
+  return session.data?.[0].token ?? '';
+}
+
+export async function signIn(url: string, account: Account): Promise<Call> {
+  const token = await tokenOf(url, account);
   return (path, body, method = 'POST') => send(url, path, { body, token, method });
 }
 
