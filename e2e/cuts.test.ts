@@ -71,10 +71,10 @@ async function answerAll(learning: Learning, { course, given }: { course: Course
   const { page, words } = reading;
   await open(page, course.assessment.address);
   await page.getByRole('button', { name: words('assessment.start'), exact: true }).click();
-  await network.during(() => type(page, { random, given, of: questions, ending: 'a' }));
+  await network.during(() => typeInto(page, { random, given, of: questions, ending: 'a' }));
   const next = await killAndReopen(reading);
   for (const name of questions) await expect(fieldOf(next.page, name)).toHaveValue(`${name} a`);
-  await network.during(() => type(next.page, { random, given, of: questions.slice(0, changed), ending: 'b' }));
+  await network.during(() => typeInto(next.page, { random, given, of: questions.slice(0, changed), ending: 'b' }));
   await expect.poll(() => leftOnDevice(next.page, 'unsent_answers_'), { timeout: 40_000 }).toBe(null);
 
   await submit(next);
@@ -101,7 +101,7 @@ async function submit({ page, words }: Reading): Promise<void> {
 
 type Typing = { random: Random; given: Given; of: string[]; ending: string };
 
-async function type(page: Page, { random, given, of, ending }: Typing): Promise<void> {
+async function typeInto(page: Page, { random, given, of, ending }: Typing): Promise<void> {
   for (const name of of) {
     given.set(name, { value: `${name} ${ending}`, revision: given.get(name)?.revision ?? 0 });
     await fieldOf(page, name).fill(`${name} ${ending}`);
