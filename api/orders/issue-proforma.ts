@@ -3,7 +3,7 @@ import type { CurrencyFacts } from '#api/settings/index.ts';
 import { readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { takeNumber, takeNumbers } from '#api/shared/take-number.ts';
-import { bookYear, orderNumber, proformaNumber } from './model/numbers.ts';
+import { bookYear, orderNumber as numberOfOrder, proformaNumber } from './model/numbers.ts';
 import type { Totals } from './price-lines.ts';
 import { insertProforma, latestProforma, type InvoiceRow } from './store/invoices.ts';
 import type { NewItem } from './store/items.ts';
@@ -15,7 +15,7 @@ const notice = 'Este documento não serve de factura';
 export async function takeOrderNumbers(ctx: Ctx): Promise<{ order: string; proforma: string }> {
   const year = bookYear(ctx.now());
   const [order = 0, proforma = 0] = await takeNumbers(ctx, [`orders ${year}`, proformaSeries(year)]);
-  return { order: orderNumber(year, order), proforma: proformaNumber(year, proforma) };
+  return { order: numberOfOrder(year, order), proforma: proformaNumber(year, proforma) };
 }
 
 function proformaSeries(year: string): string {

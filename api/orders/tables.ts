@@ -18,6 +18,7 @@ export const tables = {
   ],
   reads: [
     'shared_affiliations',
+    'shared_classes',
     'shared_currencies',
     'shared_files',
     'shared_organizations',
