@@ -203,7 +203,7 @@ async function watch({ reading, network }: Learning, course: Course): Promise<vo
 async function loadVideo(page: Page): Promise<void> {
   const video = page.locator('video');
   await video.evaluate((player: HTMLVideoElement) => (player.preload = 'auto'));
-  await expect.poll(() => video.evaluate(isLoaded)).toBe(true);
+  await expect.poll(() => video.evaluate(isLoaded), { timeout: 60_000 }).toBe(true);
 }
 
 function isLoaded({ buffered, duration }: HTMLVideoElement): boolean {
