@@ -54,6 +54,39 @@ test('a video resumes though its metadata came before the page showed it', async
   await vi.waitFor(() => expect(seek).toHaveBeenCalledWith(21));
 });
 
+test('a video that its network has stopped goes on there by itself', async () => {
+  const person = await newPerson();
+  await enrol(person, 'poupar-eletricidade');
+  const { id, path } = await courseOf('poupar-eletricidade');
+  const video = (await contentsOf(person, id)).find(({ type }) => type === 'video');
+  const page = await openPage(`${path}/learn?content=${video?.id}`, { as: person });
+  const player = await vi.waitFor(() => {
+    const found = document.querySelector('video');
+    if (!found) throw new Error('The player is not there yet.');
+    return found;
+  });
+  const load = vi.spyOn(player, 'load').mockReturnValue();
+  const play = vi.spyOn(player, 'play').mockResolvedValue();
+  Object.defineProperty(player, 'paused', { value: false, configurable: true });
+  player.dispatchEvent(new window.Event('play'));
+  Object.defineProperty(player, 'paused', { value: true });
+  Object.defineProperty(player, 'error', { value: { code: 2 }, configurable: true });
+  player.dispatchEvent(new window.Event('pause'));
+  player.currentTime = 17;
+  player.dispatchEvent(new window.Event('error'));
+  await page.findText(words('learn.video_away'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 5_000 });
+
+  // The first attempt fails by another code.
+  Object.defineProperty(player, 'error', { value: { code: 4 }, configurable: true });
+  player.currentTime = 0;
+  player.dispatchEvent(new window.Event('error'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  player.dispatchEvent(new window.Event('loadedmetadata'));
+  expect(player.currentTime).toBe(17);
+  expect(play).toHaveBeenCalledOnce();
+});
+
 async function contentsOf(person: SignedIn, course_id: number): Promise<Module['contents']> {
   const { results } = await person.list<Module>('POST /modules', { course_id });
   return results.flatMap(({ contents }) => contents);

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedContent } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
 import { RichText } from './rich-text.tsx';
 import { resumeAt, sinceIn, startAt, watchTo } from './model/watching.ts';
 import { useProgress } from './use-progress.ts';
+import { useRecovery } from './use-recovery.ts';
 import styles from './player.module.css';
 
 const sendEveryMs = 15_000;
@@ -15,6 +17,7 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
   const { video } = content;
   const { watch, sendNow } = useWatching(content);
   const { player, resume } = useResume(video);
+  const { isAway, recover, goOn, notePlaying } = useRecovery(player);
 
   if (!video) return null;
   const { url, captions } = video;
@@ -31,15 +34,25 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
         preload="metadata"
         playsInline
         aria-label={content.title}
-        onLoadedMetadata={resume}
+        onLoadedMetadata={() => goOn() || resume()}
+        onError={recover}
         onTimeUpdate={({ currentTarget }) => watch(currentTarget)}
-        onPause={sendNow}
+        onPlay={({ currentTarget }) => notePlaying(currentTarget)}
+        onPause={({ currentTarget }) => {
+          notePlaying(currentTarget);
+          sendNow();
+        }}
         onEnded={sendNow}
       >
         {captions && (
           <track kind="captions" src={captions.url} srcLang={captions.language} label={t('captions')} default />
         )}
       </video>
+      {isAway && (
+        <Alert tone="warning" announce>
+          {t('video_away')}
+        </Alert>
+      )}
       {content.body && <RichText text={content.body} />}
     </>
   );
