@@ -122,6 +122,7 @@ async function attempt({ ctx, event }: Reacting, { name, run }: Named): Promise<
     () => late.reject(new Error(`It has run for ${reactWithinMs / 60_000} minutes.`)),
     reactWithinMs,
   );
+  timer.unref();
   try {
     await Promise.race([run(ctx, event.payload as never, event.id), late.promise]);
     return [];
