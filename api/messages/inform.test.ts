@@ -11,7 +11,7 @@ import { makeMessage, orderFacts } from './make.ts';
 import { moveUserWarnings } from './move-user-warnings.ts';
 import { retrieveNotifications } from './retrieve-notifications.ts';
 import { retrieveUserWarningCounters, retrieveUserWarnings } from './retrieve-user-warnings.ts';
-import { settleWarnings } from './settle-warnings.ts';
+import { settleWarnings } from './store/warnings.ts';
 
 const everything = queryOf<Record<string, never>>({});
 

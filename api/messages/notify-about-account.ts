@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Events } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { inform } from './inform.ts';
-import { settleWarnings } from './settle-warnings.ts';
+import { settleWarnings } from './store/warnings.ts';
 
 const myAccount = '/profile/my-account';
 

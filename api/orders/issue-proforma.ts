@@ -2,25 +2,13 @@ import type { InvoiceSnapshot } from '#contract/orders/calls.ts';
 import type { CurrencyFacts } from '#api/settings/index.ts';
 import { readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { takeNumber, takeNumbers } from '#api/shared/take-number.ts';
-import { bookYear, orderNumber as numberOfOrder, proformaNumber } from './model/numbers.ts';
 import type { Totals } from './price-lines.ts';
 import { insertProforma, latestProforma, type InvoiceRow } from './store/invoices.ts';
 import type { NewItem } from './store/items.ts';
+import { takeProformaNumber } from './take-numbers.ts';
 
 /** Until the software is certified, only pro-formas may be issued [domain 2, Issue mode]. */
 const notice = 'Este documento não serve de factura';
-
-/** Gapless, for an order and its pro-forma. Take them before any class is locked, or two transactions may deadlock. */
-export async function takeOrderNumbers(ctx: Ctx): Promise<{ order: string; proforma: string }> {
-  const year = bookYear(ctx.now());
-  const [order = 0, proforma = 0] = await takeNumbers(ctx, [`orders ${year}`, proformaSeries(year)]);
-  return { order: numberOfOrder(year, order), proforma: proformaNumber(year, proforma) };
-}
-
-function proformaSeries(year: string): string {
-  return `proformas ${year}`;
-}
 
 type Sale = {
   orderId: number;
@@ -62,8 +50,7 @@ export async function issueProforma(
 
 /** A revived order needs a new pro-forma with a new number, since an annulled one stays annulled; prices remain. */
 export async function reissueProforma(ctx: Ctx, orderId: number): Promise<void> {
-  const year = bookYear(ctx.now());
-  const number = proformaNumber(year, await takeNumber(ctx, proformaSeries(year)));
+  const number = await takeProformaNumber(ctx);
   const { currencyId, snapshot } = await latestProforma(ctx, orderId);
   await insertProforma(ctx, { orderId, number, currencyId, snapshot: { ...snapshot, seller: await seller(ctx) } });
 }

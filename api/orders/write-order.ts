@@ -4,7 +4,7 @@ import { readUser } from '#api/identity/index.ts';
 import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/status-history.ts';
-import { issueProforma, takeOrderNumbers } from './issue-proforma.ts';
+import { issueProforma } from './issue-proforma.ts';
 import { orderExpiry } from './model/hold-until.ts';
 import { firstStatus } from './model/order-status.ts';
 import type { Totals } from './price-lines.ts';
@@ -12,6 +12,7 @@ import { readTaxAddress } from './read-tax-address.ts';
 import type { WrittenOrder } from './present-order.ts';
 import { insertItems, type NewItem } from './store/items.ts';
 import { insertOrder } from './store/orders.ts';
+import { takeOrderNumbers } from './take-numbers.ts';
 
 type Sale = {
   userId: number;

@@ -17,8 +17,8 @@ import { changePayment } from './store.ts';
 type Money = Arrived & { eventId: number | null };
 
 /**
- * Takes confirmed money for a locked attempt and its locked order, in time or late: it pays for the order, and what does not makes a case
- * [domain 1.3].
+ * Takes confirmed money for an attempt, in time or late: it pays for the order, and what does not makes a case
+ * [domain 1.3]. Both must be locked.
  */
 export async function takeMoney(
   ctx: Ctx,

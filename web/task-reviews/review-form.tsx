@@ -20,7 +20,7 @@ type ReviewFormProps = { of: HandIn; onDone: () => void };
 
 export function ReviewForm({ of, onDone }: ReviewFormProps) {
   const t = useTexts('task_reviews');
-  const { busy, errors, attempt, errorOf, typed, review } = useReview(of, onDone);
+  const { busy, errors, attempt, errorOf, typed, change, review } = useReview(of, onDone);
 
   return (
     <Form failed={t('not_sent')} errors={errors} attempt={attempt} onSubmit={() => review('accept')}>
@@ -31,7 +31,7 @@ export function ReviewForm({ of, onDone }: ReviewFormProps) {
         rows={4}
         maxLength={longestFeedback}
         value={typed.feedback}
-        onChange={({ target }) => typed.change({ feedback: target.value })}
+        onChange={({ target }) => change({ feedback: target.value })}
         error={errorOf('feedback')}
       />
       <NumberField
@@ -42,7 +42,7 @@ export function ReviewForm({ of, onDone }: ReviewFormProps) {
         decimals={1}
         maxLength={4}
         value={typed.grade}
-        onChange={({ target }) => typed.change({ grade: target.value })}
+        onChange={({ target }) => change({ grade: target.value })}
         error={errorOf('grade')}
       />
       <Row>
@@ -64,7 +64,7 @@ function useReview(handIn: HandIn, onDone: () => void) {
   const t = useTexts('task_reviews');
   const client = useQueryClient();
   const sending = useSending();
-  const typed = useTypedReview(handIn);
+  const { typed, change, drop } = useTypedReview(handIn);
 
   async function review(verdict: HandInVerdict): Promise<void> {
     const { feedback, grade } = typed;
@@ -78,13 +78,13 @@ function useReview(handIn: HandIn, onDone: () => void) {
         .tasks.reviewHandIn({ data: [{ id, version, ...read.review }] })
         .catch(sayWhatChanged('hand_in_changed'));
     if (!(await sending.send(send))) return note(client);
-    typed.drop();
+    drop();
     notify({ kind: 'success', messages: t(verdict === 'accept' ? 'accepted' : 'returned', { name: person.name }) });
     onDone();
     await note(client);
   }
 
-  return { ...sending, typed, review };
+  return { ...sending, typed, change, review };
 }
 
 async function note(client: QueryClient): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MessageKind } from '#contract/index.ts';
 import type { UserWarningCounters, UserWarningFilter, WarningCount } from '#contract/messages/calls.ts';
 import type { WarningType } from '#contract/messages/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -121,10 +122,11 @@ export async function removeWarnings(ctx: Ctx, ids: number[]): Promise<void> {
   await ctx.db.deleteFrom('user_warnings').where('id', 'in', ids).execute();
 }
 
-type Over = { kinds: string[] } & ({ subject: string } | { user_id: number });
+/** By subject, where `order 12` includes `order 12 payment 3`, or all of these kinds of a user. */
+type Settled = { kinds: MessageKind[] } & ({ subject: string } | { user_id: number });
 
-/** Removes warnings of all users, and counts it, in one statement. It must be last in a transaction. */
-export async function takeDown(ctx: Ctx, { kinds, ...which }: Over): Promise<void> {
+/** Removes warnings whose matter is settled, and counts it, in one statement. Idempotent. */
+export async function settleWarnings(ctx: Ctx, { kinds, ...which }: Settled): Promise<void> {
   const matter =
     'user_id' in which
       ? sql`user_id = ${which.user_id}`

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import type { LocalizedText } from '#contract/basics.ts';
+import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import type { ItemRow } from './items.ts';
 
-export type OutlineLine = {
-  id: number;
-  title: LocalizedText;
-  kind: 'course' | 'package' | 'service';
+export type OutlineLine = Pick<ItemRow, 'id' | 'title' | 'kind'> & {
   is_gift: boolean;
   /** Of its class, in ISO 8601. */
   registration_deadline: string | null;
   tz: string | null;
 };
 
-type ClassOfOrder = { status: string; registration_deadline: Date | null };
+type ClassOfOrder = { status: ClassStatus; registration_deadline: Date | null };
 
 export type Outline = { proforma_id: number | null; lines: OutlineLine[] };
 

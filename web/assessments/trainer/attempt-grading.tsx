@@ -61,7 +61,7 @@ function Answers({ attempt, isOver }: { attempt: OpenedAttempt; isOver: boolean 
                   question={question}
                   typed={typed[question.id]}
                   isWrong={wrong.includes(question.id)}
-                  onType={(points) => change(question.id, points)}
+                  onType={(points) => change({ [question.id]: points })}
                 />
               )}
             </AnsweredQuestion>
