@@ -6,7 +6,7 @@ import { requireSeatsFor, parseCart, writeCartText } from '#api/identity/index.t
 import { hasOrganizationRight } from '#api/organizations/index.ts';
 import { courseSummaries } from '#api/catalogue/index.ts';
 import { classSummaries } from '#api/classes/index.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
@@ -27,7 +27,7 @@ export async function updateCart(ctx: Ctx, { id, cart, organization_id }: CartTo
 
 async function requireExisting(ctx: Ctx, items: CartItem[]): Promise<void> {
   if (items.length === 0) return;
-  const { id: currency_id } = await mainCurrency(ctx);
+  const currency_id = await mainCurrencyId(ctx);
   const courses = await courseSummaries(ctx, { ids: items.map(({ id }) => id), currency_id });
   if (items.some(({ id }) => !courses.has(id))) throw new Refusal('cart_course_unknown', { field: 'cart' });
   const preferred = items.filter((item) => item.preferred_class_id !== null);

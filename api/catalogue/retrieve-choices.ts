@@ -5,7 +5,7 @@ import { noChoices } from '#contract/no-choices.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/counted.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { ratesInto } from './rates.ts';
 import { languageName } from './model/language-name.ts';
@@ -19,7 +19,7 @@ export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesQuery): Promi
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [noChoices], total: 1 };
 
-  const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
+  const currencyId = filter.currency_id ?? (await mainCurrencyId(ctx));
   const rates = await ratesInto(ctx, currencyId, filter.price_minor ? await findPricedCurrencies(ctx) : []);
   const question = { filter, search, currencyId, rates, now: ctx.now() };
   const count = () => countChoices(ctx, question);

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
-import { mainCurrency, vatRatePercent } from '#api/settings/index.ts';
+import { mainCurrencyId, vatRatePercent } from '#api/settings/index.ts';
 import { courseSummaries, type CourseSummary } from './course-summaries.ts';
 import { vatWithin } from './model/money.ts';
 import { savingOf } from './model/saving.ts';
@@ -18,7 +18,7 @@ import { wasPublished } from './store/published.ts';
 type DetailQuery = { filter: { id?: number | undefined; currency_id?: number | undefined } };
 
 export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise<Found<CourseDetail>> {
-  const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
+  const currencyId = filter.currency_id ?? (await mainCurrencyId(ctx));
   const row = filter.id === undefined ? undefined : await findDetail(ctx, { id: filter.id, currencyId });
   if (!row) throw new Refusal(filter.id !== undefined && (await wasPublished(ctx, filter.id)) ? 'gone' : 'not_found');
 

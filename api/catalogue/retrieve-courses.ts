@@ -2,7 +2,7 @@ import type { CourseCard, CourseFilter } from '#contract/catalogue/calls.ts';
 import { courseSorts } from '#contract/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { matchOf } from './match-of.ts';
 import { currenciesOf, toCard } from './present-course.ts';
@@ -18,7 +18,7 @@ export async function retrieveCourses(
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [], total: 0 };
 
-  const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
+  const currencyId = filter.currency_id ?? (await mainCurrencyId(ctx));
   const sorts = sort.filter(isSort);
   const byPrice = filter.price_minor !== undefined || sorts.some(({ field }) => field === 'price');
   const decisive = await ratesInto(ctx, currencyId, byPrice ? await findPricedCurrencies(ctx) : []);

@@ -3,12 +3,12 @@ import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { pageOfClasses, type ClassQuery, type ClassRow } from './store.ts';
 
 export async function retrieveClasses(ctx: Ctx, query: ClassQuery): Promise<Found<ClassCard>> {
   const { rows, total } = await pageOfClasses(ctx, query);
-  const currencyId = query.filter.currency_id ?? (await mainCurrency(ctx)).id;
+  const currencyId = query.filter.currency_id ?? (await mainCurrencyId(ctx));
   const courses = await courseSummaries(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
   const results = rows.flatMap((row) => {
     const course = courses.get(row.course_id);

@@ -2,7 +2,7 @@ import type { Classroom, ClassroomFilter } from '#contract/classroom/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
 import { classSummaries, currentRegulations, type ClassSummary } from '#api/classes/index.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { tabsShownTo } from './model/tab-access.ts';
@@ -16,7 +16,7 @@ export async function retrieveClassrooms(ctx: Ctx, { filter }: Query): Promise<F
   const found = (await classSummaries(ctx, [id])).get(id);
   if (!found) throw new Refusal('not_found');
   const part = await partInClass(ctx, id);
-  const currencyId = currency_id ?? (await mainCurrency(ctx)).id;
+  const currencyId = currency_id ?? (await mainCurrencyId(ctx));
   const course = (await courseSummaries(ctx, { ids: [found.course_id], currency_id: currencyId })).get(found.course_id);
   if (!course) throw new Refusal('not_found');
   requireInSight(part.roles, course.is_published);

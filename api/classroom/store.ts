@@ -1,17 +1,27 @@
+import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 
-const paid = ['aguarda-satisfacao', 'finalizada'];
+type InClass = { classId: number; personId: number };
+type Trainer = { id: number; name: string };
 
-export function trainersOf(ctx: Ctx, classId: number): Promise<{ id: number; name: string }[]> {
-  return ctx.db
-    .selectFrom('shared_class_trainers as trainers')
-    .innerJoin('shared_persons as persons', 'persons.id', 'trainers.person_id')
-    .select(['persons.id', 'persons.name'])
-    .where('trainers.class_id', '=', classId)
-    .where('persons.deleted_at', 'is', null)
-    .orderBy('persons.name')
-    .orderBy('persons.id')
-    .execute();
+const paid = ['aguarda-satisfacao', 'finalizada'];
+const whoManageTraining = ['owner', 'training_manager'];
+
+/** Who teaches a class, and whether an organization bought seats in it whose training the person manages. */
+export async function staffOf(ctx: Ctx, { classId, personId }: InClass) {
+  const { rows } = await sql<{ trainers: Trainer[]; employs: boolean }>`
+    select
+      coalesce((
+        select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.id)
+        from shared_class_trainers t join shared_persons p on p.id = t.person_id
+        where t.class_id = ${classId} and p.deleted_at is null), '[]') as trainers,
+      exists (
+        select from shared_seat_lines l join shared_affiliations a on a.organization_id = l.organization_id
+        where l.class_id = ${classId} and l.order_status = any(${paid})
+          and a.person_id = ${personId} and a.status = 'active' and a.role = any(${whoManageTraining})) as employs`.execute(
+    ctx.db,
+  );
+  return rows[0] ?? { trainers: [], employs: false };
 }
 
 /** Of any class. */
@@ -20,24 +30,6 @@ export async function isTrainer(ctx: Ctx, personId: number): Promise<boolean> {
     .selectFrom('shared_class_trainers')
     .select('class_id')
     .where('person_id', '=', personId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-type InClass = { classId: number; personId: number };
-
-/** An organization bought seats in the class, and the person manages its training. */
-export async function isEmployer(ctx: Ctx, { classId, personId }: InClass): Promise<boolean> {
-  const row = await ctx.db
-    .selectFrom('shared_seat_lines as lines')
-    .innerJoin('shared_affiliations as affiliations', 'affiliations.organization_id', 'lines.organization_id')
-    .select('lines.id')
-    .where('lines.class_id', '=', classId)
-    .where('lines.order_status', 'in', paid)
-    .where('affiliations.person_id', '=', personId)
-    .where('affiliations.status', '=', 'active')
-    .where('affiliations.role', 'in', ['owner', 'training_manager'])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

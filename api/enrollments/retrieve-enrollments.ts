@@ -2,7 +2,7 @@ import type { Enrollment, EnrollmentFilter } from '#contract/enrollments/calls.t
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
 import { pageOfEnrollments, type EnrollmentRow } from './store.ts';
 import { whatComesNext, type Next } from './what-comes-next.ts';
@@ -14,7 +14,7 @@ export async function retrieveEnrollments(
   const { personId } = signedIn(ctx);
   const scope = hasClaims(ctx, 'enrollments.edit') ? 'all' : { personId };
   const { rows, total } = await pageOfEnrollments(ctx, { ...query, scope });
-  const { id: currencyId } = await mainCurrency(ctx);
+  const currencyId = await mainCurrencyId(ctx);
   const courses = await courseSummaries(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
   const nextOf = await whatComesNext(ctx, rows, personId);
   const results = rows.map((row) => ({ ...enrollmentOf(ctx, row, courses.get(row.course_id)), ...nextOf(row) }));

@@ -1,7 +1,7 @@
 import type { NewOrganization, Organization } from '#contract/organizations/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readUser } from '#api/identity/index.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { recordMove } from '#api/shared/status-history.ts';
@@ -20,7 +20,7 @@ export async function createOrganization(ctx: Ctx, input: NewOrganization): Prom
   const { name: _, tax_id: __, country: ___, ...rest } = input;
   const data = await checkedData({ ...input, ...withChanges(unwritten, rest) });
   return inTransaction(ctx, async (tx) => {
-    const { id: credit_currency_id } = await mainCurrency(tx);
+    const credit_currency_id = await mainCurrencyId(tx);
     const organizationId = await insertOrganization(tx, { ...data, credit_currency_id });
     if (organizationId === undefined) throw new Refusal('organization_exists', { field: 'tax_id' });
     const { username, name } = await readUser(tx, userId);

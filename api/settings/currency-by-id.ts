@@ -17,10 +17,18 @@ export async function currencyById(ctx: Ctx, id: number): Promise<CurrencyFacts>
 
 /** The kwanza with ERP on, else the setting `defaultCurrency` (specification 4, 9). */
 export async function mainCurrency(ctx: Ctx): Promise<CurrencyFacts> {
+  return factsOf(await findMain(ctx));
+}
+
+export async function mainCurrencyId(ctx: Ctx): Promise<number> {
+  return (await findMain(ctx)).id;
+}
+
+async function findMain(ctx: Ctx): Promise<Currency> {
   const key = (await hasErpIntegration(ctx)) ? kwanza : ((await readSetting(ctx, 'defaultCurrency')) ?? kwanza);
   const currency = (await findCurrency(ctx, { key })) ?? (await findCurrency(ctx, { key: kwanza }));
   if (!currency) throw new Error('The built-in currency aoa is missing.');
-  return factsOf(currency);
+  return currency;
 }
 
 const kwanza = 'aoa';

@@ -3,12 +3,12 @@ import type { Currency } from '#contract/settings/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { settingsChanged } from '#api/shared/site-facts.ts';
 import { setDeleted } from '#api/shared/set-deleted.ts';
-import { mainCurrency } from './currency-by-id.ts';
+import { mainCurrencyId } from './currency-by-id.ts';
 import { findCurrency } from './store.ts';
 
 export async function deleteCurrency(ctx: Ctx, { id }: { id: number }): Promise<Currency> {
   requireClaim(ctx, 'settings.edit');
-  if ((await mainCurrency(ctx)).id === id) throw new Refusal('main_currency_stays');
+  if ((await mainCurrencyId(ctx)) === id) throw new Refusal('main_currency_stays');
   const currency = await findCurrency(ctx, { id });
   if (!currency) throw new Refusal('not_found');
   await setDeleted(ctx, 'currencies', { id, deletedAt: ctx.now() });

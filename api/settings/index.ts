@@ -1,5 +1,5 @@
 export { bankAccount, type BankAccount } from './bank-account.ts';
-export { currencyById, mainCurrency, type CurrencyFacts } from './currency-by-id.ts';
+export { currencyById, mainCurrency, mainCurrencyId, type CurrencyFacts } from './currency-by-id.ts';
 export { currenciesByKey, offeredLocaleId } from './offered.ts';
 export { currencyForSale } from './currency-for-sale.ts';
 export { minorRateBetween, rateBetween } from './rate-between.ts';

@@ -7,7 +7,7 @@ import { countPeople } from '#api/enrollments/index.ts';
 import { gradeGaps } from '#api/grades/index.ts';
 import { countWaitingAttempts } from '#api/assessments/index.ts';
 import { countWaitingHandIns } from '#api/tasks/index.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Found, ListQuery } from '#api/shared/retrieval.ts';
 import { todoOf } from './model/todo-of.ts';
@@ -21,7 +21,7 @@ export async function retrieveTrainerClasses(
   signedIn(ctx);
   const { rows, total } = await pageOfTaught(ctx, query);
   const ids = rows.map(({ id }) => id);
-  const { id: currency_id } = await mainCurrency(ctx);
+  const currency_id = await mainCurrencyId(ctx);
   const courses = await courseSummaries(ctx, { ids: rows.map(({ course_id }) => course_id), currency_id });
   const lessons = await lessonsToDo(ctx, ids);
   const people = await countPeople(ctx, ids);

@@ -3,7 +3,7 @@ import type { WishlistItem } from '#contract/wishlist/calls.ts';
 import { maxWishlistItems } from '#contract/wishlist/values.ts';
 import { readUser } from '#api/identity/index.ts';
 import { isCourseSold, pricesOf } from '#api/catalogue/index.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { priceFor } from './model/price-news.ts';
@@ -17,7 +17,7 @@ export function addToWishlist(ctx: Ctx, { course_id: courseId }: { course_id: nu
     await requireRoom(tx, { userId, courseId });
     const { currency_id } = await readUser(tx, userId);
     const prices = (await pricesOf(tx, [courseId])).get(courseId) ?? [];
-    const price = priceFor(prices, currency_id ?? (await mainCurrency(tx)).id);
+    const price = priceFor(prices, currency_id ?? (await mainCurrencyId(tx)));
     const { course_id, saved_at } = await saveItem(tx, { userId, courseId, price });
     return { course_id, saved_at: saved_at.toISOString() };
   });

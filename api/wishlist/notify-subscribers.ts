@@ -1,7 +1,7 @@
 import { courseSummaries } from '#api/catalogue/index.ts';
 import { classFacts, factsOfClass } from '#api/classes/index.ts';
 import { inform, type Facts } from '#api/messages/index.ts';
-import { currencyById, mainCurrency } from '#api/settings/index.ts';
+import { currencyById, mainCurrencyId } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { takePriceSubscribers, type PriceFall } from './price-subscribers.ts';
@@ -44,7 +44,7 @@ async function notifyPriceFalls(
   { courseId, eventId }: { courseId: number; eventId: number },
 ): Promise<void> {
   if (falls.length === 0) return;
-  const { id: currency_id } = await mainCurrency(ctx);
+  const currency_id = await mainCurrencyId(ctx);
   const course = (await courseSummaries(ctx, { ids: [courseId], currency_id })).get(courseId);
   const subject = `course ${courseId} event ${eventId}`;
   for (const { user_id, from, to } of falls) {

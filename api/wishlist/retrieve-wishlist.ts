@@ -2,7 +2,7 @@ import type { NextClass } from '#contract/catalogue/calls.ts';
 import type { WishlistCourse, WishlistFilter } from '#contract/wishlist/calls.ts';
 import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
 import { classesForSale, ownOffers, type ClassSummary } from '#api/classes/index.ts';
-import { currencyForSale, mainCurrency } from '#api/settings/index.ts';
+import { currencyForSale, mainCurrencyId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { nextAmong } from './model/next-among.ts';
@@ -14,8 +14,7 @@ export async function retrieveWishlist(
 ): Promise<Found<WishlistCourse>> {
   const { userId } = signedIn(ctx);
   const { currency_id: requested } = query.filter;
-  const currency_id =
-    requested === undefined ? (await mainCurrency(ctx)).id : (await currencyForSale(ctx, requested)).id;
+  const currency_id = requested === undefined ? await mainCurrencyId(ctx) : (await currencyForSale(ctx, requested)).id;
   const { rows, total } = await pageOfWishlist(ctx, { ...query, userId });
   const ids = rows.map(({ course_id }) => course_id);
   const courses = await courseSummaries(ctx, { ids, currency_id });

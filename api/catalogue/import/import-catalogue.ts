@@ -1,6 +1,6 @@
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { catalogueChanged } from '#api/shared/site-facts.ts';
-import { currenciesByKey, mainCurrency } from '#api/settings/index.ts';
+import { currenciesByKey, mainCurrencyId } from '#api/settings/index.ts';
 import {
   fieldsOf,
   isPriceField,
@@ -61,7 +61,7 @@ export async function importCatalogue(
   const columns = readColumns(input.map, header, [...currencies.keys()]);
   const report = emptyReport(unusedColumns(columns, header));
   const fields = new Set(fieldsOf(columns));
-  const mainId = input.currency_id ?? (await mainCurrency(ctx)).id;
+  const mainId = input.currency_id ?? (await mainCurrencyId(ctx));
   const currencyIds = currenciesOf(columns, currencies, mainId);
   const reading = { columns, currencies: keysOf(currencyIds, currencies) };
   const write = await takerOfBatches(ctx, input, { report, fields, currencyIds, writeOutlines });

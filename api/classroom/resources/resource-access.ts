@@ -2,7 +2,7 @@ import type { ClassRole, TabReason } from '#contract/classroom/values.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { courseSummaries } from '#api/catalogue/index.ts';
 import { classSummaries } from '#api/classes/index.ts';
-import { mainCurrency } from '#api/settings/index.ts';
+import { mainCurrencyId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { shownTo } from '../model/tab-access.ts';
 import { partInClass, requireInSight } from '../part-in-class.ts';
@@ -24,7 +24,7 @@ export async function rolesInClass(ctx: Ctx, classId: number): Promise<ClassRole
   if (!found) throw new Refusal('not_found');
   const { roles } = await partInClass(ctx, classId);
   if (!roles.includes('stranger')) return roles;
-  const { id: currency_id } = await mainCurrency(ctx);
+  const currency_id = await mainCurrencyId(ctx);
   const course = (await courseSummaries(ctx, { ids: [found.course_id], currency_id })).get(found.course_id);
   requireInSight(roles, course?.is_published ?? false);
   return roles;
