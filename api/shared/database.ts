@@ -35,12 +35,15 @@ type Opening = {
   connectWithinMs?: number;
 };
 
+/** A new connection has no plans: where all had been closed, ten at once would hold up the calls of half a second. */
+const idleTimeoutMillis = 10 * 60_000;
+
 export async function openPostgres(url: string, { watch, connectWithinMs = 5_000 }: Opening = {}): Promise<Database> {
   const connecting = { connectionString: url, connectionTimeoutMillis: connectWithinMs, keepAlive: true };
   const { lost, back } = announceLoss();
   const broken = new WeakSet<ClientBase>();
   // JIT compilation takes longer than any query of this project.
-  const pool = new Pool({ ...connecting, max: 10, options: '-c jit=off' });
+  const pool = new Pool({ ...connecting, max: 10, idleTimeoutMillis, options: '-c jit=off' });
   pool.on('error', lost);
   pool.on('connect', (client) => {
     back();
