@@ -4,7 +4,8 @@ import { bareRowsOf, type BareCost } from './support/bare-rows.ts';
 import { openOrderSite, type Spent } from './support/order-site.ts';
 
 const buyers = 10;
-const warmUps = 5;
+/** So many that the code of both sides is compiled. */
+const warmUps = 40;
 const [rounds, ordersEach] = [3, 10];
 
 /**

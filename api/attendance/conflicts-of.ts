@@ -1,5 +1,6 @@
 import { Refusal, Refusals } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { dateFormat } from '#contract/rules/formats.ts';
 import type { Cell } from './cell.ts';
 import { marksOfCells } from './store/marks.ts';
 import type { StoredMark } from './store/grid.ts';
@@ -21,7 +22,7 @@ export async function conflictsOf(ctx: Ctx, cells: readonly Cell[], recorded: re
 }
 
 function refusalOf({ locale }: Ctx, { change, lesson, attendee }: Cell, theirs: StoredMark | undefined): Refusal {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: lesson.tz });
+  const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: lesson.tz });
   return new Refusal('attendance_changed', {
     field: keyOf(change),
     name: attendee.name,

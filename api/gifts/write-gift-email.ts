@@ -7,6 +7,7 @@ import { hashOfToken, newToken } from '#api/shared/random-token.ts';
 import { isWithinRate } from '#api/shared/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { dateFormat } from '#contract/rules/formats.ts';
 import { findGift, type GiftRow } from './store/gifts.ts';
 import { storeGiftToken } from './store/write-gifts.ts';
 
@@ -41,7 +42,7 @@ function mayWrite(ctx: Ctx, email: string): Promise<boolean> {
 }
 
 function lastDayOf({ expires_at }: GiftRow, locale: LocaleKey): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: operatorZone });
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: operatorZone });
   return expires_at === null ? '' : format.format(expires_at);
 }
 

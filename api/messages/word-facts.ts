@@ -3,6 +3,7 @@ import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { withSymbol } from '#contract/rules/with-symbol.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { wordZone } from '#api/shared/word-zone.ts';
+import { dateFormat, numberFormat } from '#contract/rules/formats.ts';
 import type { Fact, Facts } from './store/facts.ts';
 
 export function wordFacts(facts: Facts, locale: LocaleKey): Record<string, string | number> {
@@ -18,7 +19,7 @@ function wordFact(fact: Fact, locale: LocaleKey): string | number {
 
 /** All Portuguese locales group amounts alike. */
 function wordMoney({ amount_minor, symbol }: { amount_minor: number; symbol: string }, locale: LocaleKey): string {
-  const amount = new Intl.NumberFormat(locale === 'en-GB' ? locale : 'pt-AO', {
+  const amount = numberFormat(locale === 'en-GB' ? locale : 'pt-AO', {
     minimumFractionDigits: 2,
     useGrouping: 'always',
   }).format(amount_minor / 100);
@@ -31,8 +32,8 @@ function wordMoment({ moment, tz }: { moment: string; tz?: string }, locale: Loc
   const at = new Date(moment);
   const t = textsFor(locale);
   return t('messages.moment', {
-    day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
-    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at),
+    day: dateFormat(locale, { dateStyle: 'long', timeZone }).format(at),
+    time: dateFormat(locale, { timeStyle: 'short', timeZone }).format(at),
     zone: wordZone(timeZone, locale),
   });
 }

@@ -25,8 +25,19 @@ export function wordMessage({ kind, facts }: { kind: string; facts: Facts }, loc
 
 const only = 'pattern';
 
+type Words = Record<string, string | number>;
+const patterns = new Map<string, (words: Words) => string | null>();
+
 /** Null when a fact of the pattern is missing. */
-function wordOrNothing(pattern: string, words: Record<string, string | number>, locale: LocaleKey): string | null {
+function wordOrNothing(pattern: string, words: Words, locale: LocaleKey): string | null {
+  const key = `${grammarOf(locale)} ${pattern}`;
+  const word = patterns.get(key) ?? wordingOf(pattern, locale);
+  patterns.set(key, word);
+  return word(words);
+}
+
+/** Parses a pattern of the texts once. */
+function wordingOf(pattern: string, locale: LocaleKey): (words: Words) => string | null {
   let isWhole = true;
   const t = createTranslator({
     locale: grammarOf(locale),
@@ -35,6 +46,9 @@ function wordOrNothing(pattern: string, words: Record<string, string | number>, 
       isWhole = false;
     },
   });
-  const text = t(only, words);
-  return isWhole ? text : null;
+  return (words) => {
+    isWhole = true;
+    const text = t(only, words);
+    return isWhole ? text : null;
+  };
 }

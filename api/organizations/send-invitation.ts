@@ -8,6 +8,7 @@ import { hashOfToken, newToken } from '#api/shared/random-token.ts';
 import { isWithinRate } from '#api/shared/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { dateFormat } from '#contract/rules/formats.ts';
 import { affiliationSubject } from './message-facts.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';
 import { affiliationById } from './store/find-affiliations.ts';
@@ -40,7 +41,7 @@ function mayWrite(ctx: Ctx, email: string): Promise<boolean> {
 }
 
 function lastDayOf({ expires_at }: AffiliationRow, locale: LocaleKey): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: operatorZone });
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: operatorZone });
   return expires_at === null ? '' : format.format(expires_at);
 }
 

@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts';
+
 /** As in `2026-11-30`. Days compare as texts. */
 export type Day = string;
 
@@ -37,7 +39,7 @@ export function monthAfter(day: Day, months: number): Day {
 }
 
 export function dayIn(timeZone: string, moment: Date): Day {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
 /** The day in the easternmost time zone, so that nobody's own today counts as the future. */
@@ -66,7 +68,7 @@ export function isTimeZone(tz: string): boolean {
 
 /** «25 de setembro de 2026» */
 export function longDay(locale: string, day: Day): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** «14–18 set. 2026», «28 set. – 3 out. 2026», «28 dez. 2026 – 12 fev. 2027» */
@@ -83,7 +85,7 @@ function partsOf(locale: string, day: Day) {
   const date = new Date(day);
   return {
     day: date.getUTCDate(),
-    month: new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(date),
+    month: dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(date),
     year: date.getUTCFullYear(),
   };
 }

@@ -6,6 +6,7 @@ import { wrapped } from '#api/shared/paper/model/fit.ts';
 import { amountsIn } from '#api/shared/paper/sheet/amounts.ts';
 import { openPaper, type Pen } from '#api/shared/paper/open-paper.ts';
 import { textsFor } from '#api/shared/texts.ts';
+import { dateFormat } from '#contract/rules/formats.ts';
 import type { Statement } from '../read-statement.ts';
 
 type Sheet = Statement & { words: (entry: LedgerEntry) => string };
@@ -178,6 +179,6 @@ function drawFoot({ type, doc }: Pen, page: string, seller: string): void {
 }
 
 function dayFor({ locale }: Sheet, moment: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: operatorZone });
+  const format = dateFormat(locale, { dateStyle: 'medium', timeZone: operatorZone });
   return format.format(new Date(moment)).replaceAll(/\s/g, '\u00A0');
 }

@@ -1,6 +1,7 @@
 import { textIn, type LocaleKey } from '#contract/basics.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { daySpan, longDay } from '#contract/rules/days.ts';
+import { numberFormat } from '#contract/rules/formats.ts';
 import type { Paper } from '../snapshot.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
@@ -61,9 +62,7 @@ function factsOf(paper: Paper, locale: LocaleKey): Fact[] {
 }
 
 function figure(locale: LocaleKey, value: number, decimals: number): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
+  return numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
 const documents = ['BI', 'CC', 'passport', 'residence', 'DIRE'];

@@ -2,6 +2,7 @@ import { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical
 import { defaultLocale, textIn, type LocaleKey } from '#contract/basics.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { wordZone } from '#api/shared/word-zone.ts';
+import { dateFormat } from '#contract/rules/formats.ts';
 import type { FeedRow } from './store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -47,7 +48,7 @@ function placeOf({ type, room, venue, city }: FeedRow, locale: LocaleKey): strin
 
 function aboutOf({ code, partner, starts_at, tz, is_canceled }: FeedRow, locale: LocaleKey): string {
   const t = textsFor(locale);
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: tz }).format(starts_at);
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: tz }).format(starts_at);
   return [
     is_canceled && t('class_feed.canceled'),
     partner === null ? t('class_feed.class_alone', { code }) : t('class_feed.class', { code, partner }),

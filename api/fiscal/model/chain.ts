@@ -1,3 +1,5 @@
+import { dateFormat } from '#contract/rules/formats.ts';
+
 /** `FR M2026/7` */
 export function fiscalNumber(kind: string, { prefix, year }: { prefix: string; year: number }, place: number): string {
   return `${kind} ${prefix}${year}/${place}`;
@@ -10,7 +12,7 @@ export function dayIn(zone: string, moment: Date): string {
 
 /** As in `2026-11-21T09:00:00`, without a zone [Portaria 363/2010]. */
 export function momentIn(zone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
+  return dateFormat('sv-SE', {
     timeZone: zone,
     dateStyle: 'short',
     timeStyle: 'medium',

@@ -2,6 +2,7 @@ import type { LocaleKey } from '#contract/basics.ts';
 import { amountsIn, countryIn } from '#api/shared/paper/sheet/amounts.ts';
 import type { SheetWords } from '#api/shared/paper/sheet/sheet-words.ts';
 import { textsFor } from '#api/shared/texts.ts';
+import { dateFormat } from '#contract/rules/formats.ts';
 import { printedSigns } from '../model/chain.ts';
 import { correctionNotice, finalConsumer, lawOf, softwareNotice } from '../model/law.ts';
 import type { FiscalSnapshot } from '../model/snapshot.ts';
@@ -18,8 +19,7 @@ export function wordsOf(document: DocumentRow, locale: LocaleKey): DocumentWords
   const { kind, number, country, hash, snapshot, issued_at, due_at } = document;
   const { seller, buyer, certificate, currency, order_number, origin } = snapshot;
   const software = softwareNotice(country, certificate, hash === null ? null : printedSigns(hash));
-  const day = (moment: Date) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: lawOf(country).zone }).format(moment);
+  const day = (moment: Date) => dateFormat(locale, { dateStyle: 'long', timeZone: lawOf(country).zone }).format(moment);
 
   return {
     t,

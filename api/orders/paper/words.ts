@@ -2,6 +2,7 @@ import type { LocaleKey } from '#contract/basics.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { amountsIn, countryIn } from '#api/shared/paper/sheet/amounts.ts';
 import { textsFor } from '#api/shared/texts.ts';
+import { dateFormat } from '#contract/rules/formats.ts';
 import type { Proforma } from './proforma.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
@@ -21,10 +22,7 @@ export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale:
     total: t('proforma.total'),
     facts: [
       [t('proforma.number'), number],
-      [
-        t('proforma.issued'),
-        new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: operatorZone }).format(issued_at),
-      ],
+      [t('proforma.issued'), dateFormat(locale, { dateStyle: 'long', timeZone: operatorZone }).format(issued_at)],
       [t('proforma.order'), order_number],
     ] as const,
     seller: [seller.name, ...(seller.tax_id ? [taxId(seller.tax_id)] : []), seller.address].filter(Boolean),

@@ -1,5 +1,6 @@
 import type { LocaleKey } from '#contract/basics.ts';
 import { decimalsOf } from '#contract/visitor-values.ts';
+import { numberFormat } from '#contract/rules/formats.ts';
 
 /** How a document writes its figures. */
 export function amountsIn(locale: LocaleKey, currency: string) {
@@ -7,7 +8,7 @@ export function amountsIn(locale: LocaleKey, currency: string) {
   return {
     amount,
     money: (minor: number) => `${amount(minor)}\u00A0${currency.toUpperCase()}`,
-    rate: (percent: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(percent),
+    rate: (percent: number) => numberFormat(locale, { maximumFractionDigits: 2 }).format(percent),
   };
 }
 
@@ -15,7 +16,7 @@ export function amountsIn(locale: LocaleKey, currency: string) {
 function amountIn(locale: LocaleKey, currency: string, minor: number): string {
   const decimals = decimalsOf(currency);
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: 'always' } as const;
-  const format = new Intl.NumberFormat(locale === 'en-GB' ? locale : 'pt-AO', options);
+  const format = numberFormat(locale === 'en-GB' ? locale : 'pt-AO', options);
   return format.format(minor / 10 ** decimals).replaceAll(/\s/g, '\u00A0');
 }
 
