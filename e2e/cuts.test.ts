@@ -184,10 +184,8 @@ async function commit(page: Page, { random, from, to }: Commits): Promise<void> 
 
 async function watch({ reading, network }: Learning, course: Course): Promise<void> {
   await open(reading.page, `${course.video.path}/learn`);
-  await loadVideo(reading.page);
   await network.during(() => watchUntil(reading.page, 24));
   const next = await killAndReopen(reading);
-  await loadVideo(next.page);
   const place = await network.during(() => watchUntil(next.page, Infinity));
   await isDone(next);
   await expect.poll(() => leftOnDevice(next.page, 'unsent_progress_'), { timeout: 40_000 }).toBe(null);
@@ -199,17 +197,6 @@ async function watch({ reading, network }: Learning, course: Course): Promise<vo
   expect(data[0]).toMatchObject({ status: 'done', video: { position_seconds: Math.round(place * 100) / 100 } });
 }
 
-/** Without its bytes the browser gives the video up, as a network would that stays away. */
-async function loadVideo(page: Page): Promise<void> {
-  const video = page.locator('video');
-  await video.evaluate((player: HTMLVideoElement) => (player.preload = 'auto'));
-  await expect.poll(() => video.evaluate(isLoaded), { timeout: 60_000 }).toBe(true);
-}
-
-function isLoaded({ buffered, duration }: HTMLVideoElement): boolean {
-  return buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 1;
-}
-
 /** Pauses after each stretch, which saves it. Resolves to where it stopped. */
 function watchUntil(page: Page, end: number): Promise<number> {
   return page.locator('video').evaluate(
@@ -218,8 +205,11 @@ function watchUntil(page: Page, end: number): Promise<number> {
       player.playbackRate = 4;
       while (player.currentTime < until && !player.ended) {
         const from = player.currentTime;
-        await player.play();
-        while (player.currentTime < from + length && !player.ended) await new Promise((later) => setTimeout(later, 50));
+        while (player.currentTime < from + length && !player.ended) {
+          // Refused while its network is away, after which it goes on by itself.
+          if (player.paused) await player.play().catch(() => undefined);
+          await new Promise((later) => setTimeout(later, 50));
+        }
         player.pause();
       }
       return player.currentTime;

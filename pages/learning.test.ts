@@ -60,11 +60,7 @@ test('a video that its network has stopped goes on there by itself', async () =>
   const { id, path } = await courseOf('poupar-eletricidade');
   const video = (await contentsOf(person, id)).find(({ type }) => type === 'video');
   const page = await openPage(`${path}/learn?content=${video?.id}`, { as: person });
-  const player = await vi.waitFor(() => {
-    const found = document.querySelector('video');
-    if (!found) throw new Error('The player is not there yet.');
-    return found;
-  });
+  const player = await thePlayer();
   const load = vi.spyOn(player, 'load').mockReturnValue();
   const play = vi.spyOn(player, 'play').mockResolvedValue();
   Object.defineProperty(player, 'paused', { value: false, configurable: true });
@@ -86,6 +82,34 @@ test('a video that its network has stopped goes on there by itself', async () =>
   expect(player.currentTime).toBe(17);
   expect(play).toHaveBeenCalledOnce();
 });
+
+test('a video that does not load though its server answers is broken, and may be tried again', async () => {
+  const person = await newPerson();
+  await enrol(person, 'poupar-eletricidade');
+  const { id, path } = await courseOf('poupar-eletricidade');
+  const video = (await contentsOf(person, id)).find(({ type }) => type === 'video');
+  const page = await openPage(`${path}/learn?content=${video?.id}`, { as: person });
+  const player = await thePlayer();
+  const load = vi.spyOn(player, 'load').mockReturnValue();
+  Object.defineProperty(player, 'error', { value: { code: 4 }, configurable: true });
+  for (const times of [1, 2, 3]) {
+    player.dispatchEvent(new window.Event('error'));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times), { timeout: 5_000 });
+  }
+  player.dispatchEvent(new window.Event('error'));
+  await page.findText(words('learn.video_broken'));
+  await page.user.click(await page.findSaying('button', words('learn.retry')));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4), { timeout: 5_000 });
+  await page.findText(words('learn.video_away'));
+});
+
+function thePlayer(): Promise<HTMLVideoElement> {
+  return vi.waitFor(() => {
+    const found = document.querySelector('video');
+    if (!found) throw new Error('The player is not there yet.');
+    return found;
+  });
+}
 
 async function contentsOf(person: SignedIn, course_id: number): Promise<Module['contents']> {
   const { results } = await person.list<Module>('POST /modules', { course_id });

@@ -1,41 +1,71 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The `MEDIA_ERR_NETWORK` of a media element. */
-const networkFailed = 2;
 const retryMs = 3_000;
+/** A file that still does not load while the server answers is broken, or too new for the browser. */
+const mostFailures = 3;
 
-type Stopped = { at: number; rate: number; wasPlaying: boolean };
+/** Away: loaded again until its network is back. Broken: it does not load though its server answers. */
+export type VideoState = 'there' | 'away' | 'broken';
+
+type Stopped = {
+  /** In seconds; null where the video had not begun to load. */
+  at: number | null;
+  rate: number;
+  wasPlaying: boolean;
+};
 
 /**
  * A browser gives a video up when its network stays away: it is loaded again until it comes, and goes on where it stopped.
- * `goOn` is false where nothing had stopped.
+ * `reopen` asks for its address again, and fails without a network. `goOn` is false where no place is to be restored.
  */
-export function useRecovery(player: RefObject<HTMLVideoElement | null>) {
+export function useRecovery(player: RefObject<HTMLVideoElement | null>, reopen: () => Promise<unknown>) {
   const stopped = useRef<Stopped>(null);
   const isPlaying = useRef(false);
+  const failures = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isAway, setAway] = useState(false);
+  const [state, setState] = useState<VideoState>('there');
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function recover(): void {
     const video = player.current;
-    // A failed attempt to load it again has other codes.
-    if (!video || (video.error?.code !== networkFailed && !stopped.current)) return;
-    stopped.current ??= { at: video.currentTime, rate: video.playbackRate, wasPlaying: isPlaying.current };
-    setAway(true);
-    timer.current = setTimeout(() => player.current?.load(), retryMs);
+    if (!video) return;
+    const at = video.readyState === 0 ? null : video.currentTime;
+    stopped.current ??= { at, rate: video.playbackRate, wasPlaying: isPlaying.current };
+    const isBroken = failures.current >= mostFailures;
+    setState(isBroken ? 'broken' : 'away');
+    if (!isBroken) timer.current = setTimeout(() => void loadAgain(), retryMs);
+  }
+
+  async function loadAgain(): Promise<void> {
+    const before = player.current?.src;
+    try {
+      await reopen();
+      failures.current += 1;
+    } catch {
+      recover();
+      return;
+    }
+    // A new address is loaded already.
+    if (player.current?.src === before) player.current?.load();
+  }
+
+  function tryAgain(): void {
+    failures.current = 0;
+    setState('away');
+    void loadAgain();
   }
 
   function goOn(): boolean {
     const [video, before] = [player.current, stopped.current];
     if (!video || !before) return false;
     stopped.current = null;
-    setAway(false);
-    video.currentTime = before.at;
+    failures.current = 0;
+    setState('there');
+    if (before.at !== null) video.currentTime = before.at;
     video.playbackRate = before.rate;
     // A browser may demand a tap.
     if (before.wasPlaying) void video.play().catch(() => undefined);
-    return true;
+    return before.at !== null;
   }
 
   /** A browser that gives up pauses too. */
@@ -43,5 +73,5 @@ export function useRecovery(player: RefObject<HTMLVideoElement | null>) {
     if (!error) isPlaying.current = !paused;
   }
 
-  return { isAway, recover, goOn, notePlaying };
+  return { state, recover, tryAgain, goOn, notePlaying };
 }

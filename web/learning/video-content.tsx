@@ -1,11 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedContent } from '#contract/learning/calls.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { openedQuery } from './learning-queries.ts';
 import { RichText } from './rich-text.tsx';
 import { resumeAt, sinceIn, startAt, watchTo } from './model/watching.ts';
 import { useProgress } from './use-progress.ts';
-import { useRecovery } from './use-recovery.ts';
+import { useRecovery, type VideoState } from './use-recovery.ts';
 import styles from './player.module.css';
 
 const sendEveryMs = 15_000;
@@ -17,7 +22,8 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
   const { video } = content;
   const { watch, sendNow } = useWatching(content);
   const { player, resume } = useResume(video);
-  const { isAway, recover, goOn, notePlaying } = useRecovery(player);
+  const reopen = useReopen(content);
+  const { state, recover, tryAgain, goOn, notePlaying } = useRecovery(player, reopen);
 
   if (!video) return null;
   const { url, captions } = video;
@@ -48,14 +54,38 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
           <track kind="captions" src={captions.url} srcLang={captions.language} label={t('captions')} default />
         )}
       </video>
-      {isAway && (
-        <Alert tone="warning" announce>
-          {t('video_away')}
-        </Alert>
-      )}
-      {content.body && <RichText text={content.body} />}
+      <Stack wide>
+        <StateOfVideo is={state} onTryAgain={tryAgain} />
+        {content.body && <RichText text={content.body} />}
+      </Stack>
     </>
   );
+}
+
+function StateOfVideo({ is: state, onTryAgain }: { is: VideoState; onTryAgain: () => void }) {
+  const t = useTexts('learn');
+  if (state === 'there') return null;
+  if (state === 'away') {
+    return (
+      <Alert tone="warning" announce>
+        {t('video_away')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="danger" announce>
+      <p>{t('video_broken')}</p>
+      <Button variant="secondary" onPress={onTryAgain}>
+        {t('retry')}
+      </Button>
+    </Alert>
+  );
+}
+
+function useReopen({ content_id }: OpenedContent): () => Promise<unknown> {
+  const client = useQueryClient();
+  const query = openedQuery(content_id, useUser()?.id ?? null);
+  return () => client.fetchQuery({ ...query, staleTime: 0 });
 }
 
 /** React tells nothing of metadata that arrived before the player was in the page, as from a cache. */
