@@ -55,12 +55,7 @@ test('a video resumes though its metadata came before the page showed it', async
 });
 
 test('a video that its network has stopped goes on there by itself', async () => {
-  const person = await newPerson();
-  await enrol(person, 'poupar-eletricidade');
-  const { id, path } = await courseOf('poupar-eletricidade');
-  const video = (await contentsOf(person, id)).find(({ type }) => type === 'video');
-  const page = await openPage(`${path}/learn?content=${video?.id}`, { as: person });
-  const player = await thePlayer();
+  const { page, player } = await openVideo();
   const load = vi.spyOn(player, 'load').mockReturnValue();
   const play = vi.spyOn(player, 'play').mockResolvedValue();
   Object.defineProperty(player, 'paused', { value: false, configurable: true });
@@ -84,12 +79,7 @@ test('a video that its network has stopped goes on there by itself', async () =>
 });
 
 test('a video that does not load though its server answers is broken, and may be tried again', async () => {
-  const person = await newPerson();
-  await enrol(person, 'poupar-eletricidade');
-  const { id, path } = await courseOf('poupar-eletricidade');
-  const video = (await contentsOf(person, id)).find(({ type }) => type === 'video');
-  const page = await openPage(`${path}/learn?content=${video?.id}`, { as: person });
-  const player = await thePlayer();
+  const { page, player } = await openVideo();
   const load = vi.spyOn(player, 'load').mockReturnValue();
   Object.defineProperty(player, 'error', { value: { code: 4 }, configurable: true });
   for (const times of [1, 2, 3]) {
@@ -103,12 +93,18 @@ test('a video that does not load though its server answers is broken, and may be
   await page.findText(words('learn.video_away'));
 });
 
-function thePlayer(): Promise<HTMLVideoElement> {
-  return vi.waitFor(() => {
+async function openVideo() {
+  const person = await newPerson();
+  await enrol(person, 'poupar-eletricidade');
+  const { id, path } = await courseOf('poupar-eletricidade');
+  const video = (await contentsOf(person, id)).find(({ type }) => type === 'video');
+  const page = await openPage(`${path}/learn?content=${video?.id}`, { as: person });
+  const player = await vi.waitFor(() => {
     const found = document.querySelector('video');
     if (!found) throw new Error('The player is not there yet.');
     return found;
   });
+  return { page, player };
 }
 
 async function contentsOf(person: SignedIn, course_id: number): Promise<Module['contents']> {

@@ -20,7 +20,7 @@ type Stopped = {
  */
 export function useRecovery(player: RefObject<HTMLVideoElement | null>, reopen: () => Promise<unknown>) {
   const stopped = useRef<Stopped>(null);
-  const isPlaying = useRef(false);
+  const { isPlaying, notePlaying } = useWhetherPlaying();
   const failures = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<VideoState>('there');
@@ -61,17 +61,25 @@ export function useRecovery(player: RefObject<HTMLVideoElement | null>, reopen: 
     stopped.current = null;
     failures.current = 0;
     setState('there');
-    if (before.at !== null) video.currentTime = before.at;
-    video.playbackRate = before.rate;
-    // A browser may demand a tap.
-    if (before.wasPlaying) void video.play().catch(() => undefined);
+    restore(video, before);
     return before.at !== null;
   }
 
-  /** A browser that gives up pauses too. */
+  return { state, recover, tryAgain, goOn, notePlaying };
+}
+
+/** A browser that gives up pauses too, which does not count. */
+function useWhetherPlaying() {
+  const isPlaying = useRef(false);
   function notePlaying({ paused, error }: HTMLVideoElement): void {
     if (!error) isPlaying.current = !paused;
   }
+  return { isPlaying, notePlaying };
+}
 
-  return { state, recover, tryAgain, goOn, notePlaying };
+function restore(video: HTMLVideoElement, { at, rate, wasPlaying }: Stopped): void {
+  if (at !== null) video.currentTime = at;
+  video.playbackRate = rate;
+  // A browser may demand a tap.
+  if (wasPlaying) void video.play().catch(() => undefined);
 }
