@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { enrollmentInClass } from '#api/enrollments/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { classRolesOf } from './model/class-roles.ts';
-import { staffOf } from './store.ts';
+import { trainersAndEmployer } from './store.ts';
 
 export type PartInClass = {
   roles: ClassRole[];
@@ -15,7 +15,7 @@ export type PartInClass = {
 export async function partInClass(ctx: Ctx, classId: number): Promise<PartInClass> {
   const { personId } = signedIn(ctx);
   const enrollment = await enrollmentInClass(ctx, { class_id: classId, person_id: personId });
-  const { trainers, employs } = await staffOf(ctx, { classId, personId });
+  const { trainers, employs } = await trainersAndEmployer(ctx, { classId, personId });
   const roles = classRolesOf({
     enrollment,
     teaches: trainers.some(({ id }) => id === personId),

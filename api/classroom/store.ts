@@ -8,7 +8,7 @@ const paid = ['aguarda-satisfacao', 'finalizada'];
 const whoManageTraining = ['owner', 'training_manager'];
 
 /** Who teaches a class, and whether an organization bought seats in it whose training the person manages. */
-export async function staffOf(ctx: Ctx, { classId, personId }: InClass) {
+export async function trainersAndEmployer(ctx: Ctx, { classId, personId }: InClass) {
   const { rows } = await sql<{ trainers: Trainer[]; employs: boolean }>`
     select
       coalesce((

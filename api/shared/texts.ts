@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { LocaleKey } from '#contract/basics.ts';
+import { remembered } from '#contract/rules/remembered.ts';
 import { grammarOf } from '#contract/visitor-values.ts';
 import { english, portuguese } from '#api/texts/all.gen.ts';
 
@@ -9,16 +10,22 @@ export function languageOf(locale: LocaleKey): 'pt' | 'en-GB' {
   return locale === 'en-GB' ? 'en-GB' : 'pt';
 }
 
-const translators = new Map<LocaleKey, ReturnType<typeof translatorFor>>();
-
 /** One for each locale, since it stores the patterns that it has parsed. */
-export function textsFor(locale: LocaleKey) {
-  const translator = translators.get(locale) ?? translatorFor(locale);
-  translators.set(locale, translator);
-  return translator;
-}
+export const textsFor = remembered((locale: LocaleKey) =>
+  createTranslator({ locale: grammarOf(locale), messages: messagesIn(locale) }),
+);
 
-function translatorFor(locale: LocaleKey) {
-  const messages: ServerTexts = languageOf(locale) === 'pt' ? portuguese : english;
-  return createTranslator({ locale: grammarOf(locale), messages });
+/** Throws where a value of a text is missing, instead of giving the key of the text. */
+export const exactTextsFor = remembered((locale: LocaleKey) =>
+  createTranslator({
+    locale: grammarOf(locale),
+    messages: messagesIn(locale),
+    onError: (error) => {
+      throw error;
+    },
+  }),
+);
+
+function messagesIn(locale: LocaleKey): ServerTexts {
+  return languageOf(locale) === 'pt' ? portuguese : english;
 }

@@ -28,11 +28,12 @@ export function useRecovery(player: RefObject<HTMLVideoElement | null>, reopen: 
 
   function recover(): void {
     const video = player.current;
-    if (!video) return;
+    if (!video?.error) return;
     const at = video.readyState === 0 ? null : video.currentTime;
     stopped.current ??= { at, rate: video.playbackRate, wasPlaying: isPlaying.current };
     const isBroken = failures.current >= mostFailures;
     setState(isBroken ? 'broken' : 'away');
+    clearTimeout(timer.current);
     if (!isBroken) timer.current = setTimeout(() => void loadAgain(), retryMs);
   }
 
