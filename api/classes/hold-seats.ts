@@ -1,8 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { lockClass, writeHolds, type Holder, type NewHold } from './seats-store.ts';
-import { takeRoom } from './take-room.ts';
-import { passSeatsOn } from './waiting/pass-seats-on.ts';
+import { lockClass, writeHolds, type Holder, type NewHold, type Room } from './seats-store.ts';
+import { roomBehindQueue, takeRoom } from './take-room.ts';
 
 /** `user_id` may have an offer for one of the seats. */
 export type HoldRequest = NewHold & Holder & { user_id?: number | undefined };
@@ -34,15 +33,19 @@ function holdInTurn(ctx: Ctx, wanted: Wanted): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const found = await lockClass(tx, wanted.class_id);
     if (!found?.isForSale) return false;
-    await passSeatsOn(tx, wanted.class_id);
-    return holdWhereFree(tx, wanted);
+    return holdWhereFree(tx, wanted, await roomBehindQueue(tx, inAll(wanted)));
   });
 }
 
-/** Call it under the lock of the class, after `passSeatsOn`: otherwise two buyers could take the last seat. */
-export async function holdWhereFree(ctx: Ctx, { holders, user_ids, ...hold }: Wanted): Promise<boolean> {
-  const quantity = hold.quantity * holders.length;
-  if (!(await takeRoom(ctx, { class_id: hold.class_id, quantity, holders, user_ids }))) return false;
-  await writeHolds(ctx, holders, hold);
+/** Call it under the lock of the class, under which the room was read: otherwise two buyers could take the last seat. */
+export async function holdWhereFree(ctx: Ctx, wanted: Wanted, room: Room): Promise<boolean> {
+  if (!(await takeRoom(ctx, inAll(wanted), room))) return false;
+  const { holders, class_id, quantity, expires_at } = wanted;
+  await writeHolds(ctx, holders, { class_id, quantity, expires_at });
   return true;
+}
+
+/** The seats of all holders together. */
+function inAll(wanted: Wanted): Wanted {
+  return { ...wanted, quantity: wanted.quantity * wanted.holders.length };
 }

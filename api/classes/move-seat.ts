@@ -2,7 +2,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { findHold, lockClass, readSeatsBesides, writeHolds, setHoldStatus, type Holder } from './seats-store.ts';
-import { takeRoom } from './take-room.ts';
+import { roomBehindQueue, takeRoom } from './take-room.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 /** `user_id` may have an offer for the seat. */
@@ -19,10 +19,9 @@ export function moveSeat(ctx: Ctx, { holder, from_class_id, to_class_id, user_id
     if (!target?.isForSale) return 'closed';
     const hold = await findHold(tx, holder);
     if (hold?.class_id !== from_class_id) return false;
-    await passSeatsOn(tx, to_class_id);
     const user_ids = user_id === undefined ? [] : [user_id];
-    if (!(await takeRoom(tx, { class_id: to_class_id, quantity: hold.quantity, holders: [holder], user_ids })))
-      return false;
+    const wanted = { class_id: to_class_id, quantity: hold.quantity, holders: [holder], user_ids };
+    if (!(await takeRoom(tx, wanted, await roomBehindQueue(tx, wanted)))) return false;
     const others = await readSeatsBesides(tx, from_class_id, holder);
     await writeHolds(tx, [holder], { class_id: to_class_id, quantity: hold.quantity, expires_at: hold.expires_at });
     await setHoldStatus(tx, [holder], hold.status);

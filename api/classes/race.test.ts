@@ -9,7 +9,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { forOne, holdSeats, type HoldRequest } from './hold-seats.ts';
 import { makeClass } from './make.ts';
 import { writeHolds } from './seats-store.ts';
-import { takeRoom } from './take-room.ts';
+import { roomBehindQueue, takeRoom } from './take-room.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const seats = 10;
@@ -39,7 +39,8 @@ function holdUnlockedTogether(buyers: number): (ctx: Ctx, hold: HoldRequest) => 
   return (ctx, hold) =>
     inTransaction(ctx, async (tx) => {
       const { holders, user_ids, ...held } = forOne(hold);
-      const hasRoom = await takeRoom(tx, { ...held, holders, user_ids });
+      const wantedRoom = { ...held, holders, user_ids };
+      const hasRoom = await takeRoom(tx, wantedRoom, await roomBehindQueue(tx, wantedRoom));
       looked += 1;
       if (looked === buyers) all.resolve(undefined);
       await all.promise;

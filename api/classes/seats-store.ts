@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -21,19 +21,48 @@ export function readSeats(ctx: Ctx, classId: number): Promise<Seats> {
 }
 
 export function readSeatsBesides(ctx: Ctx, classId: number, ...holders: Holder[]): Promise<Seats> {
-  const [column, ids] = columnOf(holders);
-  return seatsWithout(ctx, classId, sql`${sql.ref(`h.${column}`)} in (${sql.join(ids)})`);
+  return seatsWithout(ctx, classId, heldBy(holders));
 }
 
-async function seatsWithout(ctx: Ctx, classId: number, leftOut: ReturnType<typeof sql>): Promise<Seats> {
+async function seatsWithout(ctx: Ctx, classId: number, leftOut: RawBuilder<unknown>): Promise<Seats> {
   const { rows } = await sql<Seats>`
-    select k.capacity, s.taken - coalesce((
-      select sum(quantity) from seat_holds h
-      where ${leftOut} and h.class_id = k.id
-        and (h.status = 'consumed' or (h.status = 'active' and (h.expires_at is null or h.expires_at > ${ctx.now()})))
-    ), 0) as taken
+    select k.capacity, s.taken - ${countOf(ctx, leftOut)} as taken
     from classes k cross join lateral taken_seats(k.id, ${ctx.now()}) s where k.id = ${classId}`.execute(ctx.db);
   return rows[0] ?? { capacity: 0, taken: 0 };
+}
+
+/** `offers`: ids of the entries that offer a seat to one of these users. */
+export type Room = Seats & { waiting: number; lapsed: number; offers: number[] };
+
+type Asking = { class_id: number; holders: Holder[]; user_ids: number[] };
+
+/** The seats of a class besides those of the holders, with its waiting list. */
+export async function readRoom(ctx: Ctx, { class_id, holders, user_ids }: Asking): Promise<Room> {
+  const { rows } = await sql<Room>`
+    select k.capacity, s.taken - ${countOf(ctx, heldBy(holders))} as taken, q.waiting, q.lapsed, q.offers
+    from classes k cross join lateral taken_seats(k.id, ${ctx.now()}) s
+      cross join lateral (
+        select count(*) filter (where status = 'waiting') as waiting,
+          count(*) filter (where status = 'offered' and offer_expires_at <= ${ctx.now()}) as lapsed,
+          coalesce(json_agg(id order by id) filter (where status = 'offered' and offer_expires_at > ${ctx.now()}
+            and user_id = any(${user_ids}::bigint[])), '[]') as offers
+        from waiting_entries where class_id = k.id and status in ('waiting', 'offered')) q
+    where k.id = ${class_id}`.execute(ctx.db);
+  return rows[0] ?? { capacity: 0, taken: 0, waiting: 0, lapsed: 0, offers: [] };
+}
+
+function heldBy(holders: Holder[]): RawBuilder<unknown> {
+  const [column, ids] = columnOf(holders);
+  return sql`${sql.ref(`h.${column}`)} in (${sql.join(ids)})`;
+}
+
+/** The taken seats of class `k` that these holds are. */
+function countOf(ctx: Ctx, holds: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((
+    select sum(quantity) from seat_holds h
+    where ${holds} and h.class_id = k.id
+      and (h.status = 'consumed' or (h.status = 'active' and (h.expires_at is null or h.expires_at > ${ctx.now()})))
+  ), 0)`;
 }
 
 /** One hold per holder, all of one kind: a new one replaces the old one. */

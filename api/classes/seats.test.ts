@@ -45,8 +45,8 @@ describe('held seats', () => {
   test('are taken by the payment and stay taken', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { capacity: 1 });
     await hold(ctx, id, { item: 1 });
-    expect(await takeHeldSeats(ctx, { order_item_id: 1 })).toBe(true);
-    expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(true);
+    expect(await takeHeldSeats(ctx, { order_item_id: 1, class_id: id })).toBe(true);
+    expect(await takeHeldSeats(later(ctx), { order_item_id: 1, class_id: id })).toBe(true);
     expect(await seatsLeft(later(ctx), id)).toBe(0);
   });
 
@@ -54,23 +54,23 @@ describe('held seats', () => {
     const { id } = await makeClass(ctx, { capacity: 1 });
     await hold(ctx, id, { item: 1 });
     expect(await hold(later(ctx), id, { item: 2 })).toBe(true);
-    expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(false);
+    expect(await takeHeldSeats(later(ctx), { order_item_id: 1, class_id: id })).toBe(false);
     await releaseSeats(ctx, { order_item_id: 2 });
-    expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(true);
+    expect(await takeHeldSeats(later(ctx), { order_item_id: 1, class_id: id })).toBe(true);
   });
 
   test('do not come back in a cancelled class', async ({ ctx }) => {
     const { id } = await makeClass(ctx);
     await hold(ctx, id, { item: 1 });
     await moveClass(asSystem(ctx), { id, move: 'cancel', reason: 'Sem formador' });
-    expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(false);
-    expect(await takeHeldSeats(ctx, { order_item_id: 99 })).toBe(false);
+    expect(await takeHeldSeats(later(ctx), { order_item_id: 1, class_id: id })).toBe(false);
+    expect(await takeHeldSeats(ctx, { order_item_id: 99, class_id: id })).toBe(false);
   });
 
   test('can be released repeatedly, taken ones too', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { capacity: 1 });
     await hold(ctx, id, { item: 1 });
-    await takeHeldSeats(ctx, { order_item_id: 1 });
+    await takeHeldSeats(ctx, { order_item_id: 1, class_id: id });
     await releaseSeats(ctx, { order_item_id: 1 });
     await releaseSeats(ctx, { order_item_id: 1 });
     await releaseSeats(ctx, { order_item_id: 99 });

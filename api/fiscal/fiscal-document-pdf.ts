@@ -12,7 +12,7 @@ import { findDocument } from './store/documents.ts';
  */
 export async function fiscalDocumentPdf(ctx: Ctx, id: number): Promise<Response> {
   const { userId } = signedIn(ctx);
-  const document = await findDocument(ctx, { id, scope: await readerScope(ctx, 'orders.read') });
+  const document = await findDocument(ctx, { id, scope: readerScope(ctx, 'orders.read') });
   if (!document) throw new Refusal('not_found');
   if (document.pdf_file_id !== null) return answerFile(ctx, await readFileFacts(ctx, document.pdf_file_id));
   await limitRate(ctx, `fiscal-pdfs ${userId}`, { most: 60, withinSeconds: 3_600 });

@@ -6,6 +6,6 @@ import { presentDocument } from './present.ts';
 import { listDocuments, type DocumentQuery } from './store/documents.ts';
 
 export async function retrieveFiscalDocuments(ctx: Ctx, query: DocumentQuery): Promise<Found<FiscalDocument>> {
-  const { rows, total } = await listDocuments(ctx, query, await readerScope(ctx, 'orders.read'));
+  const { rows, total } = await listDocuments(ctx, query, readerScope(ctx, 'orders.read'));
   return { results: rows.map(presentDocument), total };
 }

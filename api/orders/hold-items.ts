@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inClassOrder } from './model/class-order.ts';
 import type { ItemRow } from './store/items.ts';
 
-type Input = { items: ItemRow[]; userId: number; until: Date };
+type Input = { items: Pick<ItemRow, 'id' | 'class_id' | 'quantity'>[]; userId: number; until: Date };
 
 /** Holds all seats or none, including those offered to the buyer. Refuses `class_full` and `class_closed`. */
 export async function holdItems(ctx: Ctx, { items, userId, until }: Input): Promise<void> {

@@ -12,7 +12,7 @@ export { placeOrder } from './place-order.ts';
 export { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
 export { retrieveOrderHistory } from './retrieve-order-history.ts';
 export { linesOfOrder, returnOrderItems, type OrderLine } from './return-order-items.ts';
-export { settleOrder, type Settled } from './settle-order.ts';
+export { settleLocked, settleOrder, type Settled } from './settle-order.ts';
 export { regulationsAcceptedInOrders } from './store/regulations.ts';
 export { lockLineToTransfer, transferLine } from './transfer-line.ts';
 export { withinScope } from './store/within-scope.ts';

@@ -8,7 +8,6 @@ import { requireSeatsFor } from '#api/identity/index.ts';
 import { lockOrganizationToBuy, requireOrganizationRight } from '#api/organizations/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { recordRegulations, requireTerms } from './accepted-terms.ts';
 import { giftsOfOrder } from './gifts-of-order.ts';
@@ -18,7 +17,7 @@ import { firstHoldUntil } from './model/hold-until.ts';
 import { isOpen } from './model/order-status.ts';
 import { presentOrder, presentWritten } from './present-order.ts';
 import { priceLines, type Totals } from './price-lines.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleLocked } from './settle-order.ts';
 import { ordersWithSeats, seatsNamedIn, type NewItem } from './store/items.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -43,9 +42,8 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
     await holdItems(tx, { items: written.items, userId: buyer.userId, until });
     const accepting = await recordRegulations(tx, written.items, accepted);
     await emptyCart(tx, buyer.userId);
-    await emit(tx, 'order_placed', { order_id: written.order.id });
     if (totals.total_minor > 0) return presentWritten(tx, { ...written, items: accepting, classes });
-    await settleOrder(tx, written.order.id);
+    await settleLocked(tx, written.order);
     return presentOrder(tx, written.order.id);
   });
 }

@@ -16,7 +16,7 @@ type Pdf = { name: string; bytes: Uint8Array<ArrayBuffer> };
  */
 export async function proformaPdf(ctx: Ctx, id: number): Promise<Pdf> {
   const { userId } = signedIn(ctx);
-  const found = await findProforma(ctx, { id, scope: await readerScope(ctx, 'orders.read') });
+  const found = await findProforma(ctx, { id, scope: readerScope(ctx, 'orders.read') });
   if (!found) throw new Refusal('not_found');
   const { number, issued_at, state, snapshot } = found;
   if (state === 'annulled') throw new Refusal('invoice_annulled');

@@ -6,7 +6,7 @@ import { findAcceptedFile } from './store/regulations.ts';
 
 /** Those of their own orders for buyers, also after the class has got another one; with the claim `orders.read`, anyone's. */
 export async function readAcceptedRegulation(ctx: Ctx, orderItemId: number): Promise<SavedFile> {
-  const scope = await readerScope(ctx, 'orders.read');
+  const scope = readerScope(ctx, 'orders.read');
   const id = await findAcceptedFile(ctx, { orderItemId, scope });
   if (id === null) throw new Refusal('not_found');
   return readFileFacts(ctx, id);

@@ -8,36 +8,34 @@ import { inClassOrder } from './model/class-order.ts';
 import { orderExpiry } from './model/hold-until.ts';
 import { isOpen } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
-import { itemsOf } from './store/items.ts';
-import { changeOrder, lockOrder } from './store/orders.ts';
-import { classesOfOrder } from './store/outline.ts';
+import { changeOrder, lockOrder, type OrderRow } from './store/orders.ts';
+import { seatLinesOf } from './store/outline.ts';
 
 type Attempt = {
-  order_id: number;
   expires_at: Date;
   /** False while an order by contract waits for approval, when nothing is due either. */
   holdsSeats?: boolean;
 };
 
 /**
- * Holds the seats of the order for a payment attempt, again where they had lapsed, and returns when the attempt expires:
+ * Holds the seats of a locked order for a payment attempt, again where they had lapsed, and returns when the attempt expires:
  * at the latest at a registration deadline. Refuses `class_closed` and `class_full`. [domain 1.2, 1.3]
  */
 export function requestPayment(
   ctx: Ctx,
-  { order_id, expires_at, holdsSeats = true }: Attempt,
+  order: OrderRow,
+  { expires_at, holdsSeats = true }: Attempt,
 ): Promise<{ expires_at: Date }> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, order_id);
-    const items = await itemsOf(tx, [order_id]);
-    const until = notPast(expires_at, await deadlinesOf(tx, order.id));
+    const items = await seatLinesOf(tx, order.id);
+    const until = notPast(expires_at, deadlinesOf(items));
     if (until <= tx.now()) throw new Refusal('class_closed');
     if (holdsSeats) await holdItems(tx, { items, userId: order.user_id, until });
     else for (const { id } of inClassOrder(items)) await releaseSeats(tx, { order_item_id: id });
     const pay_by = holdsSeats ? until : null;
     const due = { expires_at: orderExpiry(until, order.expires_at), pay_by };
     if (order.status === 'pendente') await moveOrder(tx, order, { move: 'requestPayment', ...due });
-    else await changeOrder(tx, order_id, due);
+    else await changeOrder(tx, order.id, due);
     return { expires_at: until };
   });
 }
@@ -50,8 +48,8 @@ export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<voi
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!isOpen(order.status)) throw new Refusal('order_not_payable');
-    const items = await itemsOf(tx, [orderId]);
-    const heldUntil = notPast(until, await deadlinesOf(tx, order.id));
+    const items = await seatLinesOf(tx, orderId);
+    const heldUntil = notPast(until, deadlinesOf(items));
     for (const { id, class_id, quantity } of inClassOrder(items)) {
       if (heldUntil <= tx.now()) break;
       const hold = { class_id, order_item_id: id, quantity, expires_at: heldUntil, user_id: order.user_id };
@@ -70,6 +68,6 @@ export function awaitNewPayment(ctx: Ctx, orderId: number): Promise<void> {
   });
 }
 
-async function deadlinesOf(ctx: Ctx, orderId: number): Promise<(Date | null)[]> {
-  return (await classesOfOrder(ctx, orderId)).map(({ registration_deadline }) => registration_deadline);
+function deadlinesOf(lines: { registration_deadline: Date | null }[]): (Date | null)[] {
+  return lines.map(({ registration_deadline }) => registration_deadline);
 }

@@ -11,10 +11,10 @@ import { findOrders } from './store/orders.ts';
 type Query = ListQuery<{ filter?: OrderHistoryFilter | undefined }>;
 
 export async function retrieveOrderHistory(ctx: Ctx, { filter, limit, offset }: Query): Promise<Found<OrderMoment>> {
-  const scope = await readerScope(ctx, 'orders.read');
+  const scope = readerScope(ctx, 'orders.read');
   if (filter.order_id === undefined) throw new Refusal('invalid_input', { field: 'filter' });
   const [order] = await findOrders(ctx, [filter.order_id]);
-  if (!order || !isWithin(scope, order)) return { results: [], total: 0 };
+  if (!order || !(await isWithin(ctx, scope, order))) return { results: [], total: 0 };
   const { organization_id } = order;
   const members = organization_id === null ? new Set() : await usersOfOrganization(ctx, organization_id);
   const isBuyer = (userId: number) => userId === order.user_id || members.has(userId);

@@ -6,6 +6,6 @@ import { presentOrders } from './present-order.ts';
 import { listOrders, type OrderQuery } from './store/orders.ts';
 
 export async function retrieveOrders(ctx: Ctx, query: OrderQuery): Promise<Found<Order>> {
-  const { rows, total } = await listOrders(ctx, query, await readerScope(ctx, 'orders.read'));
+  const { rows, total } = await listOrders(ctx, query, readerScope(ctx, 'orders.read'));
   return { results: await presentOrders(ctx, rows), total };
 }

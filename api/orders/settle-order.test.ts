@@ -159,7 +159,7 @@ describe('an unpaid order', () => {
 describe('an attempt to pay', () => {
   test('keeps the seats as long as it lasts, and the order a day longer', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
-    const attempt = await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    const attempt = await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 48) });
     expect(attempt.expires_at).toEqual(inHours(ctx, 48));
     expect(await findOrder(ctx, order.id)).toMatchObject({
       status: 'aguarda-pagamento',
@@ -173,16 +173,16 @@ describe('an attempt to pay', () => {
   test('lasts no longer than the class takes registrations', async ({ ctx }) => {
     const held = await makeClass(ctx, { registration_deadline: inHours(ctx, 10).toISOString() });
     const { order } = await makeOrder(ctx, { class: held });
-    const attempt = await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    const attempt = await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 48) });
     expect(attempt.expires_at).toEqual(inHours(ctx, 10));
-    const tooLate = requestPayment(later(ctx, 11), { order_id: order.id, expires_at: inHours(ctx, 60) });
+    const tooLate = requestPayment(later(ctx, 11), await findOrder(ctx, order.id), { expires_at: inHours(ctx, 60) });
     await expect(tooLate).rejects.toThrow('class_closed');
   });
 
   test('has the deadline of the latest, also where that is earlier', async ({ ctx }) => {
     const { order } = await makeOrder(ctx);
-    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 72) });
-    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 72) });
+    await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 48) });
     const found = await findOrder(ctx, order.id);
     expect(found).toMatchObject({ expires_at: inHours(ctx, 96), pay_by: inHours(ctx, 48) });
   });
@@ -193,7 +193,7 @@ describe('an attempt to pay', () => {
       [await makeOrder(ctx), inHours(ctx, 72)],
       [await makeOrder(ctx, { class: held }), inHours(ctx, 60)],
     ] as const) {
-      await requestPayment(ctx, { order_id: made.order.id, expires_at: inHours(ctx, 48) });
+      await requestPayment(ctx, await findOrder(ctx, made.order.id), { expires_at: inHours(ctx, 48) });
       await awaitNewPayment(ctx, made.order.id);
       expect((await orderSummary(ctx, made.order.id)).pay_by).toEqual(pay_by);
     }
@@ -203,20 +203,20 @@ describe('an attempt to pay', () => {
     const held = await makeClass(ctx, { capacity: 1 });
     const { order } = await makeOrder(ctx, { class: held });
     await makeOrder(later(ctx, 3), { class: held });
-    const again = requestPayment(later(ctx, 3), { order_id: order.id, expires_at: inHours(ctx, 48) });
+    const again = requestPayment(later(ctx, 3), await findOrder(ctx, order.id), { expires_at: inHours(ctx, 48) });
     await expect(again).rejects.toThrow('class_full');
   });
 
   test('is refused for a class that was closed meanwhile', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
     await moveClass(asSystem(ctx), { id: classId, move: 'close' });
-    const attempt = requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    const attempt = requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 48) });
     await expect(attempt).rejects.toThrow('class_closed');
   });
 
   test('is extended for a proof', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
-    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 72) });
+    await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 72) });
     await extendOrder(ctx, order.id, inHours(ctx, 14 * 24));
     expect(await findOrder(ctx, order.id)).toMatchObject({ expires_at: inHours(ctx, 15 * 24), pay_by: null });
     expect(await seatsLeft(later(ctx, 120), classId)).toBe(15);
@@ -239,7 +239,7 @@ describe('the deadline of an order', () => {
   test('moves with the class after an attempt has ended', async ({ ctx }) => {
     const held = await makeClass(ctx, { registration_deadline: inHours(ctx, 60).toISOString() });
     const { order, buyer } = await makeOrder(ctx, { class: held });
-    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 48) });
     await awaitNewPayment(ctx, order.id);
     for (const [closes, due] of [
       [65, 65],
@@ -255,7 +255,7 @@ describe('the deadline of an order', () => {
 
   test('is that of a running attempt, also when the class closes earlier', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
-    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 48) });
     await updateClass(asSystem(ctx), { id: classId, registration_deadline: inHours(ctx, 20).toISOString() });
     expect((await orderSummary(ctx, order.id)).pay_by).toEqual(inHours(ctx, 48));
   });

@@ -11,7 +11,6 @@ import { isOpen, isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { itemsOf, ordersWithSeats, seatsNamedIn, type ItemRow } from './store/items.ts';
 import { changeOrder, lockOrder, type OrderRow } from './store/orders.ts';
-import { classesOfOrder } from './store/outline.ts';
 
 /** `settled_before`: it was already paid. `no_seats`: the seats are taken, and a refund is due. */
 export type Settled = 'settled' | 'settled_before' | 'no_seats';
@@ -21,14 +20,18 @@ export type Settled = 'settled' | 'settled_before' | 'no_seats';
  * [domain 1.4, settleLate]. Emits `order_paid`.
  */
 export function settleOrder(ctx: Ctx, orderId: number): Promise<Settled> {
+  return inTransaction(ctx, async (tx) => settleLocked(tx, await lockOrder(tx, orderId)));
+}
+
+/** As `settleOrder`, of an order that the transaction of the caller has locked and read. */
+export function settleLocked(ctx: Ctx, order: OrderRow): Promise<Settled> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
     if (isSettled(order.status) || order.status === 'devolvida') return 'settled_before';
     if (!(await settleWithSeats(tx, order))) {
       if (isOpen(order.status)) await endOrder(tx, order, cancelReasons.noSeats);
       return 'no_seats';
     }
-    await emit(tx, 'order_paid', { order_id: orderId });
+    await emit(tx, 'order_paid', { order_id: order.id });
     return 'settled';
   });
 }
@@ -60,17 +63,16 @@ async function revive(ctx: Ctx, orderId: number): Promise<void> {
 
 async function takeSeats(ctx: Ctx, order: OrderRow): Promise<void> {
   const items = await itemsOf(ctx, [order.id]);
-  for (const { id } of inClassOrder(items)) {
-    if (!(await takeHeldSeats(ctx, { order_item_id: id, user_id: order.user_id }))) throw new NoSeats();
+  for (const { id, class_id } of inClassOrder(items)) {
+    const isTaken = await takeHeldSeats(ctx, { order_item_id: id, class_id, user_id: order.user_id });
+    if (!isTaken) throw new NoSeats();
   }
   // Checked once the classes are locked, since another order for the same seat may be settled at the same time.
   if (await isTakenElsewhere(ctx, order, items)) throw new NoSeats();
 }
 
-/** A participant may have bought the seat in another order, or the class may have been canceled. */
+/** A participant may have bought the seat in another order. */
 async function isTakenElsewhere(ctx: Ctx, order: OrderRow, items: ItemRow[]): Promise<boolean> {
-  const classes = await classesOfOrder(ctx, order.id);
-  if (classes.some(({ status }) => status === 'canceled')) return true;
   const others = await ordersWithSeats(ctx, { ...seatsNamedIn(items), exceptOrderId: order.id });
   return others.some(({ status }) => isSettled(status));
 }

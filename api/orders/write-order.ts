@@ -3,7 +3,6 @@ import { markTaxAddressUsed } from '#api/addresses/index.ts';
 import { readUser } from '#api/identity/index.ts';
 import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
 import { issueProforma } from './issue-proforma.ts';
 import { orderExpiry } from './model/hold-until.ts';
 import { firstStatus } from './model/order-status.ts';
@@ -24,7 +23,7 @@ type Sale = {
   coupon_code: string | null;
 };
 
-/** Refuses `tax_id_invalid` and `postal_code_invalid`. */
+/** Emits `order_placed`. Refuses `tax_id_invalid` and `postal_code_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
   { userId, organization_id, currency, items, totals, terms_version, coupon_code }: Sale,
@@ -53,7 +52,6 @@ export async function writeOrder(
   });
   if (address) await markTaxAddressUsed(ctx, ownerOf({ userId, organization_id }), address);
   const rows = await insertItems(ctx, order.id, items);
-  await recordMove(ctx, { subject: 'order', subjectId: order.id, move: 'place', from: null, to: firstStatus });
   const buyer = address ?? { name: (await readUser(ctx, userId)).name, country: 'AO' };
   const document = { orderId: order.id, number: proforma, orderNumber: number, buyer, currency, items, totals };
   return { order, items: rows, invoices: [await issueProforma(ctx, document)] };

@@ -2,14 +2,11 @@ import type { NewPayment, Payment } from '#contract/payments/calls.ts';
 import { orderToPay, requestPayment } from '#api/orders/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { startOnAccount, termsOf } from './account/on-account.ts';
 import { amountToPay } from './cases/amount-to-pay.ts';
 import { closePending } from './close-pending.ts';
 import { answerBy, offerFor } from './model/offers.ts';
-import { firstStatus } from './model/payment-status.ts';
 import { phoneForPush } from './phone-for-push.ts';
 import { presentPayment } from './present-payment.ts';
 import { allOffers, gatewayOf } from './providers/find-provider.ts';
@@ -28,8 +25,7 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     await closePending(tx, order.id, 'superseded');
     const phone = await phoneForPush(tx, offer, { order, ...input });
     const terms = await termsOf(tx, order, offer);
-    const { expires_at: heldUntil } = await requestPayment(tx, {
-      order_id: order.id,
+    const { expires_at: heldUntil } = await requestPayment(tx, order, {
       expires_at: terms.until,
       holdsSeats: offer.flow !== 'approval',
     });
@@ -49,9 +45,6 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
       phone,
       expires_at: answerBy(offer, { startedAt: tx.now(), heldUntil }),
     });
-    await recordMove(tx, { subject: 'payment', subjectId: payment.id, move: 'start', from: null, to: firstStatus });
-    const started = await startOnAccount(tx, payment, terms);
-    await emit(tx, 'payment_started', { payment_id: payment.id });
-    return presentPayment(tx, started);
+    return presentPayment(tx, await startOnAccount(tx, payment, terms));
   });
 }

@@ -25,18 +25,32 @@ export type EventRow = {
   acknowledged_at: Date | null;
 };
 
+const eventColumns = [
+  'id',
+  'provider',
+  'external_id',
+  'provider_ref',
+  'amount_minor',
+  'currency_key',
+  'refusal',
+  'processed_at',
+  'acknowledged_at',
+] as const;
+
 export async function storeEvent(ctx: Ctx, { raw, ...given }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
   const stored = await ctx.db
     .insertInto('payment_events')
     .values({ ...given, raw: storable(raw), received_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doNothing())
-    .returning('id')
+    .returning(eventColumns)
+    .$castTo<EventRow>()
     .executeTakeFirst();
+  if (stored) return { event: stored, isNew: true };
   const event = await selectEvents(ctx)
     .where('provider', '=', given.provider)
     .where('external_id', '=', given.external_id)
     .executeTakeFirstOrThrow();
-  return { event, isNew: stored !== undefined };
+  return { event, isNew: false };
 }
 
 export function lockEvent(ctx: Ctx, id: number): Promise<EventRow> {
@@ -84,18 +98,5 @@ function storable(raw: object): string {
 }
 
 function selectEvents(ctx: Ctx) {
-  return ctx.db
-    .selectFrom('payment_events')
-    .select([
-      'id',
-      'provider',
-      'external_id',
-      'provider_ref',
-      'amount_minor',
-      'currency_key',
-      'refusal',
-      'processed_at',
-      'acknowledged_at',
-    ])
-    .$castTo<EventRow>();
+  return ctx.db.selectFrom('payment_events').select(eventColumns).$castTo<EventRow>();
 }

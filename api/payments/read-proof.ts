@@ -5,9 +5,10 @@ import type { Ctx } from '#api/shared/context.ts';
 import { findPayment } from './store.ts';
 
 export async function readProof(ctx: Ctx, paymentId: number): Promise<SavedFile> {
-  const scope = await readerScope(ctx, 'payments.approve');
+  const scope = readerScope(ctx, 'payments.approve');
   if (!Number.isSafeInteger(paymentId)) throw new Refusal('not_found');
   const { order_id, proof_file_id } = await findPayment(ctx, paymentId);
-  if (proof_file_id === null || !isWithin(scope, await findOrder(ctx, order_id))) throw new Refusal('not_found');
+  if (proof_file_id === null || !(await isWithin(ctx, scope, await findOrder(ctx, order_id))))
+    throw new Refusal('not_found');
   return readFileFacts(ctx, proof_file_id);
 }

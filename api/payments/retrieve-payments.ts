@@ -6,6 +6,6 @@ import { presentPayments } from './present-payment.ts';
 import { listPayments, type PaymentQuery } from './store.ts';
 
 export async function retrievePayments(ctx: Ctx, query: PaymentQuery): Promise<Found<Payment>> {
-  const { rows, total } = await listPayments(ctx, query, await readerScope(ctx, 'payments.approve'));
+  const { rows, total } = await listPayments(ctx, query, readerScope(ctx, 'payments.approve'));
   return { results: await presentPayments(ctx, rows), total };
 }

@@ -26,7 +26,7 @@ export async function maySendProof(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
   const payment = await likeliestForProof(
     ctx,
-    await buyerScope(ctx, 'orders.place'),
+    buyerScope(ctx, 'orders.place'),
     allOffers().filter(({ needsProof }) => needsProof),
   );
   if (!payment) throw new Refusal('not_found');

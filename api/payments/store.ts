@@ -5,7 +5,10 @@ import { Refusal } from '#contract/refusals.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { withinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { emitting } from '#api/shared/events.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { recordingStart } from '#api/shared/status-history.ts';
+import { firstStatus } from './model/payment-status.ts';
 import { paymentColumns, type PaymentRow } from './payment-row.ts';
 import { allOffers, manualProviders } from './providers/find-provider.ts';
 
@@ -72,11 +75,21 @@ export async function lockPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
   return found;
 }
 
+/** With its first move. Emits `payment_started`. */
 export function insertPayment(ctx: Ctx, payment: NewPayment): Promise<PaymentRow> {
+  const recorded = recordingStart(ctx, { subject: 'payment', move: 'start', to: firstStatus });
+  const emitted = emitting(ctx, 'payment_started', sql`select jsonb_build_object('payment_id', id) from made`);
   return ctx.db
-    .insertInto('payments')
-    .values({ ...payment, status: 'pending', created_at: ctx.now() })
-    .returning(paymentColumns)
+    .with('made', (query) =>
+      query
+        .insertInto('payments')
+        .values({ ...payment, status: firstStatus, created_at: ctx.now() })
+        .returning(paymentColumns),
+    )
+    .with('recorded', () => sql<object>`(${recorded})`)
+    .with('emitted', () => sql<object>`(${emitted})`)
+    .selectFrom('made')
+    .select(paymentColumns)
     .$castTo<PaymentRow>()
     .executeTakeFirstOrThrow();
 }

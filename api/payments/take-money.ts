@@ -1,5 +1,5 @@
 import type { PaymentFlag } from '#contract/payments/values.ts';
-import { findOrder, settleOrder, type OrderRow } from '#api/orders/index.ts';
+import { findOrder, settleLocked, type OrderRow } from '#api/orders/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { openCase } from './cases/open-case.ts';
@@ -72,7 +72,7 @@ async function payFor(ctx: Ctx, payment: PaymentRow, { order, arrived, classifie
   const amountMinor = arrived.amountMinor ?? 0;
   const heldMinor = classified.takesHeld ? sumOf(held) : 0;
   await markPaid(ctx, payment, { paidMinor: amountMinor + heldMinor, flag: classified.rest ? 'overpaid' : null });
-  const settled = await settleOrder(ctx, order.id);
+  const settled = await settleLocked(ctx, order);
   await closePending(ctx, order.id, 'paid otherwise');
   if (settled !== 'settled') {
     await changePayment(ctx, payment.id, { flag: 'refund_due' });

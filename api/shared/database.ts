@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from 'kysel
 import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import type { DB } from './database-types.ts';
+import { beginWithFirst } from './begin-with-first.ts';
 import { DatabaseAway } from './database-away.ts';
 import { listenOnOneConnection } from './listen.ts';
 import { announceLoss } from './loss-of-database.ts';
@@ -43,7 +44,7 @@ export async function openPostgres(url: string, { watch, connectWithinMs = 5_000
   const { lost, back } = announceLoss();
   const broken = new WeakSet<ClientBase>();
   // JIT compilation takes longer than any query of this project.
-  const pool = new Pool({ ...connecting, max: 10, idleTimeoutMillis, options: '-c jit=off' });
+  const pool = new Pool({ ...connecting, max: 10, idleTimeoutMillis, pipeline: true, options: '-c jit=off' });
   pool.on('error', lost);
   pool.on('connect', (client) => {
     back();
@@ -52,6 +53,7 @@ export async function openPostgres(url: string, { watch, connectWithinMs = 5_000
       lost(error);
     });
     nameStatements(client);
+    beginWithFirst(client);
   });
   const dialect = new PostgresDialect({ pool: withoutBroken(pool, { broken, lost }) });
   const db: Db = new Kysely({ dialect, ...(watch && { log: watch }) });

@@ -20,9 +20,14 @@ export async function isAnswered(ctx: Ctx, key: Key): Promise<boolean> {
 
 export async function findAnswer(ctx: Ctx, stored: Stored): Promise<Answer | null> {
   const earlier = await storedAnswer(ctx, stored);
-  if (!earlier) return null;
-  if (earlier.request_hash !== hashOf(stored)) throw new Refusal('request_changed');
-  return { status: earlier.status ?? 200, body: JSON.stringify(earlier.body) };
+  return earlier ? repeated(earlier, hashOf(stored)) : null;
+}
+
+type Earlier = { request_hash: string; status: number | null; body: unknown };
+
+function repeated({ request_hash, status, body }: Earlier, hash: string): Answer {
+  if (request_hash !== hash) throw new Refusal('request_changed');
+  return { status: status ?? 200, body: JSON.stringify(body) };
 }
 
 /**
@@ -33,8 +38,8 @@ export async function onceByKey(ctx: Ctx, stored: Stored, run: (ctx: Ctx) => Pro
   const hash = hashOf(stored);
   const refused = new RolledBack();
   return inTransaction(ctx, async (tx) => {
-    const earlier = await earlierAnswer(tx, stored);
-    if (earlier) return earlier;
+    const earlier = await lockKey(tx, stored);
+    if (earlier) return repeated(earlier, hash);
     const answer = await run(tx);
     if (answer.status >= 400) {
       refused.answer = answer;
@@ -56,13 +61,14 @@ function hashOf({ body }: Stored): string {
   return createHash('sha256').update(body).digest('base64url');
 }
 
-async function earlierAnswer(ctx: Ctx, stored: Stored): Promise<Answer | null> {
-  const { owner, path, key } = stored;
-  const lock = `${owner} ${path} ${key}`;
-  const { rows } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`.execute(ctx.db);
-  if (!rows[0]?.free) throw new Refusal('request_under_way');
-  return findAnswer(ctx, stored);
+/** Until the end of the transaction. Returns the answer to an earlier command. */
+async function lockKey(ctx: Ctx, { owner, path, key }: Key): Promise<Earlier | null> {
+  const { rows } = await sql<{ is_free: boolean; hash: string | null; status: number | null; body: unknown }>`
+    select is_free, hash, answer_status as status, answer as body
+    from earlier_answer(${owner}, ${path}, ${key}, ${oldest(ctx)})`.execute(ctx.db);
+  const [found] = rows;
+  if (!found?.is_free) throw new Refusal('request_under_way');
+  return found.hash === null ? null : { request_hash: found.hash, status: found.status, body: found.body };
 }
 
 function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {
@@ -72,8 +78,12 @@ function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {
     .where('owner', '=', owner)
     .where('path', '=', path)
     .where('key', '=', key)
-    .where('created_at', '>', new Date(ctx.now().getTime() - retentionHours * 3_600_000))
+    .where('created_at', '>', oldest(ctx))
     .executeTakeFirst();
+}
+
+function oldest(ctx: Ctx): Date {
+  return new Date(ctx.now().getTime() - retentionHours * 3_600_000);
 }
 
 async function storeAnswer(ctx: Ctx, { owner, path, key, hash, answer }: Stored & { hash: string; answer: Answer }) {

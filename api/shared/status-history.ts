@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from './context.ts';
 
 type Move = {
@@ -45,6 +46,20 @@ export function recordingMove(ctx: Ctx, { subjectId, ...move }: Move) {
   return ctx.db.with('recorded', (query) => query.insertInto('status_history').values(rows));
 }
 
+/** For the `with` of a statement whose part `made` creates subjects: their first move. */
+export function recordingStart(
+  ctx: Ctx,
+  { subject, move, to }: Pick<Move, 'subject' | 'move' | 'to'>,
+): RawBuilder<unknown> {
+  return sql`
+    insert into status_history (subject, subject_id, move, to_status, actor_user_id, moved_at)
+    select ${subject}, id, ${move}, ${to}, ${actorOf(ctx)}::bigint, ${ctx.now()}::timestamptz from made`;
+}
+
+function actorOf({ actor }: Ctx): number | null {
+  return actor.kind === 'user' ? actor.userId : null;
+}
+
 function rowsOf(ctx: Ctx, { subject, subjectIds, move, from, to, reason }: Moves) {
   const common = {
     subject,
@@ -52,7 +67,7 @@ function rowsOf(ctx: Ctx, { subject, subjectIds, move, from, to, reason }: Moves
     from_status: from,
     to_status: to,
     reason: reason ?? null,
-    actor_user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+    actor_user_id: actorOf(ctx),
     moved_at: ctx.now(),
   };
   return subjectIds.map((subject_id) => ({ ...common, subject_id }));

@@ -6,7 +6,7 @@ const begins = /^\s*(begin|start transaction)\b/i;
 const ends = /^\s*(commit|rollback)\s*;?\s*$/i;
 const commits = /^\s*commit\b/i;
 const reads = /^\s*(\/\*.*?\*\/\s*)?(select|with|values|show|set|listen|begin|start transaction|rollback)\b/i;
-const writes = /\b(insert|update|delete|merge|truncate)\b/i;
+const writes = /\b(insert|(?<!\bfor (no key )?)update|delete|merge|truncate)\b/i;
 
 /**
  * Keeps the process running when a connection in use is lost, which the driver would end it for, and throws
@@ -44,7 +44,7 @@ export function watchConnection(client: PoolClient, onLoss: (error: unknown) => 
 }
 
 /** Outside a transaction each statement commits by itself. */
-function mayWrite(text: string): boolean {
+export function mayWrite(text: string): boolean {
   return !reads.test(text) || writes.test(text);
 }
 

@@ -7,7 +7,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { forOne, holdSeats, holdWhereFree, type HoldRequest } from '../hold-seats.ts';
 import { makeFullClass } from '../make.ts';
 import { releaseSeats } from '../release-seats.ts';
-import { lockClass } from '../seats-store.ts';
+import { lockClass, readRoom } from '../seats-store.ts';
 import { declineSeatOffer } from './decline-seat-offer.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
 import { leaveWaitingList } from './leave-waiting-list.ts';
@@ -25,7 +25,7 @@ type Hold = (ctx: Ctx, wanted: HoldRequest) => Promise<boolean>;
 const holdPastQueue: Hold = (ctx, wanted) =>
   inTransaction(ctx, async (tx) => {
     await lockClass(tx, wanted.class_id);
-    return holdWhereFree(tx, forOne(wanted));
+    return holdWhereFree(tx, forOne(wanted), await readRoom(tx, forOne(wanted)));
   });
 
 /** A seat whose hold has run out, one waiting person, and twenty others who all buy at once. */

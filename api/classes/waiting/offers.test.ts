@@ -170,9 +170,9 @@ describe('a seat whose hold ran out', () => {
   test('is not won back past the waiting list by a late payment, except with an offer', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 1 });
     await letRunOut(ctx, item);
-    expect(await takeHeldSeats(ctx, { order_item_id: item })).toBe(false);
+    expect(await takeHeldSeats(ctx, { order_item_id: item, class_id })).toBe(false);
     const { userId } = signedIn(people[0] ?? ctx);
-    expect(await takeHeldSeats(ctx, { order_item_id: item, user_id: userId })).toBe(true);
+    expect(await takeHeldSeats(ctx, { order_item_id: item, class_id, user_id: userId })).toBe(true);
     expect(await statuses(ctx, class_id)).toEqual(['accepted']);
   });
 });

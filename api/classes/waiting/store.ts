@@ -36,25 +36,16 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
   return ofUser(ctx, userId).where('w.class_id', '=', classId).executeTakeFirst();
 }
 
-export async function findOffers(ctx: Ctx, { userIds, classId }: { userIds: number[]; classId: number }) {
-  if (userIds.length === 0) return [];
-  return openOffers(ctx, userIds).select('id').where('class_id', '=', classId).orderBy('id').execute();
-}
-
 export async function offersTo(ctx: Ctx, userId: number, classIds: number[]) {
   if (classIds.length === 0) return [];
-  return openOffers(ctx, [userId])
-    .select(['class_id', sql<Date>`offer_expires_at`.as('offer_expires_at')])
-    .where('class_id', 'in', classIds)
-    .execute();
-}
-
-function openOffers(ctx: Ctx, userIds: number[]) {
   return ctx.db
     .selectFrom('waiting_entries')
-    .where('user_id', 'in', userIds)
+    .select(['class_id', sql<Date>`offer_expires_at`.as('offer_expires_at')])
+    .where('class_id', 'in', classIds)
+    .where('user_id', '=', userId)
     .where('status', '=', 'offered')
-    .where('offer_expires_at', '>', ctx.now());
+    .where('offer_expires_at', '>', ctx.now())
+    .execute();
 }
 
 /** One standing entry per class and user, also under concurrency. */

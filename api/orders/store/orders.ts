@@ -3,7 +3,9 @@ import type { OrderFilter, TaxAddress } from '#contract/orders/calls.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { emitting } from '#api/shared/events.ts';
 import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { recordingStart } from '#api/shared/status-history.ts';
 import type { BuyerScope } from '../buyer-scope.ts';
 import { openStatuses } from '../model/order-status.ts';
 import { withinScope } from './within-scope.ts';
@@ -135,12 +137,22 @@ type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason'> & {
   exchange_rate: number | null;
 };
 
+/** With its first move. Emits `order_placed`. */
 export async function insertOrder(ctx: Ctx, { tax_address_snapshot, ...order }: NewOrderRow): Promise<OrderRow> {
   const snapshot = tax_address_snapshot ? JSON.stringify(tax_address_snapshot) : null;
+  const recorded = recordingStart(ctx, { subject: 'order', move: 'place', to: order.status });
+  const emitted = emitting(ctx, 'order_placed', sql`select jsonb_build_object('order_id', id) from made`);
   return ctx.db
-    .insertInto('orders')
-    .values({ ...order, tax_address_snapshot: snapshot })
-    .returning(columns)
+    .with('made', (query) =>
+      query
+        .insertInto('orders')
+        .values({ ...order, tax_address_snapshot: snapshot })
+        .returning(columns),
+    )
+    .with('recorded', () => sql<object>`(${recorded})`)
+    .with('emitted', () => sql<object>`(${emitted})`)
+    .selectFrom('made')
+    .select(columns)
     .$castTo<OrderRow>()
     .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ItemRow } from './items.ts';
 
@@ -10,7 +9,7 @@ export type OutlineLine = Pick<ItemRow, 'id' | 'title' | 'kind'> & {
   tz: string | null;
 };
 
-type ClassOfOrder = { status: ClassStatus; registration_deadline: Date | null };
+type SeatLine = Pick<ItemRow, 'id' | 'quantity'> & { class_id: number; registration_deadline: Date | null };
 
 export type Outline = { proforma_id: number | null; lines: OutlineLine[] };
 
@@ -26,12 +25,14 @@ export async function outlineOf(ctx: Ctx, orderId: number): Promise<Outline> {
   return rows[0] ?? { proforma_id: null, lines: [] };
 }
 
-export function classesOfOrder(ctx: Ctx, orderId: number): Promise<ClassOfOrder[]> {
+/** The lines of an order that are seats. */
+export function seatLinesOf(ctx: Ctx, orderId: number): Promise<SeatLine[]> {
   return ctx.db
     .selectFrom('order_items as i')
     .innerJoin('shared_classes as k', 'k.id', 'i.class_id')
-    .select(['k.status', 'k.registration_deadline'])
+    .select(['i.id', 'k.id as class_id', 'i.quantity', 'k.registration_deadline'])
     .where('i.order_id', '=', orderId)
-    .$castTo<ClassOfOrder>()
+    .orderBy('i.id')
+    .$castTo<SeatLine>()
     .execute();
 }

@@ -6,7 +6,7 @@ import { presentCase } from './present-case.ts';
 import { listCases, type CaseQuery } from './store.ts';
 
 export async function retrievePaymentCases(ctx: Ctx, query: CaseQuery): Promise<Found<PaymentCase>> {
-  const scope = await readerScope(ctx, 'payments.approve');
+  const scope = readerScope(ctx, 'payments.approve');
   const { rows, total } = await listCases(ctx, query, scope);
   return { results: rows.map((row) => presentCase(row, scope === null)), total };
 }

@@ -6,6 +6,6 @@ import { presentRefund } from './present-refund.ts';
 import { listRefunds, type RefundQuery } from './store.ts';
 
 export async function retrieveRefunds(ctx: Ctx, query: RefundQuery): Promise<Found<Refund>> {
-  const { rows, total } = await listRefunds(ctx, query, await readerScope(ctx, 'orders.edit'));
+  const { rows, total } = await listRefunds(ctx, query, readerScope(ctx, 'orders.edit'));
   return { results: rows.map(presentRefund), total };
 }
