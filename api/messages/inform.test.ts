@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { makeUser, signInAs } from '#api/identity/make.ts';
+import { makePerson, makeUser, signInAs } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -9,9 +9,10 @@ import { updateNotificationConfigurations } from './configure-notifications.ts';
 import { inform, type Message } from './inform.ts';
 import { makeMessage, orderFacts } from './make.ts';
 import { moveUserWarnings } from './move-user-warnings.ts';
+import { notifyPersons } from './notify-persons.ts';
 import { retrieveNotifications } from './retrieve-notifications.ts';
 import { retrieveUserWarningCounters, retrieveUserWarnings } from './retrieve-user-warnings.ts';
-import { settleWarnings } from './store/warnings.ts';
+import { settleWarnings, type Settled } from './store/warnings.ts';
 
 const everything = queryOf<Record<string, never>>({});
 
@@ -88,6 +89,9 @@ describe('a notified user', () => {
     await expect(undone).rejects.toThrow('given up');
     expect((await retrieveNotifications(own, everything)).total).toBe(1);
     expect(await mailsTo(ctx, user.username)).toHaveLength(1);
+    expect(await countsOf(ctx, user.id)).toEqual({ warnings: 1, notifications: 1 });
+    await inform(asSystem(ctx), { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
+    expect((await retrieveNotifications(own, everything)).total).toBe(2);
   });
 
   test('is not notified when the account is closed', async ({ ctx }) => {
@@ -98,23 +102,58 @@ describe('a notified user', () => {
   });
 });
 
+async function countsOf(ctx: Ctx, userId: number) {
+  const counts = ctx.db.selectFrom('message_versions').select(['warnings', 'notifications']);
+  return counts.where('user_id', '=', userId).executeTakeFirst();
+}
+
+describe('several persons', () => {
+  test('are notified in one statement, each with an own link', async ({ ctx, queries }) => {
+    const { user: known } = await makeMessage(ctx, { subject: 'order 1' });
+    const [ana, rui] = [await makeUser(ctx), await makeUser(ctx)];
+    const stranger = await makePerson(ctx, { name: 'Sem Conta' });
+    const persons = [rui.person_id, known.person_id, stranger.id, ana.person_id, rui.person_id];
+    queries.length = 0;
+    await notifyPersons(asSystem(ctx), persons, {
+      kind: 'order_placed',
+      subject: 'order 1',
+      facts: orderFacts,
+      link: (personId) => `/persons/${personId}`,
+    });
+    expect(queries).toHaveLength(2);
+    const rows = await ctx.db.selectFrom('notifications').select(['recipient_id', 'link']).orderBy('id').execute();
+    expect(rows.filter(({ recipient_id }) => recipient_id !== known.person_id)).toEqual([
+      { recipient_id: ana.person_id, link: `/persons/${ana.person_id}` },
+      { recipient_id: rui.person_id, link: `/persons/${rui.person_id}` },
+    ]);
+    for (const user of [known, ana, rui]) {
+      expect(await mailsTo(ctx, user.username)).toHaveLength(1);
+      expect(await countsOf(ctx, user.id)).toEqual({ warnings: 1, notifications: 1 });
+    }
+  });
+});
+
 describe('the channels', () => {
-  const certificate = { kind: 'certificate_issued', facts: { number: 'X', course: 'Y' } } as const;
+  const all = { in_app: true, email: true };
 
   test.for([
-    [{ in_app: false }, { notes: 0, mails: 1 }],
-    [{ email: false }, { notes: 1, mails: 0 }],
-    [
-      { in_app: false, email: false },
-      { notes: 0, mails: 0 },
-    ],
-  ] as const)('are chosen by kind: %j', async ([choice, expected], { ctx }) => {
+    ['certificate_issued', all, { notes: 1, warnings: 0, mails: 1 }],
+    ['certificate_issued', { in_app: false, email: true }, { notes: 0, warnings: 0, mails: 1 }],
+    ['certificate_issued', { in_app: true, email: false }, { notes: 1, warnings: 0, mails: 0 }],
+    ['certificate_issued', { in_app: false, email: false }, { notes: 0, warnings: 0, mails: 0 }],
+    ['seat_offered', all, { notes: 1, warnings: 1, mails: 1 }],
+    ['seat_offered', { in_app: false, email: true }, { notes: 0, warnings: 1, mails: 1 }],
+    ['seat_offered', { in_app: false, email: false }, { notes: 0, warnings: 1, mails: 0 }],
+  ] as const)('of %s are chosen: %j', async ([kind, choice, { notes, warnings, mails }], { ctx }) => {
     const user = await makeUser(ctx);
     const own = await signInAs(ctx, user);
-    await updateNotificationConfigurations(own, [{ kind: 'certificate_issued', ...choice }]);
-    await inform(asSystem(ctx), { user_id: user.id, subject: 'certificate 1', ...certificate });
-    expect((await retrieveNotifications(own, everything)).total).toBe(expected.notes);
-    expect(await mailsTo(ctx, user.username)).toHaveLength(expected.mails);
+    await updateNotificationConfigurations(own, [{ kind, ...choice }]);
+    await inform(asSystem(ctx), { user_id: user.id, subject: 'made 1', kind, facts: {} });
+    expect((await retrieveNotifications(own, everything)).total).toBe(notes);
+    expect((await retrieveUserWarnings(own, everything)).total).toBe(warnings);
+    expect(await mailsTo(ctx, user.username)).toHaveLength(mails);
+    const counted = notes + warnings > 0 ? { warnings, notifications: notes } : undefined;
+    expect(await countsOf(ctx, user.id)).toEqual(counted);
   });
 
   test('of a stolen session are fixed, whatever was chosen before', async ({ ctx }) => {
@@ -142,5 +181,31 @@ describe('a warning', () => {
     expect((await retrieveUserWarningCounters(other.own)).unread).toBe(1);
     const standing = ctx.db.selectFrom('user_warnings').select('subject').where('is_active', '=', true);
     expect((await standing.execute()).map(({ subject }) => subject)).toEqual(['order 123']);
+  });
+
+  test('is replaced by the message that settles it, which counts as one change', async ({ ctx, queries }) => {
+    const { user, own } = await makeMessage(ctx, { subject: 'order 5' });
+    const settles: Settled = { kinds: ['order_placed'], subject: 'order 5' };
+    const message: Message = { user_id: user.id, kind: 'payment_lapsed', subject: 'order 5', facts: {}, settles };
+    queries.length = 0;
+    await inform(asSystem(ctx), message);
+    expect(queries).toHaveLength(2);
+    const { results } = await retrieveUserWarnings(own, queryOf({ filter: { active: true } }));
+    expect(results.map(({ kind }) => kind)).toEqual(['payment_lapsed']);
+    expect(await countsOf(ctx, user.id)).toEqual({ warnings: 2, notifications: 2 });
+  });
+
+  test('is removed by a message that settles it, also when it was sent before or its user is deleted', async ({
+    ctx,
+  }) => {
+    const { user, own } = await makeMessage(ctx, { subject: 'order 6' });
+    const message: Message = { user_id: user.id, kind: 'order_paid', subject: 'order 6', facts: orderFacts };
+    await inform(asSystem(ctx), message);
+    await inform(asSystem(ctx), { ...message, settles: { kinds: ['order_placed'], subject: 'order 6' } });
+    expect((await retrieveUserWarningCounters(own)).unread).toBe(0);
+    const other = await makeMessage(ctx, { subject: 'order 7' });
+    await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('id', '=', user.id).execute();
+    await inform(asSystem(ctx), { ...message, settles: { kinds: ['order_placed'], subject: 'order 7' } });
+    expect((await retrieveUserWarningCounters(other.own)).unread).toBe(0);
   });
 });

@@ -1,12 +1,11 @@
 import { type MessageKind, messageRules } from '#contract/index.ts';
 import { readUsers, type UserFacts } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
-import { mailMessage } from './mail-message.ts';
-import { openChannels } from './model/channels.ts';
+import { fixedChannels } from './model/channels.ts';
 import type { Facts } from './store/facts.ts';
 import { insertMessage } from './store/insert-message.ts';
-import { notifyOnce } from './store/notified.ts';
+import type { Settled } from './store/warnings.ts';
+import { wordMail } from './word-mail.ts';
 
 export type Message = {
   user_id: number;
@@ -20,30 +19,30 @@ export type Message = {
   warns?: boolean;
   /** False when an email was sent already. */
   mails?: boolean;
+  /** The warnings that it settles, also where the user is not notified. */
+  settles?: Settled;
 };
 
 /**
  * Notifies a user by the chosen channels, and by a warning if the kind has one. All or nothing, and once per kind and
  * subject. Deleted users are skipped.
  */
-export function inform(ctx: Ctx, { user_id, ...message }: Message): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    const [user] = await readUsers(tx, [user_id]);
-    if (user) await informUser(tx, user, message);
-  });
+export async function inform(ctx: Ctx, { user_id, link = null, ...message }: Message): Promise<void> {
+  await informUsers(ctx, await readUsers(ctx, [user_id]), { ...message, linkFor: () => link });
 }
 
-/** Like `inform`, for a user who was just read. */
-export function informUser(ctx: Ctx, user: UserFacts, given: Omit<Message, 'user_id'>): Promise<void> {
-  const { kind, subject, facts, link = null, warns = true, mails = true } = given;
-  return inTransaction(ctx, async (tx) => {
-    const first = await notifyOnce(tx, { userId: user.id, kind, subject });
-    if (!first) return;
-    const rule = messageRules[kind];
-    const { in_app, email } = openChannels(rule, first.chosen);
-    const message = { kind, subject, facts, link };
-    if (email && mails) await mailMessage(tx, user, message);
-    const warning = (warns ? rule.warning : undefined) ?? null;
-    await insertMessage(tx, { ...message, user, notifies: in_app, warning });
+type MessageToUsers = Omit<Message, 'user_id' | 'link'> & { linkFor: (user: UserFacts) => string | null };
+
+/** Like `inform`, for users who were just read. */
+export function informUsers(ctx: Ctx, users: UserFacts[], message: MessageToUsers): Promise<void> {
+  const { kind, subject, facts, linkFor, warns = true, mails = true, settles = null } = message;
+  const rule = messageRules[kind];
+  const recipients = users.map((user) => {
+    const { id: user_id, person_id, locale } = user;
+    const link = linkFor(user);
+    const address = mails ? user.username : null;
+    return { user_id, person_id, link, address, locale, ...wordMail(ctx, user, { kind, facts, link }) };
   });
+  const warning = (warns ? rule.warning : undefined) ?? null;
+  return insertMessage(ctx, { kind, subject, facts, recipients, fixed: fixedChannels(rule), warning, settles });
 }

@@ -1,7 +1,6 @@
 import { sessionSummary } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Events } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
 import { inform } from './inform.ts';
 import { settleWarnings } from './store/warnings.ts';
 
@@ -21,11 +20,8 @@ export function notifyPasswordChanged(
   { user_id }: Events['password_changed'],
   eventId: number,
 ): Promise<void> {
-  const subject = `event ${eventId}`;
-  return inTransaction(ctx, async (tx) => {
-    await settleWarnings(tx, { kinds: ['session_reused'], user_id });
-    await inform(tx, { user_id, kind: 'password_changed', subject, facts: {}, link: myAccount, ...isMailed });
-  });
+  const message = { subject: `event ${eventId}`, facts: {}, settles: { kinds: ['session_reused' as const], user_id } };
+  return inform(ctx, { user_id, kind: 'password_changed', ...message, link: myAccount, ...isMailed });
 }
 
 export function notifyFactorChanged(

@@ -1,5 +1,5 @@
 import { cancelReasons } from '#contract/orders/values.ts';
-import { inform, settleWarnings } from '#api/messages/index.ts';
+import { inform, type Settled } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { aboutOrder, discountFacts, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
 import type { OrderSummary } from './order-summary.ts';
@@ -21,7 +21,6 @@ export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
 
 export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
-    await settleOrderWarnings(tx, order);
     await inform(tx, {
       user_id: order.user_id,
       kind: 'order_paid',
@@ -33,6 +32,7 @@ export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
         service: serviceFact[order.bought],
       },
       link: pageOfBought(order),
+      settles: warningsOf(order),
     });
   });
 }
@@ -63,16 +63,22 @@ export function notifyServiceDelivered(ctx: Ctx, orderId: number, orderItemId: n
 export function notifyOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
     if (order.status !== 'cancelada') return;
-    await settleOrderWarnings(tx, order);
     const why = order.cancel_reason ?? cancelReasons.byOperator;
     const facts = { ...(await orderFacts(tx, order)), why, reason: why };
     const kind = why === cancelReasons.expired ? 'order_expired' : 'order_canceled';
-    await inform(tx, { user_id: order.user_id, kind, subject: orderSubject(order), facts, link: orderPage(order) });
+    await inform(tx, {
+      user_id: order.user_id,
+      kind,
+      subject: orderSubject(order),
+      facts,
+      link: orderPage(order),
+      settles: warningsOf(order),
+    });
   });
 }
 
-async function settleOrderWarnings(ctx: Ctx, order: OrderSummary): Promise<void> {
-  await settleWarnings(ctx, {
+function warningsOf(order: OrderSummary): Settled {
+  return {
     kinds: [
       'order_placed',
       'payment_awaited',
@@ -82,5 +88,5 @@ async function settleOrderWarnings(ctx: Ctx, order: OrderSummary): Promise<void>
       'order_to_approve',
     ],
     subject: orderSubject(order),
-  });
+  };
 }

@@ -2,7 +2,7 @@ import type { LocaleKey } from '#contract/basics.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { usersWithClaim } from '#api/identity/index.ts';
-import { inform, settleWarnings, type Facts } from '#api/messages/index.ts';
+import { inform, settleWarnings, type Facts, type Settled } from '#api/messages/index.ts';
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage, type OrderSummary } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
@@ -16,13 +16,16 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
   return aboutPayment(ctx, paymentId, async (tx, { order, status, offer }) => {
     // Events arrive in any order: this attempt may have ended by now.
     if (status !== 'pending' || !order.is_open) return;
-    await settleWarnings(tx, {
+    const settles: Settled = {
       kinds: ['order_placed', 'payment_declined', 'payment_lapsed'],
       subject: orderSubject(order),
-    });
-    if (creditKindOf(offer) === 'contract') return notifyApprovers(tx, order, paymentId);
+    };
+    if (creditKindOf(offer) === 'contract') {
+      await settleWarnings(tx, settles);
+      return notifyApprovers(tx, order, paymentId);
+    }
     // The minutes of a push are over before anybody reads a message.
-    if (order.pay_by === null || offer?.flow === 'push') return;
+    if (order.pay_by === null || offer?.flow === 'push') return settleWarnings(tx, settles);
     await inform(tx, {
       user_id: order.user_id,
       kind: 'payment_awaited',
@@ -30,6 +33,7 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
       facts: { ...(await orderFacts(tx, order)), ...deadlineOf(order), ...(await deskFacts(tx, offer)) },
       link: paymentPage(order),
       warns: true,
+      settles,
     });
   });
 }

@@ -19,23 +19,30 @@ const columnOf = {
  */
 export async function changed(ctx: Ctx, event: LiveEvent, userIds: number[]): Promise<void> {
   if (userIds.length === 0) return;
-  await sql`with ${counting([event], sql`select unnest(${userIds}::bigint[])`)}`.execute(ctx.db);
+  await sql`with ${counting([{ event, userIds: sql`select unnest(${userIds}::bigint[])` }])}`.execute(ctx.db);
 }
 
-/** The end of a statement that starts with `with`: counts these changes for the users, and notifies of each. */
-export function counting(events: readonly LiveEvent[], userIds: RawBuilder<unknown>): RawBuilder<unknown> {
-  const columns = events.map((event) => sql.ref(columnOf[event]));
+export type CountedChange = { event: LiveEvent; userIds: RawBuilder<unknown> };
+
+/** The end of a statement that starts with `with`: counts these changes, each once for a user, and notifies of each. */
+export function counting(changes: readonly CountedChange[]): RawBuilder<unknown> {
+  const all = changes.map(
+    ({ event, userIds }) => sql`select user_id, ${sql.lit(event)} as event from (${userIds}) as concerned (user_id)`,
+  );
+  const counts = Object.keys(columnOf).map((event) => sql`max((event = ${sql.lit(event)})::int)`);
   // In the order of ids, so that two transactions queue instead of deadlocking.
-  return sql`counted as (
-      insert into message_versions as v (user_id, ${sql.join(columns)})
-      select distinct user_id, ${sql.join(events.map(() => sql`1`))} from (${userIds}) as concerned (user_id)
-      order by user_id
-      on conflict (user_id) do update set ${sql.join(columns.map((column) => sql`${column} = v.${column} + 1`))}
+  return sql`changes as (
+      ${sql.join(all, sql` union all `)}
+    ), counted as (
+      insert into message_versions as v (user_id, ${sql.join(Object.values(columnOf).map((column) => sql.ref(column)))})
+      select user_id, ${sql.join(counts)} from changes group by user_id order by user_id
+      on conflict (user_id) do update set warnings = v.warnings + excluded.warnings,
+        notifications = v.notifications + excluded.notifications, library = v.library + excluded.library
       returning user_id, warnings, notifications, library
     )
-    select pg_notify(${messagesChannel}, json_build_object('event', changed.event, 'user_id', user_id,
+    select pg_notify(${messagesChannel}, json_build_object('event', event, 'user_id', user_id,
       'warnings', warnings, 'notifications', notifications, 'library', library)::text)
-    from counted, (values ${sql.join(events.map((event) => sql`(${event}::text)`))}) as changed (event)`;
+    from counted join (select distinct user_id, event from changes) as changed using (user_id)`;
 }
 
 export async function versionsOf(ctx: Pick<Ctx, 'db'>, userIds: number[]): Promise<Map<number, Versions>> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { MessageKind } from '#contract/index.ts';
 import type { UserWarningCounters, UserWarningFilter, WarningCount } from '#contract/messages/calls.ts';
 import type { WarningType } from '#contract/messages/values.ts';
@@ -123,18 +123,24 @@ export async function removeWarnings(ctx: Ctx, ids: number[]): Promise<void> {
 }
 
 /** By subject, where `order 12` includes `order 12 payment 3`, or all of these kinds of a user. */
-type Settled = { kinds: MessageKind[] } & ({ subject: string } | { user_id: number });
+export type Settled = { kinds: MessageKind[] } & ({ subject: string } | { user_id: number });
 
 /** Removes warnings whose matter is settled, and counts it, in one statement. Idempotent. */
-export async function settleWarnings(ctx: Ctx, { kinds, ...which }: Settled): Promise<void> {
+export async function settleWarnings(ctx: Ctx, settled: Settled): Promise<void> {
+  const change = { event: 'user-warnings-update', userIds: sql`select user_id from settled` } as const;
+  await sql`with ${settling(settled)}, ${counting([change])}`.execute(ctx.db);
+}
+
+/** Like `settleWarnings`, for the `with` of another statement, which has to count it. */
+export function settling({ kinds, ...which }: Settled): RawBuilder<unknown> {
   const matter =
     'user_id' in which
       ? sql`user_id = ${which.user_id}`
       : sql`(subject = ${which.subject} or subject like ${`${which.subject} %`})`;
-  await sql`with down as (
+  return sql`settled as (
       update user_warnings set is_active = false where kind in (${sql.join(kinds)}) and is_active and ${matter}
       returning user_id
-    ), ${counting(['user-warnings-update'], sql`select user_id from down`)}`.execute(ctx.db);
+    )`;
 }
 
 export async function deleteOldWarnings(ctx: Ctx, { binnedBefore, before }: { binnedBefore: Date; before: Date }) {

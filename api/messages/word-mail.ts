@@ -1,16 +1,15 @@
 import { type MessageKind, messageRules } from '#contract/index.ts';
 import type { UserFacts } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { writeMail } from '#api/shared/mail.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import type { Facts } from './store/facts.ts';
-import { wordMessage } from './word-message.ts';
+import { wordMessage, type Worded } from './word-message.ts';
 
 type Content = { kind: MessageKind; facts: Facts; link: string | null };
 
 /** In the locale of the recipient, with the reason for the email. */
-export async function mailMessage(ctx: Ctx, user: UserFacts, { kind, facts, link }: Content): Promise<void> {
-  const { publicUrl } = ctx.config;
+export function wordMail({ config }: Ctx, user: UserFacts, { kind, facts, link }: Content): Worded {
+  const { publicUrl } = config;
   const { title, text } = wordMessage({ kind, facts }, user.locale);
   const t = textsFor(user.locale);
   const { fixed } = messageRules[kind];
@@ -23,5 +22,5 @@ export async function mailMessage(ctx: Ctx, user: UserFacts, { kind, facts, link
     ...(link ? [t('messages.mail.open', { url: publicUrl + link })] : []),
     why,
   ];
-  await writeMail(ctx, { to: user.username, locale: user.locale, subject: title, text: `${parts.join('\n\n')}\n` });
+  return { title, text: `${parts.join('\n\n')}\n` };
 }
