@@ -16,7 +16,7 @@ const mostEvents = 16;
 /** Requests need the other connections of the pool. */
 const mostReactions = 8;
 /** Under load, events of this time share a statement. A single event does not wait. */
-const gapMs = 25;
+const gapMs = 50;
 /** Finds events of killed processes, and those whose notification was missed. */
 const lookEveryMs = 5_000;
 /** As long as pg-boss waits for a job. */

@@ -43,6 +43,14 @@ export async function pageOfClasses(
   return { rows, total: counted.rows[0]?.found ?? 0 };
 }
 
+/** At most 500. Without parameters for the page, PostgreSQL can store its plan. */
+export async function findClassesForSale(ctx: Ctx, courseIds: number[]): Promise<ClassRow[]> {
+  const where = conditions({ course_id: courseIds, is_for_sale: true }, ctx.now());
+  const { rows } = await sql<ClassRow>`
+    ${classesAt(ctx.now())} where ${where} order by k.start_at, k.id limit 500`.execute(ctx.db);
+  return rows;
+}
+
 export async function findClasses(ctx: Ctx, ids: number[]): Promise<ClassRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ClassRow>`${classesAt(ctx.now())} where k.id in (${sql.join(ids)})`.execute(ctx.db);
