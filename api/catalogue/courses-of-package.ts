@@ -1,14 +1,11 @@
-import type { Ctx } from '#api/shared/context.ts';
+import { sql } from 'kysely';
 
-/** The published courses of a package, in its order; empty for anything that is no package. */
-export async function coursesOfPackage(ctx: Ctx, id: number): Promise<number[]> {
-  const rows = await ctx.db
-    .selectFrom('package_courses as p')
-    .innerJoin('published_courses as c', 'c.id', 'p.course_id')
-    .select('p.course_id')
-    .where('p.package_id', '=', id)
-    .where('c.package_type', '<>', 'servico')
-    .orderBy('p.position')
-    .execute();
-  return rows.map(({ course_id }) => course_id);
+/**
+ * The published courses of a package, in its order; empty for anything that is no package. For the statement of another
+ * slice; `courseId` is a column of it.
+ */
+export function coursesOfPackage(courseId: string) {
+  return sql<number[]>`(select coalesce(json_agg(p.course_id order by p.position), '[]')
+    from package_courses p join published_courses c on c.id = p.course_id
+    where p.package_id = ${sql.ref(courseId)} and c.package_type <> 'servico')`;
 }

@@ -1,7 +1,9 @@
 import type { Facts } from '#api/messages/index.ts';
 import type { ClassFacts } from './class-facts.ts';
 
-export function factsOfClass({ code, course_title, start_at, tz, is_followed_alone }: ClassFacts): Facts {
+type NamedClass = Pick<ClassFacts, 'code' | 'course_title' | 'start_at' | 'tz' | 'is_followed_alone'>;
+
+export function factsOfClass({ code, course_title, start_at, tz, is_followed_alone }: NamedClass): Facts {
   const isDated = start_at !== null && !is_followed_alone;
   return {
     course: { text: course_title },

@@ -11,6 +11,7 @@ export { releaseSeats } from './release-seats.ts';
 export { lockForGrading } from './lock-for-grading.ts';
 export { lockClass } from './seats-store.ts';
 export { stopWaiting } from './waiting/leave-waiting-list.ts';
+export { isWaiting } from './waiting/store.ts';
 export { ownOffers } from './waiting/own-offers.ts';
 export { updateClass } from './update-class.ts';
 export { trainersAmong } from './trainers-among.ts';

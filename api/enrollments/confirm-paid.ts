@@ -1,5 +1,4 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
 import { recordMoves } from '#api/shared/status-history.ts';
 import { confirmReady } from './registration-store.ts';
 
@@ -7,7 +6,5 @@ import { confirmReady } from './registration-store.ts';
 export async function confirmPaid(tx: Ctx, enrollmentId: number): Promise<boolean> {
   const subjectIds = (await confirmReady(tx, [enrollmentId])).map(({ id }) => id);
   await recordMoves(tx, { subject: 'enrollment', subjectIds, move: 'enroll', from: 'registered', to: 'enrolled' });
-  const opened = subjectIds.map((enrollment_id) => ({ enrollment_id }));
-  await emitAll(tx, 'enrollment_opened', opened);
-  return opened.length > 0;
+  return subjectIds.length > 0;
 }

@@ -11,7 +11,7 @@ export { retrieveEnrollments } from './retrieve-enrollments.ts';
 export { storeAttendanceRates } from './store-attendance-rates.ts';
 export { reportProgress, type Reported } from './report-progress.ts';
 export { enrollmentIdsOf } from './personal-store.ts';
-export { enrollmentSummary, participantOf } from './enrollment-summary.ts';
+export { enrollmentSummary } from './enrollment-summary.ts';
 export { enrolledIn } from './store.ts';
 export { participantsOf, type Participant } from './participants-of.ts';
 export { countPeople, peopleOfClass, setFinalGrades, undoConclusion } from './class-store.ts';

@@ -2,21 +2,19 @@ import { classFacts, factsOfClass } from '#api/classes/index.ts';
 import { notifyPersons, type Facts } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { enrollmentSummary, personsIn } from './enrollment-summary.ts';
+import { enrollmentFacts, personsIn } from './enrollment-summary.ts';
 import { endedBySystem } from './model/end-reasons.ts';
-import { organizationOf } from './store.ts';
 
 type AboutEnrollment = 'enrollment_opened' | 'enrollment_concluded' | 'enrollment_canceled';
 
 export function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { person_id, class_id, course_id, outcome, status, end_reason } = await enrollmentSummary(tx, enrollmentId);
-    const run = await classFacts(tx, class_id);
-    const organization = await organizationOf(tx, enrollmentId);
+    const found = await enrollmentFacts(tx, enrollmentId);
+    const { person_id, class_id, course_id, outcome, status, end_reason, organization } = found;
     const given = { given: organization === null ? 'no' : 'yes', organization: organization ?? '' };
-    const facts = { ...factsOfClass(run), ...whyOf(end_reason), ...given, outcome, status };
+    const facts = { ...factsOfClass(found), ...whyOf(end_reason), ...given, outcome, status };
     const link =
-      kind === 'enrollment_opened' && run.is_followed_alone ? `/courses/${course_id}/learn` : `/classes/${class_id}`;
+      kind === 'enrollment_opened' && found.is_followed_alone ? `/courses/${course_id}/learn` : `/classes/${class_id}`;
     await notifyPersons(tx, [person_id], { kind, subject: `enrollment ${enrollmentId}`, facts, link });
   });
 }
@@ -24,12 +22,12 @@ export function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: 
 /** The event id tells repeated transfers apart. */
 export function notifyTransferred(ctx: Ctx, enrollmentId: number, eventId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { person_id, class_id } = await enrollmentSummary(tx, enrollmentId);
-    await notifyPersons(tx, [person_id], {
+    const found = await enrollmentFacts(tx, enrollmentId);
+    await notifyPersons(tx, [found.person_id], {
       kind: 'enrollment_transferred',
       subject: `enrollment ${enrollmentId} event ${eventId}`,
-      facts: factsOfClass(await classFacts(tx, class_id)),
-      link: `/classes/${class_id}`,
+      facts: factsOfClass(found),
+      link: `/classes/${found.class_id}`,
     });
   });
 }

@@ -1,9 +1,15 @@
-import { trainersAmong } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events.ts';
 import { recordMoves } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { confirmReady, demandFiles, demandOfClass, insertRegistered, payRegistered } from './registration-store.ts';
+import {
+  confirmReady,
+  demandFiles,
+  demandOfClass,
+  insertRegistered,
+  payRegistered,
+  type Demand,
+} from './registration-store.ts';
 import { insertEnrolled, type NewEnrollments, type Seated } from './store.ts';
 
 export type PaidSeats = {
@@ -18,15 +24,15 @@ export type PaidSeats = {
 export function openEnrollments(ctx: Ctx, seats: PaidSeats[]): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     for (const { order_item_id, class_id, course_id, person_ids } of seats) {
-      const personIds = await allowedIn(tx, class_id, person_ids);
-      await enrollEach(tx, { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id });
+      const demand = await demandOfClass(tx, class_id);
+      const personIds = allowedBy(demand, person_ids);
+      await enrollWith(tx, { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id }, demand);
     }
   });
 }
 
-export async function allowedIn(ctx: Ctx, classId: number, personIds: number[]): Promise<number[]> {
-  const barred = await trainersAmong(ctx, classId, personIds);
-  return personIds.filter((id) => !barred.has(id));
+export function allowedBy({ trainerIds }: Demand, personIds: number[]): number[] {
+  return personIds.filter((id) => !trainerIds.includes(id));
 }
 
 type NewEnrollment = Omit<NewEnrollments, 'personIds'> & { personId: number };
@@ -40,7 +46,10 @@ export type Opened = Seated & { isEnrolled: boolean };
 
 /** Of paid seats. Answers only the enrollments that this call opened or paid, in the order of the persons. */
 export async function enrollEach(ctx: Ctx, given: NewEnrollments): Promise<Opened[]> {
-  const { categories, dueAt } = await demandOfClass(ctx, given.classId);
+  return enrollWith(ctx, given, await demandOfClass(ctx, given.classId));
+}
+
+async function enrollWith(ctx: Ctx, given: NewEnrollments, { categories, dueAt }: Demand): Promise<Opened[]> {
   const paid = await payRegistered(ctx, { ...given, dueAt });
   const rest = given.personIds.filter((personId) => !paid.some(({ person_id }) => person_id === personId));
   const demanding = { ...given, personIds: rest, paidAt: ctx.now(), dueAt };
@@ -64,21 +73,20 @@ async function recordOpened(ctx: Ctx, { paid, inserted, isEnrolled }: Recorded):
   await recordMoves(ctx, { ...enroll, from: 'registered', subjectIds: idsOf(paid) });
   await recordMoves(ctx, { ...enroll, from: null, subjectIds: idsOf(opened) });
   await recordRegistered(ctx, waiting);
-  await emitAll(ctx, 'enrollment_opened', eventsOf([...paid, ...opened]));
 }
 
 export async function recordRegistered(ctx: Ctx, registered: Seated[]): Promise<void> {
   const move = { subject: 'enrollment', move: 'register', from: null, to: 'registered' } as const;
   await recordMoves(ctx, { ...move, subjectIds: idsOf(registered) });
-  await emitAll(ctx, 'enrollment_registered', eventsOf(registered));
+  await emitAll(
+    ctx,
+    'enrollment_registered',
+    idsOf(registered).map((enrollment_id) => ({ enrollment_id })),
+  );
 }
 
 function idsOf(seated: readonly Seated[]): number[] {
   return seated.map(({ id }) => id);
-}
-
-function eventsOf(seated: readonly Seated[]) {
-  return idsOf(seated).map((enrollment_id) => ({ enrollment_id }));
 }
 
 function inOrderOf<S extends Seated>(personIds: number[], seated: S[]): S[] {

@@ -1,14 +1,12 @@
-import { coursesOfPackage } from '#api/catalogue/index.ts';
 import { classesForSale } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { enrollmentSummary } from './enrollment-summary.ts';
 import { enrollOnce } from './open-enrollments.ts';
+import { packageOf } from './store.ts';
 
 /** Opens the courses followed alone and without a seat limit; any other course needs a choice of class. */
 export async function openPackage(ctx: Ctx, enrollmentId: number): Promise<void> {
-  const { person_id: personId, course_id } = await enrollmentSummary(ctx, enrollmentId);
-  const courses = await coursesOfPackage(ctx, course_id);
+  const { personId, courses } = await packageOf(ctx, enrollmentId);
   if (courses.length === 0) return;
   const open = (await classesForSale(ctx, courses)).filter(
     ({ type, capacity }) => type === 'online' && capacity === null,

@@ -3,22 +3,24 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { end, lockInClass } from './end-enrollment.ts';
 import { endReasons } from './model/end-reasons.ts';
-import { allowedIn, recordRegistered } from './open-enrollments.ts';
-import { demandFiles, demandOfClass, insertRegistered } from './registration-store.ts';
+import { allowedBy, recordRegistered } from './open-enrollments.ts';
+import { demandFiles, demandOfClass, demandsFiles, insertRegistered } from './registration-store.ts';
 import { standingOfItems } from './store.ts';
 
 /**
  * Registers the participants of an order that is not paid yet, where their class demands files, so that they can hand
  * them in meanwhile (domain 4.2). Idempotent.
  */
-export function registerOrdered(ctx: Ctx, orderId: number): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
+export async function registerOrdered(ctx: Ctx, orderId: number): Promise<void> {
+  if (!(await demandsFiles(ctx, orderId))) return;
+  await inTransaction(ctx, async (tx) => {
     // Locked, so that the order is not canceled meanwhile.
     await lockOrder(tx, orderId);
     for (const { order_item_id, class_id, course_id, person_ids } of await openSeats(tx, orderId)) {
-      const { categories, dueAt } = await demandOfClass(tx, class_id);
+      const demand = await demandOfClass(tx, class_id);
+      const { categories, dueAt } = demand;
       if (categories.length === 0) continue;
-      const personIds = await allowedIn(tx, class_id, person_ids);
+      const personIds = allowedBy(demand, person_ids);
       const given = { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id };
       const registered = await insertRegistered(tx, { ...given, paidAt: null, dueAt });
       await demandFiles(

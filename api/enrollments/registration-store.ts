@@ -4,24 +4,41 @@ import { settingText } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { filesDueAt } from './model/files-due.ts';
 import { settledFileStatuses } from './model/file-status.ts';
-import { activeStatuses, type NewEnrollments, type Seated } from './store.ts';
+import { activeStatuses, emittingOpened, type NewEnrollments, type Seated } from './store.ts';
 
-export type Demand = { categories: MandatoryFileCategory[]; dueAt: Date };
+export type Demand = { categories: MandatoryFileCategory[]; dueAt: Date; trainerIds: number[] };
 
 const defaultDueDays = 10;
 
-/** What the class demands of those who register now. */
+/** What the class demands of those who register now, and its trainers, who cannot. */
 export async function demandOfClass(ctx: Ctx, classId: number): Promise<Demand> {
-  const { categories, startAt, dueDays } = await ctx.db
-    .selectFrom('shared_classes')
-    .select(['mandatory_files as categories', 'start_at as startAt'])
+  const { categories, startAt, dueDays, trainerIds } = await ctx.db
+    .selectFrom('shared_classes as k')
+    .select(['k.mandatory_files as categories', 'k.start_at as startAt'])
     .select(settingText('filesDueDays').as('dueDays'))
-    .where('id', '=', classId)
+    .select(
+      sql<number[]>`(select coalesce(json_agg(t.person_id), '[]') from shared_class_trainers t
+        where t.class_id = k.id)`.as('trainerIds'),
+    )
+    .where('k.id', '=', classId)
     .$narrowType<{ categories: MandatoryFileCategory[] }>()
     .executeTakeFirstOrThrow();
   const days = Number.parseFloat(dueDays ?? '');
   const dueAt = filesDueAt({ from: ctx.now(), days: Number.isFinite(days) ? days : defaultDueDays, startAt });
-  return { categories, dueAt };
+  return { categories, dueAt, trainerIds };
+}
+
+/** Whether a class of the order does. */
+export async function demandsFiles(ctx: Ctx, orderId: number): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('shared_order_items as i')
+    .innerJoin('shared_classes as k', 'k.id', 'i.class_id')
+    .select('i.id')
+    .where('i.order_id', '=', orderId)
+    .where(sql<boolean>`k.mandatory_files <> '{}'`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 type Registered = NewEnrollments & { paidAt: Date | null; dueAt: Date | null };
@@ -93,17 +110,21 @@ export async function demandFiles(ctx: Ctx, ids: number[], categories: readonly 
 
 /**
  * Confirms those that are paid and lack no file (domain 4.2), each of them once. The rows have to be locked before, by a
- * statement of its own: this one does not see files that were approved after it began.
+ * statement of its own: this one does not see files that were approved after it began. Emits the events that they are
+ * opened.
  */
 export async function confirmReady(ctx: Ctx, ids: readonly number[]): Promise<Seated[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Seated>`
-    update enrollments e set status = 'enrolled', enrolled_at = ${ctx.now()}
-    where e.id in (${sql.join(ids)}) and e.status = 'registered' and e.paid_at is not null and not exists (
-      select from enrollment_files f
-      where f.enrollment_id = e.id and f.status not in (${sql.join(settledFileStatuses)})
-    )
-    returning e.id, e.person_id`.execute(ctx.db);
+    with opened as (
+      update enrollments e set status = 'enrolled', enrolled_at = ${ctx.now()}
+      where e.id in (${sql.join(ids)}) and e.status = 'registered' and e.paid_at is not null and not exists (
+        select from enrollment_files f
+        where f.enrollment_id = e.id and f.status not in (${sql.join(settledFileStatuses)})
+      )
+      returning e.id, e.person_id
+    ), emitted as (${emittingOpened(ctx)})
+    select id, person_id from opened`.execute(ctx.db);
   return rows;
 }
 

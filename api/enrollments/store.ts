@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { CourseType } from '#contract/catalogue/calls.ts';
 import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { EnrollmentFilter, EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments/calls.ts';
+import { coursesOfPackage } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { emitting } from '#api/shared/events.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Conclusion } from './model/conclusion.ts';
 
@@ -99,6 +101,7 @@ export async function concludeOnce(ctx: Ctx, id: number, outcome: Conclusion): P
 export type NewEnrollments = { classId: number; courseId: number; personIds: number[]; orderItemId: number | null };
 export type Seated = { id: number; person_id: number };
 
+/** Emits the events that they are opened. */
 export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
   if (given.personIds.length === 0) return [];
   const common = {
@@ -111,13 +114,24 @@ export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<S
     enrolled_at: ctx.now(),
   };
   return ctx.db
-    .insertInto('enrollments')
-    .values(given.personIds.map((person_id) => ({ ...common, person_id })))
-    .onConflict((conflict) =>
-      conflict.columns(['class_id', 'person_id']).where('status', 'in', activeStatuses).doNothing(),
+    .with('opened', (query) =>
+      query
+        .insertInto('enrollments')
+        .values(given.personIds.map((person_id) => ({ ...common, person_id })))
+        .onConflict((conflict) =>
+          conflict.columns(['class_id', 'person_id']).where('status', 'in', activeStatuses).doNothing(),
+        )
+        .returning(['id', 'person_id']),
     )
-    .returning(['id', 'person_id'])
+    .with('emitted', () => sql`(${emittingOpened(ctx)})`)
+    .selectFrom('opened')
+    .select(['id', 'person_id'])
     .execute();
+}
+
+/** For the `with` of a statement whose `opened` has the enrollments. */
+export function emittingOpened(ctx: Ctx) {
+  return emitting(ctx, 'enrollment_opened', sql`select jsonb_build_object('enrollment_id', id) from opened`);
 }
 
 export async function enrollmentsOf(ctx: Ctx, { courseIds, personId }: { courseIds: number[]; personId: number }) {
@@ -175,6 +189,15 @@ export async function isUsed(ctx: Ctx, id: number): Promise<boolean> {
         where l.class_id = e.class_id and l.starts_at <= ${ctx.now()}::timestamptz) as is_used
     from enrollments e where e.id = ${id}`.execute(ctx.db);
   return rows[0]?.is_used ?? false;
+}
+
+/** No courses unless the enrollment is of a package. */
+export async function packageOf(ctx: Ctx, id: number): Promise<{ personId: number; courses: number[] }> {
+  return ctx.db
+    .selectFrom('enrollments as e')
+    .select(['e.person_id as personId', coursesOfPackage('e.course_id').as('courses')])
+    .where('e.id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 /** Null where nobody bought it for an organization. */

@@ -1,4 +1,5 @@
 import { removeFromCart } from '#api/cart/index.ts';
+import { parseCart } from '#api/identity/index.ts';
 import { fulfilOrder } from '#api/orders/index.ts';
 import { emitLibraryUpdate } from '#api/messages/index.ts';
 import { stopWaiting } from '#api/classes/index.ts';
@@ -14,12 +15,13 @@ export async function fulfilSeat(ctx: Ctx, enrollmentId: number): Promise<void> 
 export async function clearFromCart(ctx: Ctx, enrollmentId: number): Promise<void> {
   const participant = await participantOf(ctx, enrollmentId);
   if (!participant) return;
-  const { user_id, course_id } = participant;
-  await removeFromCart(ctx, user_id, course_id);
+  const { user_id, course_id, cart } = participant;
+  if (parseCart(cart).some(({ id }) => id === course_id)) await removeFromCart(ctx, user_id, course_id);
   await emitLibraryUpdate(ctx, user_id);
 }
 
 export async function leaveWaiting(ctx: Ctx, enrollmentId: number): Promise<void> {
   const participant = await participantOf(ctx, enrollmentId);
-  if (participant) await stopWaiting(ctx, { userId: participant.user_id, classId: participant.class_id });
+  if (!participant?.is_waiting) return;
+  await stopWaiting(ctx, { userId: participant.user_id, classId: participant.class_id });
 }

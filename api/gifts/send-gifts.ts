@@ -1,22 +1,17 @@
-import { paidSeats } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events.ts';
 import { recordMoves } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { isDue, lockGift, moveGift, sendGift } from './move-gift.ts';
 import { dueGifts } from './store/due-gifts.ts';
-import { findGift, giftsOfItems } from './store/gifts.ts';
+import { findGift, paidGiftsOf } from './store/gifts.ts';
 import { expireDue, insertScheduled, storedStatuses } from './store/write-gifts.ts';
 
 const batch = 500;
 
 /** Of an order that was just paid; those without a later day are sent. Idempotent. */
 export async function openGifts(ctx: Ctx, orderId: number): Promise<void> {
-  const seats = await paidSeats(ctx, orderId);
-  const gifts = await giftsOfItems(
-    ctx,
-    seats.map(({ order_item_id }) => order_item_id),
-  );
+  const gifts = await paidGiftsOf(ctx, orderId);
   if (gifts.length === 0) return;
   await inTransaction(ctx, async (tx) => {
     const subjectIds = await insertScheduled(

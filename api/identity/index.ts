@@ -1,5 +1,5 @@
 export { requireSeatsFor, parseCart } from './model/parse-cart.ts';
-export { lockCartText, readCartText, writeCartText } from './cart-store.ts';
+export { cartTextOf, lockCartText, readCartText, writeCartText } from './cart-store.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
 export { absoluteDays, accessMinutes, graceSeconds, idleDays } from './model/session-times.ts';

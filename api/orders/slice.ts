@@ -1,10 +1,9 @@
-import { countSales } from '#api/catalogue/index.ts';
 import { defineSlice } from '#api/shared/slice.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { countOrderSales } from './count-order-sales.ts';
 import { deliverService } from './deliver-service.ts';
 import { expireOrders } from './expire-orders.ts';
 import { notifyOrderCanceled, notifyOrderPaid, notifyOrderPlaced, notifyServiceDelivered } from './notify-buyer.ts';
-import { paidSeats } from './paid-seats.ts';
 import { orderData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
 import { ordersRawRoutes } from './raw-routes.ts';
@@ -24,13 +23,7 @@ export const ordersSlice = defineSlice('orders', {
   reactions: {
     order_placed: { 'tell-order-placed': (ctx, { order_id }) => notifyOrderPlaced(ctx, order_id) },
     order_paid: {
-      'count-sales': async (ctx, { order_id }) => {
-        const seats = await paidSeats(ctx, order_id);
-        await countSales(
-          ctx,
-          seats.map(({ course_id }) => course_id),
-        );
-      },
+      'count-sales': (ctx, { order_id }) => countOrderSales(ctx, order_id),
       'tell-order-paid': (ctx, { order_id }) => notifyOrderPaid(ctx, order_id),
     },
     service_delivered: {

@@ -1576,6 +1576,7 @@ export interface SharedOrderGifts {
 }
 
 export interface SharedOrderItems {
+  class_id: Int8 | null;
   id: Generated<Int8>;
   order_id: Int8;
 }

@@ -68,6 +68,21 @@ export async function removeItemRow(ctx: Ctx, { userId, courseId }: Own): Promis
     .execute();
 }
 
+/** The course of the enrollment, from the wishlist of its participant. */
+export async function removeEnrolledRow(ctx: Ctx, enrollmentId: number): Promise<void> {
+  await ctx.db
+    .updateTable('wishlist_entries as w')
+    .from('shared_enrollments as e')
+    .innerJoin('shared_users as u', 'u.person_id', 'e.person_id')
+    .set({ removed_at: ctx.now() })
+    .where('e.id', '=', enrollmentId)
+    .where('u.deleted_at', 'is', null)
+    .whereRef('w.user_id', '=', 'u.id')
+    .whereRef('w.course_id', '=', 'e.course_id')
+    .where('w.removed_at', 'is', null)
+    .execute();
+}
+
 export function restoreItemRow(
   ctx: Ctx,
   { userId, courseId, removedSince }: Own & { removedSince: Date },

@@ -4,5 +4,5 @@ export const tables = {
   owns: {
     wishlist_entries: 'personal',
   },
-  reads: ['shared_courses'],
+  reads: ['shared_courses', 'shared_enrollments', 'shared_users'],
 } as const satisfies SliceTables;

@@ -55,13 +55,14 @@ export const classesWaiting = {
 
   /**
    * Idempotent: the place does not change. A freed seat is offered to the first person and held for a day. Refuses
-   * `waiting_not_open` while there are free seats, and in the last day before the start (domain 4.2).
+   * `waiting_not_open` while there are free seats, and in the last day before the start (domain 4.2), and
+   * `already_enrolled` for a participant of the class.
    */
   joinWaitingList: command('POST', '/waiting-entries/create', {
     summary: 'Join the waiting list of a full class',
     data: aClass,
     result: WaitingEntry,
-    refuses: ['not_signed_in', 'not_found', 'waiting_not_open'],
+    refuses: ['not_signed_in', 'not_found', 'waiting_not_open', 'already_enrolled'],
   }),
 
   /** Idempotent. An offered seat goes to the next person. */

@@ -36,6 +36,23 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
   return ofUser(ctx, userId).where('w.class_id', '=', classId).executeTakeFirst();
 }
 
+/** For the statement of another slice; `userId` and `classId` are columns of it. */
+export function isWaiting(userId: string, classId: string) {
+  return sql<boolean>`exists (select from waiting_entries w where w.user_id = ${sql.ref(userId)}
+    and w.class_id = ${sql.ref(classId)} and w.status in (${sql.join(standingWaitingStatuses)}))`;
+}
+
+export async function isEnrolled(ctx: Ctx, { personId, classId }: { personId: number; classId: number }) {
+  const found = await ctx.db
+    .selectFrom('shared_enrollments')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('class_id', '=', classId)
+    .where('status', 'in', ['registered', 'enrolled'])
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function offersTo(ctx: Ctx, userId: number, classIds: number[]) {
   if (classIds.length === 0) return [];
   return ctx.db

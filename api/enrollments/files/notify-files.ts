@@ -5,7 +5,7 @@ import { inform, notifyPersons, settleWarnings, type Facts } from '#api/messages
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { enrollmentSummary } from '../enrollment-summary.ts';
+import { enrollmentFacts } from '../enrollment-summary.ts';
 import { findFile, hasNothingToHandIn, hasNothingToReview, type FileRow } from './store.ts';
 
 const tabOf = (classId: number) => `/classes/${classId}/enrollment`;
@@ -14,9 +14,10 @@ const subjectOf = (enrollmentId: number) => `enrollment ${enrollmentId} files`;
 /** The files that the class demands wait to be handed in. */
 export function notifyRegistered(ctx: Ctx, enrollmentId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { person_id, class_id, status } = await enrollmentSummary(tx, enrollmentId);
+    const found = await enrollmentFacts(tx, enrollmentId);
+    const { person_id, class_id, status } = found;
     if (status !== 'registered' || (await hasNothingToHandIn(tx, enrollmentId))) return;
-    const facts = factsOfClass(await classFacts(tx, class_id));
+    const facts = factsOfClass(found);
     const about = { kind: 'enrollment_registered', subject: subjectOf(enrollmentId) } as const;
     await notifyPersons(tx, [person_id], { ...about, facts, link: tabOf(class_id) });
   });
@@ -70,23 +71,24 @@ function nameOf(category: FileRow['category'], locale: LocaleKey): string {
 /** `due_at` tells the deadlines of one enrollment apart. */
 export function notifyFilesDue(ctx: Ctx, enrollmentId: number, due_at: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { person_id, class_id, status } = await enrollmentSummary(tx, enrollmentId);
+    const found = await enrollmentFacts(tx, enrollmentId);
+    const { person_id, class_id, status, tz } = found;
     if (status !== 'registered' || (await hasNothingToHandIn(tx, enrollmentId))) return;
-    const run = await classFacts(tx, class_id);
-    const facts = { ...factsOfClass(run), due: { moment: due_at, tz: run.tz } };
+    const facts = { ...factsOfClass(found), due: { moment: due_at, tz } };
     const subject = `${subjectOf(enrollmentId)} until ${due_at}`;
     await notifyPersons(tx, [person_id], { kind: 'enrollment_files_due', subject, facts, link: tabOf(class_id) });
   });
 }
 
+const toLearner = ['enrollment_registered', 'enrollment_file_rejected', 'enrollment_files_due'] as const;
+
 /** What the learner was asked for is done, or no longer needed. */
 export function settleLearner(ctx: Ctx, enrollmentId: number): Promise<void> {
-  const kinds = ['enrollment_registered', 'enrollment_file_rejected', 'enrollment_files_due'] as const;
-  return settleWarnings(ctx, { kinds: [...kinds], subject: subjectOf(enrollmentId) });
+  return settleWarnings(ctx, { kinds: [...toLearner], subject: subjectOf(enrollmentId) });
 }
 
 /** The enrollment is confirmed or over: nobody has anything left to do. */
-export async function settleFiles(ctx: Ctx, enrollmentId: number): Promise<void> {
-  await settleLearner(ctx, enrollmentId);
-  await settleWarnings(ctx, { kinds: ['enrollment_files_to_review'], subject: subjectOf(enrollmentId) });
+export function settleFiles(ctx: Ctx, enrollmentId: number): Promise<void> {
+  const kinds = [...toLearner, 'enrollment_files_to_review'] as const;
+  return settleWarnings(ctx, { kinds: [...kinds], subject: subjectOf(enrollmentId) });
 }

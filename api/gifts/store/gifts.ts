@@ -62,9 +62,14 @@ export async function findGiftByToken(ctx: Ctx, tokenHash: string): Promise<Gift
   return row && at(ctx, row);
 }
 
-export async function giftsOfItems(ctx: Ctx, orderItemIds: readonly number[]): Promise<GiftRow[]> {
-  if (orderItemIds.length === 0) return [];
-  return selectGifts(ctx).where('o.order_item_id', 'in', orderItemIds).orderBy('o.order_item_id').execute();
+/** None unless the order is paid, and none whose money was returned. */
+export async function paidGiftsOf(ctx: Ctx, orderId: number): Promise<GiftRow[]> {
+  return selectGifts(ctx)
+    .where('o.order_id', '=', orderId)
+    .where('o.order_status', 'in', ['aguarda-satisfacao', 'finalizada'])
+    .where('o.refunded_at', 'is', null)
+    .orderBy('o.order_item_id')
+    .execute();
 }
 
 function at(ctx: Ctx, row: GiftRow): GiftRow {
