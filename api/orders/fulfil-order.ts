@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { moveOrder } from './move-order.ts';
-import { isComplete, markEnrolled } from './store/items.ts';
+import { markEnrolled } from './store/items.ts';
 import { lockOrderOf } from './store/orders.ts';
 
 /**
@@ -14,8 +14,8 @@ export function fulfilOrder(
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrderOf(tx, order_item_id);
-    await markEnrolled(tx, { orderItemId: order_item_id, personId: person_id });
-    const isOver = await isComplete(tx, order.id);
+    const seated = { orderId: order.id, orderItemId: order_item_id, personId: person_id };
+    const isOver = await markEnrolled(tx, seated);
     if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(tx, order, { move: 'fulfil' });
   });
 }

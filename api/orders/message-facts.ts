@@ -1,13 +1,14 @@
+import type { RawBuilder } from 'kysely';
 import type { Facts } from '#api/messages/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { orderSummary, type OrderSummary } from './order-summary.ts';
 
-/** Locks the order, so that no warning is created after it was settled. */
+/** Locks the order, so that no warning is created after it was settled. Its id may be one in SQL. */
 export function aboutOrder(
   ctx: Ctx,
-  orderId: number,
+  orderId: number | RawBuilder<number>,
   notify: (ctx: Ctx, order: OrderSummary) => Promise<void>,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => notify(tx, await orderSummary(tx, orderId)));

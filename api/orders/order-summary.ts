@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
@@ -29,9 +30,9 @@ export type OrderSummary = {
 };
 
 /** Locks the order. Checks no permissions. Refuses `not_found`. */
-export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> {
-  const order = await lockOrder(ctx, id);
-  const { number, user_id, organization_id, status, total_minor, currency_id, cancel_reason } = order;
+export async function orderSummary(ctx: Ctx, given: number | RawBuilder<number>): Promise<OrderSummary> {
+  const order = await lockOrder(ctx, given);
+  const { id, number, user_id, organization_id, status, total_minor, currency_id, cancel_reason } = order;
   const { discount_minor, coupon_code } = order;
   const { proforma_id, lines } = await outlineOf(ctx, id);
   return {

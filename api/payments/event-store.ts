@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { sql, type QueryCreator } from 'kysely';
 import type { ChargeRefusal } from '#contract/payments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import type { DB } from '#api/shared/database-types.ts';
+import { emitting } from '#api/shared/events.ts';
 
 type NewEvent = {
   provider: string;
@@ -37,20 +40,40 @@ const eventColumns = [
   'acknowledged_at',
 ] as const;
 
-export async function storeEvent(ctx: Ctx, { raw, ...given }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
+export async function storeEvent(ctx: Ctx, event: NewEvent): Promise<number> {
+  const stored = await inserting(ctx.db, ctx, event).executeTakeFirst();
+  return (stored ?? (await earlierEvent(ctx, event))).id;
+}
+
+/** Emits `payment_event_received` for a new event. Returns the one that was stored before, if any. */
+export async function storeAndEmitNew(ctx: Ctx, event: NewEvent): Promise<EventRow | null> {
+  const emitted = emitting(
+    ctx,
+    'payment_event_received',
+    sql`select jsonb_build_object('payment_event_id', id) from stored`,
+  );
   const stored = await ctx.db
+    .with('stored', (query) => inserting(query, ctx, event))
+    .with('emitted', () => sql<object>`(${emitted})`)
+    .selectFrom('stored')
+    .select('id')
+    .executeTakeFirst();
+  return stored ? null : earlierEvent(ctx, event);
+}
+
+function inserting(query: QueryCreator<DB>, ctx: Ctx, { raw, ...given }: NewEvent) {
+  return query
     .insertInto('payment_events')
     .values({ ...given, raw: storable(raw), received_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doNothing())
-    .returning(eventColumns)
-    .$castTo<EventRow>()
-    .executeTakeFirst();
-  if (stored) return { event: stored, isNew: true };
-  const event = await selectEvents(ctx)
-    .where('provider', '=', given.provider)
-    .where('external_id', '=', given.external_id)
+    .returning('id');
+}
+
+function earlierEvent(ctx: Ctx, { provider, external_id }: NewEvent): Promise<EventRow> {
+  return selectEvents(ctx)
+    .where('provider', '=', provider)
+    .where('external_id', '=', external_id)
     .executeTakeFirstOrThrow();
-  return { event, isNew: false };
 }
 
 export function lockEvent(ctx: Ctx, id: number): Promise<EventRow> {

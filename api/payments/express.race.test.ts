@@ -62,7 +62,7 @@ describe('a push is confirmed while', () => {
 
 async function storeOutcome(ctx: Ctx, paymentId: number, refusal: 'expired' | null = null): Promise<number> {
   const { provider_ref, charge_id, amount_minor } = await findPayment(ctx, paymentId);
-  const { event } = await storeEvent(ctx, {
+  const id = await storeEvent(ctx, {
     provider: 'opg',
     external_id: `${refusal ? 'rejected' : 'accepted'} ${charge_id}`,
     signature_ok: true,
@@ -72,5 +72,5 @@ async function storeOutcome(ctx: Ctx, paymentId: number, refusal: 'expired' | nu
     refusal,
     raw: {},
   });
-  return event.id;
+  return id;
 }

@@ -111,7 +111,7 @@ type Money = { id: number; amountMinor: number; currencyKey?: string };
 export async function storeMoney(ctx: Ctx, { payment }: ForPayment, money: Money): Promise<number> {
   const provider_ref = `9${String(payment.id).padStart(8, '0')}`;
   await ctx.db.updateTable('payments').set({ provider_ref }).where('id', '=', payment.id).execute();
-  const { event } = await storeEvent(ctx, {
+  const id = await storeEvent(ctx, {
     provider: 'proxypay',
     external_id: `paid ${payment.id} ${money.id}`,
     signature_ok: true,
@@ -121,8 +121,8 @@ export async function storeMoney(ctx: Ctx, { payment }: ForPayment, money: Money
     raw: {},
   });
   const acknowledged_at = ctx.now();
-  await ctx.db.updateTable('payment_events').set({ acknowledged_at }).where('id', '=', event.id).execute();
-  return event.id;
+  await ctx.db.updateTable('payment_events').set({ acknowledged_at }).where('id', '=', id).execute();
+  return id;
 }
 
 export async function receiveMoney(ctx: Ctx, made: ForPayment, money: Money): Promise<void> {

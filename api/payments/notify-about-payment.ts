@@ -9,7 +9,7 @@ import { textsFor } from '#api/shared/texts.ts';
 import { cashDesk } from './cash-desk.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { findPayment } from './store.ts';
+import { findPayment, orderOfPayment } from './store.ts';
 
 /** Tells the buyer the deadline that the payment page shows, or staff that an order waits for their approval. */
 export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void> {
@@ -134,8 +134,7 @@ async function aboutPayment(
   paymentId: number,
   notify: (ctx: Ctx, payment: PaymentFacts) => Promise<void>,
 ): Promise<void> {
-  const { order_id } = await findPayment(ctx, paymentId);
-  await aboutOrder(ctx, order_id, async (tx, order) => {
+  await aboutOrder(ctx, orderOfPayment(paymentId), async (tx, order) => {
     const payment = await findPayment(tx, paymentId);
     const { status, decline_reason, refusal } = payment;
     await notify(tx, { order, status, decline_reason, refusal, offer: offerOf(payment) });

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
-import { storeEvent, unnamedId } from './event-store.ts';
+import { storeAndEmitNew, storeEvent, unnamedId } from './event-store.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 import type { GatewayEvent, ProviderCall } from './providers/port.ts';
 
@@ -25,20 +24,20 @@ export async function receiveProviderEvent(ctx: Ctx, { provider, ...call }: Inco
 }
 
 /** Emits a repeated event too, until it is acknowledged. */
-export function storeAndEmit(ctx: Ctx, provider: string, received: GatewayEvent): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    const { event, isNew } = await storeEvent(tx, {
-      provider,
-      external_id: received.externalId ?? unnamedId(received.raw),
-      signature_ok: true,
-      provider_ref: received.providerRef,
-      amount_minor: received.amountMinor,
-      currency_key: received.currencyKey,
-      refusal: received.refusal ?? null,
-      raw: received.raw,
-    });
-    if (isNew || !event.acknowledged_at) await emit(tx, 'payment_event_received', { payment_event_id: event.id });
+export async function storeAndEmit(ctx: Ctx, provider: string, received: GatewayEvent): Promise<void> {
+  const earlier = await storeAndEmitNew(ctx, {
+    provider,
+    external_id: received.externalId ?? unnamedId(received.raw),
+    signature_ok: true,
+    provider_ref: received.providerRef,
+    amount_minor: received.amountMinor,
+    currency_key: received.currencyKey,
+    refusal: received.refusal ?? null,
+    raw: received.raw,
   });
+  if (earlier?.acknowledged_at === null) {
+    await emit(ctx, 'payment_event_received', { payment_event_id: earlier.id });
+  }
 }
 
 const maxStoredCharacters = 4_000;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PaymentFilter } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -60,6 +60,11 @@ export function listPayments(
 
 function ofOrdersWithin(scope: BuyerScope) {
   return sql<boolean>`exists (select from shared_orders o where o.id = payments.order_id and ${withinScope(scope, 'o')})`;
+}
+
+/** For the statement of another slice. */
+export function orderOfPayment(id: number): RawBuilder<number> {
+  return sql<number>`(select order_id from payments where id = ${id})`;
 }
 
 export async function findPayment(ctx: Ctx, id: number): Promise<PaymentRow> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { GiftDetails } from '#contract/orders/gift.ts';
 import { orderStatuses, type OrderStatus } from '#contract/orders/values.ts';
@@ -138,17 +138,18 @@ export async function ordersWithSeats(
     .execute();
 }
 
-export async function markEnrolled(
-  ctx: Ctx,
-  { orderItemId, personId }: { orderItemId: number; personId: number },
-): Promise<void> {
-  await ctx.db
-    .updateTable('order_item_participants')
-    .set({ enrolled_at: ctx.now() })
-    .where('order_item_id', '=', orderItemId)
-    .where('person_id', '=', personId)
-    .where('enrolled_at', 'is', null)
-    .execute();
+type Seated = { orderId: number; orderItemId: number; personId: number };
+
+/** Marks the seat of a person as taken. Returns whether the order, which must be locked, is then complete. */
+export async function markEnrolled(ctx: Ctx, { orderId, orderItemId, personId }: Seated): Promise<boolean> {
+  const { rows } = await sql<{ is_complete: boolean }>`
+    with marked as (
+      update order_item_participants set enrolled_at = ${ctx.now()}
+      where order_item_id = ${orderItemId} and person_id = ${personId} and enrolled_at is null
+      returning order_item_id
+    )
+    ${complete(orderId, sql`(select count(*) from marked m where m.order_item_id = i.id)`)}`.execute(ctx.db);
+  return rows[0]?.is_complete ?? false;
 }
 
 type Replaced = Record<'added' | 'removed' | 'enrolled', readonly number[]> & { orderItemId: number };
@@ -191,12 +192,17 @@ export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<bool
 }
 
 export async function isComplete(ctx: Ctx, orderId: number): Promise<boolean> {
-  const { rows } = await sql<{ is_complete: boolean }>`
-    select bool_and(case when i.refunded_at is not null then true when i.kind = 'service' then i.delivered_at is not null
-      else i.quantity <= (select count(*) from order_item_participants p
-        where p.order_item_id = i.id and p.enrolled_at is not null) end) as is_complete
-    from order_items i where i.order_id = ${orderId}`.execute(ctx.db);
+  const { rows } = await complete(orderId, sql`0`).execute(ctx.db);
   return rows[0]?.is_complete ?? false;
+}
+
+/** `marked`: the seats of line `i` that the same statement marks as taken, which it does not see yet. */
+function complete(orderId: number, marked: RawBuilder<unknown>) {
+  return sql<{ is_complete: boolean }>`
+    select bool_and(case when i.refunded_at is not null then true when i.kind = 'service' then i.delivered_at is not null
+      else i.quantity <= ${marked} + (select count(*) from order_item_participants p
+        where p.order_item_id = i.id and p.enrolled_at is not null) end) as is_complete
+    from order_items i where i.order_id = ${orderId}`;
 }
 
 export async function orderOfService(ctx: Ctx, orderItemId: number): Promise<number | null> {

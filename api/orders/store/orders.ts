@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { OrderFilter, TaxAddress } from '#contract/orders/calls.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -118,7 +118,7 @@ export async function findOrder(ctx: Ctx, id: number): Promise<OrderRow> {
   return found;
 }
 
-export async function lockOrder(ctx: Ctx, id: number): Promise<OrderRow> {
+export async function lockOrder(ctx: Ctx, id: number | RawBuilder<number>): Promise<OrderRow> {
   const found = await selectOrders(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   return found;
