@@ -1,18 +1,17 @@
-import { findOrder } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { declineCharge } from './decline-charge.ts';
 import { nextQuery } from './model/query-after.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { gatewayOf } from './providers/find-provider.ts';
-import { findPayment, showCharge, storeChargeId, storeProviderRef } from './store.ts';
+import { findToCharge, showCharge, storeChargeId, storeProviderRef } from './store.ts';
 
 /**
  * Requests the charge from the provider. Each step is stored before the next, so that a crashed or repeated run continues
  * with the same reference: there is never a second payable one.
  */
 export async function startCharge(ctx: Ctx, paymentId: number): Promise<void> {
-  const payment = await findPayment(ctx, paymentId);
+  const payment = await findToCharge(ctx, paymentId);
   const gateway = gatewayOf(ctx.config, payment.provider);
   if (!gateway || !awaitsCharge(payment, ctx.now())) return;
   const providerRef = payment.provider_ref ?? (await storeProviderRef(ctx, paymentId, await gateway.reserve()));
@@ -20,7 +19,7 @@ export async function startCharge(ctx: Ctx, paymentId: number): Promise<void> {
     providerRef,
     amountMinor: payment.amount_minor,
     payBy: payment.expires_at,
-    orderNumber: (await findOrder(ctx, payment.order_id)).number,
+    orderNumber: payment.order_number,
     phone: payment.phone,
   });
   if (refusal) return declineCharge(ctx, paymentId, refusal);
@@ -32,7 +31,7 @@ export async function startCharge(ctx: Ctx, paymentId: number): Promise<void> {
 }
 
 /** Nothing is sent once it would come too late. */
-function awaitsCharge(payment: PaymentRow, now: Date): payment is PaymentRow & { expires_at: Date } {
+function awaitsCharge<P extends PaymentRow>(payment: P, now: Date): payment is P & { expires_at: Date } {
   const { status, expires_at, reference, redirect_url, charge_id } = payment;
   const isCharged = reference !== null || redirect_url !== null || charge_id !== null;
   return status === 'pending' && !isCharged && expires_at !== null && expires_at > now;

@@ -73,6 +73,16 @@ export async function findPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
   return found;
 }
 
+export async function findToCharge(ctx: Ctx, id: number): Promise<PaymentRow & { order_number: string }> {
+  const found = await selectPayments(ctx)
+    .select(sql<string>`(select number from shared_orders where id = payments.order_id)`.as('order_number'))
+    .where('id', '=', id)
+    .$castTo<PaymentRow & { order_number: string }>()
+    .executeTakeFirst();
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
 /** Lock its order first. Refuses `not_found`. */
 export async function lockPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
   const found = await selectPayments(ctx).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -44,6 +44,21 @@ describe('a transaction', () => {
     expect(sent).toEqual(['begin', 'begin', 'select 1']);
   });
 
+  test('sends savepoints with the statement after them, and fails with them', async () => {
+    const { client, sent, answer, fail } = someClient();
+    await client.query('savepoint nested');
+    const written = client.query('insert into orders default values');
+    expect(sent).toEqual(['savepoint nested', 'insert into orders default values']);
+    answer(0);
+    answer(1, { rows: ['made'] });
+    expect(await written).toEqual({ rows: ['made'] });
+    await client.query('release savepoint nested');
+    const ended = client.query('commit');
+    expect(sent.slice(2)).toEqual(['release savepoint nested', 'commit']);
+    fail(2);
+    await expect(ended).rejects.toThrow('refused');
+  });
+
   test.each(['commit', 'rollback'])('without statements sends nothing: %s', async (end) => {
     const { client, sent } = someClient();
     await client.query('begin');

@@ -1,37 +1,46 @@
 import type { PoolClient } from 'pg';
 import { mayWrite } from './watch-connection.ts';
 
+const marksSavepoint = /^(release )?savepoint /;
+
 /**
  * Sends `begin` together with the first statement of its transaction, so that their answers are awaited once. A statement
  * that writes waits for the answer to `begin`: if that had failed, it would be committed by itself. A transaction without
- * statements sends nothing. The client must be in pipeline mode.
+ * statements sends nothing. Savepoints are sent with the statement after them, since all fail once one has failed. The
+ * client must be in pipeline mode.
  */
 export function beginWithFirst(client: PoolClient): void {
   const send: (...args: unknown[]) => Promise<unknown> = client.query.bind(client);
-  let hasToBegin = false;
+  let held: string[] = [];
 
-  async function sendFirst(text: unknown, ...args: unknown[]): Promise<unknown> {
-    const begun = send('begin');
-    if (mayWrite(String(text))) await begun;
-    const [, answer] = await Promise.all([begun, send(text, ...args)]);
-    return answer;
+  async function sendAfter(before: string[], text: unknown, ...args: unknown[]): Promise<unknown> {
+    const sent = before.map((one) => send(one));
+    if (before[0] === 'begin' && mayWrite(String(text))) await Promise.all(sent);
+    const answers = await Promise.all([...sent, send(text, ...args)]);
+    return answers.at(-1);
   }
 
   const query = (text: unknown, ...args: unknown[]) => {
-    if (text === 'begin') {
-      hasToBegin = true;
-      return Promise.resolve(answerTo('BEGIN'));
+    if (isHeld(text)) {
+      held.push(text);
+      return Promise.resolve(answerTo(text));
     }
-    if (!hasToBegin) return send(text, ...args);
-    hasToBegin = false;
-    return isEnd(text) ? Promise.resolve(answerTo(text.toUpperCase())) : sendFirst(text, ...args);
+    if (held.length === 0) return send(text, ...args);
+    const before = held;
+    held = [];
+    const isEmpty = before.length === 1 && before[0] === 'begin' && isEnd(text);
+    return isEmpty ? Promise.resolve(answerTo(text)) : sendAfter(before, text, ...args);
   };
   Object.assign(client, { query });
 }
 
 /** As the driver of Kysely reads it. */
-function answerTo(command: string) {
-  return { command, rows: [], rowCount: null };
+function answerTo(text: string) {
+  return { command: text.toUpperCase(), rows: [], rowCount: null };
+}
+
+function isHeld(text: unknown): text is string {
+  return text === 'begin' || (typeof text === 'string' && marksSavepoint.test(text));
 }
 
 function isEnd(text: unknown): text is string {

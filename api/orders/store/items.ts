@@ -70,32 +70,45 @@ function selectItems(ctx: Ctx) {
 
 export type NewItem = Omit<ItemRow, 'id' | 'order_id' | 'delivered_at' | 'refunded_at' | 'regulation_sha256'>;
 
+const insertedColumns = [
+  'id',
+  'order_id',
+  'kind',
+  'course_id',
+  'class_id',
+  'title',
+  'quantity',
+  'unit_price_minor',
+  'discount_minor',
+  'tax_rate_percent',
+  'net_minor',
+  'tax_minor',
+  'delivered_at',
+  'refunded_at',
+  'regulation_sha256',
+] as const;
+
+/** With their participants, in one statement. */
 export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): Promise<ItemRow[]> {
   const rows = await ctx.db
-    .insertInto('order_items')
-    .values(
-      items.map(({ person_ids: _, gift: _gift, title, ...item }) => ({
-        ...item,
-        order_id: orderId,
-        title: JSON.stringify(title),
-      })),
+    .with('made', (query) =>
+      query
+        .insertInto('order_items')
+        .values(
+          items.map(({ person_ids: _, gift: _gift, title, ...item }) => ({
+            ...item,
+            order_id: orderId,
+            title: JSON.stringify(title),
+          })),
+        )
+        .returning(insertedColumns),
     )
-    .returning(['id', 'kind', 'course_id', 'class_id', 'title', 'quantity', 'unit_price_minor', 'tax_rate_percent'])
-    .returning([
-      'order_id',
-      'discount_minor',
-      'net_minor',
-      'tax_minor',
-      'delivered_at',
-      'refunded_at',
-      'regulation_sha256',
-    ])
+    .with('seated', () => sql<object>`(${seating(items)})`)
+    .selectFrom('made')
+    .select(insertedColumns)
+    .orderBy('id')
     .$castTo<Omit<ItemRow, 'person_ids' | 'gift'>>()
     .execute();
-  const participants = rows.flatMap(({ id }, index) =>
-    (items[index]?.person_ids ?? []).map((person_id) => ({ order_item_id: id, person_id })),
-  );
-  if (participants.length > 0) await ctx.db.insertInto('order_item_participants').values(participants).execute();
   const written = rows.map((row, index) => ({
     ...row,
     person_ids: (items[index]?.person_ids ?? []).toSorted(byNumber),
@@ -103,6 +116,16 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
   }));
   await insertGifts(ctx, written);
   return written;
+}
+
+/** The rows of `made` have ascending ids in the order of the items. */
+function seating(items: NewItem[]): RawBuilder<unknown> {
+  const people = items.flatMap(({ person_ids }, at) => person_ids.map((person_id) => ({ place: at + 1, person_id })));
+  return sql`
+    insert into order_item_participants (order_item_id, person_id)
+    select line.id, p.person_id from (select id, row_number() over (order by id) as place from made) line
+      join jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (place bigint, person_id bigint)
+        on p.place = line.place`;
 }
 
 const byNumber = (one: number, other: number) => one - other;
