@@ -53,22 +53,21 @@ async function enrollWith(ctx: Ctx, given: NewEnrollments, { categories, dueAt }
   const paid = await payRegistered(ctx, { ...given, dueAt });
   const rest = given.personIds.filter((personId) => !paid.some(({ person_id }) => person_id === personId));
   const demanding = { ...given, personIds: rest, paidAt: ctx.now(), dueAt };
-  const inserted =
-    categories.length > 0 ? await insertRegistered(ctx, demanding) : await insertEnrolled(ctx, demanding);
-  await demandFiles(ctx, idsOf(inserted), categories);
-  const toConfirm = idsOf(categories.length > 0 ? [...paid, ...inserted] : paid);
-  const confirmed = new Set(idsOf(await confirmReady(ctx, toConfirm)));
-  const isEnrolled = ({ id }: Seated) => confirmed.has(id) || !toConfirm.includes(id);
-  await recordOpened(ctx, { paid: paid.filter(isEnrolled), inserted, isEnrolled });
-  const all = [...paid, ...inserted].map((seated) => ({ ...seated, isEnrolled: isEnrolled(seated) }));
+  const enrolled = categories.length > 0 ? [] : await insertEnrolled(ctx, demanding);
+  const registered = categories.length > 0 ? await insertRegistered(ctx, demanding) : [];
+  await demandFiles(ctx, idsOf(registered), categories);
+  const confirmed = new Set(idsOf(await confirmReady(ctx, idsOf([...paid, ...registered]))));
+  const isEnrolled = (seated: Seated) => confirmed.has(seated.id) || enrolled.includes(seated);
+  await recordOpened(ctx, { paid: paid.filter(isEnrolled), registered, isEnrolled });
+  const all = [...paid, ...enrolled, ...registered].map((seated) => ({ ...seated, isEnrolled: isEnrolled(seated) }));
   return inOrderOf(given.personIds, all);
 }
 
-type Recorded = { paid: Seated[]; inserted: Seated[]; isEnrolled: (seated: Seated) => boolean };
+type Recorded = { paid: Seated[]; registered: Seated[]; isEnrolled: (seated: Seated) => boolean };
 
-async function recordOpened(ctx: Ctx, { paid, inserted, isEnrolled }: Recorded): Promise<void> {
-  const opened = inserted.filter(isEnrolled);
-  const waiting = inserted.filter((seated) => !isEnrolled(seated));
+async function recordOpened(ctx: Ctx, { paid, registered, isEnrolled }: Recorded): Promise<void> {
+  const opened = registered.filter(isEnrolled);
+  const waiting = registered.filter((seated) => !isEnrolled(seated));
   const enroll = { subject: 'enrollment', move: 'enroll', to: 'enrolled' } as const;
   await recordMoves(ctx, { ...enroll, from: 'registered', subjectIds: idsOf(paid) });
   await recordMoves(ctx, { ...enroll, from: null, subjectIds: idsOf(opened) });

@@ -5,6 +5,7 @@ import type { EnrollmentFilter, EnrollmentOutcome, EnrollmentStatus } from '#con
 import { coursesOfPackage } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events.ts';
+import { recordingStart } from '#api/shared/status-history.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Conclusion } from './model/conclusion.ts';
 
@@ -101,7 +102,9 @@ export async function concludeOnce(ctx: Ctx, id: number, outcome: Conclusion): P
 export type NewEnrollments = { classId: number; courseId: number; personIds: number[]; orderItemId: number | null };
 export type Seated = { id: number; person_id: number };
 
-/** Emits the events that they are opened. */
+const enrolled = { subject: 'enrollment', move: 'enroll', to: 'enrolled' } as const;
+
+/** Records the moves, and emits the events that they are opened. */
 export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
   if (given.personIds.length === 0) return [];
   const common = {
@@ -123,6 +126,7 @@ export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<S
         )
         .returning(['id', 'person_id']),
     )
+    .with('recorded', () => sql`(${recordingStart(ctx, enrolled, 'opened')})`)
     .with('emitted', () => sql`(${emittingOpened(ctx)})`)
     .selectFrom('opened')
     .select(['id', 'person_id'])

@@ -7,7 +7,7 @@ import { isOpen } from './model/order-status.ts';
 import { payableUntil } from './model/payable-until.ts';
 import { invoicesOf, type InvoiceRow } from './store/invoices.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
-import { namesOf } from './store/names.ts';
+import { namesOf, type Named } from './store/names.ts';
 import { findOrder, type OrderRow } from './store/orders.ts';
 
 /** Takes four queries, whatever the number of orders. */
@@ -18,9 +18,9 @@ export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]
   return present(ctx, { rows, items, invoices });
 }
 
-export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[] };
+export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[]; buyer?: Named | undefined };
 
-/** `classes` are those of its lines, where they are known. */
+/** `classes` are those of its lines, where they are known; so is `buyer`. */
 export async function presentWritten(
   ctx: Ctx,
   { order, ...written }: WrittenOrder & { classes?: Map<number, ClassSummary> },
@@ -30,7 +30,7 @@ export async function presentWritten(
   return presented;
 }
 
-type Rows = { rows: OrderRow[]; items: ItemRow[]; invoices: InvoiceRow[]; classes?: Map<number, ClassSummary> };
+type Rows = Omit<WrittenOrder, 'order'> & { rows: OrderRow[]; classes?: Map<number, ClassSummary> };
 
 async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Promise<Order[]> {
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
@@ -38,6 +38,7 @@ async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Pro
   const names = await namesOf(ctx, {
     personIds: items.flatMap(({ person_ids }) => person_ids),
     userIds: rows.map(({ user_id }) => user_id),
+    known: known.buyer,
   });
   return rows.map(({ tax_address_snapshot, ...row }) => {
     const own = items

@@ -52,9 +52,10 @@ export async function writeOrder(
   });
   if (address) await markTaxAddressUsed(ctx, ownerOf({ userId, organization_id }), address);
   const rows = await insertItems(ctx, order.id, items);
-  const buyer = address ?? { name: (await readUser(ctx, userId)).name, country: 'AO' };
+  const user = address ? undefined : await readUser(ctx, userId);
+  const buyer = address ?? { name: user?.name ?? '', country: 'AO' };
   const document = { orderId: order.id, number: proforma, orderNumber: number, buyer, currency, items, totals };
-  return { order, items: rows, invoices: [await issueProforma(ctx, document)] };
+  return { order, items: rows, invoices: [await issueProforma(ctx, document)], buyer: user };
 }
 
 function ownerOf({ userId, organization_id }: Pick<Sale, 'userId' | 'organization_id'>) {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { beginWithFirst } from './begin-with-first.ts';
@@ -72,6 +73,7 @@ function someClient() {
   const sent: string[] = [];
   const pending: PromiseWithResolvers<unknown>[] = [];
   const own = {
+    connection: { stream: new PassThrough() },
     query: (text: string) => {
       sent.push(text);
       const waiting = Promise.withResolvers<unknown>();

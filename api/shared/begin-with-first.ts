@@ -14,9 +14,13 @@ export function beginWithFirst(client: PoolClient): void {
   let held: string[] = [];
 
   async function sendAfter(before: string[], text: unknown, ...args: unknown[]): Promise<unknown> {
-    const sent = before.map((one) => send(one));
-    if (before[0] === 'begin' && mayWrite(String(text))) await Promise.all(sent);
-    const answers = await Promise.all([...sent, send(text, ...args)]);
+    if (before[0] === 'begin' && mayWrite(String(text))) {
+      await Promise.all(before.map((one) => send(one)));
+      return send(text, ...args);
+    }
+    const answers = await Promise.all(
+      inOnePacket(client, () => [...before.map((one) => send(one)), send(text, ...args)]),
+    );
     return answers.at(-1);
   }
 
@@ -32,6 +36,15 @@ export function beginWithFirst(client: PoolClient): void {
     return isEmpty ? Promise.resolve(answerTo(text)) : sendAfter(before, text, ...args);
   };
   Object.assign(client, { query });
+}
+
+function inOnePacket<T>({ connection: { stream } }: PoolClient, write: () => T): T {
+  stream.cork();
+  try {
+    return write();
+  } finally {
+    stream.uncork();
+  }
 }
 
 /** As the driver of Kysely reads it. */

@@ -46,14 +46,15 @@ export function recordingMove(ctx: Ctx, { subjectId, ...move }: Move) {
   return ctx.db.with('recorded', (query) => query.insertInto('status_history').values(rows));
 }
 
-/** For the `with` of a statement whose part `made` creates subjects: their first move. */
+/** For the `with` of a statement whose part `made`, or another, creates subjects: their first move. */
 export function recordingStart(
   ctx: Ctx,
   { subject, move, to }: Pick<Move, 'subject' | 'move' | 'to'>,
+  made = 'made',
 ): RawBuilder<unknown> {
   return sql`
     insert into status_history (subject, subject_id, move, to_status, actor_user_id, moved_at)
-    select ${subject}, id, ${move}, ${to}, ${actorOf(ctx)}::bigint, ${ctx.now()}::timestamptz from made`;
+    select ${subject}, id, ${move}, ${to}, ${actorOf(ctx)}::bigint, ${ctx.now()}::timestamptz from ${sql.ref(made)}`;
 }
 
 function actorOf({ actor }: Ctx): number | null {

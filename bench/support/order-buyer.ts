@@ -39,11 +39,12 @@ async function orderOne({ call, shop, userId }: Ordering, { course_id, class_id 
   await payAtBank(shop.sandbox, await referenceOf(call, order.id));
 }
 
+/** Looks after a while, as the page does. */
 async function referenceOf(call: Call, order_id: number): Promise<string> {
   for (let looked = 0; looked < 300; looked += 1) {
+    await wait(100);
     const payment = await call<{ reference: string | null } | undefined>('/payments', { filter: { order_id } });
     if (payment?.reference) return payment.reference;
-    await wait(100);
   }
   throw new Error(`Order ${order_id} got no reference within half a minute.`);
 }

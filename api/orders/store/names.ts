@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Of persons, and of the persons of users, in one query. */
-export async function namesOf(ctx: Ctx, { personIds, userIds }: { personIds: number[]; userIds: number[] }) {
+export type Named = { id: number; person_id: number; name: string };
+
+type Wanted = { personIds: number[]; userIds: number[]; known?: Named | undefined };
+
+/** Of persons, and of the persons of users, in one query; in none where `known` is all of them. */
+export async function namesOf(ctx: Ctx, { personIds, userIds, known }: Wanted) {
+  if (known && personIds.every((id) => id === known.person_id) && userIds.every((id) => id === known.id)) {
+    return { persons: new Map([[known.person_id, known.name]]), users: new Map([[known.id, known.name]]) };
+  }
   const { rows } = await sql<{ kind: 'person' | 'user'; id: number; name: string }>`
     select 'person' as kind, id, name from shared_persons where id = any(${personIds}::bigint[])
     union all

@@ -24,6 +24,24 @@ export type CaseRow = {
   note: string | null;
 };
 
+const caseColumns = [
+  'id',
+  'kind',
+  'state',
+  'event_id',
+  'order_id',
+  'payment_id',
+  'amount_minor',
+  'currency_key',
+  'due_minor',
+  'waived_minor',
+  'opened_at',
+  'reclaimed_at',
+  'resolved_at',
+  'resolved_by',
+  'note',
+] as const satisfies (keyof CaseRow)[];
+
 /** With what readers need to know of its order and its event. */
 export type FoundCase = CaseRow & {
   order_number: string | null;
@@ -62,7 +80,7 @@ export async function lockCaseRow(ctx: Ctx, id: number): Promise<CaseRow> {
 }
 
 function selectCases(ctx: Ctx) {
-  return ctx.db.selectFrom('payment_cases').selectAll().$castTo<CaseRow>();
+  return ctx.db.selectFrom('payment_cases').select(caseColumns).$castTo<CaseRow>();
 }
 
 /** Parts of the amount of an order that wait for the rest, oldest first. They change under the lock of the order only. */
