@@ -6,7 +6,7 @@ import { openOrderSite, type Spent } from './support/order-site.ts';
 const buyers = 10;
 /** So many that the code of both sides is compiled. */
 const warmUps = 40;
-const [rounds, ordersEach] = [3, 10];
+const [rounds, ordersEach] = [6, 10];
 
 /**
  * Ten buyers order and pay at once, until every reaction has run, against the same rows in one bare transaction by ten

@@ -13,8 +13,8 @@ import { makeCtx, test } from '#api/shared/test-database.ts';
 import { reactNow } from './react-now.ts';
 import { reactions } from './reactions.ts';
 
-/** It takes 154. */
-const most = 180;
+/** It takes 109. */
+const most = 120;
 const everyKind = Object.keys(reactions) as EventKind[];
 
 describe('an order', () => {
