@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os';
-import { sql } from 'kysely';
 import { expect, onTestFinished, vi } from 'vitest';
 import { makeUser } from '#api/identity/make.ts';
 import { outboxChannel } from '#api/shared/events.ts';
@@ -20,17 +19,4 @@ test('concurrent events notify a user once, and announce the email', async ({ da
     { warnings: 1, notifications: 1 },
   ]);
   await vi.waitFor(() => expect(announced).toHaveBeenCalled());
-});
-
-test.runIf(process.env['TEST_DATABASE_URL'])('PostgreSQL stores the plan of a message', async ({ ctx }) => {
-  const user = await makeUser(ctx);
-  for (let times = 0; times < 20; times++) {
-    const subject = `order ${times}`;
-    const about = { user_id: user.id, subject, facts: orderFacts };
-    await inform(asSystem(ctx), { ...about, kind: 'order_placed' });
-    await inform(asSystem(ctx), { ...about, kind: 'order_paid', settles: { kinds: ['order_placed'], subject } });
-  }
-  const { rows } = await sql`select generic_plans > 0 as is_stored from pg_prepared_statements
-    where statement like '%told_messages%'`.execute(ctx.db);
-  expect(rows).toEqual([{ is_stored: true }, { is_stored: true }]);
 });

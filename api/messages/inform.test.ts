@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { makePerson, makeUser, signInAs } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { isPlannedEachTime } from '#api/shared/planned-once.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -190,6 +191,7 @@ describe('a warning', () => {
     queries.length = 0;
     await inform(asSystem(ctx), message);
     expect(queries).toHaveLength(2);
+    expect(queries.filter(isPlannedEachTime)).toEqual([]);
     const { results } = await retrieveUserWarnings(own, queryOf({ filter: { active: true } }));
     expect(results.map(({ kind }) => kind)).toEqual(['payment_lapsed']);
     expect(await countsOf(ctx, user.id)).toEqual({ warnings: 2, notifications: 2 });

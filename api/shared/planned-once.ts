@@ -80,11 +80,16 @@ function nameOf(text: string): string | undefined {
 
 function isFrequent(text: string): boolean {
   if (text.startsWith(mark)) return true;
-  if (planEachTime.some((pattern) => pattern.test(text))) return false;
+  if (isPlannedEachTime(text)) return false;
   if (counts.size >= mostCounted) counts.clear();
   const count = (counts.get(text) ?? 0) + 1;
   counts.set(text, count);
   return count > namedAfter;
+}
+
+/** Whether the statement keeps no plan, by its words. */
+export function isPlannedEachTime(text: string): boolean {
+  return planEachTime.some((pattern) => pattern.test(text));
 }
 
 export function dropNames(): void {
