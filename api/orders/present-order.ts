@@ -18,7 +18,7 @@ export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]
   return present(ctx, { rows, items, invoices });
 }
 
-export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[]; buyer?: Named | undefined };
+export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[]; buyer?: Named };
 
 /** `classes` are those of its lines, where they are known; so is `buyer`. */
 export async function presentWritten(

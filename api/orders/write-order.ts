@@ -52,10 +52,15 @@ export async function writeOrder(
   });
   if (address) await markTaxAddressUsed(ctx, ownerOf({ userId, organization_id }), address);
   const rows = await insertItems(ctx, order.id, items);
-  const user = address ? undefined : await readUser(ctx, userId);
-  const buyer = address ?? { name: user?.name ?? '', country: 'AO' };
+  const known = address ?? (await readUser(ctx, userId));
+  const buyer = address ?? { name: known.name, country: 'AO' };
   const document = { orderId: order.id, number: proforma, orderNumber: number, buyer, currency, items, totals };
-  return { order, items: rows, invoices: [await issueProforma(ctx, document)], buyer: user };
+  return {
+    order,
+    items: rows,
+    invoices: [await issueProforma(ctx, document)],
+    ...('person_id' in known && { buyer: known }),
+  };
 }
 
 function ownerOf({ userId, organization_id }: Pick<Sale, 'userId' | 'organization_id'>) {

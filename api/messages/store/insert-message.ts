@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts';
 import { counting, type CountedChange } from './versions.ts';
 import { settleWarnings, settling, type Settled } from './warnings.ts';
 
-export type Recipient = {
+type Recipient = {
   user_id: number;
   person_id: number;
   link: string | null;
