@@ -80,7 +80,7 @@ export async function payRegistered(ctx: Ctx, { classId, personIds, dueAt }: Pai
     })
     .where('class_id', '=', classId)
     .where('person_id', 'in', personIds)
-    .where('status', '=', 'registered')
+    .where('status', '=', sql.lit('registered'))
     .where('paid_at', 'is', null)
     .returning(['id', 'person_id'])
     .execute();

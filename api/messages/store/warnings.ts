@@ -136,7 +136,8 @@ export function settling({ kinds, ...which }: Settled): RawBuilder<unknown> {
   const matter =
     'user_id' in which
       ? sql`user_id = ${which.user_id}`
-      : sql`(subject = ${which.subject} or subject like ${`${which.subject} %`})`;
+      : // The subject itself, or more of it after a space, which `!` follows.
+        sql`subject collate "C" >= ${which.subject} and subject collate "C" < ${`${which.subject}!`}`;
   return sql`settled as (
       update user_warnings set is_active = false where kind in (${sql.join(kinds)}) and is_active and ${matter}
       returning user_id
