@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { APIResponse } from '@playwright/test';
 import type { ReadyMade, Robbed } from '#scripts/ready-made-people.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { expect, ready, type Page, type Reading } from './fixture.ts';
@@ -172,6 +173,16 @@ async function openSession(page: Page, { username, password }: Credentials): Pro
   return data[0];
 }
 
+/** Journeys that run at once share the administrator, who may upload one package at a time. */
+async function inTurn(sendOnce: () => Promise<APIResponse>): Promise<APIResponse> {
+  let answer = await sendOnce();
+  for (let tries = 0; answer.status() === 429 && tries < 60; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    answer = await sendOnce();
+  }
+  return answer;
+}
+
 export function asAdministrator(page: Page) {
   return asPerson(page, { username: demoPeople.administrator.username, password: demoPassword });
 }
@@ -181,11 +192,8 @@ export async function asPerson(page: Page, person: Credentials) {
   const send = async (address: string, data: unknown, multipart?: Form) => {
     const [method = 'POST', path = ''] = address.split(' ');
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await page.request.fetch(`/api${path}`, {
-      method,
-      headers,
-      ...(multipart ? { multipart } : { data }),
-    });
+    const options = { method, headers, ...(multipart ? { multipart } : { data }) };
+    const answer = await inTurn(() => page.request.fetch(`/api${path}`, options));
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   };

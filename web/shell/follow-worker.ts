@@ -39,22 +39,25 @@ function reportWhatIsRead(router: AnyRouter): void {
   let waiting: number | undefined;
   const sendSoon = () => {
     clearTimeout(waiting);
-    waiting = window.setTimeout(() => !isConnectionLost() && !isBroken(router) && reportSeen(), readAfterMs);
+    waiting = window.setTimeout(() => !isConnectionLost() && !isBroken(router) && void reportSeen(), readAfterMs);
   };
   router.subscribe('onResolved', sendSoon);
-  // A new worker knows nothing of earlier reports.
+  // A new worker knows nothing of earlier reports, and nothing is reported while it replaces another.
   navigator.serviceWorker.addEventListener('controllerchange', sendSoon);
   sendSoon();
 }
 
-function reportSeen(): void {
+async function reportSeen(): Promise<void> {
   const { href } = location;
   // The worker would have to fetch a page that was rendered from data only.
   if (!isCacheable(new URL(href)) || (savesData() && href !== loadedAt)) return;
+  const { installing, waiting } = await navigator.serviceWorker.ready;
+  // Chromium keeps a worker that is called while it is stopped for its successor, and then loses the next navigation.
+  if (installing ?? waiting) return;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = `${location.origin}/assets/`;
   const reader = currentVisitor();
-  void post({
+  await post({
     kind: 'seen',
     address: href,
     drawnAt: addressDrawnFor(href, reader, drawnFor),
