@@ -35,29 +35,34 @@ export function followWorker(router: AnyRouter): void {
   });
 }
 
+/** Some time after a page has opened, no request runs, so that a new worker can replace the old one. */
 function reportWhatIsRead(router: AnyRouter): void {
-  let waiting: number | undefined;
-  const sendSoon = () => {
-    clearTimeout(waiting);
-    waiting = window.setTimeout(() => !isConnectionLost() && !isBroken(router) && void reportSeen(), readAfterMs);
+  let timer: number | undefined;
+  const reportSoon = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => !isConnectionLost() && !isBroken(router) && void report(), readAfterMs);
   };
-  router.subscribe('onResolved', sendSoon);
-  // A new worker knows nothing of earlier reports, and nothing is reported while it replaces another.
-  navigator.serviceWorker.addEventListener('controllerchange', sendSoon);
-  sendSoon();
+  const report = async () => {
+    const registration = await navigator.serviceWorker.ready;
+    if (registration.waiting) registration.waiting.postMessage({ kind: 'replace' } satisfies ToWorker, []);
+    else if (registration.installing) reportSoon();
+    else reportSeen();
+  };
+  router.subscribe('onResolved', reportSoon);
+  void navigator.serviceWorker.ready.then((registration) => registration.addEventListener('updatefound', reportSoon));
+  // A new worker knows nothing of earlier reports.
+  navigator.serviceWorker.addEventListener('controllerchange', reportSoon);
+  reportSoon();
 }
 
-async function reportSeen(): Promise<void> {
+function reportSeen(): void {
   const { href } = location;
   // The worker would have to fetch a page that was rendered from data only.
   if (!isCacheable(new URL(href)) || (savesData() && href !== loadedAt)) return;
-  const { installing, waiting } = await navigator.serviceWorker.ready;
-  // Chromium keeps a worker that is called while it is stopped for its successor, and then loses the next navigation.
-  if (installing ?? waiting) return;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = `${location.origin}/assets/`;
   const reader = currentVisitor();
-  await post({
+  void post({
     kind: 'seen',
     address: href,
     drawnAt: addressDrawnFor(href, reader, drawnFor),

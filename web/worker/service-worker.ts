@@ -11,9 +11,11 @@ declare const self: WorkerScope;
 const patienceMs = 6_000;
 const probeMs = 3_000;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caching.cacheShell().then(() => self.skipWaiting()));
-});
+/**
+ * It waits until a page asks it to replace the active worker. Chromium keeps a worker that is called while it stops for
+ * its successor, and then loses a navigation.
+ */
+self.addEventListener('install', (event) => event.waitUntil(caching.cacheShell()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -22,8 +24,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
+  const message = event.data;
+  if (message.kind === 'replace') return void self.skipWaiting();
   // The sending page may have opened before the worker was activated.
-  event.waitUntil(Promise.all([self.clients.claim(), handleMessage(event.data)]));
+  event.waitUntil(Promise.all([self.clients.claim(), handleMessage(message)]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -41,7 +45,7 @@ const answers: Record<Way, (event: Fetching) => Promise<Response>> = {
   'start-list': answerList,
 };
 
-async function handleMessage(message: ToWorker): Promise<void> {
+async function handleMessage(message: Exclude<ToWorker, { kind: 'replace' }>): Promise<void> {
   if (message.kind === 'forget') return caching.clearPages();
   if (message.kind === 'lists') return caching.storeLists(message.lists);
   // Without a network the stored page stays.

@@ -17,4 +17,6 @@ export type ToWorker =
    */
   | { kind: 'seen'; address: string; drawnAt: string; locale: string; files: string[] }
   | { kind: 'lists'; lists: AnsweredList[] }
+  /** To a worker that waits: it replaces the active one. */
+  | { kind: 'replace' }
   | { kind: 'forget' };
