@@ -13,7 +13,7 @@ import { beginSession, cutOffSession, freshState, type ScoState } from './model/
 import { controlsOf } from './model/controls.ts';
 import { prepareCmi } from './model/sco-session-2004.ts';
 import { rollUpAttempt } from './roll-up-attempt.ts';
-import { insertAttempt, lockAttempt, type Attempt } from './scorm-attempt-store.ts';
+import { insertAttempt, lockAttempt, newestAttempt, type Attempt } from './scorm-attempt-store.ts';
 import { findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
 import { openActivity, suspendActivities } from './sequence-attempt.ts';
 import { lockProgress } from './store.ts';
@@ -37,7 +37,7 @@ export function launchSco(ctx: Ctx, input: NewScormLaunch): Promise<ScormLaunch>
     await takeOver(tx, { attempt: await lockAttempt(tx, attemptOf), stored });
     await lockProgress(tx, key);
     if (input.new_attempt) await beginNextAttempt(tx, attemptOf);
-    const attempt = await lockAttempt(tx, attemptOf);
+    const attempt = await newestAttempt(tx, attemptOf);
     const begun = await begin(tx, { attempt, stored, identifier: input.item_identifier, nonce });
     return launched(tx, { stored, nonce, holder, attemptId: attempt.id, ...begun });
   });
@@ -72,7 +72,7 @@ function chosen(items: PackageItem[], { identifier, states }: Choice): PackageIt
 type AttemptOf = Parameters<typeof lockAttempt>[1];
 
 async function beginNextAttempt(ctx: Ctx, attemptOf: AttemptOf): Promise<void> {
-  const attempt = await lockAttempt(ctx, attemptOf);
+  const attempt = await newestAttempt(ctx, attemptOf);
   if (attempt.attempt_number >= attempt.attempts_allowed) throw new Refusal('scorm_no_attempt_left');
   // An attempt that nothing was done in is used first.
   if ((await findScoStates(ctx, attempt.id)).length === 0) return;

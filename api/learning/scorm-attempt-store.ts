@@ -19,12 +19,23 @@ export type Attempt = {
 
 type AttemptOf = { enrollmentId: number; contentId: number; packageId: number };
 
-/** Creates the first attempt if it is missing, and locks the row of the newest one until the transaction ends. */
+/** Creates the first attempt if it is missing, and locks the newest until the transaction ends. */
 export async function lockAttempt(ctx: Ctx, attemptOf: AttemptOf): Promise<Attempt> {
   await insertAttempt(ctx, attemptOf, 1);
+  let locked = await newestAttempt(ctx, attemptOf);
+  // Who waits gets the attempt that was the newest before; to lock the next one after the progress would be a deadlock.
+  for (;;) {
+    const newest = await newestAttempt(ctx, attemptOf);
+    if (newest.id === locked.id) return newest;
+    locked = newest;
+  }
+}
+
+/** As it is now, after `lockAttempt`. */
+export async function newestAttempt(ctx: Ctx, { enrollmentId, contentId }: AttemptOf): Promise<Attempt> {
   return attempts(ctx)
-    .where('scorm_attempts.enrollment_id', '=', attemptOf.enrollmentId)
-    .where('scorm_attempts.content_id', '=', attemptOf.contentId)
+    .where('scorm_attempts.enrollment_id', '=', enrollmentId)
+    .where('scorm_attempts.content_id', '=', contentId)
     .orderBy('scorm_attempts.attempt_number', 'desc')
     .limit(1)
     .forUpdate('scorm_attempts')
