@@ -1,29 +1,9 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { compiledTexts } from './scripts/vite/compiled-texts.ts';
 import { contractPaths } from './scripts/vite/contract-paths.ts';
 
-/** What an embedded database could do otherwise than a server: migrations, locks, transactions, jobs, and every store by the seed. */
-const smoke = [
-  ...['idempotency', 'lock-folder', 'migrate', 'one-time-tokens', 'take-number'].map(
-    (name) => `api/shared/${name}.test.ts`,
-  ),
-  ...['planned-once', 'rate-limit', 'site-facts', 'transaction'].map((name) => `api/shared/${name}.test.ts`),
-  ...['failed-jobs', 'paid-way', 'start', 'uploads', 'work'].map((name) => `api/app/${name}.test.ts`),
-  ...['seed-demo', 'seed-site'].map((name) => `seed/${name}.test.ts`),
-];
-const missing = smoke.filter((path) => !existsSync(path));
-if (missing.length > 0) throw new Error(`The smoke set names tests that are not there: ${missing.join(', ')}`);
-
 const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts,sandbox}/**/*.test.{ts,tsx}'];
-
-const verbs = {
-  exclude: ['api/**/model/**'],
-  globalSetup: 'api/shared/test-template.ts',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-};
 
 export default defineConfig({
   test: {
@@ -39,8 +19,17 @@ export default defineConfig({
         plugins: [contractPaths(), compiledTexts()],
         test: { name: 'model', include: models, testTimeout: 20_000 },
       },
-      { extends: true, test: { ...verbs, name: 'api', include: ['{api,seed}/**/*.test.ts'] } },
-      { extends: true, test: { ...verbs, name: 'smoke', include: smoke } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['{api,seed}/**/*.test.ts'],
+          exclude: ['api/**/model/**'],
+          globalSetup: 'api/shared/test-template.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         plugins: [contractPaths(), compiledTexts()],

@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { delimiter, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
+import { spawnGroup, stopChildGroups, stopChildGroupsOnSignal } from './child-groups.ts';
 
 type Step = keyof typeof packageJson.scripts & `check:${string}`;
 type Outcome = { step: Step; passed: boolean; seconds: number; output: string };
@@ -19,19 +18,14 @@ const steps: Step[] = [
   'check:docs',
 ];
 
-const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) };
-const running = new Set<ChildProcess>();
 const startedAt = performance.now();
 
-process.once('SIGINT', () => {
-  for (const child of running) stop(child);
-  process.exit(130);
-});
+stopChildGroupsOnSignal();
 
 const workers = Math.max(2, availableParallelism());
 const failure = await firstFailure([...steps], workers);
 if (failure) {
-  for (const child of running) stop(child);
+  stopChildGroups();
   console.log(failure.output.trim());
   console.log(`\n${line(failure)}\nRun it alone: npm run ${failure.step}`);
   process.exit(1);
@@ -53,21 +47,13 @@ function firstFailure(queue: Step[], workerCount: number): Promise<Outcome | und
 
 function run(step: Step): Promise<Outcome> {
   const begunAt = performance.now();
-  const child = spawn(packageJson.scripts[step], { shell: true, detached: true, env });
-  running.add(child);
+  const child = spawnGroup(packageJson.scripts[step], ['ignore', 'pipe', 'pipe']);
   let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
   return new Promise((done) => {
-    child.on('close', (code) => {
-      running.delete(child);
-      done({ step, passed: code === 0, seconds: secondsSince(begunAt), output });
-    });
+    child.on('close', (code) => done({ step, passed: code === 0, seconds: secondsSince(begunAt), output }));
   });
-}
-
-function stop(child: ChildProcess): void {
-  if (child.pid) process.kill(-child.pid, 'SIGTERM');
 }
 
 function line({ step, passed, seconds, output }: Outcome): string {

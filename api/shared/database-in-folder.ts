@@ -15,7 +15,11 @@ export function overPglite(lite: PGlite, watch?: Watch): Database {
   return {
     db,
     runScript: (script) => lite.exec(script),
-    listen: (channel, listener) => lite.listen(channel, listener),
+    listen: async (channel, listener) => {
+      const stop = await lite.listen(channel, listener);
+      // What PGlite gives takes a transaction: an argument of the caller would be taken for one.
+      return () => stop();
+    },
     forJobs: { db: fromPglite(lite), backend: 'pglite' },
     close: () => lite.close(),
   };

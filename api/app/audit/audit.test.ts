@@ -97,7 +97,7 @@ describe('an audit', () => {
 
   test.for(Object.entries(breaches))('names the breach of «%s»', async ([name, breach], { ctx }) => {
     await makeSound(ctx);
-    for (const statement of breach.split(';\n')) await sql.raw(statement).execute(ctx.db);
+    for (const statement of breach.split(';')) await sql.raw(statement).execute(ctx.db);
     await ctx.files.write('outros/2026-11/lone.pdf', new Uint8Array([1]));
     // Only the breach with unused bytes is a day old.
     const at = name.startsWith('No bytes') ? later(ctx, hoursAfterTheDay) : ctx;
