@@ -53,6 +53,27 @@ test('after adding, the button is a link to the cart', async () => {
   await page.heading(words('cart.title'));
 });
 
+test('an emptied number of seats waits for what is typed next', async () => {
+  const person = await withCart(['extintores'], 'client');
+  const page = await openPage('/cart', { as: person });
+  const seats = await page.find('textbox', { name: words('cart.seats_of', { title: titleOf('extintores') }) });
+  await page.user.click(seats);
+  await page.user.keyboard('{Backspace}');
+  expect(seats).toHaveProperty('value', '');
+  await page.user.keyboard('5');
+  expect(seats).toHaveProperty('value', '5');
+  await page.user.tab();
+  await page.find('link', { name: words('shell.with_Cart', { count: 5 }) });
+  await page.user.clear(seats);
+  await page.user.keyboard('0');
+  await page.user.tab();
+  expect(seats).toHaveProperty('value', '5');
+  await page.user.clear(seats);
+  await page.user.keyboard('x257');
+  await page.user.tab();
+  expect(seats).toHaveProperty('value', '200');
+});
+
 test('a company adds one more seat beside the link to the cart', async () => {
   const page = await openPage((await courseOf('extintores')).path, { as: await newPerson({ role: 'client' }) });
   await addToCart(page);

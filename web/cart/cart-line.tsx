@@ -17,6 +17,7 @@ import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { useClassWords } from './class-words.ts';
 import { FullClass } from './full-class.tsx';
 import { hasChoice, mostSeats, seatsFor } from './model/line-facts.ts';
+import { useCartItems } from '#web/shared/cart/cart-store.ts';
 import { useCart } from './use-cart.ts';
 
 export function CartLine({ line }: { line: Line }) {
@@ -127,13 +128,15 @@ function ClassChoice({ line }: { line: Line }) {
 function Seats({ line }: { line: Line }) {
   const t = useTexts('cart');
   const { setQuantity } = useCart();
+  // The line is what the server answered last; the cart already has what was typed.
+  const item = useCartItems().find(({ id }) => id === line.id);
 
   return (
     <Quantity
       label={t('seats_of', { title: line.title })}
       lessLabel={t('one_less')}
       moreLabel={t('one_more')}
-      value={line.quantity}
+      value={item?.quantity ?? line.quantity}
       max={mostSeats(line, mostSeatsPerItem)}
       onChange={(quantity) => void setQuantity(line.id, quantity)}
     />

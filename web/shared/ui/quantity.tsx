@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Hidden } from './hidden.tsx';
 import { Icon } from './icon.tsx';
 import { numberText } from './number-text.ts';
@@ -16,7 +16,14 @@ type QuantityProps = {
 
 export function Quantity({ label, lessLabel, moreLabel, value, max, onChange }: QuantityProps) {
   const id = useId();
-  const set = (wanted: number) => onChange(Math.min(max, Math.max(1, wanted)));
+  const [typed, setTyped] = useState<string>();
+  const set = (next: number) => onChange(Math.min(max, Math.max(1, next)));
+  const type = (text: string) => {
+    const digits = quantityText(text, max);
+    setTyped(digits);
+    // An emptied field waits for what is typed next.
+    if (Number(digits) > 0) set(Number(digits));
+  };
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
@@ -29,9 +36,10 @@ export function Quantity({ label, lessLabel, moreLabel, value, max, onChange }: 
         <input
           id={id}
           inputMode="numeric"
-          value={value}
+          value={typed ?? value}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => set(Number(numberText(event.target.value, { decimals: 0 })))}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(undefined)}
         />
         <button type="button" aria-label={moreLabel} disabled={value >= max} onClick={() => set(value + 1)}>
           <Icon of={Plus} />
@@ -39,4 +47,9 @@ export function Quantity({ label, lessLabel, moreLabel, value, max, onChange }: 
       </div>
     </div>
   );
+}
+
+function quantityText(text: string, max: number): string {
+  const digits = numberText(text, { decimals: 0 });
+  return Number(digits) > max ? String(max) : digits;
 }
