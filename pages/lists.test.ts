@@ -47,6 +47,12 @@ test('when more does not come, what is shown stays and one can try again', async
   expect(document.activeElement?.textContent).toBe(titles()[perPage]);
 });
 
+test.each(['/news', '/partners'])('a number is searched for as any word: %s', async (path) => {
+  const page = await openPage(`${path}?search=2026`);
+  await waitFor(() => expect(page.inPart('main').getByRole('searchbox')).toHaveProperty('value', '2026'));
+  await page.at(`${path}?search=2026`);
+});
+
 test('groups of filters are closed but for the first ones and those with a choice', async () => {
   const page = await openPage('/courses?level=beginner');
   await page.find('checkbox', { name: new RegExp(words('catalogue.level_beginner')) });

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRouter, parseSearchWith, stringifySearchWith, type Manifest } from '@tanstack/react-router';
+import { createRouter, stringifySearchWith, type Manifest } from '@tanstack/react-router';
 import { FreshQueryClient } from '#web/shared/api/fresh-query-client.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
+import { searchValues } from '#web/shared/search/search-values.ts';
 import { firstTexts } from '#web/shared/texts/texts-store.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -13,7 +14,6 @@ const freshForMs = 60_000;
 const longestRenderMs = 10_000;
 const onServer = typeof document === 'undefined';
 
-const read = parseSearchWith((value) => value);
 const write = stringifySearchWith(String);
 
 export async function getRouter() {
@@ -29,7 +29,7 @@ export async function getRouter() {
     scrollRestoration: true,
     defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
     // `?search=ingles`, not `?search=%22ingles%22`.
-    parseSearch: (search) => read(plainSearch(search)),
+    parseSearch: (search) => searchValues(plainSearch(search)),
     stringifySearch: (search) => plainSearch(write(search)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     dehydrate: () => ({ queries: JSON.stringify(carriedBy(queryClient)) }),

@@ -20,6 +20,7 @@ import type { GoneContent } from '#web/shared/page/gone-content.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
+import { idNumber, searchReader } from '#web/shared/search/search-reader.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { reviewsLaterTexts, shareTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
@@ -34,8 +35,10 @@ const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookma
 const OwnCourseAction = afterStart(async () => (await loadLater()).OwnCourseAction, ['own_course'], childrenOf);
 const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail', ...shareTexts]);
 
+const classIn: (raw: Record<string, unknown>) => { class?: number } = searchReader({ class: idNumber });
+
 export const Route = createFileRoute('/courses/$id/')({
-  validateSearch: classInAddress,
+  validateSearch: classIn,
   loader: async ({ context: { queryClient }, params }) => {
     const id = idInPath(params.id);
     try {
@@ -147,6 +150,3 @@ function isChosen({ package_type, classes }: CourseDetail): boolean {
 }
 
 /** The calendar links to a course with one of its classes. */
-function classInAddress({ class: id }: Record<string, unknown>): { class?: number } {
-  return Number.isSafeInteger(id) && Number(id) > 0 ? { class: Number(id) } : {};
-}

@@ -1,24 +1,17 @@
 import type { EntryFilter } from '#contract/accounts/calls.ts';
 import { entryReasons, type EntryReason } from '#contract/accounts/values.ts';
+import { idNumber, laterPage, nameIn, searchReader } from '#web/shared/search/search-reader.ts';
 
 /** Defaults are left out of the address: every entry, in the currency of the credit, page one. */
 export type AccountSearch = { from?: string; to?: string; reason?: EntryReason; currency_id?: number; page?: number };
 
-const lastPage = 100_000;
-
-export function readAccountSearch(raw: Record<string, unknown>): AccountSearch {
-  const [from, to] = [dayIn(raw['from']), dayIn(raw['to'])];
-  const reason = entryReasons.find((name) => name === raw['reason']);
-  const currency_id = Number(raw['currency_id']);
-  const page = Number(raw['page']);
-  return {
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(reason && { reason }),
-    ...(Number.isSafeInteger(currency_id) && currency_id > 0 && { currency_id }),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= lastPage && { page }),
-  };
-}
+export const readAccountSearch: (raw: Record<string, unknown>) => AccountSearch = searchReader({
+  from: dayIn,
+  to: dayIn,
+  reason: nameIn(entryReasons),
+  currency_id: idNumber,
+  page: laterPage,
+});
 
 function dayIn(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(raw)) return undefined;

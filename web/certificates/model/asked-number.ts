@@ -1,7 +1,8 @@
-const longestNumber = 100;
+import { searchReader, textUpTo } from '#web/shared/search/search-reader.ts';
 
-/** The router reads digits as a number. An invalid one is set to undefined, or the address would keep it. */
-export function numberIn({ number }: Record<string, unknown>): { number?: string | undefined } {
-  const text = typeof number === 'string' || typeof number === 'number' ? String(number).trim() : '';
-  return { number: text ? text.slice(0, longestNumber) : undefined };
+const readNumber = searchReader({ number: textUpTo(100) });
+
+/** An invalid one is set to undefined, or the address would keep it. */
+export function numberIn(raw: Record<string, unknown>): { number?: string | undefined } {
+  return { number: readNumber(raw).number };
 }

@@ -1,4 +1,5 @@
 import type { OrganizationCertificateFilter } from '#contract/certificates/calls.ts';
+import { idNumber, laterPage, nameIn, searchReader, textUpTo } from '#web/shared/search/search-reader.ts';
 
 export const certificateGroups = ['valid', 'expiring_30', 'expiring_90', 'expired', 'withdrawn'] as const;
 export type CertificateGroup = (typeof certificateGroups)[number];
@@ -18,42 +19,15 @@ export type OurCertificatesSearch = {
   page?: number;
 };
 
-const longestSearch = 100;
-const longestDepartment = 80;
-const lastPage = 100_000;
-
-export function readOurCertificatesSearch(raw: Record<string, unknown>): OurCertificatesSearch {
-  const search = textOf(raw['search'], longestSearch);
-  const department = textOf(raw['department'], longestDepartment);
-  const state = certificateGroups.find((name) => name === raw['state']);
-  const sort = certificateSorts.find((name) => name === raw['sort']);
-  return {
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(department && { department }),
-    ...(sort && sort !== 'expiry' && { sort }),
-    ...numbersIn(raw),
-  };
-}
-
-function numbersIn(raw: Record<string, unknown>): Pick<OurCertificatesSearch, 'course' | 'employee' | 'page'> {
-  const [course, employee, page] = [numberOf(raw['course']), numberOf(raw['employee']), numberOf(raw['page'])];
-  return {
-    ...(course && { course }),
-    ...(employee && { employee }),
-    ...(page && page > 1 && page <= lastPage && { page }),
-  };
-}
-
-function numberOf(raw: unknown): number | null {
-  const number = Number(raw);
-  return Number.isSafeInteger(number) && number > 0 ? number : null;
-}
-
-/** The address of a number without quotes is read as a number. */
-function textOf(raw: unknown, longest: number): string {
-  return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim().slice(0, longest) : '';
-}
+export const readOurCertificatesSearch: (raw: Record<string, unknown>) => OurCertificatesSearch = searchReader({
+  search: textUpTo(100),
+  state: nameIn(certificateGroups),
+  department: textUpTo(80),
+  course: idNumber,
+  employee: idNumber,
+  sort: nameIn(certificateSorts, 'expiry'),
+  page: laterPage,
+});
 
 export function isNarrowed({ page: _page, sort: _sort, ...filters }: OurCertificatesSearch): boolean {
   return Object.keys(filters).length > 0;

@@ -1,4 +1,3 @@
-export function contentIn({ content }: Record<string, unknown>): { content?: number } {
-  const id = Number(content);
-  return Number.isSafeInteger(id) && id > 0 ? { content: id } : {};
-}
+import { idNumber, searchReader } from '#web/shared/search/search-reader.ts';
+
+export const contentIn: (raw: Record<string, unknown>) => { content?: number } = searchReader({ content: idNumber });

@@ -1,4 +1,5 @@
 import { warningTypes, type WarningType } from '#contract/messages/values.ts';
+import { laterPage, nameIn, searchReader } from '#web/shared/search/search-reader.ts';
 
 export const states = ['active', 'deactivated', 'deleted'] as const;
 type MessageState = (typeof states)[number];
@@ -14,23 +15,15 @@ export type NotificationsSearch = {
 };
 export type WarningsSearch = NotificationsSearch & { type?: WarningType };
 
-const lastPage = 100_000;
+const ofNotifications = { state: nameIn(states, 'active'), read: nameIn(readings), page: laterPage };
 
-export function readNotificationsSearch(raw: Record<string, unknown>): NotificationsSearch {
-  const state = states.find((name) => name === raw['state']);
-  const read = readings.find((name) => name === raw['read']);
-  const page = Number(raw['page']);
-  return {
-    ...(state && state !== 'active' && { state }),
-    ...(read && { read }),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= lastPage && { page }),
-  };
-}
+export const readNotificationsSearch: (raw: Record<string, unknown>) => NotificationsSearch =
+  searchReader(ofNotifications);
 
-export function readWarningsSearch(raw: Record<string, unknown>): WarningsSearch {
-  const type = warningTypes.find((name) => name === raw['type']);
-  return { ...readNotificationsSearch(raw), ...(type && { type }) };
-}
+export const readWarningsSearch: (raw: Record<string, unknown>) => WarningsSearch = searchReader({
+  ...ofNotifications,
+  type: nameIn(warningTypes),
+});
 
 export function filterOf({ state, read, type }: WarningsSearch) {
   return {

@@ -1,4 +1,5 @@
 import type { OrderFilter } from '#contract/orders/calls.ts';
+import { laterPage, nameIn, searchReader, textUpTo } from '#web/shared/search/search-reader.ts';
 
 export const orderGroups = ['all', 'unpaid', 'paid', 'refunded', 'canceled'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
@@ -6,21 +7,11 @@ export type OrderGroup = (typeof orderGroups)[number];
 /** Defaults are left out of the address: all orders, page one. */
 export type OrdersSearch = { search?: string; status?: Exclude<OrderGroup, 'all'>; page?: number };
 
-const longest = 100;
-const lastPage = 100_000;
-
-export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {
-  const said = raw['search'];
-  // The address of a number without quotes is read as a number.
-  const search = (typeof said === 'string' || typeof said === 'number' ? String(said) : '').trim().slice(0, longest);
-  const status = orderGroups.find((name) => name === raw['status']);
-  const page = Number(raw['page']);
-  return {
-    ...(search && { search }),
-    ...(status && status !== 'all' && { status }),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= lastPage && { page }),
-  };
-}
+export const readOrdersSearch: (raw: Record<string, unknown>) => OrdersSearch = searchReader({
+  search: textUpTo(100),
+  status: nameIn(orderGroups, 'all'),
+  page: laterPage,
+});
 
 /** A person's own, or those of an organization. */
 export type Buyer = { userId: number } | { organizationId: number };

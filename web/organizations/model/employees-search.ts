@@ -5,6 +5,7 @@ import {
   type AffiliationStatus,
   type OrganizationRole,
 } from '#contract/organizations/values.ts';
+import { laterPage, nameIn, searchReader, textUpTo } from '#web/shared/search/search-reader.ts';
 
 export const employeeSorts = ['name', 'name_desc', 'department', 'invited', 'accepted'] as const;
 export type EmployeeSort = (typeof employeeSorts)[number];
@@ -20,35 +21,15 @@ export type EmployeesSearch = {
   page?: number;
 };
 
-const longestSearch = 100;
-const longestDepartment = 80;
-const lastPage = 100_000;
-
-export function readEmployeesSearch(raw: Record<string, unknown>): EmployeesSearch {
-  const search = textOf(raw['search'], longestSearch);
-  const department = textOf(raw['department'], longestDepartment);
-  const state = affiliationStatuses.find((name) => name === raw['state']);
-  const role = organizationRoles.find((name) => name === raw['role']);
-  const sort = employeeSorts.find((name) => name === raw['sort']);
-  return {
-    ...(raw['view'] === 'import' && { view: 'import' }),
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(role && { role }),
-    ...(department && { department }),
-    ...(sort && sort !== 'name' && { sort }),
-    ...pageIn(raw),
-  };
-}
-
-function pageIn(raw: Record<string, unknown>): { page?: number } {
-  const page = Number(raw['page']);
-  return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? { page } : {};
-}
-
-function textOf(raw: unknown, longest: number): string {
-  return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim().slice(0, longest) : '';
-}
+export const readEmployeesSearch: (raw: Record<string, unknown>) => EmployeesSearch = searchReader({
+  view: nameIn(['import']),
+  search: textUpTo(100),
+  state: nameIn(affiliationStatuses),
+  role: nameIn(organizationRoles),
+  department: textUpTo(80),
+  sort: nameIn(employeeSorts, 'name'),
+  page: laterPage,
+});
 
 export function isNarrowed({ search, state, role, department }: EmployeesSearch): boolean {
   return Boolean(search ?? state ?? role ?? department);

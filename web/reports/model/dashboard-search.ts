@@ -1,4 +1,5 @@
 import type { EmployeeTrainingFilter } from '#contract/reports/calls.ts';
+import { laterPage, nameIn, searchReader, wholeNumber } from '#web/shared/search/search-reader.ts';
 
 export const employeeSorts = ['name', 'hours', 'department'] as const;
 export type EmployeeSort = (typeof employeeSorts)[number];
@@ -13,24 +14,13 @@ export type DashboardSearch = {
   page?: number;
 };
 
-export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
-  const view = (['new', 'data'] as const).find((name) => name === raw['view']);
-  const sort = employeeSorts.find((name) => name === raw['sort']);
-  const year = numberIn(raw['year'], { least: 2000, most: 2100 });
-  const page = numberIn(raw['page'], { least: 2, most: 100_000 });
-  return {
-    ...(view && { view }),
-    ...(year && { year }),
-    ...(raw['state'] === 'below' && { state: 'below' }),
-    ...(sort && sort !== 'name' && { sort }),
-    ...(page && { page }),
-  };
-}
-
-function numberIn(raw: unknown, { least, most }: { least: number; most: number }): number | null {
-  const number = Number(raw);
-  return Number.isSafeInteger(number) && number >= least && number <= most ? number : null;
-}
+export const readDashboardSearch: (raw: Record<string, unknown>) => DashboardSearch = searchReader({
+  view: nameIn(['new', 'data']),
+  year: wholeNumber({ least: 2000, most: 2100 }),
+  state: nameIn(['below']),
+  sort: nameIn(employeeSorts, 'name'),
+  page: laterPage,
+});
 
 type About = { organizationId: number; year: number };
 
