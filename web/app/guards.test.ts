@@ -81,6 +81,7 @@ const visitors: Visitor[] = [null, ...roles].flatMap((role) =>
 
 beforeAll(() => {
   const cached = new Map<string, string>();
+  vi.stubGlobal('window', { location: new URL('https://mestria.example/') });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => cached.get(key) ?? null,
     setItem: cached.set.bind(cached),

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { cartCount } from '../cart/cart-store.ts';
 import { hasCartWhenKnown } from '../visitor/app-settings.ts';
 import { redirectIn, type Redirected } from './own-path.ts';
+import { requestedPath } from './requested-path.ts';
 import { hasClaims, knownSession } from './session-store.ts';
 
 declare module '@tanstack/react-router' {
@@ -17,7 +18,9 @@ export const signedInPage = {
   ssr: false,
   beforeLoad: async ({ location }: Where) => {
     const session = await knownSession();
-    if (session.status !== 'user') throw redirect({ to: '/', search: { redirect: location.href } });
+    if (session.status !== 'user') {
+      throw redirect({ to: '/', search: { redirect: requestedPath(location.href, window.location) } });
+    }
   },
 } as const;
 

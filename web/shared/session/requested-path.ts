@@ -1,0 +1,7 @@
+import { plainSearch } from '../page/plain-search.ts';
+
+/** The full path that a visitor asked for: the router leaves out the parameters that no page reads [specification 2, Guards]. */
+export function requestedPath(routed: string, { pathname, search, hash }: Location): string {
+  const read = plainSearch(`?${new URLSearchParams(search).toString()}`);
+  return pathname + read + hash === routed ? pathname + search + hash : routed;
+}
