@@ -24,7 +24,7 @@ const ownPages: Row[] = [
     path: '/profile',
     call: '/persons',
     loading: words('profile.loading'),
-    failed: wholePage,
+    failed: words('profile.not_loaded'),
     filled: words('profile.record_missing'),
     wayOn: words('profile.missing_phone'),
   },
@@ -32,14 +32,14 @@ const ownPages: Row[] = [
     path: '/profile/my-account',
     call: '/persons',
     loading: words('account.loading'),
-    failed: wholePage,
+    failed: words('account.not_loaded'),
     filled: words('account.lead'),
   },
   {
     path: '/profile/my-courses',
     call: '/enrollments',
     loading: words('my_courses.loading'),
-    failed: wholePage,
+    failed: words('my_courses.not_loaded'),
     filled: words('my_courses.empty'),
     wayOn: words('my_courses.see_courses'),
   },
@@ -47,7 +47,7 @@ const ownPages: Row[] = [
     path: '/profile/my-certificates',
     call: '/certificates',
     loading: words('certificates.mine_loading'),
-    failed: wholePage,
+    failed: words('certificates.mine_failed'),
     filled: words('certificates.mine_empty'),
     wayOn: words('site.see_courses'),
   },
@@ -109,7 +109,6 @@ const accountParts = [
 
 test.for(ownPages)('a failure is shown and can be retried: $path', async (row) => {
   const page = await openPage(elsewhere, { as: await newPerson(), timesFaster: 20 });
-  if (row.failed === wholePage) page.expectInConsole(...caughtByPage);
   // The header counts unread notifications by the same call.
   if (row.call === '/notifications') page.allowInConsole(failedCall, connectionFailed);
   await failsAndComes(page, row);
@@ -122,6 +121,17 @@ test.for(ownPages)('loading is shown: $path', async ({ path, call, loading }) =>
   page.goTo(path);
   await page.findSaying('status', loading, page.inPart('main'));
   expect(page.screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  release();
+  await page.gone('status', loading);
+});
+
+test.for(ownPages)('loading is shown after a full load too: $path', async ({ path, call, loading }) => {
+  let release = () => {};
+  const page = await openPage(path, {
+    as: await demoPerson(demoPeople.student),
+    prepare: ({ hold }) => void (release = hold(call)),
+  });
+  await page.findSaying('status', loading, page.inPart('main'));
   release();
   await page.gone('status', loading);
 });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Certificate } from '#contract/certificates/calls.ts';
+import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -30,13 +31,17 @@ export function MyCertificates({ certificates }: { certificates: readonly Certif
   );
 }
 
-export function MyCertificatesOnTheirWay() {
+export function MyCertificatesOnTheirWay({ query }: { query: FailingQuery }) {
   const t = useTexts('certificates');
 
   return (
     <Stack>
       <h1>{t('mine_title')}</h1>
-      <SkeletonRows rows={3} label={t('mine_loading')} />
+      {query.error ? (
+        <NotLoaded query={query} title={t('mine_failed')} text={t('mine_failed_words')} />
+      ) : (
+        <SkeletonRows rows={3} label={t('mine_loading')} />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
+import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -59,13 +60,17 @@ export function CourseInHand({ enrollments, now }: { enrollments: readonly Enrol
   );
 }
 
-export function MyCoursesOnTheirWay() {
+export function MyCoursesOnTheirWay({ query }: { query: FailingQuery }) {
   const t = useTexts('my_courses');
 
   return (
     <Stack>
       <h1>{t('title')}</h1>
-      <SkeletonRows rows={3} label={t('loading')} />
+      {query.error ? (
+        <NotLoaded query={query} title={t('not_loaded')} text={t('not_loaded_text')} />
+      ) : (
+        <SkeletonRows rows={3} label={t('loading')} />
+      )}
     </Stack>
   );
 }

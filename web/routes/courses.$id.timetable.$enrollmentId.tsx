@@ -1,9 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readTimetableSearch, type TimetableSearch } from '#web/classes/model/timetable-search.ts';
 import { timetableQuery } from '#web/classes/timetable/timetable-queries.ts';
 import { TimetablePage } from '#web/classes/timetable/timetable-page.tsx';
 import { codeOf } from '#web/shared/api/api-error.ts';
+import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { isMissing } from '#web/shared/page/is-missing.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
@@ -14,20 +16,9 @@ export const Route = createFileRoute('/courses/$id/timetable/$enrollmentId')({
   ...signedInPage,
   validateSearch: unparsedSearch<TimetableSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params, deps }) => {
-    const [courseId, enrollmentId] = [Number(params.id), Number(params.enrollmentId)];
-    if (!Number.isSafeInteger(enrollmentId) || enrollmentId < 1) throw notFound();
-    try {
-      const { results } = await queryClient.fetchQuery({
-        ...timetableQuery(enrollmentId, readTimetableSearch(deps)),
-        staleTime: 0,
-      });
-      if (results[0]?.course.id !== courseId) throw notFound();
-    } catch (error) {
-      if (codeOf(error) === 'not_found') throw notFound();
-      // The page says what failed, and offers to try again.
-      if (codeOf(error) === undefined) throw error;
-    }
+  loader: ({ context: { queryClient }, params, deps }) => {
+    const query = timetableQuery(idInPath(params.enrollmentId), readTimetableSearch(deps));
+    void queryClient.prefetchQuery({ ...query, staleTime: 0 });
   },
   head: ({ match }) => {
     const title = isMissing(match) ? [] : [{ title: match.context.texts.site.title_timetable }];
@@ -42,6 +33,10 @@ function TimetableRoute() {
   useVisitor();
   const said = Route.useSearch();
   const search = useMemo(() => readTimetableSearch(said), [said]);
+  const { id, enrollmentId } = Route.useParams();
+  const { data, error } = useQuery(timetableQuery(idInPath(enrollmentId), search));
+  const isOfAnotherCourse = data && data.results[0]?.course.id !== Number(id);
+  if (isOfAnotherCourse || codeOf(error) === 'not_found') return <NotFoundPage />;
 
-  return <TimetablePage enrollmentId={Number(Route.useParams().enrollmentId)} search={search} />;
+  return <TimetablePage enrollmentId={Number(enrollmentId)} search={search} />;
 }

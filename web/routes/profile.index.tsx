@@ -22,25 +22,23 @@ import { StartPage, StartPageOnItsWay } from '#web/people/start/start-page.tsx';
 import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { requestsOfOrganizationQuery, seatLinesQuery } from '#web/training/training-queries.ts';
 import { runningClassesQuery } from '#web/teaching/teaching-queries.ts';
+import type { FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { currentSession, hasRole, useUser, type SessionUser } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/')({
-  loader: async ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient } }) => {
     const session = currentSession();
     if (session.status !== 'user') return;
     const { person, certificates, enrollments, orders, affiliations } = queriesOf(session.user);
     // An order may have been paid, or a course concluded, since the last visit.
-    await Promise.all([
-      queryClient.fetchQuery(person),
-      queryClient.fetchQuery({ ...certificates, staleTime: 0 }),
-      queryClient.fetchQuery({ ...enrollments, staleTime: 0 }),
-      queryClient.fetchQuery({ ...orders, staleTime: 0 }),
-      queryClient.fetchQuery(affiliations),
-    ]);
+    void queryClient.prefetchQuery(person);
+    void queryClient.prefetchQuery({ ...certificates, staleTime: 0 });
+    void queryClient.prefetchQuery({ ...enrollments, staleTime: 0 });
+    void queryClient.prefetchQuery({ ...orders, staleTime: 0 });
+    void queryClient.prefetchQuery(affiliations);
   },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_profile }] }),
   component: StartPageHere,
-  pendingComponent: StartPageOnItsWay,
 });
 
 function queriesOf({ id, person: { id: personId } }: SessionUser) {
@@ -55,24 +53,27 @@ function queriesOf({ id, person: { id: personId } }: SessionUser) {
 
 function StartPageHere() {
   const user = useUser();
-  return user ? <StartPageOf user={user} /> : <StartPageOnItsWay />;
+  return user ? <StartPageOf user={user} /> : <StartPageOnItsWay failed={undefined} />;
 }
 
 function StartPageOf({ user }: { user: SessionUser }) {
   const [now] = useState(() => new Date());
-  const person = useQuery(personQuery(user.person.id)).data?.results[0];
-  const found = useFound(user);
-  const company = useFoundInCompany();
+  const personal = useQuery(personQuery(user.person.id));
+  const person = personal.data?.results[0];
+  const own = useOwnMatters(user);
+  const company = useMattersOfCompany();
   const classes = useQuery({ ...runningClassesQuery(), enabled: hasRole(user, 'trainer') });
 
-  if (!person || !found || !company || classes.isLoading) return <StartPageOnItsWay />;
-  const { enrollments, certificates } = found;
+  if (!person || !own.matters || !company || classes.isLoading) {
+    return <StartPageOnItsWay failed={[personal, ...own.queries].find(({ error }) => error !== null)} />;
+  }
+  const { enrollments, certificates, orders } = own.matters;
   const payable = (all: Found['orders']) => unpaidOrders(all, { now: now.getTime(), withOverdue: false });
-  const own = waitingOf({ ...found, orders: payable(found.orders) }, now);
+  const inPerson = waitingOf({ ...own.matters, orders: payable(orders) }, now);
   const inClasses = waitingInClasses(listed(classes));
   const inCompany = waitingInCompany({ ...company, orders: payable(company.orders) });
   return (
-    <StartPage waiting={[...inClasses, ...inCompany, ...own]} now={now} notice={<LacksFactorHere />}>
+    <StartPage waiting={[...inClasses, ...inCompany, ...inPerson]} now={now} notice={<LacksFactorHere />}>
       <CourseInHand enrollments={enrollments} now={now} />
       <OwnYear certificates={certificates} now={now} />
       <MyProfile user={user} person={person} />
@@ -80,20 +81,26 @@ function StartPageOf({ user }: { user: SessionUser }) {
   );
 }
 
-/** Null until all of it is there. */
-function useFound(user: SessionUser): Found | null {
+/** `matters` is null until all of it is there. */
+function useOwnMatters(user: SessionUser): { matters: Found | null; queries: FailingQuery[] } {
   const queried = queriesOf(user);
-  const certificates = useQuery(queried.certificates).data?.results;
-  const enrollments = useQuery(queried.enrollments).data?.results;
-  const orders = useQuery(queried.orders).data?.results;
-  const affiliations = useQuery(queried.affiliations).data?.results;
-  return certificates && enrollments && orders && affiliations
-    ? { certificates, enrollments, orders, affiliations }
-    : null;
+  const certificates = useQuery(queried.certificates);
+  const enrollments = useQuery(queried.enrollments);
+  const orders = useQuery(queried.orders);
+  const affiliations = useQuery(queried.affiliations);
+  const queries = [certificates, enrollments, orders, affiliations];
+  if (!certificates.data || !enrollments.data || !orders.data || !affiliations.data) return { matters: null, queries };
+  const matters = {
+    certificates: certificates.data.results,
+    enrollments: enrollments.data.results,
+    orders: orders.data.results,
+    affiliations: affiliations.data.results,
+  };
+  return { matters, queries };
 }
 
 /** Null until all of it is there, or could not be loaded. */
-function useFoundInCompany(): FoundInCompany | null {
+function useMattersOfCompany(): FoundInCompany | null {
   const acting = useActingFor();
   const id = acting?.organizationId ?? 0;
   const mayAssign = mayActFor(acting, 'seats.assign');

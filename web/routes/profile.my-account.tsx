@@ -10,13 +10,12 @@ export const Route = createFileRoute('/profile/my-account')({
   staticData: { profileMenu: { group: 'account', place: 40, text: 'my_account' } },
   validateSearch: ({ confirm }: Record<string, unknown>): { confirm?: string } =>
     typeof confirm === 'string' ? { confirm } : {},
-  loader: async ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient } }) => {
     const session = currentSession();
-    if (session.status === 'user') await queryClient.fetchQuery(personQuery(session.user.person.id));
+    if (session.status === 'user') void queryClient.prefetchQuery(personQuery(session.user.person.id));
   },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_account }] }),
   component: MyAccountPage,
-  pendingComponent: MyAccountOnItsWay,
 });
 
 function MyAccountPage() {
@@ -25,9 +24,9 @@ function MyAccountPage() {
   const navigate = useNavigate();
   const { visitor, setLocale, setCurrency } = useSwitchVisitor();
   const user = session.status === 'user' ? session.user : null;
-  const { data } = useQuery({ ...personQuery(user?.person.id ?? 0), enabled: user !== null });
-  const person = data?.results[0];
-  if (!user || !person) return <MyAccountOnItsWay />;
+  const query = useQuery({ ...personQuery(user?.person.id ?? 0), enabled: user !== null });
+  const person = query.data?.results[0];
+  if (!user || !person) return <MyAccountOnItsWay query={query} />;
 
   return (
     <MyAccount

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonRecord } from '#contract/people/calls.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { FieldStack } from '#web/shared/ui/field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
@@ -54,14 +55,18 @@ export function MyAccount({ user, person, choices, confirm, onConfirmed, childre
   );
 }
 
-export function MyAccountOnItsWay() {
+export function MyAccountOnItsWay({ query }: { query: FailingQuery }) {
   const t = useTexts('account');
   const profile = useTexts('profile');
 
   return (
     <Stack>
       <h1>{profile('my_account')}</h1>
-      <SkeletonForm fields={6} label={t('loading')} />
+      {query.error ? (
+        <NotLoaded query={query} title={t('not_loaded')} text={t('not_loaded_text')} />
+      ) : (
+        <SkeletonForm fields={6} label={t('loading')} />
+      )}
     </Stack>
   );
 }

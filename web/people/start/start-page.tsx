@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useUser } from '#web/shared/session/session-store.ts';
+import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -71,14 +72,18 @@ function NothingWaits() {
   );
 }
 
-export function StartPageOnItsWay() {
+export function StartPageOnItsWay({ failed }: { failed: FailingQuery | undefined }) {
   const t = useTexts('profile');
   const [now] = useState(() => new Date());
 
   return (
     <div className={styles.block}>
       <Head title={t('start')} now={now} />
-      <SkeletonRows rows={8} label={t('loading')} />
+      {failed ? (
+        <NotLoaded query={failed} title={t('not_loaded')} text={t('not_loaded_text')} />
+      ) : (
+        <SkeletonRows rows={8} label={t('loading')} />
+      )}
     </div>
   );
 }

@@ -3,8 +3,11 @@ import { numberOf } from '../api/error-number.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
+/** A query that has not loaded, or failed. */
+export type FailingQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
+
 type NotLoadedProps = {
-  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  query: FailingQuery;
   title: string;
   level?: 2 | 3;
   text?: string;
