@@ -126,13 +126,13 @@ test.for(ownPages)('loading is shown: $path', async ({ path, call, loading }) =>
 });
 
 test.for(ownPages)('loading is shown after a full load too: $path', async ({ path, call, loading }) => {
-  let release = () => {};
+  const released = Promise.withResolvers<void>();
   const page = await openPage(path, {
     as: await demoPerson(demoPeople.student),
-    prepare: ({ hold }) => void (release = hold(call)),
+    prepare: ({ hold }) => void released.promise.then(hold(call)),
   });
   await page.findSaying('status', loading, page.inPart('main'));
-  release();
+  released.resolve();
   await page.gone('status', loading);
 });
 

@@ -40,7 +40,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)('%s ends all that a command has started
      stopChildGroupsOnSignal();
      spawnGroup('sleep 60 & echo $! > ${pidFile}; wait', 'ignore');`,
   ]);
-  const grandchild = await vi.waitFor(() => Number(readFileSync(pidFile, 'utf8').trim() || expect.fail()), 10_000);
+  const grandchild = await vi.waitFor(() => Number(/^\d+\n/.exec(readFileSync(pidFile, 'utf8'))![0]), 10_000);
   parent.kill(signal);
   await once(parent, 'exit');
   await vi.waitFor(() => expect(() => process.kill(grandchild, 0)).toThrow('ESRCH'), 5_000);
