@@ -61,18 +61,27 @@ function makeWaySoon(): void {
   requestAnimationFrame(makeWay);
 }
 
-/** Toasts move to the top while they would cover the focused element [WCAG 2.4.11]. */
+/**
+ * Toasts that would cover the focused element move beside it, or to the top where there is no room beside it
+ * [WCAG 2.4.11].
+ */
 function makeWay(): void {
-  const list = document.querySelector(`.${styles.list}`);
+  const list = document.querySelector<HTMLElement>(`.${styles.list}`);
   const { activeElement: active, body } = document;
   if (!list || !active || active === body || list.contains(active)) return;
   list.removeAttribute('data-aside');
+  list.style.removeProperty('--beside');
   const [notices, focused] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
   const isBeside = focused.right <= notices.left || focused.left >= notices.right;
   const isAboveOrBelow = focused.bottom <= notices.top || focused.top >= notices.bottom;
   // A focused element larger than the free space stays visible around the toasts.
   const isLarge = focused.height > notices.top;
-  list.toggleAttribute('data-aside', !isBeside && !isAboveOrBelow && !isLarge);
+  if (isBeside || isAboveOrBelow || isLarge) return;
+  const { clientWidth } = document.documentElement;
+  const margin = clientWidth - notices.right;
+  const hasRoom = notices.width + 2 * margin <= focused.left;
+  if (hasRoom) list.style.setProperty('--beside', `${clientWidth - focused.left + margin}px`);
+  else list.setAttribute('data-aside', '');
 }
 
 function Toast({ data: { kind, messages, action }, closeToast, isPaused }: ToastContentProps<Notice>) {
