@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules keep no state of their own, so files may share them: a fifth less time.
     isolate: false,
+    // A loop over an empty list would pass without a look at anything.
+    expect: { requireAssertions: true },
     coverage: { provider: 'v8', include: ['{contract,api}/**/*.ts'], exclude: ['**/*.test.ts', 'api/app/**'] },
     projects: [
       {

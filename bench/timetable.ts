@@ -24,7 +24,10 @@ export async function run(): Promise<Row[]> {
     const { id: other } = await makeClass(ctx, { capacity: null });
     const days = { gte: dayFrom(ctx, 0), lte: dayFrom(ctx, 30) };
     const query = { filter: { enrollment_id: id, days }, sort: [], limit: 1, offset: 0 };
-    const read = () => retrieveTimetable(learner.me, query);
+    const read = async () => {
+      const { results } = await retrieveTimetable(learner.me, query);
+      if (results[0]?.lessons.length !== lessonsOfClass) throw new Error('The timetable lacks lessons.');
+    };
 
     await growTo(ctx, other, sizes.few);
     const few = await costOf(read, { backends, calls });

@@ -34,6 +34,7 @@ async function hostilePdf(site: Running): Promise<Row[]> {
   const { longestMs, result } = await whilePinging(site, () =>
     upload(`${site.url}/api/student-documents/upload`, bytes, { authorization: `Bearer ${bearer}` }),
   );
+  if (!/^4(00|13|15|22) /.test(result)) throw new Error(`The PDF was not inspected: ${result}`);
   return [
     timesRow({
       name: 'A PDF that inflates a thousandfold: longest wait of a health check',

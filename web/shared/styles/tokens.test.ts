@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 const ui = 'web/shared/ui/';
 const tokens = readFileSync('web/shared/styles/tokens.css', 'utf8');
 const declared = new Set([...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-// React Aria measures the field that its list hangs from.
-const given = ['--trigger-width'];
+// React Aria measures the field that its list hangs from, and toasts the element that they would cover.
+const given = ['--trigger-width', '--beside'];
 const sheets = readdirSync(ui)
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(ui + file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }));
