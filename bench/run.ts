@@ -47,7 +47,10 @@ function writeTable(measured: Row[]): void {
   const lines = stored.map((line) => fresh.get(nameIn(line)) ?? line);
   const added = [...fresh].filter(([name]) => !stored.some((line) => nameIn(line) === name)).map(([, line]) => line);
   const made = tableOf([...lines, ...added]);
-  writeFileSync(page, `${text.slice(0, from)}\n\nThe last run was on ${machine}. Each row has the day of its own measurement.\n\n${made}\n\n${text.slice(to)}`);
+  writeFileSync(
+    page,
+    `${text.slice(0, from)}\n\nThe last run was on ${machine}. Each row has the day of its own measurement.\n\n${made}\n\n${text.slice(to)}`,
+  );
 }
 
 function isRow(line: string): boolean {
