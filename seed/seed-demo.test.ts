@@ -33,6 +33,7 @@ describe('a seeded site', () => {
     await hasGiftsInEveryState(as(ctx, student));
     await hasTransferToReview(ctx);
     await hasCompany(ctx);
+    await sharesMaterial(ctx);
     await comesOutAsFolders(asSystem(ctx));
   }, 180_000);
 });
@@ -224,5 +225,12 @@ async function hasOrdersInEveryState(owner: Ctx, organization_id: number): Promi
       [4, 3, 0, 1, 0],
       [5, 3, 2, 0, 0],
     ]),
+  );
+}
+
+async function sharesMaterial(ctx: Ctx): Promise<void> {
+  const shared = await ctx.db.selectFrom('class_files').select(['class_id', 'category']).execute();
+  expect(shared.map(({ category }) => category).toSorted()).toEqual(
+    ['class-content', 'training-plan'].flatMap((category) => [category, category, category]),
   );
 }

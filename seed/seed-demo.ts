@@ -20,6 +20,7 @@ import { writeOperator } from './write-operator.ts';
 import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
 import { writeProgrammes } from './write-programmes.ts';
+import { writeResources } from './write-resources.ts';
 import { writeStory } from './write-story.ts';
 import { handInAsStudent, handInInClass, writeTasks } from './write-tasks.ts';
 import { writeTeaching } from './write-teaching.ts';
@@ -58,6 +59,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeEnrollmentFiles(tx, { people, classes, day });
     await writeCompany(tx, { people, classes, day });
     await writeLessons(tx, { people, classes });
+    await writeResources(tx, { people, classes });
     await endClasses(tx, classes);
     await writeTeaching(tx, { courses, people, day });
     await handInInClass(tx, { courses, people, day });

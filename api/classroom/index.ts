@@ -1,0 +1,1 @@
+export { storeResource, uploadResource } from './resources/upload-resource.ts';
