@@ -72,16 +72,20 @@ function makeWay(): void {
   list.removeAttribute('data-aside');
   list.style.removeProperty('--beside');
   const [notices, focused] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
-  const isBeside = focused.right <= notices.left || focused.left >= notices.right;
-  const isAboveOrBelow = focused.bottom <= notices.top || focused.top >= notices.bottom;
-  // A focused element larger than the free space stays visible around the toasts.
-  const isLarge = focused.height > notices.top;
-  if (isBeside || isAboveOrBelow || isLarge) return;
+  if (!covers(notices, focused)) return;
   const { clientWidth } = document.documentElement;
   const margin = clientWidth - notices.right;
   const hasRoom = notices.width + 2 * margin <= focused.left;
   if (hasRoom) list.style.setProperty('--beside', `${clientWidth - focused.left + margin}px`);
   else list.setAttribute('data-aside', '');
+}
+
+function covers(notices: DOMRect, focused: DOMRect): boolean {
+  const isBeside = focused.right <= notices.left || focused.left >= notices.right;
+  const isAboveOrBelow = focused.bottom <= notices.top || focused.top >= notices.bottom;
+  // A focused element larger than the free space stays visible around the toasts.
+  const isLarge = focused.height > notices.top;
+  return !isBeside && !isAboveOrBelow && !isLarge;
 }
 
 function Toast({ data: { kind, messages, action }, closeToast, isPaused }: ToastContentProps<Notice>) {
