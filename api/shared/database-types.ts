@@ -1434,6 +1434,7 @@ export interface SharedConclusions {
 
 export interface SharedContentAssessments {
   content_id: Int8;
+  is_graded_by_hand: boolean | null;
   type: string;
 }
 

@@ -208,6 +208,11 @@ describe('an assessment in a folder', () => {
       { file: 'modules/02-fim/01-fim.json', line: 4 },
     ],
     [
+      'two options that look the same',
+      { 'modules/02-fim/01-fim.json': finalTest.replace(/("label": \{ "pt": ")[^"]*/g, '$1Lisboa') },
+      { file: 'modules/02-fim/01-fim.json', line: 4 },
+    ],
+    [
       'a question of no kind',
       { 'modules/02-fim/01-fim.json': finalTest.replace('"choice"', '"guess"') },
       { file: 'modules/02-fim/01-fim.json', line: 4 },
