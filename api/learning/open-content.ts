@@ -6,13 +6,16 @@ import { accessTo, type Access, type Input } from './access.ts';
 import { fileAddress } from './content-addresses.ts';
 import { holderOf } from './holder.ts';
 import { scosOf } from './scos-of.ts';
-import { findProgress } from './store.ts';
+import { leastSecondsOf, missingSecondsOf } from './least-time.ts';
+import { isDoneByOpening } from './save-progress.ts';
+import { findProgress, noteOpened, type FoundContent, type ProgressKey } from './store.ts';
 
 /** Refuses as `accessTo`. */
 export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent> {
   const access = await accessTo(ctx, input);
   const { content, enrollment } = access;
-  const progress = enrollment && (await findProgress(ctx, { enrollmentId: enrollment.id, contentId: content.id }));
+  const key = enrollment && { enrollmentId: enrollment.id, contentId: content.id };
+  const progress = key && (await findProgress(ctx, key));
   const parts = await partsOf(ctx, access);
   return {
     content_id: content.id,
@@ -20,6 +23,7 @@ export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent
     title: textIn(content.title, ctx.locale),
     body: textIn(content.body, ctx.locale),
     status: progress?.status ?? 'not_started',
+    done_in_seconds: key && progress?.status !== 'done' ? await countDown(ctx, { content, key }) : null,
     enrollment_id: enrollment?.id ?? null,
     has_assessment: content.type === 'assessment' || content.has_assessment,
     link: content.url,
@@ -27,6 +31,14 @@ export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent
     scorm: parts.scorm,
     video: parts.video && { ...parts.video, position_seconds: progress?.position_seconds ?? 0 },
   };
+}
+
+/** Starts the clock of the content, and with the first one that of the enrollment. Null where its own rules decide. */
+async function countDown(ctx: Ctx, { content, key }: { content: FoundContent; key: ProgressKey }) {
+  if (content.type !== 'video' && !isDoneByOpening(content)) return null;
+  const least = await leastSecondsOf(ctx, content);
+  await noteOpened(ctx, key);
+  return least === 0 ? 0 : missingSecondsOf(ctx, { key, least });
 }
 
 type Video = Omit<NonNullable<OpenedContent['video']>, 'position_seconds'>;

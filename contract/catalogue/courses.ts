@@ -147,6 +147,8 @@ export const CourseDetail = CourseCard.omit({ match: true }).extend({
   certificate_type: CertificateType,
   /** From the end of the training; null where a certificate does not expire. */
   certificate_valid_months: z.int().nullable(),
+  /** Of the hours, which pass at least between the first content that a learner opens and the conclusion. */
+  least_hours_percent: z.int(),
   partner: z
     .object({
       id: Id,
@@ -231,6 +233,11 @@ export const CourseFields = z.strictObject({
   certificate_type: CertificateType,
   /** For how many months, from the end of the training, certificates of the course are valid; null for ever. */
   certificate_valid_months: z.int().min(1).max(120).nullable(),
+  /**
+   * For certified training that is followed alone: how many percent of `workload_hours` pass at least between the first
+   * content that a learner opens and the conclusion. 0 by default. Who is done before that waits, and concludes by itself.
+   */
+  least_hours_percent: z.int().min(0).max(100),
   /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
   cover_picture_id: Id.nullable(),
   cover_picture_alt: PictureAlt,

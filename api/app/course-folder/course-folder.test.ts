@@ -18,6 +18,8 @@ const course = {
   key: 'primeiros-socorros',
   title: { pt: 'Primeiros socorros' },
   type: 'online',
+  workload_hours: 4,
+  least_hours_percent: 50,
   prices: { aoa: 12_500 },
 };
 const small = {
@@ -110,6 +112,8 @@ describe('a folder with a course', () => {
     expect((await load(ctx, first)).id).toBe(id);
     await exportCourse(asSystem(ctx), id, second);
     expect(everythingIn(second)).toEqual(everythingIn(first));
+    const written = JSON.parse(Buffer.from(everythingIn(first)['course.json'] ?? '', 'base64').toString());
+    expect(written).toMatchObject({ workload_hours: 4, least_hours_percent: 50 });
   });
 });
 
