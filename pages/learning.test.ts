@@ -68,9 +68,9 @@ test('a text that counts in a moment says so, and is done by itself, also after 
 test('a course that demands a least time says when it concludes', async () => {
   const { page } = await openFirst('higiene-das-maos', (network) => {
     network.answer('/enrollments', async (_request, goOn) => {
-      const { results, ...page } = (await (await goOn()).json()) as { results: object[] };
+      const { results, ...rest } = (await (await goOn()).json()) as { results: object[] };
       const waits = { concluded_at: null, concludes_at: '2027-01-15T16:30:00Z' };
-      return Response.json({ ...page, results: results.map((each) => ({ ...each, ...waits })) });
+      return Response.json({ ...rest, results: results.map((each) => ({ ...each, ...waits })) });
     });
   });
   const alert = await page.findSaying('status', words('learn.concludes_later'));

@@ -15,6 +15,10 @@ function secondsLater(ctx: Ctx, seconds: number): Ctx {
   return { ...ctx, now: () => at };
 }
 
+function open(by: Ctx, content_id: number) {
+  return openContent(by, { content_id });
+}
+
 async function enrolled(ctx: Ctx) {
   const user = await makeUser(ctx);
   const { id: enrollment_id, course_id } = await makeEnrollment(ctx, { person_id: user.person_id });
@@ -27,16 +31,15 @@ async function enrolled(ctx: Ctx) {
     const { id: file_id } = await saveFile(asSystem(ctx), { ...file, allowed: ['pdf'] });
     return (await makeContent(ctx, course_id, { type: 'video', file_id, duration_seconds })).id;
   };
-  const open = (by: Ctx, content_id: number) => openContent(by, { content_id });
   const read = (by: Ctx, content_id: number) => saveProgress(by, { content_id, enrollment_id, opened: true });
   const watch = (by: Ctx, content_id: number, ...watched: [number, number][]) =>
     saveProgress(by, { content_id, enrollment_id, watched });
-  return { me, enrollment_id, text, video, open, read, watch };
+  return { me, enrollment_id, text, video, read, watch };
 }
 
 describe('a text', () => {
   test('is not done by a call that comes at once, and by the same call some seconds later', async ({ ctx }) => {
-    const { me, text, open, read } = await enrolled(ctx);
+    const { me, text, read } = await enrolled(ctx);
     const id = await text(1_200);
     expect(await open(me, id)).toMatchObject({ status: 'not_started', done_in_seconds: 12 });
     expect(await read(me, id)).toMatchObject({ status: 'started', done_in_seconds: 12, progress_rate: 0 });
@@ -55,7 +58,7 @@ describe('a text', () => {
   });
 
   test('that was read without a network counts when its progress arrives', async ({ ctx }) => {
-    const { me, text, open, read } = await enrolled(ctx);
+    const { me, text, read } = await enrolled(ctx);
     const ids = [await text(3_000), await text(3_000), await text(3_000)];
     for (const id of ids) await open(me, id);
     const online = secondsLater(me, 3 * 30);
@@ -63,7 +66,7 @@ describe('a text', () => {
   });
 
   test('and others take as long together as one after the other, though they were open at once', async ({ ctx }) => {
-    const { me, text, open, read } = await enrolled(ctx);
+    const { me, text, read } = await enrolled(ctx);
     const ids = await Promise.all([text(1_000), text(1_000), text(1_000)]);
     for (const id of ids) await open(me, id);
     const soon = secondsLater(me, 12);
@@ -75,7 +78,7 @@ describe('a text', () => {
   });
 
   test('takes no time where the operator demands none', async ({ ctx }) => {
-    const { me, text, open, read } = await enrolled(ctx);
+    const { me, text, read } = await enrolled(ctx);
     await takeNoTime(ctx);
     const id = await text(5_000);
     expect(await open(me, id)).toMatchObject({ done_in_seconds: 0 });
@@ -85,7 +88,7 @@ describe('a text', () => {
 
 describe('a video', () => {
   test('is not watched by one call', async ({ ctx }) => {
-    const { me, video, open, watch } = await enrolled(ctx);
+    const { me, video, watch } = await enrolled(ctx);
     const id = await video(600);
     await open(me, id);
     expect(await watch(me, id, [0, 600])).toMatchObject({ status: 'started', done_in_seconds: 270 });
@@ -94,7 +97,7 @@ describe('a video', () => {
   });
 
   test('is done by who plays it at double speed, the moment they have seen enough', async ({ ctx }) => {
-    const { me, video, open, watch } = await enrolled(ctx);
+    const { me, video, watch } = await enrolled(ctx);
     const id = await video(600);
     await open(me, id);
     const statuses = [];
@@ -105,7 +108,7 @@ describe('a video', () => {
   });
 
   test('that was watched without a network counts when its progress arrives', async ({ ctx }) => {
-    const { me, video, open, watch } = await enrolled(ctx);
+    const { me, video, watch } = await enrolled(ctx);
     const id = await video(600);
     await open(me, id);
     expect(await watch(secondsLater(me, 600), id, [0, 600])).toMatchObject({ status: 'done' });

@@ -13,23 +13,36 @@ import { findProgress, noteOpened, type FoundContent, type ProgressKey } from '.
 /** Refuses as `accessTo`. */
 export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent> {
   const access = await accessTo(ctx, input);
-  const { content, enrollment } = access;
-  const key = enrollment && { enrollmentId: enrollment.id, contentId: content.id };
-  const progress = key && (await findProgress(ctx, key));
+  const { content } = access;
+  const own = await ownProgress(ctx, access);
   const parts = await partsOf(ctx, access);
   return {
     content_id: content.id,
     type: content.type,
     title: textIn(content.title, ctx.locale),
     body: textIn(content.body, ctx.locale),
-    status: progress?.status ?? 'not_started',
-    done_in_seconds: key && progress?.status !== 'done' ? await countDown(ctx, { content, key }) : null,
-    enrollment_id: enrollment?.id ?? null,
+    status: own.status,
+    done_in_seconds: own.done_in_seconds,
+    enrollment_id: own.enrollment_id,
     has_assessment: content.type === 'assessment' || content.has_assessment,
     link: content.url,
     file: parts.file,
     scorm: parts.scorm,
-    video: parts.video && { ...parts.video, position_seconds: progress?.position_seconds ?? 0 },
+    video: parts.video && { ...parts.video, position_seconds: own.position_seconds },
+  };
+}
+
+async function ownProgress(ctx: Ctx, { content, enrollment }: Access) {
+  if (!enrollment)
+    return { status: 'not_started', done_in_seconds: null, enrollment_id: null, position_seconds: 0 } as const;
+  const key = { enrollmentId: enrollment.id, contentId: content.id };
+  const progress = await findProgress(ctx, key);
+  const status = progress?.status ?? 'not_started';
+  return {
+    status,
+    done_in_seconds: status === 'done' ? null : await countDown(ctx, { content, key }),
+    enrollment_id: enrollment.id,
+    position_seconds: progress?.position_seconds ?? 0,
   };
 }
 

@@ -7,7 +7,7 @@ import { isSeen, mergeWatched, type Interval } from './model/watched.ts';
 import { emitCompleted } from './emit-completed.ts';
 import { leastSecondsOf, missingSecondsOf, queueForCompletion } from './least-time.ts';
 import { reportCourse } from './report-course.ts';
-import { findProgress, lockProgress, writeProgress, type FoundContent, type Seen } from './store.ts';
+import { findProgress, lockProgress, writeProgress, type FoundContent, type ProgressKey, type Seen } from './store.ts';
 
 /**
  * Stores progress: the position and the seen intervals of a video, merged with those of other devices, or the opening
@@ -21,9 +21,7 @@ export function saveProgress(ctx: Ctx, input: ContentProgress): Promise<SavedPro
     const before = await lockProgress(tx, key);
     const seen = seenOf(content, { ...input, before: before.watched });
     const isNews = seen.isDone && !before.is_done;
-    const least = isNews ? await leastSecondsOf(tx, content) : 0;
-    if (least > 0) await queueForCompletion(tx, key.enrollmentId);
-    const missing = least > 0 ? await missingSecondsOf(tx, { key, least }) : 0;
+    const { least, missing } = isNews ? await timeOf(tx, { key, content }) : noTime;
     await writeProgress(tx, key, { ...seen, isDone: seen.isDone && missing === 0, leastSeconds: least });
     if (isNews && missing === 0) await emitCompleted(tx, key);
 
@@ -37,6 +35,15 @@ export function saveProgress(ctx: Ctx, input: ContentProgress): Promise<SavedPro
       is_concluded: course.concluded !== null,
     };
   });
+}
+
+const noTime = { least: 0, missing: 0 };
+
+async function timeOf(ctx: Ctx, { key, content }: { key: ProgressKey; content: FoundContent }) {
+  const least = await leastSecondsOf(ctx, content);
+  if (least === 0) return noTime;
+  await queueForCompletion(ctx, key.enrollmentId);
+  return { least, missing: await missingSecondsOf(ctx, { key, least }) };
 }
 
 const doneByOpening: readonly ContentType[] = ['text', 'url', 'file', 'final'];

@@ -233,10 +233,7 @@ export const CourseFields = z.strictObject({
   certificate_type: CertificateType,
   /** For how many months, from the end of the training, certificates of the course are valid; null for ever. */
   certificate_valid_months: z.int().min(1).max(120).nullable(),
-  /**
-   * For certified training that is followed alone: how many percent of `workload_hours` pass at least between the first
-   * content that a learner opens and the conclusion. 0 by default. Who is done before that waits, and concludes by itself.
-   */
+  /** Percent of `workload_hours` that pass at least between the first opened content and the conclusion; 0 by default. */
   least_hours_percent: z.int().min(0).max(100),
   /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
   cover_picture_id: Id.nullable(),

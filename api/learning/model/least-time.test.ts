@@ -38,8 +38,9 @@ describe('a content takes at least', () => {
   });
 });
 
+const at = (second: number) => new Date(Date.UTC(2026, 10, 26, 9, 0, second));
+
 describe('a content counts', () => {
-  const at = (second: number) => new Date(Date.UTC(2026, 10, 26, 9, 0, second));
   const alone = { begunAt: at(0), least: 0 };
 
   test('once its time has passed since it was opened first', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentProgress } from '#contract/learning/calls.ts';
 import { openCountdowns } from './countdowns.ts';
 
 const progress = { content_id: 7, enrollment_id: 1, opened: true } as const;
@@ -14,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what does not count yet is sent again after as many seconds as the server said, once', () => {
-  const save = vi.fn(async () => {});
+  const save = vi.fn<(sent: ContentProgress) => Promise<void>>(() => Promise.resolve());
   const countdowns = openCountdowns(save);
   countdowns.note(progress, saved(8));
   countdowns.note(progress, saved(5));
@@ -26,7 +27,7 @@ test('what does not count yet is sent again after as many seconds as the server 
 });
 
 test('what is done is not sent again', () => {
-  const save = vi.fn(async () => {});
+  const save = vi.fn<(sent: ContentProgress) => Promise<void>>(() => Promise.resolve());
   const countdowns = openCountdowns(save);
   countdowns.note(progress, saved(8));
   countdowns.note(progress, saved(null));
