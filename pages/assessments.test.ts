@@ -55,10 +55,7 @@ describe('in an attempt', () => {
     const match = await questionIn(page, 'lugares');
     await user.selectOptions(match.getByRole('combobox', { name: 'Vala entupida' }), 'Limpar para a água correr');
     const number = await questionIn(page, 'rede-anos');
-    await user.type(number.getByRole('textbox'), 'três');
-    await page.findText(words('assessment.not_a_number'));
-    await user.clear(number.getByRole('textbox'));
-    await user.type(number.getByRole('textbox'), '3,2');
+    await user.type(number.getByRole('textbox'), 'três 3,2 anos');
     await user.type((await questionIn(page, 'hora')).getByRole('textbox'), 'noite');
     await user.type((await questionIn(page, 'conversa')).getByRole('textbox'), 'Que vá hoje.');
 
@@ -120,6 +117,34 @@ describe('in an attempt', () => {
     expect(page.network.sentTo('/attempts/submit')).toHaveLength(1);
     vi.restoreAllMocks();
     await page.findText(words('assessment.points_of', { points: '2', most: '2' }));
+    // Another attempt is left, and what was not answered is not called wrong.
+    await page.findText(words('assessment.right_answers_later'));
+    expect(page.screen.queryByText(words('assessment.right_answer'))).toBeNull();
+    expect(page.screen.getAllByText(words('assessment.result_unanswered'))).toHaveLength(7);
+    expect(page.screen.queryByText(words('assessment.result_wrong'))).toBeNull();
+  });
+});
+
+describe('a number', () => {
+  test('that can be read in two ways is no answer before the person says which is meant', async () => {
+    const seat = await learner();
+    const page = await begun(seat);
+    const number = await questionIn(page, 'rede-anos');
+    const field = number.getByRole<HTMLInputElement>('textbox');
+    await page.user.type(field, '16.000');
+    await page.findSaying('status', words('assessment.which_number', { typed: '16.000' }));
+    await page.findText(words('assessment.answered_of', { count: 0, of: 8 }));
+    await waitFor(async () => expect(await saved(seat)).toEqual({ 'rede-anos': null }));
+    await page.user.click(
+      number.getByRole('button', { name: words('assessment.number_grouped', { number: '16000' }) }),
+    );
+    expect(field.value).toBe('16000');
+    await page.findText(words('assessment.answered_of', { count: 1, of: 8 }));
+    await waitFor(async () => expect(await saved(seat)).toEqual({ 'rede-anos': '16000' }));
+    await page.user.type(field, 'e-');
+    await page.findText(words('assessment.not_a_number'));
+    await page.user.type(field, '3');
+    await waitFor(async () => expect(await saved(seat)).toEqual({ 'rede-anos': '16000e-3' }));
   });
 });
 
@@ -205,6 +230,16 @@ describe('the trainer', () => {
     await page.findText(words('assessment.of_twenty', { grade: '17,0' }));
     const { results } = await trainer.list<AttemptSummary>('POST /attempts', { class_id: classId, status: 'graded' });
     expect(results.find(({ person }) => person.name === name)).toMatchObject({ grade: 17 });
+  });
+
+  test('reads which grades of the course need a trainer', async () => {
+    const { trainer, path } = await classPath();
+    const page = await openPage(path, { as: trainer });
+    await page.find('heading', { name: words('grades.title') });
+    await page.findText(words('grades.partly_by_hand'));
+    const item = (title: string) => page.screen.getByRole('heading', { level: 3, name: title }).closest('li');
+    expect(item('Teste do curso')?.textContent).toContain(words('grades.partly_by_hand'));
+    expect(item('Prova final')?.textContent).toContain(words('grades.automatic'));
   });
 
   test('gives extra time to a person', async () => {

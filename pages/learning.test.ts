@@ -37,6 +37,57 @@ test('the last content of a concluded course leads to its certificate', async ()
   expect(link.getAttribute('href')).toBe('/profile/my-certificates');
 });
 
+test('a text that counts in a moment says so, and is done by itself, also after the page was turned', async () => {
+  const { page, contents } = await openFirst('higiene-das-maos', (network) => {
+    let isEarly = true;
+    network.answer('/contents/progress', async (request, goOn) => {
+      const { data } = (await request.clone().json()) as { data: { content_id: number }[] };
+      if (!isEarly) return goOn();
+      isEarly = false;
+      const soon = { status: 'started', done_in_seconds: 2, progress_rate: 0, is_concluded: false };
+      return Response.json({ status: 'success', data: [{ ...soon, content_id: data[0]?.content_id }] });
+    });
+  });
+  const [first, second] = contents;
+  await page.findSaying('status', words('learn.done_soon', { seconds: 2 }));
+  expect(page.screen.queryByText(words('learn.done'))).toBeNull();
+  await page.user.click(
+    page.screen.getAllByRole('link', { name: new RegExp(second?.title ?? '') })[0] ?? page.screen.getByRole('main'),
+  );
+  await page.findSaying('heading', second?.title ?? '');
+  expect(page.screen.queryByText(words('learn.done_soon', { seconds: 2 }))).toBeNull();
+  await vi.waitFor(
+    () => {
+      const line = page.screen.getAllByRole('link', { name: new RegExp(first?.title ?? '') })[0];
+      expect(line?.textContent).toContain(words('learn.mark_done'));
+    },
+    { timeout: 8_000 },
+  );
+});
+
+test('a course that demands a least time says when it concludes', async () => {
+  const { page } = await openFirst('higiene-das-maos', (network) => {
+    network.answer('/enrollments', async (_request, goOn) => {
+      const { results, ...rest } = (await (await goOn()).json()) as { results: object[] };
+      const waits = { concluded_at: null, concludes_at: '2027-01-15T16:30:00Z' };
+      return Response.json({ ...rest, results: results.map((each) => ({ ...each, ...waits })) });
+    });
+  });
+  const alert = await page.findSaying('status', words('learn.concludes_later'));
+  expect(alert.textContent).toContain('15 de janeiro');
+});
+
+type Prepare = NonNullable<NonNullable<Parameters<typeof openPage>[1]>['prepare']>;
+
+async function openFirst(course: string, prepare: Prepare) {
+  const person = await newPerson();
+  await enrol(person, course);
+  const { id, path } = await courseOf(course);
+  const contents = await contentsOf(person, id);
+  const page = await openPage(`${path}/learn?content=${contents[0]?.id}`, { as: person, prepare });
+  return { page, contents };
+}
+
 test('a video resumes though its metadata came before the page showed it', async () => {
   const person = await newPerson();
   await enrol(person, 'poupar-eletricidade');

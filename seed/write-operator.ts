@@ -47,6 +47,8 @@ export async function writeOperator(ctx: Ctx): Promise<void> {
   await writeAll(ctx, 'Payments', account);
   await writeAll(ctx, 'Payments', cashDesk);
   await writeAll(ctx, 'Payments', { multicaixaExpress: 'true' });
+  // Visitors of the demo look around quickly.
+  await writeSetting(ctx, { key: 'progressFloorPercent', value: '0' });
   await writeSetting(ctx, { key: 'contactEmail', value: 'ajuda@mestria.example' });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { emittedEvents } from '#api/enrollments/make.ts';
+import { retrieveAssessments } from '#api/grades/make.ts';
 import { makeContent, makePackage } from '#api/learning/make.ts';
 import type { GradedAnswers } from '#contract/assessments/grading.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -214,6 +215,37 @@ async function scormIn(ctx: Ctx, { courseId }: MadeAssessment): Promise<number> 
   const { id } = await makePackage(ctx);
   return (await makeContent(ctx, courseId, { type: 'scorm', scorm_package_id: id })).id;
 }
+
+describe('the grades of a class', () => {
+  const ofType = {
+    choice: everyKind.slice(0, 1),
+    long_text: everyKind.slice(6, 7),
+    none: [],
+  };
+
+  test.for([
+    ['form', 'choice', false],
+    ['form', 'long_text', true],
+    ['other', 'none', true],
+  ] as const)('list an assessment of type %s with %s', async ([type, questions, isByHand], { ctx }) => {
+    const made = await makeAssessment(ctx, { rules: { type, questions: ofType[questions] } });
+    const { results } = await retrieveAssessments(made.trainer, { ...page, filter: { class_id: made.classId } });
+    expect(results).toMatchObject([{ content_id: made.contentId, type, is_graded_by_hand: isByHand }]);
+  });
+
+  test('list SCORM contents and tasks by what grades them', async ({ ctx }) => {
+    const made = await makeAssessment(ctx);
+    const { id: scorm_package_id } = await makePackage(ctx);
+    await makeContent(ctx, made.courseId, { type: 'scorm', scorm_package_id, is_graded: true });
+    await makeContent(ctx, made.courseId, { type: 'task', body: { pt: 'Faça.' }, is_graded: true });
+    const { results } = await retrieveAssessments(made.trainer, { ...page, filter: { class_id: made.classId } });
+    expect(results.map(({ type, is_graded_by_hand: isByHand }) => [type, isByHand])).toEqual([
+      ['form', false],
+      ['scorm', false],
+      ['other', true],
+    ]);
+  });
+});
 
 type Score = { content_id: number; enrollment_id: number; score: number };
 

@@ -8,9 +8,10 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { saveAnswer } from './save-answer.ts';
 import { setAssessment } from './set-assessment.ts';
 import { startAttempt } from './start-attempt.ts';
+import { submitAttempt } from './submit-attempt.ts';
 import { recordUpload, storeUpload } from './upload-file.ts';
 
-export { submitAttempt } from './submit-attempt.ts';
+export { submitAttempt };
 
 export type MadeAssessment = MadeGradedClass & { contentId: number; learner: MadeLearner };
 type Rules = Partial<Omit<AssessmentRules, 'content_id'>>;
@@ -52,7 +53,7 @@ export const rightAnswers: Record<string, AnswerValue> = {
   several: ['a', 'c'],
   order: ['a', 'b', 'c', 'd'],
   match: { x: 'c', y: 'a' },
-  number: '3,145',
+  number: '3,15',
   text: ' luanda',
 };
 
@@ -114,6 +115,13 @@ export async function answer(
       value: question ? drawnKeys(question, value) : value,
     });
   }
+}
+
+/** One attempt from its start to its submission. */
+export async function attemptWith(made: At, answers: Record<string, AnswerValue>) {
+  const attempt = await begin(made);
+  await answer(made.learner.ctx, attempt, answers);
+  return submitAttempt(made.learner.ctx, { id: attempt.id });
 }
 
 /** The answer in the keys of the attempt, which are found by the labels. */

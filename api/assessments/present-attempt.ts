@@ -2,7 +2,7 @@ import { textIn } from '#contract/rules/text-in.ts';
 import type { AnswerFeedback, AttemptSummary, OpenedAttempt, SavedAnswer } from '#contract/assessments/calls.ts';
 import { ofTwenty } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { showsFeedback } from './model/attempt-rules.ts';
+import { showsFeedback, showsRightAnswers } from './model/attempt-rules.ts';
 import { openQuestion, rightAnswer } from './model/open-question.ts';
 import { standingOf } from './standing-of.ts';
 import { answersOf, type AnswerRow } from './store/answers.ts';
@@ -34,7 +34,7 @@ export function presentSummary({ locale }: Pick<Ctx, 'locale'>, row: AttemptRow)
 export async function presentAttempt(ctx: Ctx, attempt: WholeAttempt): Promise<OpenedAttempt> {
   const rules = await rulesOf(ctx, { id: attempt.content_id, course_id: attempt.course_id });
   const answers = await answersOf(ctx, attempt.id);
-  const isShown = attempt.status !== 'open' && (attempt.grades || (await maySeeFeedback(ctx, { attempt, rules })));
+  const shown = attempt.status === 'open' ? nothing : await shownOf(ctx, { attempt, rules });
   return {
     ...presentSummary(ctx, attempt),
     server_now: ctx.now().toISOString(),
@@ -44,7 +44,8 @@ export async function presentAttempt(ctx: Ctx, attempt: WholeAttempt): Promise<O
     files: await filesOf(ctx, attempt.id),
     pass_mark: rules.pass_mark,
     feedback_rule: rules.feedback_rule,
-    feedback: isShown ? feedbackOf(attempt, answers) : null,
+    shows_right_answers: shown.rightAnswers,
+    feedback: shown.feedback ? feedbackOf(attempt, { answers, showsRight: shown.rightAnswers }) : null,
   };
 }
 
@@ -56,19 +57,26 @@ function isOwner({ actor }: Ctx, { person_id }: AttemptRow): boolean {
   return actor.kind === 'user' && actor.personId === person_id;
 }
 
-async function maySeeFeedback(ctx: Ctx, { attempt, rules }: { attempt: AttemptRow; rules: AssessmentRow }) {
+const nothing = { feedback: false, rightAnswers: false };
+
+/** Trainers see all of it. */
+async function shownOf(ctx: Ctx, { attempt, rules }: { attempt: AttemptRow; rules: AssessmentRow }) {
+  if (attempt.grades) return { feedback: true, rightAnswers: true };
   const place = { contentId: attempt.content_id, enrollmentId: attempt.enrollment_id };
   const standing = standingOf(rules, await attemptsAt(ctx, place));
-  return !standing.isOpen && showsFeedback(standing);
+  if (standing.isOpen) return nothing;
+  return { feedback: showsFeedback(standing), rightAnswers: showsRightAnswers(standing) };
 }
 
-function feedbackOf({ questions }: WholeAttempt, answers: readonly AnswerRow[]): AnswerFeedback[] {
+type Answered = { answers: readonly AnswerRow[]; showsRight: boolean };
+
+function feedbackOf({ questions }: WholeAttempt, { answers, showsRight }: Answered): AnswerFeedback[] {
   return questions.map((question) => {
     const answer = answers.find(({ question_id }) => question_id === question.id);
     return {
       question_id: question.id,
       points: answer?.points ?? null,
-      right: rightAnswer(question),
+      right: showsRight ? rightAnswer(question) : null,
       comment: answer?.comment ?? null,
       rubric: answer?.rubric ?? null,
     };

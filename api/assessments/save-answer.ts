@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { isOverdue } from './model/attempt-rules.ts';
-import { fitsQuestion } from './model/fits-question.ts';
+import { fitsQuestion, isAmbiguous } from './model/fits-question.ts';
 import { presentAnswer } from './present-attempt.ts';
 import { saveAnswerRow } from './store/answers.ts';
 import { lockAttempt, type WholeAttempt } from './store/attempts.ts';
@@ -36,6 +36,7 @@ type Given = { attempt: WholeAttempt; question: Question; answer: NewAnswer };
 
 async function requireFitting(ctx: Ctx, { attempt, question, answer: { value } }: Given): Promise<void> {
   if (!fitsQuestion(question, value)) throw new Refusal('answer_does_not_fit', { field: 'value' });
+  if (isAmbiguous(question, value)) throw new Refusal('answer_ambiguous', { field: 'value' });
   if (question.kind !== 'file' || !Array.isArray(value)) return;
   const own = new Set(
     (await filesOf(ctx, attempt.id)).filter((file) => file.question_id === question.id).map(({ id }) => String(id)),

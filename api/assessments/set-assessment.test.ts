@@ -18,6 +18,17 @@ describe('the questions', () => {
     );
   });
 
+  test('whose options look the same are refused', async ({ ctx }) => {
+    const made = await makeAssessment(ctx);
+    const [choice] = byMachine;
+    if (choice?.kind !== 'choice') throw new Error('The first question is a choice.');
+    const options = choice.options.map(({ value }) => ({ value, label: { pt: 'Lisboa' } }));
+    await expect(rulesFor(ctx, made.contentId, { questions: [{ ...choice, options }] })).rejects.toMatchObject({
+      message: 'options_alike',
+      data: { question: 'choice', option: 'b' },
+    });
+  });
+
   test('are set by those who edit contents alone, and an attempt keeps what it drew', async ({ ctx }) => {
     const made = await makeAssessment(ctx);
     const { id, questions } = await begin(made);

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { assessedTypes } from '#contract/assessments/values.ts';
 import { editableContentOf } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { faultIn } from './model/question-faults.ts';
+import { alikeIn, faultIn } from './model/question-faults.ts';
 import { isScormOf, writeRules } from './store/assessments.ts';
 
 /** Needs the claim `contents.edit`. Attempts under way keep the questions that they drew. */
@@ -11,6 +11,8 @@ export async function setAssessment(ctx: Ctx, rules: AssessmentRules): Promise<O
   const courseId = await editableContentOf(ctx, { id: rules.content_id, types: assessedTypes });
   const fault = faultIn(rules);
   if (fault !== null) throw new Refusal('questions_invalid', { field: 'questions', question: fault });
+  const alike = alikeIn(rules.questions);
+  if (alike !== null) throw new Refusal('options_alike', { field: 'questions', ...alike });
   await requireSource(ctx, { rules, courseId });
   if (rules.type === 'form' && rules.questions.length === 0) {
     throw new Refusal('questions_invalid', { field: 'questions', question: '' });

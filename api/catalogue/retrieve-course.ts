@@ -84,6 +84,7 @@ function toDetail(row: DetailRow, { locale }: Ctx) {
     requirements: textIn(row.requirements, locale),
     certificate_type: row.certificate_type,
     certificate_valid_months: row.certificate_valid_months,
+    least_hours_percent: row.least_hours_percent,
     partner: id === null ? null : { id, slug, name, city, country, about: textIn(row.partner_about, locale) },
     updated_at: row.updated_at.toISOString(),
     share_image_url: shareImageUrl(row, locale),

@@ -31,7 +31,7 @@ export async function writtenCourse(ctx: Ctx, id: number) {
     .selectFrom('courses as c')
     .leftJoin('categories as k', 'k.id', 'c.category_id')
     .leftJoin('partners as p', 'p.id', 'c.partner_id')
-    .select(['c.import_source', 'c.import_key', 'c.language', 'c.certificate_valid_months'])
+    .select(['c.import_source', 'c.import_key', 'c.language', 'c.certificate_valid_months', 'c.least_hours_percent'])
     .select(['k.slug as category', 'p.slug as partner'])
     .select([sql<LocalizedText>`c.title`.as('title'), sql<LocalizedText>`c.summary`.as('summary')])
     .select([sql<LocalizedText>`c.description`.as('description'), sql<LocalizedText[]>`c.outcomes`.as('outcomes')])

@@ -12,6 +12,6 @@ export { storeAttendanceRates } from './store-attendance-rates.ts';
 export { reportProgress, type Reported } from './report-progress.ts';
 export { enrollmentIdsOf } from './personal-store.ts';
 export { enrollmentSummary } from './enrollment-summary.ts';
-export { enrolledIn } from './store.ts';
+export { enrolledIn, enrollmentsDue } from './store.ts';
 export { participantsOf, type Participant } from './participants-of.ts';
 export { countPeople, peopleOfClass, setFinalGrades, undoConclusion } from './class-store.ts';

@@ -32,6 +32,7 @@ function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | unde
     awaits_files: row.status === 'registered' && row.paid_at !== null,
     ended_at: moment(row.ended_at),
     concluded_at: moment(row.concluded_at),
+    concludes_at: row.concluded_at === null && row.status === 'enrolled' ? moment(row.concludes_at) : null,
     progress_rate: row.progress_rate,
     attendance_rate: row.attendance_rate,
     final_grade: row.final_grade,

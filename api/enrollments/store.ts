@@ -58,6 +58,13 @@ export async function lockStanding(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('enrollments')
     .innerJoin('shared_classes as classes', 'classes.id', 'enrollments.class_id')
+    .innerJoin('shared_courses as courses', 'courses.id', 'enrollments.course_id')
+    .select(['courses.least_hours_percent as percent', 'enrollments.concludes_at as concludesAt'])
+    .select(sql<number | null>`courses.workload_hours::float8`.as('hours'))
+    .select(
+      sql<Date | null>`(select min(p.started_at) from shared_content_progress p
+      where courses.least_hours_percent > 0 and p.enrollment_id = enrollments.id)`.as('begunAt'),
+    )
     .select(['enrollments.status', 'enrollments.concluded_at as concludedAt', 'enrollments.final_grade as grade'])
     .select(['enrollments.progress_rate as progressRate', 'enrollments.attendance_rate as attendanceRate'])
     .select(['classes.type', 'classes.status as classStatus'])
@@ -83,6 +90,23 @@ export async function writeProgress(ctx: Ctx, { id, progressRate, grade, mayFall
     .where('id', '=', id)
     .where(sql<boolean>`(concluded_at is null or not exists (
       select from shared_classes k where k.id = class_id and k.status = 'concluded'))`)
+    .execute();
+}
+
+export async function writeWaiting(ctx: Ctx, id: number, concludesAt: Date | null): Promise<void> {
+  await ctx.db.updateTable('enrollments').set({ concludes_at: concludesAt }).where('id', '=', id).execute();
+}
+
+/** Whose least time has passed, the first ones first. */
+export async function enrollmentsDue(ctx: Ctx): Promise<{ id: number; course_id: number }[]> {
+  return ctx.db
+    .selectFrom('enrollments')
+    .select(['id', 'course_id'])
+    .where('concludes_at', '<=', ctx.now())
+    .where('status', '=', 'enrolled')
+    .where('concluded_at', 'is', null)
+    .orderBy('concludes_at')
+    .limit(1_000)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { textIn } from '#contract/rules/text-in.ts';
 import type { Assessment, AssessmentFilter } from '#contract/grades/calls.ts';
+import type { AssessmentType } from '#contract/grades/values.ts';
 import { countPeople } from '#api/enrollments/index.ts';
 import { gradedContents, type GradedContent } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -24,23 +25,27 @@ export async function retrieveAssessments(
 }
 
 function presentOwn({ id, class_id, type, title, weight, due_on }: AssessmentRow): Omit<Assessment, 'tally'> {
-  return { id, content_id: null, class_id, type, title, weight, due_on };
+  return { id, content_id: null, class_id, type, is_graded_by_hand: true, title, weight, due_on };
 }
 
-function presentContent(
-  { id, type, title, weight }: GradedContent,
-  { classId, locale }: { classId: number; locale: string },
-): Assessment {
+function presentContent(content: GradedContent, { classId, locale }: { classId: number; locale: string }): Assessment {
+  const { id, title, weight, is_graded_by_hand } = content;
   return {
     id: null,
     content_id: id,
     class_id: classId,
-    type: type === 'scorm' ? 'scorm' : 'other',
+    type: typeOf(content),
+    is_graded_by_hand,
     title: textIn(title, locale),
     weight,
     due_on: null,
     tally: null,
   };
+}
+
+/** A SCORM content is graded by its package, and a task by its trainer. */
+function typeOf({ type, assessment_type: ofAssessment }: GradedContent): AssessmentType {
+  return ofAssessment ?? (type === 'scorm' ? 'scorm' : 'other');
 }
 
 const noGrades = { graded: 0, published: 0, unpublished: 0, average: null, published_at: null };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
+import type { AssessmentType } from '#contract/assessments/values.ts';
 import type { ContentType } from '#contract/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { GradedPart } from './model/final-grade.ts';
@@ -17,14 +18,26 @@ export async function classPartsOf(ctx: Ctx, enrollmentId: number): Promise<Grad
   return rows;
 }
 
-export type GradedContent = { id: number; type: ContentType; title: LocalizedText; weight: number };
+export type GradedContent = {
+  id: number;
+  type: ContentType;
+  /** Null where it is no assessment. */
+  assessment_type: AssessmentType | null;
+  /** By a trainer, at least in part. */
+  is_graded_by_hand: boolean;
+  title: LocalizedText;
+  weight: number;
+};
 
 /** The contents of a course that count for the final grade, in the order of the outline. */
 export function gradedContents(ctx: Ctx, courseId: number): Promise<GradedContent[]> {
   return ctx.db
     .selectFrom('contents')
     .innerJoin('modules', 'modules.id', 'contents.module_id')
+    .leftJoin('shared_content_assessments as a', 'a.content_id', 'contents.id')
     .select(['contents.id', 'contents.type', 'contents.weight', sql<LocalizedText>`contents.title`.as('title')])
+    .select(sql<AssessmentType | null>`a.type`.as('assessment_type'))
+    .select(sql<boolean>`contents.type = 'task' or coalesce(a.is_graded_by_hand, false)`.as('is_graded_by_hand'))
     .where('modules.course_id', '=', courseId)
     .where('contents.is_graded', '=', true)
     .where('contents.is_mandatory', '=', true)

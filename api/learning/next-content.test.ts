@@ -7,7 +7,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { deleteContent } from './delete-content.ts';
-import { makeContent } from './make.ts';
+import { makeContent, takeNoTime } from './make.ts';
 import { saveProgress } from './save-progress.ts';
 import { updateContent } from './update-content.ts';
 
@@ -21,6 +21,7 @@ describe('what comes next in an enrollment', () => {
     const user = await makeUser(ctx);
     const me = await signInAs(ctx, user);
     const { course_id, id: enrollment_id } = await makeEnrollment(ctx, { person_id: user.person_id });
+    await takeNoTime(ctx);
     const first = await makeContent(ctx, course_id);
     const removed = await makeContent(ctx, course_id);
     const final = await makeContent(ctx, course_id, { type: 'final', body: { pt: 'Parabéns' } });

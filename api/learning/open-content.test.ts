@@ -9,7 +9,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { launchSco } from './launch-sco.ts';
-import { makeContent } from './make.ts';
+import { makeContent, takeNoTime } from './make.ts';
 import { openContent } from './open-content.ts';
 import { saveProgress } from './save-progress.ts';
 
@@ -50,6 +50,7 @@ describe('opening a content', () => {
     await expect(launchSco(me, { content_id })).rejects.toThrow('regulation_not_accepted');
     expect(await openContent(me, { content_id: preview.id })).toMatchObject({ body: 'Olá', enrollment_id: null });
     await acceptRegulation(me, { id, regulation_sha256: rules.sha256 });
+    await takeNoTime(ctx);
     expect(await saveProgress(me, progress)).toMatchObject({ status: 'done' });
   });
 
@@ -93,14 +94,20 @@ describe('the progress of a video', () => {
     const content_id = await aVideo(ctx, course_id);
     const progress = { content_id, enrollment_id };
     const first = await saveProgress(me, { ...progress, position_seconds: 50, watched: [[0, 50]] });
-    expect(first).toEqual({ content_id, status: 'started', progress_rate: 0, is_concluded: false });
+    expect(first).toEqual({
+      content_id,
+      status: 'started',
+      done_in_seconds: null,
+      progress_rate: 0,
+      is_concluded: false,
+    });
     await saveProgress(me, { ...progress, position_seconds: 30, watched: [[20, 30]] });
     expect((await openContent(me, { content_id })).video).toMatchObject({
       position_seconds: 30,
       duration_seconds: 100,
     });
     const last = await saveProgress(me, { ...progress, position_seconds: 100, watched: [[60, 100]] });
-    expect(last).toEqual({ content_id, status: 'done', progress_rate: 100, is_concluded: true });
+    expect(last).toEqual({ content_id, status: 'done', done_in_seconds: null, progress_rate: 100, is_concluded: true });
   });
 
   test('does not count skipped parts, or opening alone', async ({ ctx }) => {
@@ -124,6 +131,7 @@ describe('a done content', () => {
 });
 
 async function enrolled(ctx: Ctx) {
+  await takeNoTime(ctx);
   const user = await makeUser(ctx);
   const { id: enrollment_id, course_id } = await makeEnrollment(ctx, { person_id: user.person_id });
   return { me: await signInAs(ctx, user), course_id, enrollment_id };

@@ -6,27 +6,52 @@ import { accessTo, type Access, type Input } from './access.ts';
 import { fileAddress } from './content-addresses.ts';
 import { holderOf } from './holder.ts';
 import { scosOf } from './scos-of.ts';
-import { findProgress } from './store.ts';
+import { leastSecondsOf, missingSecondsOf } from './least-time.ts';
+import { isDoneByOpening } from './save-progress.ts';
+import { findProgress, noteOpened, type FoundContent, type ProgressKey } from './store.ts';
 
 /** Refuses as `accessTo`. */
 export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent> {
   const access = await accessTo(ctx, input);
-  const { content, enrollment } = access;
-  const progress = enrollment && (await findProgress(ctx, { enrollmentId: enrollment.id, contentId: content.id }));
+  const { content } = access;
+  const own = await ownProgress(ctx, access);
   const parts = await partsOf(ctx, access);
   return {
     content_id: content.id,
     type: content.type,
     title: textIn(content.title, ctx.locale),
     body: textIn(content.body, ctx.locale),
-    status: progress?.status ?? 'not_started',
-    enrollment_id: enrollment?.id ?? null,
+    status: own.status,
+    done_in_seconds: own.done_in_seconds,
+    enrollment_id: own.enrollment_id,
     has_assessment: content.type === 'assessment' || content.has_assessment,
     link: content.url,
     file: parts.file,
     scorm: parts.scorm,
-    video: parts.video && { ...parts.video, position_seconds: progress?.position_seconds ?? 0 },
+    video: parts.video && { ...parts.video, position_seconds: own.position_seconds },
   };
+}
+
+async function ownProgress(ctx: Ctx, { content, enrollment }: Access) {
+  if (!enrollment)
+    return { status: 'not_started', done_in_seconds: null, enrollment_id: null, position_seconds: 0 } as const;
+  const key = { enrollmentId: enrollment.id, contentId: content.id };
+  const progress = await findProgress(ctx, key);
+  const status = progress?.status ?? 'not_started';
+  return {
+    status,
+    done_in_seconds: status === 'done' ? null : await countDown(ctx, { content, key }),
+    enrollment_id: enrollment.id,
+    position_seconds: progress?.position_seconds ?? 0,
+  };
+}
+
+/** Starts the clock of the content, and with the first one that of the enrollment. Null where its own rules decide. */
+async function countDown(ctx: Ctx, { content, key }: { content: FoundContent; key: ProgressKey }) {
+  if (content.type !== 'video' && !isDoneByOpening(content)) return null;
+  const least = await leastSecondsOf(ctx, content);
+  await noteOpened(ctx, key);
+  return least === 0 ? 0 : missingSecondsOf(ctx, { key, least });
 }
 
 type Video = Omit<NonNullable<OpenedContent['video']>, 'position_seconds'>;

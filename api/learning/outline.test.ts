@@ -10,7 +10,7 @@ import { createContent } from './create-content.ts';
 import { createModule, createModules } from './create-module.ts';
 import { deleteContent } from './delete-content.ts';
 import { deleteModule } from './delete-module.ts';
-import { makeContent } from './make.ts';
+import { makeContent, takeNoTime } from './make.ts';
 import { retrieveModules } from './retrieve-modules.ts';
 import { saveProgress } from './save-progress.ts';
 import { updateContent } from './update-content.ts';
@@ -59,6 +59,7 @@ describe('the outline of a course', () => {
       { lock: null, status: 'not_started' },
       { id: final.id, lock: 'rest' },
     ]);
+    await takeNoTime(ctx);
     await saveProgress(me, { content_id: text.id, enrollment_id, opened: true });
     const after = (await retrieveModules(me, query)).results.flatMap(({ contents }) => contents);
     expect(after).toMatchObject([{ status: 'done' }, { lock: null }]);

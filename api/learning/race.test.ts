@@ -9,8 +9,10 @@ import { makeCtx } from '#api/shared/test-database.ts';
 import { newDatabase } from '#api/shared/test-own-database.ts';
 import { commitScorm } from './commit-scorm.ts';
 import { launchSco } from './launch-sco.ts';
-import { makeContent, makePackage } from './make.ts';
+import { makeContent, makePackage, takeNoTime } from './make.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
+import { writeSetting } from '#api/settings/index.ts';
+import { openContent } from './open-content.ts';
 import { saveProgress } from './save-progress.ts';
 import { updateContent } from './update-content.ts';
 
@@ -46,6 +48,25 @@ describe('two devices at once', () => {
   });
 });
 
+describe('texts that were open at once', () => {
+  test('are done one after the other, however they arrive', async ({ skip }) => {
+    skipWithoutServer(skip);
+    await inWorld(async ({ me, ctx, course_id, enrollment_id }) => {
+      await writeSetting(asSystem(ctx), { key: 'progressFloorPercent', value: '100' });
+      const body = { pt: 'a'.repeat(1_000) };
+      const texts = await Promise.all(
+        Array.from({ length: 8 }, () => makeContent(ctx, course_id, { type: 'text', body })),
+      );
+      for (const { id } of texts) await openContent(me, { content_id: id });
+      const later = { ...me, now: () => new Date(me.now().getTime() + 25_000) };
+      const answers = await Promise.all(
+        texts.map(({ id }) => saveProgress(later, { content_id: id, enrollment_id, opened: true })),
+      );
+      expect(answers.filter(({ status }) => status === 'done')).toHaveLength(2);
+    });
+  });
+});
+
 describe('many windows at once', () => {
   test('begin no more attempts than the content allows, and no number twice', async ({ skip }) => {
     skipWithoutServer(skip);
@@ -72,7 +93,7 @@ function skipWithoutServer(skip: TestContext['skip']): void {
   skip(!url, 'Only a real server lets two transactions run at once: npm run test:postgres');
 }
 
-type World = { me: Ctx; ctx: Ctx; content_id: number; scorm_id: number; enrollment_id: number };
+type World = { me: Ctx; ctx: Ctx; course_id: number; content_id: number; scorm_id: number; enrollment_id: number };
 
 async function inWorld(run: (world: World) => Promise<void>): Promise<void> {
   const database = await newDatabase(url ?? '');
@@ -86,7 +107,8 @@ async function inWorld(run: (world: World) => Promise<void>): Promise<void> {
   const { id: scorm_package_id } = await makePackage(ctx);
   const scorm = { type: 'scorm', scorm_package_id, is_mandatory: false } as const;
   const { id: scorm_id } = await makeContent(ctx, course_id, scorm);
-  await run({ me: await signInAs(ctx, user), ctx, content_id, scorm_id, enrollment_id });
+  await takeNoTime(ctx);
+  await run({ me: await signInAs(ctx, user), ctx, course_id, content_id, scorm_id, enrollment_id });
   await database.close();
 }
 

@@ -1,5 +1,6 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { commitScorm } from './commit-scorm.ts';
+import { concludeWaiting } from './conclude-waiting.ts';
 import { createContent } from './create-content.ts';
 import { createModule } from './create-module.ts';
 import { deleteContent } from './delete-content.ts';
@@ -37,6 +38,7 @@ export const learningSlice = defineSlice('learning', {
     class_concluded: { 'settle-class': (ctx, { class_id }) => settleClass(ctx, class_id) },
     grades_published: { 'settle-graded': settleGraded },
   },
+  jobs: { 'conclude-waiting': { cron: '*/10 * * * *', run: concludeWaiting } },
   personalData: learningData,
   tables: tables.owns,
 });

@@ -95,14 +95,19 @@ export async function findProgress(ctx: Ctx, { enrollmentId, contentId }: Progre
     .executeTakeFirst();
 }
 
-/** Creates the row if it is missing, and locks it until the transaction ends, so that two devices add up. */
-export async function lockProgress(ctx: Ctx, { enrollmentId, contentId }: ProgressKey) {
+/** The clock of a content runs from here. */
+export async function noteOpened(ctx: Ctx, { enrollmentId, contentId }: ProgressKey): Promise<void> {
   const now = ctx.now();
   await ctx.db
     .insertInto('content_progress')
     .values({ enrollment_id: enrollmentId, content_id: contentId, started_at: now, updated_at: now })
     .onConflict((conflict) => conflict.columns(['enrollment_id', 'content_id']).doNothing())
     .execute();
+}
+
+/** Creates the row if it is missing, and locks it until the transaction ends, so that two devices add up. */
+export async function lockProgress(ctx: Ctx, { enrollmentId, contentId }: ProgressKey) {
+  await noteOpened(ctx, { enrollmentId, contentId });
   return ctx.db
     .selectFrom('content_progress')
     .select(['position_seconds', 'grade'])
@@ -118,6 +123,8 @@ export type Seen = {
   positionSeconds?: number | undefined;
   watched?: Interval[];
   isDone: boolean;
+  /** What it took at least, once it is done. */
+  leastSeconds?: number;
   grade?: number | null;
   /** The grade replaces the one before. */
   mayFall?: boolean;
@@ -125,7 +132,7 @@ export type Seen = {
 
 /** Done stays done, and a grade only rises unless it may fall. */
 export async function writeProgress(ctx: Ctx, { enrollmentId, contentId }: ProgressKey, seen: Seen): Promise<void> {
-  const { positionSeconds, watched, isDone, grade = null, mayFall = false } = seen;
+  const { positionSeconds, watched, isDone, leastSeconds = 0, grade = null, mayFall = false } = seen;
   const now = ctx.now();
   await ctx.db
     .updateTable('content_progress')
@@ -136,6 +143,7 @@ export async function writeProgress(ctx: Ctx, { enrollmentId, contentId }: Progr
         : sql<number>`greatest(grade, ${grade}::numeric)`,
       ...(positionSeconds !== undefined && { position_seconds: positionSeconds }),
       ...(watched && { watched: JSON.stringify(watched) }),
+      ...(isDone && leastSeconds > 0 && { least_seconds: leastSeconds }),
       ...(isDone && { status: 'done', done_at: sql<Date>`coalesce(done_at, ${now}::timestamptz)` }),
     })
     .where('enrollment_id', '=', enrollmentId)

@@ -290,6 +290,7 @@ export interface ContentProgress {
   done_at: Timestamp | null;
   enrollment_id: Int8;
   grade: Numeric | null;
+  least_seconds: Generated<number>;
   position_seconds: Numeric | null;
   started_at: Timestamp;
   status: Generated<string>;
@@ -409,6 +410,7 @@ export interface Courses {
   import_key: string | null;
   import_source: string | null;
   language: Generated<string>;
+  least_hours_percent: Generated<number>;
   level: Generated<string>;
   outcomes: Generated<Json>;
   package_type: Generated<string>;
@@ -485,6 +487,7 @@ export interface Enrollments {
   attendance_rate: Numeric | null;
   class_id: Int8;
   concluded_at: Timestamp | null;
+  concludes_at: Timestamp | null;
   course_id: Int8;
   end_reason: string | null;
   ended_at: Timestamp | null;
@@ -1159,6 +1162,7 @@ export interface PublishedCourses {
   import_key: string | null;
   import_source: string | null;
   language: string | null;
+  least_hours_percent: number | null;
   level: string | null;
   outcomes: Json | null;
   package_type: string | null;
@@ -1434,6 +1438,7 @@ export interface SharedConclusions {
 
 export interface SharedContentAssessments {
   content_id: Int8;
+  is_graded_by_hand: boolean | null;
   type: string;
 }
 
@@ -1441,6 +1446,7 @@ export interface SharedContentProgress {
   content_id: Int8;
   enrollment_id: Int8;
   grade: Numeric | null;
+  started_at: Timestamp;
   status: Generated<string>;
 }
 
@@ -1462,6 +1468,7 @@ export interface SharedCourses {
   certificate_valid_months: number | null;
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
+  least_hours_percent: Generated<number>;
   partner_id: Int8 | null;
   published_at: Timestamp | null;
   title: Json;

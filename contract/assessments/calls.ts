@@ -22,6 +22,11 @@ const rules = {
   policy: z.enum(gradePolicies),
   /** From 0 to 100. */
   pass_mark: Percent.multipleOf(0.01),
+  /**
+   * When points and comments are shown: `never`, after each submission, or after the last attempt. Whatever the rule, right
+   * answers are hidden while an attempt is left: with `after_submission` until all are used, with `after_last` until it is
+   * passed as well, after which no attempt follows.
+   */
   feedback_rule: z.enum(feedbackRules),
 };
 
@@ -101,7 +106,7 @@ export const AnswerFeedback = z.object({
   question_id: QuestionKey,
   /** Null until a trainer has graded it. */
   points: Points.nullable(),
-  /** The right answer, in the shape of an answer; null where a trainer grades. */
+  /** The right answer, in the shape of an answer; null while it is hidden, and where a trainer grades. */
   right: AnswerValue,
   comment: z.string().nullable(),
   /** Points by criterion. */
@@ -120,6 +125,8 @@ export const OpenedAttempt = AttemptSummary.extend({
   files: z.array(AttemptFile),
   pass_mark: Percent,
   feedback_rule: z.enum(feedbackRules),
+  /** The feedback has them: no other attempt may start. To trainers always, once the attempt has ended. */
+  shows_right_answers: z.boolean(),
   /** Null until the feedback rule of the assessment allows it; trainers get it once the attempt has ended. */
   feedback: z.array(AnswerFeedback).nullable(),
 });
@@ -149,11 +156,19 @@ const OfClass = z.strictObject({ class_id: Id }).partial();
 const grading = ['not_signed_in', 'not_found', 'grades_locked'] as const;
 
 export const assessments = {
+  /** Refuses `options_alike` where two options of a question look the same in some language. */
   setAssessment: command('PUT', '/content-assessments', {
     summary: 'Set the questions and rules of an assessment',
     data: AssessmentRules,
     result: AssessmentRules.omit({ questions: true }),
-    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'questions_invalid', 'assessment_source_missing'],
+    refuses: [
+      'not_signed_in',
+      'not_allowed',
+      'not_found',
+      'questions_invalid',
+      'options_alike',
+      'assessment_source_missing',
+    ],
   }),
   /** The enrolled person alone. */
   openAssessment: command('POST', '/content-assessments/open', {
@@ -181,13 +196,21 @@ export const assessments = {
   }),
   /**
    * The learner alone. Idempotent; the answer with the highest revision is stored, in whatever order they arrive. Refuses
-   * `attempt_time_over` some seconds after the end of the time.
+   * `attempt_time_over` some seconds after the end of the time, and `answer_ambiguous` for a number that may be either of
+   * two, as `16.000`.
    */
   saveAnswer: command('PUT', '/attempts/answer', {
     summary: 'Save an answer',
     data: NewAnswer,
     result: SavedAnswer,
-    refuses: ['not_signed_in', 'not_found', 'attempt_time_over', 'attempt_ended', 'answer_does_not_fit'],
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'attempt_time_over',
+      'attempt_ended',
+      'answer_does_not_fit',
+      'answer_ambiguous',
+    ],
   }),
   /** The learner alone. Idempotent: an attempt that has ended is answered as it is. */
   submitAttempt: command('PUT', '/attempts/submit', {

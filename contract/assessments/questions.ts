@@ -106,7 +106,8 @@ export type OpenedQuestion = z.infer<typeof OpenedQuestion>;
 
 /**
  * A text, for `choice` the value of the option; for `several` the values, for `order` all of them in order, for `file` the
- * ids of its uploads; for `match` the option of each item. A number is a text, with a point or a comma. Null: no answer.
+ * ids of its uploads; for `match` the option of each item. A number is a text, with a point or a comma, and an exponent as in
+ * `1,5e3`; one separator before three digits is ambiguous, `16.0` or `16000` is not. Null: no answer.
  */
 export const AnswerValue = z.union([
   z.string().max(longestAnswer),

@@ -1,5 +1,6 @@
 export const assessmentsRefusals = {
   questions_invalid: 400,
+  options_alike: 400,
   assessment_source_missing: 400,
   assessment_without_attempts: 409,
   assessment_passed: 409,
@@ -9,6 +10,7 @@ export const assessmentsRefusals = {
   attempt_open: 409,
   attempt_changed: 409,
   answer_does_not_fit: 400,
+  answer_ambiguous: 400,
   points_do_not_fit: 400,
   too_many_answer_files: 409,
 } as const;

@@ -17,7 +17,10 @@ export type AttemptStatus = (typeof attemptStatuses)[number];
 export const gradePolicies = ['best', 'last', 'average'] as const;
 export type GradePolicy = (typeof gradePolicies)[number];
 
-/** `after_last`: after the last attempt, or once it is passed. */
+/**
+ * When points and comments are shown. `after_last`: after the last attempt, or once it is passed, which ends the attempts.
+ * Right answers are shown with them, but never while another attempt may start.
+ */
 export const feedbackRules = ['never', 'after_submission', 'after_last'] as const;
 export type FeedbackRule = (typeof feedbackRules)[number];
 

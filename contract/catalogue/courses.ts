@@ -147,6 +147,8 @@ export const CourseDetail = CourseCard.omit({ match: true }).extend({
   certificate_type: CertificateType,
   /** From the end of the training; null where a certificate does not expire. */
   certificate_valid_months: z.int().nullable(),
+  /** Of the hours, which pass at least between the first content that a learner opens and the conclusion. */
+  least_hours_percent: z.int(),
   partner: z
     .object({
       id: Id,
@@ -231,6 +233,8 @@ export const CourseFields = z.strictObject({
   certificate_type: CertificateType,
   /** For how many months, from the end of the training, certificates of the course are valid; null for ever. */
   certificate_valid_months: z.int().min(1).max(120).nullable(),
+  /** Percent of `workload_hours` that pass at least between the first opened content and the conclusion; 0 by default. */
+  least_hours_percent: z.int().min(0).max(100),
   /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
   cover_picture_id: Id.nullable(),
   cover_picture_alt: PictureAlt,

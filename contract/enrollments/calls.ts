@@ -22,6 +22,11 @@ export const Enrollment = z.object({
   awaits_files: z.boolean(),
   ended_at: Moment.nullable(),
   concluded_at: Moment.nullable(),
+  /**
+   * When it concludes by itself: everything is done, and the least share of the hours of the course has not passed yet.
+   * Null otherwise.
+   */
+  concludes_at: Moment.nullable(),
   /** Percent of the mandatory contents, by their weight; it never decreases. */
   progress_rate: z.number(),
   /** The mandatory contents of the course and how many are done; null unless it is your own, paid enrollment. */

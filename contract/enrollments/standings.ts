@@ -21,6 +21,11 @@ export const EnrollmentStanding = z.object({
   enrolled_at: Moment.nullable(),
   ended_at: Moment.nullable(),
   concluded_at: Moment.nullable(),
+  /**
+   * When it concludes by itself: everything is done, and the least share of the hours of the course has not passed yet.
+   * Null otherwise.
+   */
+  concludes_at: Moment.nullable(),
   regulation_accepted_at: Moment.nullable(),
   /** Why it ended: the words of a person, or a code of the system. */
   end_reason: z.string().nullable(),

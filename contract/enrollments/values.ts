@@ -13,5 +13,7 @@ export const certificateNeeds = [
   'assessments',
   'grade',
   'class_end',
+  /** The least share of the hours of the course has to pass. */
+  'hours',
 ] as const;
 export type CertificateNeed = (typeof certificateNeeds)[number];

@@ -21,7 +21,10 @@ export const Assessment = z.object({
   /** Null for an assessment of the trainer. */
   content_id: Id.nullable(),
   class_id: Id,
+  /** `form`: answered on the site; `scorm`: by a SCORM package; `other`: tasks, and what a trainer grades elsewhere. */
   type: z.enum(assessmentTypes),
+  /** A trainer grades it, or some of its answers. */
+  is_graded_by_hand: z.boolean(),
   title: z.string(),
   /** Its share in the final grade is this of the sum of all weights. */
   weight: z.number(),

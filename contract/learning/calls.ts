@@ -90,6 +90,11 @@ export const OpenedContent = z.object({
   /** Markdown. */
   body: z.string(),
   status: z.enum(contentStatuses),
+  /**
+   * Seconds until a text, link, file or video can count as done, by the time since it was opened first; 0 once they have
+   * passed. Null where it is done, where no progress is recorded, and for contents that have rules of their own.
+   */
+  done_in_seconds: z.int().nullable(),
   /** The enrollment that records the progress; null where none is recorded. */
   enrollment_id: Id.nullable(),
   /** `assessments` opens it: always an assessment, and a final content that has rules of one. */
@@ -137,6 +142,8 @@ export type ContentProgress = z.infer<typeof ContentProgress>;
 export const SavedProgress = z.object({
   content_id: Id,
   status: z.enum(contentStatuses),
+  /** All was seen, but faster than a person can: it is done by the same call after so many seconds. Null otherwise. */
+  done_in_seconds: z.int().nullable(),
   /** Percent of the whole course. */
   progress_rate: z.number(),
   /** This progress has concluded the enrollment. */
@@ -212,7 +219,10 @@ export const learning = {
     result: OpenedContent,
     refuses: [...opening],
   }),
-  /** Progress never decreases. [domain 4.3] */
+  /**
+   * Progress never decreases. A content is done once a person could have done it since it was opened: its video at double
+   * speed, its text at a hundred characters a second. [domain 4.3]
+   */
   saveProgress: command('PUT', '/contents/progress', {
     summary: 'Save progress on a content',
     data: ContentProgress,

@@ -1,7 +1,8 @@
-import { Check, Clock, Minus, X } from 'lucide-react';
+import { Check, CircleDashed, Clock, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnswerFeedback, OpenedAttempt } from '#contract/assessments/calls.ts';
 import type { OpenedQuestion } from '#contract/assessments/questions.ts';
+import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
@@ -31,7 +32,7 @@ export function AnsweredQuestion({ attempt, question, number, children }: Answer
           <span className={styles.place}>{t('question', { number })}</span>
           <span className={styles.prompt}>{question.prompt}</span>
         </h3>
-        {got && <Got got={got} most={question.points} />}
+        {got && <Got got={got} most={question.points} isAnswered={isAnswered(value)} />}
       </div>
       {question.kind === 'file' ? (
         <Files ids={Array.isArray(value) ? value : []} files={attempt.files} />
@@ -57,13 +58,16 @@ const looks = {
   right: { tone: 'good', icon: Check },
   partly: { tone: 'wait', icon: Minus },
   wrong: { tone: 'bad', icon: X },
+  unanswered: { tone: 'neutral', icon: CircleDashed },
   waits: { tone: 'info', icon: Clock },
 } as const;
 
-function Got({ got, most }: { got: AnswerFeedback; most: number }) {
+type GotProps = { got: AnswerFeedback; most: number; isAnswered: boolean };
+
+function Got({ got, most, isAnswered: answered }: GotProps) {
   const t = useTexts('assessment');
   const figures = useFigures();
-  const result = resultOf(got, most);
+  const result = resultOf(got, { most, isAnswered: answered });
   const { tone, icon } = looks[result];
 
   return (

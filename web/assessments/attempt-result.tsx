@@ -34,6 +34,7 @@ export function AttemptResult({ attempt, isEndedElsewhere, canStart, onBack }: A
         <section aria-labelledby="answers-given">
           <Stack>
             <h2 id="answers-given">{t('answers_given')}</h2>
+            {!attempt.shows_right_answers && <p>{t('right_answers_later')}</p>}
             <ol className={styles.questions}>
               {attempt.questions.map((question, at) => (
                 <AnsweredQuestion key={question.id} attempt={attempt} question={question} number={at + 1} />

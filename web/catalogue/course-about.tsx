@@ -46,6 +46,7 @@ export function CertificateAndConditions({ course }: { course: CourseDetail }) {
   // Conditions can differ between classes; a class with others shows them on its own page.
   const bar = course.classes.find(({ type }) => type !== 'online');
   const { certificate_valid_months: months } = course;
+  const leastHours = Math.ceil(((course.workload_hours ?? 0) * course.least_hours_percent) / 100);
   const files = [...new Set(course.classes.flatMap(({ mandatory_files }) => mandatory_files))];
 
   if (course.package_type === 'servico') return null;
@@ -54,6 +55,7 @@ export function CertificateAndConditions({ course }: { course: CourseDetail }) {
       <Prose>
         <p>{t(`certificate_${course.certificate_type}_text`)}</p>
         {months !== null && <p>{t('certificate_valid', { months })}</p>}
+        {leastHours > 0 && <p>{t('certificate_least_hours', { hours: leastHours })}</p>}
         {bar && <p>{t('bar', { attendance: bar.attendance_min, grade: bar.grade_min })}</p>}
         {files.length > 0 && (
           <>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EnrollmentStanding } from '#contract/enrollments/standings.ts';
+import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -111,6 +112,9 @@ function Needs({ standing }: { standing: EnrollmentStanding }) {
   const t = useTexts('classroom');
   const figure = useFigure();
   const { attendance_min, grade_min, progress_rate, attendance_rate, final_grade } = standing;
+  const { fullDay, time } = useDates();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const due = standing.concludes_at ?? '';
   const words: Record<EnrollmentStanding['needs'][number], string> = {
     payment: t('need_payment'),
     files: t('need_files'),
@@ -122,6 +126,7 @@ function Needs({ standing }: { standing: EnrollmentStanding }) {
     assessments: t('need_assessments', { min: figure(grade_min) }),
     grade: t('need_grade', { min: figure(grade_min), value: figure(final_grade ?? 0) }),
     class_end: t('need_class_end'),
+    hours: t('need_hours', { day: fullDay(due, zone), time: time(due, zone) }),
   };
 
   return (

@@ -89,12 +89,13 @@ function ToFiles({ enrollment: { class: run, course } }: { enrollment: Enrollmen
   );
 }
 
-function When({ enrollment: { class: run, concluded_at }, group }: OwnProps) {
+function When({ enrollment: { class: run, concluded_at, concludes_at }, group }: OwnProps) {
   const t = useTexts('my_courses');
   const { fullDay } = useDates();
 
   if (concluded_at) return <p>{t('concluded_on', { day: fullDay(concluded_at, run.tz) })}</p>;
   if (run.status === 'canceled') return null;
+  if (concludes_at) return <p>{t('concludes_on', { day: fullDay(concludes_at, run.tz) })}</p>;
   if (run.type === 'online' || !run.start_at) return <p>{t('at_your_pace')}</p>;
   return <p>{t(group === 'current' ? 'started_on' : 'starts_on', { day: fullDay(run.start_at, run.tz) })}</p>;
 }

@@ -31,7 +31,7 @@ export function AssessmentItem({ of, assessment }: { of: GradedClass; assessment
   );
 }
 
-function OfCourse({ assessment: { title, weight } }: { assessment: Assessment }) {
+function OfCourse({ assessment: { title, weight, type, is_graded_by_hand: byHand } }: { assessment: Assessment }) {
   const t = useTexts('grades');
   const figure = useFigure();
 
@@ -44,7 +44,7 @@ function OfCourse({ assessment: { title, weight } }: { assessment: Assessment })
             {t('weight', { weight: figure.weight(weight) })} · {t('of_course')}
           </p>
         </div>
-        <Badge tone="info">{t('automatic')}</Badge>
+        <Badge tone="info">{t(byHand ? (type === 'form' ? 'partly_by_hand' : 'by_hand') : 'automatic')}</Badge>
       </div>
     </li>
   );

@@ -13,6 +13,7 @@ import { openedQuery, type Reader } from './learning-queries.ts';
 import { Opening } from './opening.tsx';
 import { RichText } from './rich-text.tsx';
 import { TextContent } from './text-content.tsx';
+import { CountdownNote } from './unsent/countdown-note.tsx';
 import { UnsentNote } from './unsent/unsent-note.tsx';
 import styles from './player.module.css';
 
@@ -40,6 +41,7 @@ export function ContentView({ of: content, reader, renderAssessment }: ContentVi
   return (
     <ContentFrame of={content}>
       {user && <UnsentNote userId={user.id} />}
+      {user && <CountdownNote userId={user.id} contentId={content.id} />}
       {opened && (
         <Suspense fallback={<Opening />}>
           <Opened key={opened.content_id} of={opened} renderAssessment={renderAssessment} />

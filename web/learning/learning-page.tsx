@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactN
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
@@ -28,7 +29,7 @@ type LearningPageProps = {
   isKnown: boolean;
   renderCertificate: () => ReactNode;
   renderAssessment: RenderAssessment;
-  enrollment: Pick<Enrollment, 'progress_rate' | 'concluded_at' | 'outcome'> | undefined;
+  enrollment: Pick<Enrollment, 'progress_rate' | 'concluded_at' | 'concludes_at' | 'outcome'> | undefined;
   here: string;
 };
 
@@ -66,6 +67,7 @@ function Content({ shown, held, page }: ContentProps) {
     <>
       <Stack wide>
         {held?.concluded_at && <Concluded />}
+        {held?.concludes_at && <ConcludesLater at={held.concludes_at} />}
         <Shown shown={shown} page={page} />
         {isLast && end === 'certificate' && <Step>{page.renderCertificate()}</Step>}
       </Stack>
@@ -82,6 +84,19 @@ function Concluded() {
       <p>
         {t('concluded_words')} <Link to="/profile/my-certificates">{t('see_certificates')}</Link>
       </p>
+    </Alert>
+  );
+}
+
+/** All is done, and the course demands more time than has passed. */
+function ConcludesLater({ at }: { at: string }) {
+  const t = useTexts('learn');
+  const { fullDay, time } = useDates();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  return (
+    <Alert title={t('concludes_later')} announce>
+      <p>{t('concludes_later_words', { day: fullDay(at, zone), time: time(at, zone) })}</p>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AssessmentRules } from '#contract/assessments/calls.ts';
 import { usualAttempts, usualPassMark } from '#contract/assessments/values.ts';
-import { faultIn, type WrittenAssessment } from '#api/assessments/index.ts';
+import { alikeIn, faultIn, type WrittenAssessment } from '#api/assessments/index.ts';
 
 const usual = {
   type: 'form',
@@ -38,6 +38,11 @@ export const AssessmentPart = AssessmentRules.omit({ content_id: true, source_co
     if (place >= 0) say(['questions', place], `The question ${fault} contradicts itself, or its id comes twice`);
     else if (pool >= 0)
       say(['pools', pool], `The pool ${fault} draws more than it has, or its questions differ in points`);
+    const alike = alikeIn(questions);
+    if (alike !== null) {
+      const at = questions.findIndex(({ id }) => id === alike.question);
+      say(['questions', at], `The option ${alike.option} of ${alike.question} reads like another one in some language`);
+    }
     if (type === 'form' && questions.length === 0) say(['questions'], 'An assessment of type form has questions');
     if ((type === 'scorm') !== (source !== undefined))
       say(['source'], 'A source belongs to an assessment of type scorm');

@@ -18,6 +18,7 @@ const course = {
   key: 'primeiros-socorros',
   title: { pt: 'Primeiros socorros' },
   type: 'online',
+  least_hours_percent: 50,
   prices: { aoa: 12_500 },
 };
 const small = {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { feedbackRules } from '#contract/assessments/values.ts';
 import { attemptMoves, requireMove } from './attempt-status.ts';
-import { endOf, isOverdue, mayStart, requireAnotherAttempt, showsFeedback } from './attempt-rules.ts';
+import {
+  endOf,
+  isOverdue,
+  mayStart,
+  requireAnotherAttempt,
+  showsFeedback,
+  showsRightAnswers,
+} from './attempt-rules.ts';
 
 const startedAt = new Date('2026-11-25T10:00:00Z');
 
@@ -55,6 +63,29 @@ describe('feedback is shown', () => {
     ['after_last', 3, false, true],
   ] as const)('%s, after %s of 3 attempts, passed %s: %s', (...[rule, ended, isPassed, shows]) => {
     expect(showsFeedback({ rule, ended, allowed: 3, isPassed })).toBe(shows);
+  });
+});
+
+describe('right answers are shown', () => {
+  test.each([
+    ['never', 3, true, false],
+    ['after_submission', 1, false, false],
+    ['after_submission', 1, true, false],
+    ['after_submission', 3, false, true],
+    ['after_last', 1, false, false],
+    ['after_last', 1, true, true],
+    ['after_last', 3, false, true],
+  ] as const)('%s, after %s of 3 attempts, passed %s: %s', (...[rule, ended, isPassed, shows]) => {
+    expect(showsRightAnswers({ rule, ended, allowed: 3, isPassed })).toBe(shows);
+  });
+
+  test('never before an attempt that may still start', () => {
+    for (const rule of feedbackRules)
+      for (const isPassed of [true, false])
+        for (const ended of [0, 1, 2, 3, 4]) {
+          const standing = { rule, isPassed, ended, allowed: 3 };
+          expect(showsRightAnswers(standing) && mayStart(standing)).toBe(false);
+        }
   });
 });
 

@@ -34,3 +34,8 @@ export function showsFeedback({ ended, allowed, rule, isPassed }: Standing): boo
   if (rule === 'never') return false;
   return rule === 'after_submission' || isPassed || ended >= allowed;
 }
+
+/** Whatever the rule: an attempt after them could be answered from them. */
+export function showsRightAnswers(standing: Standing): boolean {
+  return showsFeedback(standing) && !mayStart(standing);
+}

@@ -1,4 +1,5 @@
 import type { AnswerValue, Question } from '#contract/assessments/questions.ts';
+import { readingsOf } from '#contract/rules/assessments/typed-number.ts';
 import { longestAnswer, longestShortAnswer, mostAnswerFiles } from '#contract/assessments/values.ts';
 
 /** Whether an answer could be one to this question, right or wrong. No answer always fits. */
@@ -10,20 +11,33 @@ export function fitsQuestion(question: Question, value: AnswerValue): boolean {
     case 'several':
       return isPartOf(value, question.options);
     case 'order':
-      return isPartOf(value, question.options) && Object.keys(value).length === question.options.length;
+      return isOrderOf(value, question.options);
     case 'match':
       return isPairs(value) && matches(question, value);
     case 'file':
       return areFileIds(value);
+    case 'number':
+      return isNumber(value);
+    case 'long_text':
+      return isText(value, longestAnswer);
     default:
-      return isText(value, question.kind === 'long_text' ? longestAnswer : longestShortAnswer);
+      return isText(value, longestShortAnswer);
   }
+}
+
+/** A number that may be either of two. */
+export function isAmbiguous({ kind }: Question, value: AnswerValue): boolean {
+  return kind === 'number' && typeof value === 'string' && readingsOf(value).length > 1;
 }
 
 type Given = NonNullable<AnswerValue>;
 
 function isText(value: Given, longest: number): boolean {
   return typeof value === 'string' && value.length <= longest;
+}
+
+function isNumber(value: Given): boolean {
+  return typeof value === 'string' && value.length <= longestShortAnswer && readingsOf(value).length > 0;
 }
 
 function areFileIds(value: Given): boolean {
@@ -44,6 +58,10 @@ function isPartOf(value: Given, options: Choices): boolean {
   if (!Array.isArray(value) || new Set(value).size !== value.length) return false;
   const known = valuesOf(options);
   return value.every((one) => known.has(one));
+}
+
+function isOrderOf(value: Given, options: Choices): boolean {
+  return isPartOf(value, options) && Object.keys(value).length === options.length;
 }
 
 function isPairs(value: AnswerValue): value is Record<string, string> {

@@ -1,11 +1,13 @@
 import type { AnswerValue, Question } from '#contract/assessments/questions.ts';
 import { manualKinds } from '#contract/assessments/values.ts';
 import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
-import { typedNumber } from '#contract/rules/assessments/typed-number.ts';
+import { readingsOf } from '#contract/rules/assessments/typed-number.ts';
+import { asOne } from './alike.ts';
 
 /**
  * The points of an answer, with two decimals. Null where a trainer grades it; what was not answered has none. `several`:
  * the share of the right options, less one for each wrong one. `order` and `match`: the share that is in its place.
+ * Options that look the same count as one: learners cannot tell them apart.
  */
 export function markAnswer(question: Question, value: AnswerValue | undefined): number | null {
   if (!isAnswered(value) || value === null || value === undefined) return 0;
@@ -16,12 +18,9 @@ export function markAnswer(question: Question, value: AnswerValue | undefined): 
 function shareOf(question: Question, value: Given): number {
   switch (question.kind) {
     case 'several':
-      return severalShare(question.right, listOf(value));
+      return severalShare(question, listOf(value));
     case 'order':
-      return placedShare(
-        question.options.map(({ value: key }) => key),
-        listOf(value),
-      );
+      return placedShare(question, listOf(value));
     case 'match':
       return pairedShare(question, value);
     default:
@@ -36,37 +35,57 @@ function listOf(value: Given): readonly string[] {
 }
 
 function isRight(question: Question, value: Given): boolean {
-  if (question.kind === 'choice') return value === question.right;
+  if (question.kind === 'choice') return typeof value === 'string' && isChosen(question, value);
   if (question.kind === 'number') return isNear(question, value);
   return question.kind === 'text' && typeof value === 'string' && isAccepted(question.accepted, value);
 }
 
-function severalShare(right: readonly string[], given: readonly string[]): number {
-  const wanted = new Set(right);
-  const chosen = [...new Set(given)];
-  const hits = chosen.filter((one) => wanted.has(one)).length;
-  return Math.max(0, (hits - (chosen.length - hits)) / wanted.size);
+type Kind<K extends Question['kind']> = Extract<Question, { kind: K }>;
+
+function isChosen({ options, right }: Kind<'choice'>, value: string): boolean {
+  const one = asOne(options);
+  return one(value) === one(right);
 }
 
-function placedShare(right: readonly string[], given: readonly string[]): number {
-  return right.filter((key, place) => given[place] === key).length / right.length;
+function severalShare({ options, right }: Kind<'several'>, answer: readonly string[]): number {
+  const one = asOne(options);
+  const expected = new Set(right.map(one));
+  const chosen = [...new Set(answer.map(one))];
+  const hits = chosen.filter((value) => expected.has(value)).length;
+  return Math.max(0, (hits - (chosen.length - hits)) / expected.size);
 }
 
-function pairedShare(question: Extract<Question, { kind: 'match' }>, value: NonNullable<AnswerValue>): number {
+function placedShare({ options }: Kind<'order'>, answer: readonly string[]): number {
+  const one = asOne(options);
+  const places = answer.map(one);
+  return options.filter(({ value }, place) => places[place] === one(value)).length / options.length;
+}
+
+/** Items that look the same may have each other's options. */
+function pairedShare({ items, options, right }: Kind<'match'>, value: Given): number {
   if (typeof value === 'string' || Array.isArray(value)) return 0;
-  const { items, right } = question;
-  return (
-    items.filter(({ value: item }) => right[item] !== undefined && value[item] === right[item]).length / items.length
-  );
+  const [item, option] = [asOne(items), asOne(options)];
+  const left = items.map(({ value: key }) => pairOf(item(key), option(right[key] ?? '')));
+  const hits = items.filter(({ value: key }) => {
+    const answer = value[key];
+    const place = answer === undefined ? -1 : left.indexOf(pairOf(item(key), option(answer)));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+  return hits.length / items.length;
+}
+
+function pairOf(item: string, option: string): string {
+  return `${item} ${option}`;
 }
 
 /** Decimals of the decimal system are not exact: 0.3 is within 0.1 of 0.2. */
 const rounding = 1e-9;
 
 function isNear({ right, tolerance }: { right: number; tolerance: number }, value: NonNullable<AnswerValue>): boolean {
-  const typed = typeof value === 'string' ? typedNumber(value) : null;
-  if (typed === null) return false;
-  return Math.abs(typed - right) <= tolerance + rounding * Math.max(1, Math.abs(right));
+  // One with two readings was stored before they were asked about, and costs nobody points.
+  const readings = typeof value === 'string' ? readingsOf(value) : [];
+  return readings.some((typed) => Math.abs(typed - right) <= tolerance + rounding * Math.max(1, Math.abs(right)));
 }
 
 function isAccepted(accepted: readonly string[], value: string): boolean {

@@ -1,3 +1,4 @@
+import { firstAlike } from './alike.ts';
 import type { Pool, Question } from '#contract/assessments/questions.ts';
 
 type Given = { questions: readonly Question[]; pools: readonly Pool[] };
@@ -9,6 +10,19 @@ export function faultIn({ questions, pools }: Given): string | null {
   if (twice !== undefined) return twice;
   const wrong = questions.find((question) => !isSound(question) || lacksPool(question, pools));
   return wrong?.id ?? pools.find((pool) => isTooSmall(pool, questions))?.key ?? null;
+}
+
+/** The first question of which two options, or two items, look the same, with the value of one of them. */
+export function alikeIn(questions: readonly Question[]): { question: string; option: string } | null {
+  for (const question of questions) {
+    const lists = [
+      ...('options' in question ? [question.options] : []),
+      ...('items' in question ? [question.items] : []),
+    ];
+    const option = lists.map(firstAlike).find((value) => value !== null);
+    if (option !== undefined) return { question: question.id, option };
+  }
+  return null;
 }
 
 function lacksPool({ pool }: Question, pools: readonly Pool[]): boolean {

@@ -4,7 +4,7 @@ import type { Question } from '#contract/assessments/questions.ts';
 import { drawQuestions } from './draw-questions.ts';
 import { manualPoints } from './manual-points.ts';
 import { openQuestion, rightAnswer } from './open-question.ts';
-import { faultIn } from './question-faults.ts';
+import { alikeIn, faultIn } from './question-faults.ts';
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: { pt: `Opção ${value}` } }));
 const prompt = { pt: 'Qual?' };
@@ -96,6 +96,38 @@ describe('questions contradict themselves', () => {
     ['a rubric that is worth something else', [{ ...essay, points: 3 }], [], 'e'],
   ])('%s', (...[, questions, pools, fault]) => {
     expect(faultIn({ questions, pools })).toBe(fault);
+  });
+});
+
+const labels = (...all: string[]) => all.map((label, at) => ({ value: `v${at}`, label: { pt: label } }));
+
+describe('options that look the same are found', () => {
+  const match = { id: 'm', kind: 'match', prompt, points: 1, right: { v0: 'v0', v1: 'v1' } } as const;
+
+  test.each<[string, Question, string | null]>([
+    [
+      'in a choice',
+      { ...choice('q'), kind: 'choice', options: labels('Lisboa', 'Porto', 'Lisboa'), right: 'v1' },
+      'v2',
+    ],
+    ['in several', { ...choice('q'), kind: 'several', options: labels('Lisboa', ' Lisboa\t'), right: ['v0'] }, 'v1'],
+    ['in an order', { ...order, options: labels('Avisar a equipa', 'Avisar  a equipa') }, 'v1'],
+    ['in the options of a match', { ...match, items: labels('x', 'y'), options: labels('a', 'a\u200b') }, 'v1'],
+    ['in the items of a match', { ...match, items: labels('x', 'x'), options: labels('a', 'b') }, 'v1'],
+    ['with accents written in two ways', { ...order, options: labels('Évora', 'E\u0301vora') }, 'v1'],
+    ['not where case differs', { ...order, options: labels('MB', 'Mb') }, null],
+    ['not where accents differ', { ...order, options: labels('avó', 'avô') }, null],
+    ['not where there are none', essay, null],
+  ])('%s', (...[, question, option]) => {
+    expect(alikeIn([choice('first'), question])).toEqual(option && { question: question.id, option });
+  });
+
+  test('in one language alone', () => {
+    const banks = [
+      { value: 'a', label: { pt: 'Banco', 'en-GB': 'Bank' } },
+      { value: 'b', label: { pt: 'Banco', 'en-GB': 'Bench' } },
+    ];
+    expect(alikeIn([{ ...order, options: banks }])).toEqual({ question: 'o', option: 'b' });
   });
 });
 

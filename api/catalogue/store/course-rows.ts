@@ -60,6 +60,7 @@ export type DetailRow = CardRow & {
   requirements: LocalizedText;
   certificate_type: 'participation-certificate' | 'conclusion-certificate';
   certificate_valid_months: number | null;
+  least_hours_percent: number;
   updated_at: Date;
   partner_country: string | null;
   partner_about: LocalizedText;
@@ -125,7 +126,7 @@ export async function findDetail(
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`${plannedOnce}
     select ${courseColumns}, c.summary, c.description, c.outcomes, c.requirements, c.certificate_type, c.updated_at,
-      c.certificate_valid_months, p.country as partner_country, p.about as partner_about, ${classColumns}
+      c.certificate_valid_months, c.least_hours_percent, p.country as partner_country, p.about as partner_about, ${classColumns}
     from published_courses c ${around(currencyId)} ${nextClass(ctx.now())}
     where c.id = ${id}`.execute(ctx.db);
   return rows[0];

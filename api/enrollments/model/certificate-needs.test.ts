@@ -6,6 +6,7 @@ const alone: Measured = {
   status: 'enrolled',
   isPaid: true,
   isConcluded: false,
+  waits: false,
   type: 'online',
   classStatus: 'opened',
   progressRate: 80,

@@ -2,7 +2,7 @@ import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { CertificateNeed } from '#contract/enrollments/values.ts';
 import type { Standing } from './conclusion.ts';
 
-export type Measured = Standing & { status: EnrollmentStatus; isPaid: boolean; isConcluded: boolean };
+export type Measured = Standing & { status: EnrollmentStatus; isPaid: boolean; isConcluded: boolean; waits: boolean };
 
 /**
  * What an enrollment still lacks for its certificate, in the order in which a learner can do it (domain 4.4). Nothing for
@@ -12,7 +12,7 @@ export function certificateNeeds(measured: Measured): CertificateNeed[] {
   const { status, isPaid, isConcluded } = measured;
   if (status === 'registered') return [isPaid ? 'files' : 'payment'];
   if (status !== 'enrolled' || isConcluded) return [];
-  return [...timeNeeds(measured), ...gradeNeeds(measured)];
+  return [...timeNeeds(measured), ...gradeNeeds(measured), ...hourNeeds(measured)];
 }
 
 function timeNeeds({ type, classStatus, progressRate, attendanceRate, attendanceMin }: Measured): CertificateNeed[] {
@@ -25,4 +25,9 @@ function gradeNeeds({ isAssessed, grade, gradeMin }: Measured): CertificateNeed[
   if (!isAssessed) return [];
   if (grade === null) return ['assessments'];
   return grade >= gradeMin ? [] : ['grade'];
+}
+
+/** All else is done, and the least share of the hours has not passed. */
+function hourNeeds({ waits }: Measured): CertificateNeed[] {
+  return waits ? ['hours'] : [];
 }

@@ -16,7 +16,14 @@ function rows(ctx: Ctx, personId: number) {
     .innerJoin('shared_courses as c', 'c.id', 'e.course_id')
     .select(['e.id', 'e.class_id', 'e.status', 'e.outcome', 'e.registered_at', 'e.enrolled_at', 'e.ended_at'])
     .select(['e.paid_at', 'e.files_due_at'])
-    .select(['e.concluded_at', 'e.regulation_accepted_at', 'e.end_reason', 'e.progress_rate', 'e.attendance_rate'])
+    .select([
+      'e.concluded_at',
+      'e.concludes_at',
+      'e.regulation_accepted_at',
+      'e.end_reason',
+      'e.progress_rate',
+      'e.attendance_rate',
+    ])
     .select(['e.final_grade', 'k.type as class_type', 'k.status as class_status', 'k.start_at'])
     .select(['k.attendance_min', 'k.grade_min', 'c.certificate_type'])
     .select(

@@ -61,6 +61,7 @@ const course: CourseDetail = {
   outcomes: ['Ler um plano'],
   requirements: '',
   certificate_type: 'conclusion-certificate',
+  least_hours_percent: 0,
   certificate_valid_months: null,
   vat: null,
   prerequisites: [],

@@ -1,9 +1,11 @@
 type Got = { points: number | null };
 
-export type Result = 'right' | 'partly' | 'wrong' | 'waits';
+export type Result = 'right' | 'partly' | 'wrong' | 'unanswered' | 'waits';
 
-export function resultOf({ points: got }: Got, most: number): Result {
-  if (got === null) return 'waits';
-  if (got >= most) return 'right';
-  return got > 0 ? 'partly' : 'wrong';
+/** What was not answered is not wrong. */
+export function resultOf({ points }: Got, { most, isAnswered }: { most: number; isAnswered: boolean }): Result {
+  if (points === null) return 'waits';
+  if (points === 0 && !isAnswered) return 'unanswered';
+  if (points >= most) return 'right';
+  return points > 0 ? 'partly' : 'wrong';
 }

@@ -1,5 +1,6 @@
 import { Check, CloudUpload, Smartphone, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -8,6 +9,7 @@ import styles from '../assessment.module.css';
 import { ChoiceQuestion, SeveralQuestion } from './choice-question.tsx';
 import { FileQuestion } from './file-question.tsx';
 import { MatchQuestion } from './match-question.tsx';
+import { NumberQuestion } from './number-question.tsx';
 import { OrderQuestion } from './order-question.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { WrittenQuestion } from './written-question.tsx';
@@ -30,7 +32,7 @@ export function QuestionItem({ number, state, ...props }: QuestionItemProps) {
         <Answer {...props} />
       </fieldset>
       <p id={id} className={styles.state} role="status">
-        <State of={state} />
+        <State of={state.at === 'server' && !isAnswered(props.value) ? { at: 'nowhere' } : state} />
       </p>
     </li>
   );
@@ -48,6 +50,8 @@ function Answer({ question, ...props }: QuestionProps) {
       return <MatchQuestion {...props} question={question} />;
     case 'file':
       return <FileQuestion {...props} question={question} />;
+    case 'number':
+      return <NumberQuestion {...props} question={question} />;
     default:
       return <WrittenQuestion {...props} question={question} />;
   }

@@ -1,13 +1,12 @@
 import type { OpenedQuestion } from '#contract/assessments/questions.ts';
 import { longestAnswer, longestShortAnswer } from '#contract/assessments/values.ts';
-import { typedNumber } from '#contract/rules/assessments/typed-number.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { Rubric } from './rubric.tsx';
 import type { QuestionProps } from './question-props.ts';
 
-type WrittenProps = QuestionProps<Extract<OpenedQuestion, { kind: 'text' | 'long_text' | 'number' }>>;
+type WrittenProps = QuestionProps<Extract<OpenedQuestion, { kind: 'text' | 'long_text' }>>;
 
 export function WrittenQuestion({ question, value, onChange }: WrittenProps) {
   const t = useTexts('assessment');
@@ -25,18 +24,6 @@ export function WrittenQuestion({ question, value, onChange }: WrittenProps) {
           <Rubric of={question.rubric} />
           <TextArea {...common} label={t('your_answer')} rows={6} maxLength={longestAnswer} />
         </>
-      );
-    case 'number':
-      return (
-        <TextField
-          {...common}
-          label={question.unit === null ? t('your_answer') : t('your_answer_in', { unit: question.unit })}
-          inputMode="decimal"
-          autoComplete="off"
-          help={t('number_help')}
-          error={written.trim() !== '' && typedNumber(written) === null ? t('not_a_number') : undefined}
-          maxLength={longestShortAnswer}
-        />
       );
     case 'text':
       return <TextField {...common} label={t('your_answer')} autoComplete="off" maxLength={longestShortAnswer} />;

@@ -100,7 +100,7 @@ function makeDevice() {
     if (device.refuses === content_id) throw new ApiError(404, { status: 'error', message: '', errors: [] });
     for (const [from, to] of watched) for (let at = from; at < to; at += 1) arrived.add(`${content_id} ${at}`);
     if (device.fate === 'unanswered') throw new ConnectionFailure();
-    return { content_id, status: 'started', progress_rate: 0, is_concluded: false };
+    return { content_id, status: 'started', done_in_seconds: null, progress_rate: 0, is_concluded: false };
   }
   return device;
 }

@@ -8,9 +8,9 @@ type NumberFieldProps = FieldTexts & Omit<NativeInput, 'onBeforeInput' | 'onPast
 
 /** Text input restricted to a number [specification 5]. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, optional, help, error, decimals = 2, onChange, ...native } = props;
+  const { label, optional, help, error, decimals = 2, isSigned, onChange, ...native } = props;
   const texts = { label, optional, help, error };
-  const rules = { decimals };
+  const rules = { decimals, isSigned };
   const { counter, onInput } = useCounter(native);
   const control = useControl(native.id, texts, counter);
   const applyRules = (event: ChangeEvent<HTMLInputElement>) => {

@@ -45,6 +45,19 @@ describe('a numeric field', () => {
   });
 
   test.each([
+    ['-5', '-5'],
+    ['- 5', '-5'],
+    ['−5,2', '-5,2'],
+    ['5-', '5'],
+    ['--5', '-5'],
+    ['1,5e-3', '1,5e-3'],
+    ['-', '-'],
+  ])('allows a minus where numbers are signed: %s', (typed, stored) => {
+    expect(numberText(typed, { isSigned: true })).toBe(stored);
+    expect(pastedNumberText(typed, { isSigned: true })).toBe(stored);
+  });
+
+  test.each([
     ['1.234,56', '1234,56'],
     ['1,234.56', '1234.56'],
     ['1.234.567', '1234567'],

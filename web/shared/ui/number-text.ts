@@ -1,13 +1,22 @@
 export type NumberRules = {
   decimals?: number | undefined;
+  /** A minus may stand before the number, and before its exponent. */
+  isSigned?: boolean | undefined;
 };
 
 /** Keeps digits, one dot or comma, and one `e` where decimals are [specification 5]. */
-export function numberText(written: string, { decimals = 2 }: NumberRules = {}): string {
+export function numberText(written: string, { decimals = 2, isSigned = false }: NumberRules = {}): string {
   const typed = narrow(written);
   const exponentAt = decimals > 0 ? typed.search(/(?<=\d.*)e/i) : -1;
-  if (exponentAt < 0) return decimalText(typed, decimals);
-  return decimalText(typed.slice(0, exponentAt), decimals) + typed.charAt(exponentAt) + digits(typed.slice(exponentAt));
+  const figure = exponentAt < 0 ? typed : typed.slice(0, exponentAt);
+  const signed = (isSigned ? signOf(figure) : '') + decimalText(figure, decimals);
+  if (exponentAt < 0) return signed;
+  const exponent = typed.slice(exponentAt + 1);
+  return signed + typed.charAt(exponentAt) + (isSigned ? signOf(exponent) : '') + digits(exponent);
+}
+
+function signOf(text: string): string {
+  return /^\s*[-−]/.test(text) ? '-' : '';
 }
 
 /**

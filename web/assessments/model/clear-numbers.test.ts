@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readingsOf, typedNumber } from '#contract/rules/assessments/typed-number.ts';
+import { clearNumbers } from './clear-numbers.ts';
+
+test.each([
+  ['16.000', '16000', '16'],
+  ['16,000', '16000', '16'],
+  ['1,500', '1500', '1,5'],
+  ['1.234', '1234', '1.234'],
+  ['-1,234e-3', '-1234e-3', '-1,234e-3'],
+])('%s is %s or %s', (typed, grouped, decimal) => {
+  const numbers = clearNumbers(typed);
+  expect([numbers?.grouped.shown, numbers?.decimal.shown]).toEqual([grouped, decimal]);
+  const read = [typedNumber(numbers?.decimal.text ?? ''), typedNumber(numbers?.grouped.text ?? '')];
+  expect(read).toEqual(readingsOf(typed));
+});
+
+test.each(['16', '16,00', '1234,567', ''])('%j needs no choice', (typed) => {
+  expect(clearNumbers(typed)).toBeNull();
+});
