@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ReadyMade } from '#scripts/ready-made-people.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
-import { demoPassword, type SeedPerson } from '#seed/people.ts';
+import { demoPassword, trainers, type SeedPerson } from '#seed/people.ts';
 import { expect, type Page } from './fixture.ts';
 import { asAdministrator, asPerson, preparedPerson } from './people.ts';
 import { courseOf } from './shopping.ts';
@@ -30,6 +30,8 @@ export async function learnersNamed(page: Page, names: readonly string[]): Promi
 /** A class on sale with one lesson, so far ahead that no other journey meets it. */
 export async function openClass(page: Page, course: string, trainer: SeedPerson): Promise<OpenedClass> {
   const [staff, { user }] = [await asAdministrator(page), await asPerson(page, credentialsOf(trainer))];
+  // The only trainer of several journeys could not be in all their classes at once.
+  const { user: colleague } = await asPerson(page, credentialsOf(trainers.beira));
   const { id: courseId } = await courseOf(page, course);
   const code = `PRAZO-${randomUUID().slice(0, 8)}`;
   const times = spanFrom(Date.now() + 300 * dayMs);
@@ -44,7 +46,7 @@ export async function openClass(page: Page, course: string, trainer: SeedPerson)
     end_at: times.ends_at,
     attendance_min: 75,
     grade_min: 10,
-    trainer_ids: [user.person.id],
+    trainer_ids: [user.person.id, colleague.person.id],
     lessons: [{ ...times, room: 'Oficina 1' }],
   });
   const id: number = made.data[0].id;

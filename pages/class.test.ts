@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#seed/people.ts';
 import { openPage } from './testing/open-page.ts';
-import { demoPerson, newPerson, type SignedIn } from './testing/people.ts';
-import { courseOf, enrol, titleOf } from './testing/shopping.ts';
+import { demoPerson, listed, newPerson, type SignedIn } from './testing/people.ts';
+import { courseOf, enrol, orderFree, titleOf } from './testing/shopping.ts';
 import { wordsIn } from './testing/words.ts';
 
 const words = wordsIn('pt');
@@ -129,6 +129,20 @@ describe('a learner', () => {
     const learning = await openPage(`${await classOf(alone)}/my-learning`, { as: person });
     await learning.findText(words('classroom.why_over_words'));
     await learning.findText(words('classroom.outcome_over'));
+  });
+
+  test('gives up a place that cost nothing before the class begins', async () => {
+    const person = await newPerson({ role: 'client' });
+    await orderFree(person, withRules);
+    await listed(person, 'POST /enrollments', 1);
+    const page = await openPage(`${await classOf(withRules)}/enrollment`, { as: person });
+    await page.findText(words('classroom.out_cancel'));
+    await page.user.click(await page.find('button', { name: words('classroom.out_cancel_action') }));
+    const dialog = within(await page.find('dialog'));
+    await page.user.type(dialog.getByLabelText(words('classroom.out_reason'), { exact: false }), 'Mudei de turno');
+    await page.user.click(dialog.getByRole('button', { name: words('classroom.out_cancel_action') }));
+    await page.findSaying('status', words('classroom.out_cancel_done'));
+    await page.findText(words('classroom.state_canceled'));
   });
 
   test('is told when the enrollment cannot be loaded', async () => {

@@ -1,23 +1,17 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
-import type { CartSummary } from '#contract/cart/calls.ts';
-import { demoPeople } from '#seed/people.ts';
 import { inApi } from './testing/api.ts';
 import { managerOfDemoCompany } from './testing/companies.ts';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
-import { demoPerson, newPerson, type Person } from './testing/people.ts';
-import { acceptBox, courseOf, fillCart, titleOf, withCart } from './testing/shopping.ts';
+import { newPerson, type Person } from './testing/people.ts';
+import { acceptBox, fillCart, orderFree, titleOf, withCart } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
 const words = wordsIn('pt');
 const key = 'extintores';
 const placed = '/orders/create';
-type Ordered = { id: number; items: { id: number }[] };
-
-let made = 0;
 
 test('a course is ordered as a gift after its address was corrected, and what was typed stays', async () => {
   const giver = await withCart([key]);
@@ -134,28 +128,39 @@ test('a gift that cannot be loaded can be tried again', async () => {
   await page.findText(words('gift.failed'));
 });
 
-/** Paid by a code for the whole price, and sent. */
+test('a buyer of two seats gives the other one to an address, and the free order back', async () => {
+  const giver = await newPerson({ role: 'client' });
+  const orderId = await orderFree(giver, key, { quantity: 2 });
+  const path = `/profile/my-orders-history/${orderId}`;
+  const page = await openPage(path, { as: giver });
+  await page.findText(words('give_seats.free', { seats: 1 }));
+  await page.user.click(await page.find('button', { name: `${words('give_seats.give')} ${titleOf(key)}` }));
+  const dialog = within(await page.find('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: words('give_seats.give') }));
+  await page.findSaying('alert', words('give_seats.email_missing'), dialog);
+  await page.user.type(await dialog.findByLabelText(words('gift_choice.email'), { exact: false }), 'rui@exemplo.ao');
+  await page.user.click(dialog.getByRole('button', { name: words('give_seats.give') }));
+  await page.findSaying('status', words('give_seats.given', { email: 'rui@exemplo.ao' }));
+  await page.findText(words('given_courses.status_sent'));
+  await waitFor(() => expect(page.screen.queryByText(words('give_seats.free', { seats: 1 }))).toBeNull());
+
+  await page.user.click(await page.find('button', { name: words('order.cancel') }));
+  const confirmation = within(await page.find('dialog'));
+  await page.user.click(confirmation.getByRole('button', { name: words('order.cancel') }));
+  await page.findText(words('order_history.state_canceled'));
+});
+
+/** Sent to the recipient. */
 async function given() {
   const [giver, recipient] = [await newPerson(), await newPerson()];
   const email = recipient.credentials.username;
-  const administrator = await demoPerson(demoPeople.administrator);
-  const code = `PRENDA-${(made += 1)}${'ABCDEFGH'[made % 8]}`;
-  await administrator.send('POST /coupons/create', { code, percent: 100 });
-  const { id, classId } = await courseOf(key);
-  const cart = JSON.stringify([{ id, quantity: 1, preferred_class_id: classId }]);
-  await giver.send('PUT /users/update-cart', { id: giver.userId, cart });
-  await giver.send('POST /coupons/quote', { code, cart, currency_id: 1 });
-  const { data: summaries } = await giver.send<CartSummary>('POST /cart/summary', { cart, currency_id: 1 });
-  const accepted = summaries.map(acceptedTerms)[0];
-  const gifts = [{ course_id: id, email, name: 'Amiga', message: 'Bom proveito!' }];
-  const order = { currency_id: 1, accepted, coupon_code: code, gifts };
-  const { data } = await giver.send<Ordered>('POST /orders/create', order);
+  const orderId = await orderFree(giver, key, { gift: { email, name: 'Amiga', message: 'Bom proveito!' } });
   const token = await waitFor(async () => {
     const sent = /profile\/gifts\/([\w-]+)/.exec((await inApi('mailsTo', email)).join(' '))?.[1];
     if (!sent) throw new Error('The gift has not arrived.');
     return sent;
   });
-  return { giver, recipient, token, orderId: data[0]?.id ?? 0 };
+  return { giver, recipient, token, orderId };
 }
 
 async function openCheckout(person: Person): Promise<OpenPage> {

@@ -1,5 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { failedCall } from './testing/console.ts';
+import { companyOnCredit } from './testing/credit-company.ts';
 import { openPage } from './testing/open-page.ts';
 import { newPerson } from './testing/people.ts';
 import { waitFor } from './testing/wait-for.ts';
@@ -15,6 +17,30 @@ test('a person sees how to pay here, and why not otherwise', async () => {
   expect(within(credit).getByText(words('payment_methods.not_available'))).toBeTruthy();
   const why = words('payment_methods.why_buyer', { method: 'contracto' });
   expect(within(credit).getByText(why)).toBeTruthy();
+});
+
+test('what a company can buy on account is not called unavailable while it loads, or after it failed', async () => {
+  const { owner, stored } = await companyOnCredit();
+  const standing = '/accounts/credit';
+  const { promise: held, resolve: release } = Promise.withResolvers<() => void>();
+  const page = await openPage('/profile/payment-methods', {
+    as: owner,
+    stored,
+    prepare: ({ hold }) => release(hold(standing)),
+  });
+  const badge = words('payment_methods.not_available');
+  const reservation = async () => within(await page.find('region', { name: words('payment_methods.method_reserva') }));
+  (await reservation()).getByText(words('payment.credit_loading'));
+  expect((await reservation()).queryByText(badge)).toBeNull();
+  (await held)();
+  await waitFor(async () => (await reservation()).getByText(words('payment_methods.available')));
+  const failed = await openPage('/profile/payment-methods', {
+    as: owner,
+    stored,
+    prepare: ({ fail }) => fail(standing),
+  });
+  failed.allowInConsole(failedCall);
+  await failed.findText(words('payment.credit_unknown'));
 });
 
 test('a phone is stored only with consent, shows its end, and is deleted', async () => {

@@ -1,5 +1,12 @@
 import { Refusal } from '#contract/refusals.ts';
-import { headroomOf, missingMinor, whyNoCredit, type CreditFacts, type CreditKind } from '#contract/rules/credit.ts';
+import {
+  creditToApprove,
+  headroomOf,
+  missingMinor,
+  whyNoCredit,
+  type CreditFacts,
+  type CreditKind,
+} from '#contract/rules/credit.ts';
 import { dayIn } from '#contract/rules/days.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { lockOrganizationTerms, type OrganizationTerms } from '#api/organizations/index.ts';
@@ -58,15 +65,18 @@ export type Purchase = {
   amountMinor: number;
   orderId: number;
   kind: CreditKind;
+  /** It waited for its approval, and gets it now. */
+  isApproval?: true;
 };
 
 export type Credit = { termsDays: number; limitMinor: number };
 
 /** Two purchases of an organization queue here until the end of the transaction. Refuses `credit_not_available`. */
 export async function requireCredit(tx: Ctx, purchase: Purchase): Promise<Credit> {
-  const { organizationId, currencyId, amountMinor, orderId, kind } = purchase;
+  const { organizationId, currencyId, amountMinor, orderId, kind, isApproval } = purchase;
   const terms = await lockOrganizationTerms(tx, organizationId);
-  const state = await stateOf(tx, terms, { currencyId, exceptOrderId: orderId });
+  const account = await stateOf(tx, terms, { currencyId, exceptOrderId: orderId });
+  const state = isApproval ? creditToApprove(account) : account;
   const why = whyNoCredit(kind, state, amountMinor);
   if (why) {
     const { key } = await currencyById(tx, currencyId);

@@ -84,6 +84,25 @@ test('transfers in opposite directions neither deadlock nor lose a seat', async 
   }
 }, 120_000);
 
+/** The second one sees its class only once the first has moved it. */
+test('opposite transfers of one enrollment at once leave it in one of the two classes', async ({ skip }) => {
+  const { guest, asOther } = await openWorld(skip);
+  const staff = await asA(guest, 'administrator');
+  const one = await makeClass(guest, { capacity: 20 });
+  const two = await makeClass(guest, { capacity: 20, course_id: one.course_id });
+  const seats = [];
+  for (let nth = 0; nth < 12; nth += 1) seats.push(await seatedIn(guest, staff, nth % 2 === 0 ? one.id : two.id));
+  for (let round = 0; round < rounds; round += 1) {
+    const opposite = seats.flatMap(({ id }, nth) =>
+      [one.id, two.id].map((class_id, side) =>
+        orRefused(() => transferEnrollment(asOther(staff, nth + side), { id, class_id })),
+      ),
+    );
+    expect((await Promise.all(opposite)).every(Boolean)).toBe(true);
+    for (const { held, seated } of (await countOf(guest, [one.id, two.id])).rows) expect(held).toBe(seated);
+  }
+}, 120_000);
+
 async function countOf(ctx: Ctx, ids: number[]) {
   const found = await classSummaries(ctx, ids);
   const rows = [];

@@ -91,6 +91,11 @@ export async function setHoldStatus(ctx: Ctx, holders: Holder[], status: HoldSta
   await ctx.db.updateTable('seat_holds').set({ status }).where(column, 'in', ids).execute();
 }
 
+export async function setHoldQuantity(ctx: Ctx, holder: Holder, quantity: number): Promise<void> {
+  const [column, ids] = columnOf([holder]);
+  await ctx.db.updateTable('seat_holds').set({ quantity }).where(column, 'in', ids).execute();
+}
+
 type HolderColumn = 'order_item_id' | 'enrollment_id' | 'waiting_entry_id';
 
 function columnOf(holders: Holder[]): [HolderColumn, number[]] {

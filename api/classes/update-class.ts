@@ -6,6 +6,7 @@ import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { requireFollowing } from './model/class-dates.ts';
 import { lockClass } from './seats-store.ts';
+import { requireTrainerFree } from './lessons/require-free.ts';
 import { isMoved } from './model/is-moved.ts';
 import { requireRegulation } from './regulation/require-regulation.ts';
 import { findClasses, isCodeTaken, type ClassRow, replaceTrainers, updateClassRow } from './store.ts';
@@ -28,6 +29,7 @@ export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): P
     if (trainer_ids && !(await replaceTrainers(tx, id, trainer_ids))) {
       throw new Refusal('invalid_input', { field: 'trainer_ids' });
     }
+    if (trainer_ids) await requireTrainerFree(tx, id);
     if (isMoved(stored, given)) await emit(tx, 'class_moved', { class_id: id });
     await catalogueChanged(tx);
     return { id, status: stored.status };

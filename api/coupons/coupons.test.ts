@@ -63,12 +63,24 @@ describe('a code that is tried on a cart', () => {
     await makeCoupon(ctx);
     const buyer = await buyerWithCart(ctx);
     await tryCoupon(buyer, 'VERAO-10');
-    for (let guess = 0; guess < 9; guess += 1) {
+    for (let guess = 0; guess < 10; guess += 1) {
       await expect(tryCoupon(buyer, `VERAO-2${guess}`)).rejects.toThrow('coupon_unknown');
     }
     await makeCoupon(ctx, { code: 'VERAO-30' });
     await expect(tryCoupon(buyer, 'VERAO-30')).rejects.toThrow('too_many_requests');
     expect(await tryCoupon(buyer, 'VERAO-10')).toMatchObject({ code: 'VERAO-10' });
+  });
+
+  test('is never counted, and a wrong one once for all who share an address', async ({ ctx }) => {
+    await makeCoupon(ctx);
+    const behindOne = async (code: string) => tryCoupon(await buyerWithCart(ctx), code);
+    for (let buyer = 0; buyer < 70; buyer += 1) {
+      await behindOne('VERAO-10');
+      await expect(behindOne('VERAO-01')).rejects.toThrow('coupon_unknown');
+    }
+    for (let guess = 1; guess < 60; guess += 1) await behindOne(`VERAO-${guess + 100}`).catch(() => undefined);
+    await expect(behindOne('VERAO-999')).rejects.toThrow('too_many_requests');
+    await behindOne('VERAO-10');
   });
 
   test('for an organization needs its right to order', async ({ ctx }) => {

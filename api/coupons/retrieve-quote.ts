@@ -6,13 +6,14 @@ import { parseCart } from '#api/identity/index.ts';
 import { requireOrganizationRight } from '#api/organizations/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { isWithinRate, limitRate, requireRate } from '#api/shared/rate-limit.ts';
 import { findByCode, type CouponRow } from './store/coupons.ts';
 import { saveTry, wasTried } from './store/uses.ts';
 import { couponLine, weighCoupon } from './weigh-coupon.ts';
 
-const perUser = { most: 10, withinSeconds: 900 };
-const perPlace = { most: 60, withinSeconds: 900 };
+const wrongByUser = { most: 10, withinSeconds: 900 };
+const wrongAtPlace = { most: 60, withinSeconds: 900 };
+const onceAtPlace = { most: 1, withinSeconds: 900 };
 
 export async function retrieveQuote(ctx: Ctx, input: CouponQuestion): Promise<CouponQuote> {
   const { userId } = signedIn(ctx);
@@ -36,15 +37,26 @@ export async function retrieveQuote(ctx: Ctx, input: CouponQuestion): Promise<Co
   };
 }
 
-/** Only codes that the user has not tried yet count as guesses. */
+/**
+ * Only wrong codes count as guesses. A mobile network has one address for thousands of buyers, who may all mistype the same
+ * code: there each wrong code counts once. Anyone who has guessed too often learns nothing more, of good codes either.
+ */
 async function couponMeant(ctx: Ctx, userId: number, code: string): Promise<CouponRow> {
   const coupon = await findByCode(ctx, code);
   if (coupon && (await wasTried(ctx, userId, coupon.id))) return coupon;
-  await limitRate(ctx, `coupon codes ${userId}`, perUser);
-  await limitRate(ctx, `coupon codes from ${ctx.client.address}`, perPlace);
+  const ofUser = `wrong coupon codes ${userId}`;
+  if (coupon) await requireRate(ctx, ofUser, wrongByUser);
+  else await countWrong(ctx, ofUser, code);
   if (!coupon) throw new Refusal('coupon_unknown', { field: 'code' });
   await saveTry(ctx, userId, coupon.id);
   return coupon;
+}
+
+async function countWrong(ctx: Ctx, ofUser: string, code: string): Promise<void> {
+  await limitRate(ctx, ofUser, wrongByUser);
+  const { address } = ctx.client;
+  const isNew = await isWithinRate(ctx, `wrong coupon code ${code.toUpperCase()} from ${address}`, onceAtPlace);
+  if (isNew) await limitRate(ctx, `wrong coupon codes from ${address}`, wrongAtPlace);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,7 +2,7 @@ import type { AcceptedRegulation } from '#contract/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { lockInClass } from './end-enrollment.ts';
+import { lockSeat } from './lock-seat.ts';
 import { findRules, writeAcceptance } from './regulation-store.ts';
 
 type Input = { id: number; regulation_sha256: string };
@@ -17,7 +17,7 @@ export async function acceptRegulation(
 ): Promise<AcceptedRegulation> {
   const { personId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    const enrollment = await lockInClass(tx, id, { personId });
+    const enrollment = await lockSeat(tx, { id, scope: { personId } });
     if (!enrollment) throw new Refusal('not_found');
     const rules = await findRules(tx, id);
     if (rules.acceptedAt) return accepted(id, rules.acceptedAt);

@@ -1,6 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { end, lockInClass } from './end-enrollment.ts';
+import { end } from './end-enrollment.ts';
+import { lockSeat } from './lock-seat.ts';
 import { endReasons } from './model/end-reasons.ts';
 import { hasBegun } from './model/enrollment-status.ts';
 import { standingOfItems } from './store.ts';
@@ -12,12 +13,12 @@ import { standingOfItems } from './store.ts';
 export function endReturned(ctx: Ctx, orderItemIds: readonly number[]): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     for (const id of await standingOfItems(tx, orderItemIds)) {
-      const enrollment = await lockInClass(tx, id, 'all');
+      const enrollment = await lockSeat(tx, { id, scope: 'all' });
       if (!enrollment || enrollment.concluded_at) continue;
       const { status } = enrollment;
       if (status !== 'enrolled' && status !== 'registered') continue;
       const move = status === 'enrolled' && hasBegun(enrollment, tx.now()) ? 'withdraw' : 'cancel';
-      await end(tx, { id, from: status, move, reason: endReasons.refunded });
+      await end(tx, enrollment, { move, reason: enrollment.is_free ? endReasons.orderCanceled : endReasons.refunded });
     }
   });
 }

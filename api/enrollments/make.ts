@@ -65,16 +65,16 @@ export async function makeOrderItem(
   { class_id, course_id }: { class_id: number; course_id: number },
 ): Promise<number> {
   const buyer = await makeUser(ctx);
-  const money = { net_minor: 0, tax_minor: 0, tax_rate_percent: 14 };
+  const money = { net_minor: 100, tax_minor: 14, tax_rate_percent: 14 };
   const { id: order_id } = await ctx.db
     .insertInto('orders')
     .values({
       number: `T/${class_id}/${buyer.id}`,
       user_id: buyer.id,
       currency_id: 1,
-      subtotal_minor: 0,
-      tax_minor: 0,
-      total_minor: 0,
+      subtotal_minor: 100,
+      tax_minor: 14,
+      total_minor: 114,
       status: 'aguarda-satisfacao',
       placed_at: ctx.now(),
     })
@@ -82,7 +82,7 @@ export async function makeOrderItem(
     .executeTakeFirstOrThrow();
   const { id } = await ctx.db
     .insertInto('order_items')
-    .values({ order_id, course_id, class_id, title: '{}', quantity: 1, unit_price_minor: 0, ...money })
+    .values({ order_id, course_id, class_id, title: '{}', quantity: 1, unit_price_minor: 114, ...money })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,8 +1,9 @@
 import { purgeFile } from '#api/files/index.ts';
 import { fromOne, inBatches, type PersonalData } from '#api/shared/personal-data.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { end, lockInClass } from './end-enrollment.ts';
+import { end } from './end-enrollment.ts';
 import { eraseFileRows, fileIdsOf, filesToTakeAlong } from './files/personal-store.ts';
+import { lockSeat } from './lock-seat.ts';
 import { hasBegun } from './model/enrollment-status.ts';
 import { enrollmentsToTakeAlong, unfinishedOf } from './personal-store.ts';
 
@@ -26,11 +27,10 @@ export const enrollmentData: PersonalData = {
   erase: async (ctx, { personId }) => {
     for (const id of await unfinishedOf(ctx, personId)) {
       await inTransaction(ctx, async (tx) => {
-        const enrollment = await lockInClass(tx, id, { personId });
+        const enrollment = await lockSeat(tx, { id, scope: { personId } });
         if (!enrollment) return;
-        const { status: from } = enrollment;
-        const isWithdrawal = from === 'enrolled' && hasBegun(enrollment, tx.now());
-        await end(tx, { id, from, move: isWithdrawal ? 'withdraw' : 'cancel', reason });
+        const isWithdrawal = enrollment.status === 'enrolled' && hasBegun(enrollment, tx.now());
+        await end(tx, enrollment, { move: isWithdrawal ? 'withdraw' : 'cancel', reason });
       });
     }
     for (const fileId of await fileIdsOf(ctx, personId)) await purgeFile(ctx, fileId);

@@ -1,7 +1,8 @@
 import { lockOrder, openSeats } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { end, lockInClass } from './end-enrollment.ts';
+import { end } from './end-enrollment.ts';
+import { lockSeat } from './lock-seat.ts';
 import { endReasons } from './model/end-reasons.ts';
 import { allowedBy, recordRegistered } from './open-enrollments.ts';
 import { demandFiles, demandOfClass, demandsFiles, insertRegistered } from './registration-store.ts';
@@ -38,9 +39,9 @@ export function endUnpaid(ctx: Ctx, orderItemIds: readonly number[]): Promise<vo
   return inTransaction(ctx, async (tx) => {
     if (orderItemIds.length === 0) return;
     for (const id of await standingOfItems(tx, orderItemIds)) {
-      const enrollment = await lockInClass(tx, id, 'all');
+      const enrollment = await lockSeat(tx, { id, scope: 'all' });
       if (enrollment?.status !== 'registered' || enrollment.paid_at) continue;
-      await end(tx, { id, from: 'registered', move: 'cancel', reason: endReasons.orderCanceled });
+      await end(tx, enrollment, { move: 'cancel', reason: endReasons.orderCanceled });
     }
   });
 }

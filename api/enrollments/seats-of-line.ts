@@ -1,7 +1,8 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { end, lockInClass } from './end-enrollment.ts';
+import { end } from './end-enrollment.ts';
+import { lockSeat } from './lock-seat.ts';
 import { endReasons } from './model/end-reasons.ts';
 import { enrollEach } from './open-enrollments.ts';
 import { isUsed, standingOnSeat } from './store.ts';
@@ -29,12 +30,12 @@ export function endSeat(ctx: Ctx, seat: Seat): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const found = await standingOnSeat(tx, seat);
     if (!found) return;
-    const enrollment = await lockInClass(tx, found.id, 'all');
+    const enrollment = await lockSeat(tx, { id: found.id, scope: 'all' });
     if (!enrollment || enrollment.status === 'canceled') return;
     const { id, status, start_at, concluded_at } = enrollment;
     const hasStarted = start_at !== null && start_at <= tx.now();
     if (status === 'withdrawal' || concluded_at || hasStarted || (await isUsed(tx, id)))
       throw new Refusal('seat_in_use');
-    await end(tx, { id, from: status, move: 'cancel', reason: endReasons.seatTakenBack });
+    await end(tx, enrollment, { move: 'cancel', reason: endReasons.seatTakenBack, staysWithLine: true });
   });
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events.ts';
 import { recordingStart } from '#api/shared/status-history.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { isFreeSeat } from './is-free-seat.ts';
 import type { Conclusion } from './model/conclusion.ts';
 
 /** `personId`: one's own enrollments, and those of the classes one teaches. */
@@ -228,23 +229,12 @@ export async function packageOf(ctx: Ctx, id: number): Promise<{ personId: numbe
     .executeTakeFirstOrThrow();
 }
 
-/** Null where nobody bought it for an organization. */
-export async function organizationOf(ctx: Ctx, id: number): Promise<string | null> {
-  const row = await ctx.db
-    .selectFrom('enrollments as e')
-    .innerJoin('shared_order_items as i', 'i.id', 'e.order_item_id')
-    .innerJoin('shared_orders as o', 'o.id', 'i.order_id')
-    .innerJoin('shared_organizations as g', 'g.id', 'o.organization_id')
-    .select('g.name')
-    .where('e.id', '=', id)
-    .executeTakeFirst();
-  return row?.name ?? null;
+export function seatOf(ctx: Ctx, id: number): Promise<{ class_id: number; order_item_id: number | null } | undefined> {
+  const row = ctx.db.selectFrom('enrollments').select(['class_id', 'order_item_id']).where('id', '=', id);
+  return row.executeTakeFirst();
 }
 
-export async function classIdOf(ctx: Ctx, id: number): Promise<number | undefined> {
-  const row = await ctx.db.selectFrom('enrollments').select('class_id').where('id', '=', id).executeTakeFirst();
-  return row?.class_id;
-}
+export type LockedEnrollment = NonNullable<Awaited<ReturnType<typeof lockEnrollment>>>;
 
 export async function lockEnrollment(ctx: Ctx, id: number, scope: Scope) {
   const query = ctx.db
@@ -253,6 +243,7 @@ export async function lockEnrollment(ctx: Ctx, id: number, scope: Scope) {
     .select(['enrollments.id', 'enrollments.status', 'enrollments.person_id', 'enrollments.class_id'])
     .select(['enrollments.concluded_at', 'enrollments.enrolled_at', 'enrollments.paid_at', 'classes.start_at'])
     .select(['enrollments.order_item_id', 'enrollments.course_id', 'classes.status as class_status'])
+    .select(isFreeSeat('enrollments').as('is_free'))
     .where('enrollments.id', '=', id)
     .forUpdate('enrollments')
     .$narrowType<{ status: EnrollmentStatus; class_status: ClassStatus }>();

@@ -22,6 +22,7 @@ export const tables = {
     'shared_courses',
     'shared_files',
     'shared_order_items',
+    'shared_order_lines',
     'shared_orders',
     'shared_organizations',
     'shared_partners',

@@ -1,6 +1,6 @@
 import type { TransferredEnrollment } from '#contract/enrollments/transfer.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { classSummaries, lockClasses, moveSeat, trainersAmong } from '#api/classes/index.ts';
+import { classSummaries, moveSeat, trainersAmong } from '#api/classes/index.ts';
 import { userOfPerson } from '#api/identity/index.ts';
 import { lockLineToTransfer, transferLine } from '#api/orders/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
@@ -8,24 +8,21 @@ import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { confirmPaid } from './confirm-paid.ts';
+import { lockSeat } from './lock-seat.ts';
 import { isFixed } from './model/enrollment-status.ts';
 import { demandFiles, demandOfClass } from './registration-store.ts';
-import { isUsed, lockEnrollment, type Scope } from './store.ts';
-import { dropNeedless, hasUnsettledFiles, isActiveIn, moveToClass, seatOf } from './transfer-store.ts';
+import { isUsed, type LockedEnrollment, type Scope } from './store.ts';
+import { dropNeedless, hasUnsettledFiles, isActiveIn, moveToClass } from './transfer-store.ts';
 
 type Input = { id: number; class_id: number };
-type Locked = NonNullable<Awaited<ReturnType<typeof lockEnrollment>>>;
 
-/** The order is locked before both classes, as a payment does. Decision 0100. */
+/** Decision 0100. */
 export async function transferEnrollment(ctx: Ctx, { id, class_id }: Input): Promise<TransferredEnrollment> {
   const scope: Scope = hasClaims(ctx, 'enrollments.edit') ? 'all' : { personId: signedIn(ctx).personId };
   return inTransaction(ctx, async (tx) => {
-    const seen = await seatOf(tx, id, scope);
-    if (!seen) throw new Refusal('not_found');
-    await requireOwnLine(tx, seen.order_item_id);
-    await lockClasses(tx, [seen.class_id, class_id]);
-    const enrollment = await lockEnrollment(tx, id, scope);
+    const enrollment = await lockSeat(tx, { id, scope, classIds: [class_id] });
     if (!enrollment) throw new Refusal('not_found');
+    await requireOwnLine(tx, enrollment.order_item_id);
     if (enrollment.class_id !== class_id) {
       await requireMovable(tx, enrollment);
       await requireTarget(tx, enrollment, class_id);
@@ -44,7 +41,7 @@ async function requireOwnLine(tx: Ctx, orderItemId: number | null): Promise<void
   if (organization_id !== null || quantity > 1) throw new Refusal('transfer_by_company');
 }
 
-async function requireMovable(tx: Ctx, enrollment: Locked): Promise<void> {
+async function requireMovable(tx: Ctx, enrollment: LockedEnrollment): Promise<void> {
   const { id, status, concluded_at, paid_at, class_status, start_at } = enrollment;
   if (isFixed(status) || concluded_at) throw new Refusal('enrollment_over');
   if (!paid_at) throw new Refusal('enrollment_unpaid');
@@ -53,7 +50,7 @@ async function requireMovable(tx: Ctx, enrollment: Locked): Promise<void> {
   if (hasStarted || (await isUsed(tx, id))) throw new Refusal('transfer_too_late');
 }
 
-async function requireTarget(tx: Ctx, { person_id, course_id }: Locked, classId: number): Promise<void> {
+async function requireTarget(tx: Ctx, { person_id, course_id }: LockedEnrollment, classId: number): Promise<void> {
   const target = (await classSummaries(tx, [classId])).get(classId);
   if (!target) throw new Refusal('not_found', { field: 'class_id' });
   if (target.course_id !== course_id) throw new Refusal('transfer_other_course');
@@ -61,7 +58,11 @@ async function requireTarget(tx: Ctx, { person_id, course_id }: Locked, classId:
   if (await isActiveIn(tx, { classId, personId: person_id })) throw new Refusal('already_enrolled');
 }
 
-async function move(tx: Ctx, { id, person_id, class_id: from_class_id, order_item_id, status }: Locked, to: number) {
+async function move(
+  tx: Ctx,
+  { id, person_id, class_id: from_class_id, order_item_id, status }: LockedEnrollment,
+  to: number,
+) {
   const user = await userOfPerson(tx, person_id);
   const holder = order_item_id === null ? { enrollment_id: id } : { order_item_id };
   const moved = await moveSeat(tx, { holder, from_class_id, to_class_id: to, user_id: user?.id });

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import { settledFileStatuses } from './model/file-status.ts';
-import { activeStatuses, type Scope } from './store.ts';
-
-export async function seatOf(ctx: Ctx, id: number, scope: Scope) {
-  const query = ctx.db.selectFrom('enrollments').select(['class_id', 'order_item_id']).where('id', '=', id);
-  return (scope === 'all' ? query : query.where('person_id', '=', scope.personId)).executeTakeFirst();
-}
+import { activeStatuses } from './store.ts';
 
 type InClass = { classId: number; personId: number };
 

@@ -12,6 +12,6 @@ export function withdrawEnrollment(ctx: Ctx, { id, reason }: Input): Promise<Enr
   return inTransaction(ctx, async (tx) => {
     const enrollment = await lockOwn(tx, id);
     if (enrollment.concluded_at || !hasBegun(enrollment, tx.now())) throw new Refusal('invalid_transition');
-    return end(tx, { id, from: enrollment.status, move: 'withdraw', reason });
+    return end(tx, enrollment, { move: 'withdraw', reason });
   });
 }

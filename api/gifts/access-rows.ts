@@ -7,6 +7,10 @@ const details = { email: 'amiga@mestria.test', name: '', message: '', send_on: n
 export const accessRows = accessRowsOf('gifts', {
   calls: {
     retrieveGifts: { ...listOfOwner(({ orderId }) => ({ order_id: orderId })), owner: 'nothing' },
+    giveSeat: ofOwner(
+      one(({ orderItemId }) => ({ order_item_id: orderItemId, ...details })),
+      'seats_too_few',
+    ),
     changeGift: ofOwner(
       one(({ orderItemId }) => ({ order_item_id: orderItemId, ...details })),
       'not_found',

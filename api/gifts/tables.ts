@@ -2,5 +2,5 @@ import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
   owns: { gifts: 'personal' },
-  reads: ['shared_classes', 'shared_order_gifts', 'shared_refunds'],
+  reads: ['shared_classes', 'shared_order_gifts', 'shared_order_items', 'shared_refunds'],
 } as const satisfies SliceTables;

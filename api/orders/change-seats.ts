@@ -1,13 +1,22 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { isSettled } from './model/order-status.ts';
+import { isOpen, isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { isComplete, itemsOf, replacePersons } from './store/items.ts';
 import { lockOrderOf } from './store/orders.ts';
 
-/** `isPaid`: and the money was not returned. */
-export type LockedSeats = { isPaid: boolean; quantity: number; personIds: number[] };
+/** `isPaid`: and the money was not returned. `isOpen`: it can still be paid. */
+export type LockedSeats = {
+  isPaid: boolean;
+  isOpen: boolean;
+  quantity: number;
+  personIds: number[];
+  /** Null where it is no class: a service has no seats. */
+  classId: number | null;
+  userId: number;
+  organizationId: number | null;
+};
 
 /** The order of the line stays locked until the transaction ends; classes are locked after it. */
 export async function lockSeats(tx: Ctx, orderItemId: number): Promise<LockedSeats> {
@@ -15,7 +24,10 @@ export async function lockSeats(tx: Ctx, orderItemId: number): Promise<LockedSea
   const item = (await itemsOf(tx, [order.id])).find(({ id }) => id === orderItemId);
   if (!item) throw new Refusal('not_found');
   const isPaid = isSettled(order.status) && item.refunded_at === null;
-  return { isPaid, quantity: item.quantity, personIds: item.person_ids };
+  const { quantity, person_ids: personIds } = item;
+  const { user_id: userId, organization_id: organizationId } = order;
+  const classId = item.kind === 'service' ? null : item.class_id;
+  return { isPaid, isOpen: isOpen(order.status), quantity, personIds, classId, userId, organizationId };
 }
 
 type Change = {

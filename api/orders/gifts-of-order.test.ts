@@ -65,6 +65,27 @@ describe('ordering a gift', () => {
   );
 });
 
+test('the message about several paid seats leads to where they are assigned or given', async ({ ctx }) => {
+  const [owner, client] = [await asA(ctx, 'client'), await asA(ctx, 'client')];
+  const { id: organization_id } = await makeOrganization(owner);
+  const company = await makeOrder(ctx, { buyer: owner, organization_id, quantity: 2 });
+  const several = await makeOrder(ctx, { buyer: client, quantity: 2 });
+  for (const { id } of [company.order, several.order]) {
+    await settleOrder(asSystem(ctx), id);
+    await notifyOrderPaid(asSystem(ctx), id);
+  }
+  const sent = ctx.db
+    .selectFrom('notifications')
+    .select(['link', 'facts'])
+    .where('kind', '=', 'order_paid')
+    .orderBy('id');
+  const messages = await sent.$castTo<{ link: string; facts: { service: string } }>().execute();
+  expect(messages.map(({ link, facts }) => [link, facts.service])).toEqual([
+    ['/profile/our-courses', 'seats'],
+    [`/profile/my-orders-history/${several.order.id}`, 'places'],
+  ]);
+});
+
 test('the message about a paid order of gifts alone leads to the order, not to the own courses', async ({ ctx }) => {
   const giver = await asA(ctx, 'client');
   const { order } = await giveWith(giver, {});

@@ -2,10 +2,13 @@ export { buyerScope, isWithin, mayBuyFor, readerScope, type BuyerScope } from '.
 export { changeSeats, lockSeats, type LockedSeats } from './change-seats.ts';
 export { deliverService } from './deliver-service.ts';
 export { cancelOrder } from './cancel-order.ts';
+export { cancelOrderOfSeat } from './cancel-order-of-seat.ts';
 export { expireOrders } from './expire-orders.ts';
 export { requireGiftDetails } from './gifts-of-order.ts';
 export { clearGifts, saveGift } from './store/gifts.ts';
+export { freeSeat } from './free-seat.ts';
 export { fulfilOrder } from './fulfil-order.ts';
+export { giveSeatOfLine } from './give-seat-of-line.ts';
 export { orderToPay } from './order-to-pay.ts';
 export { openSeats, paidSeats, type PaidSeats } from './paid-seats.ts';
 export { placeOrder } from './place-order.ts';

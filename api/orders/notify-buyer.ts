@@ -29,7 +29,7 @@ export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
         ...(await orderFacts(tx, order)),
         ...(await discountFacts(tx, order)),
         free: order.total_minor === 0 ? 'yes' : 'no',
-        service: serviceFact[order.bought],
+        service: serviceFact[whatFollows(order)],
       },
       link: pageOfBought(order),
       settles: warningsOf(order),
@@ -38,11 +38,24 @@ export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
 }
 
 /** Older messages have `yes` and `no`. */
-const serviceFact = { services: 'yes', gifts: 'gifts', courses: 'no' } as const;
+const serviceFact = { services: 'yes', gifts: 'gifts', courses: 'no', seats: 'seats', places: 'places' } as const;
+
+/** An organization assigns what it bought to its employees; anyone else gives the further seats to addresses. */
+function whatFollows({ bought, organization_id, has_free_seats }: OrderSummary): keyof typeof serviceFact {
+  if (bought !== 'courses') return bought;
+  if (organization_id !== null) return 'seats';
+  return has_free_seats ? 'places' : 'courses';
+}
 
 function pageOfBought(order: OrderSummary): string | null {
-  if (order.bought === 'services') return paymentPage(order);
-  return order.bought === 'gifts' ? orderPage(order) : '/profile/my-courses';
+  const pages = {
+    services: paymentPage(order),
+    gifts: orderPage(order),
+    seats: '/profile/our-courses',
+    places: orderPage(order),
+    courses: '/profile/my-courses',
+  };
+  return pages[whatFollows(order)];
 }
 
 export function notifyServiceDelivered(ctx: Ctx, orderId: number, orderItemId: number): Promise<void> {

@@ -26,6 +26,8 @@ export type OrderSummary = {
   invoice_id: number | null;
   /** Of `services` and `gifts` alone, My courses shows nothing to the buyer. */
   bought: 'courses' | 'services' | 'gifts';
+  /** Seats that are no gift are nobody's yet. */
+  has_free_seats: boolean;
   items: { id: number; title: LocalizedText }[];
 };
 
@@ -55,6 +57,7 @@ export async function orderSummary(ctx: Ctx, given: number | RawBuilder<number>)
     invoice_id: proforma_id,
     items: lines.map(({ id: itemId, title }) => ({ id: itemId, title })),
     bought: boughtIn(lines),
+    has_free_seats: lines.some(({ is_gift, has_free_seats }) => has_free_seats && !is_gift),
   };
 }
 

@@ -9,7 +9,7 @@ export type PaidSeats = {
   class_id: number;
   course_id: number;
   quantity: number;
-  /** Fewer than `quantity` until the buyer has assigned all seats. */
+  /** Fewer than `quantity` until the buyer has assigned all seats; without those who left theirs. */
   person_ids: number[];
 };
 
@@ -26,11 +26,11 @@ export async function paidSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]>
 
 function seatsOf(items: ItemRow[]): PaidSeats[] {
   const taught = items.filter(({ kind, refunded_at }) => kind !== 'service' && refunded_at === null);
-  return inClassOrder(taught).map(({ id, class_id, course_id, quantity, person_ids }) => ({
+  return inClassOrder(taught).map(({ id, class_id, course_id, quantity, person_ids, ended_person_ids }) => ({
     order_item_id: id,
     class_id,
     course_id,
     quantity,
-    person_ids,
+    person_ids: person_ids.filter((personId) => !ended_person_ids.includes(personId)),
   }));
 }

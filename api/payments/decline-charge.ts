@@ -4,6 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { lockWithOrder } from './lock-with-order.ts';
+import { refusingMove } from './model/payment-status.ts';
 import { movePayment } from './move-payment.ts';
 import { changePayment } from './store.ts';
 
@@ -12,9 +13,10 @@ export function declineCharge(ctx: Ctx, paymentId: number, refusal: ChargeRefusa
   return inTransaction(ctx, async (tx) => {
     const payment = await lockWithOrder(tx, paymentId);
     if (payment.status !== 'pending') return;
-    await movePayment(tx, payment, { move: 'decline' });
+    const move = refusingMove(refusal);
+    await movePayment(tx, payment, { move });
     await changePayment(tx, paymentId, { refusal });
     await awaitNewPayment(tx, payment.order_id);
-    await emit(tx, 'payment_declined', { payment_id: paymentId });
+    await emit(tx, move === 'decline' ? 'payment_declined' : 'payment_closed', { payment_id: paymentId });
   });
 }

@@ -3,12 +3,13 @@ import { describe, expect } from 'vitest';
 import { findOrder } from '#api/orders/index.ts';
 import { emittedKinds, later } from '#api/orders/make.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
-import type { Ctx } from '#api/shared/context.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { applyAll, casesIn } from './cases/make.ts';
 import { waitingEvents } from './event-store.ts';
 import { byExpress, makePayment, payFor, withGateway, type MadePayment, pushed } from './make.ts';
+import { notifyPaymentClosed } from './notify-about-payment.ts';
 import { queryCharges } from './query-charges.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
 import { retrievePayments } from './retrieve-payments.ts';
@@ -45,6 +46,23 @@ async function outcome(ctx: Ctx, { payment, order }: Pick<MadePayment, 'payment'
 
 const paid = ['paid', null, 'aguarda-satisfacao'];
 
+test('a push that nobody answers ends in time, without a refusal of the payer', async ({ ctx: given }) => {
+  const made = await pushed(given, '900002004');
+  const { ctx, operator, buyer, sandbox, order } = made;
+  await expect.poll(() => sandbox.network.waiting()).toEqual([]);
+  await queryCharges(minutes(ctx, 1));
+  await applyAll(operator);
+  expect(await outcome(ctx, made)).toEqual(['timeout', 'expired', 'aguarda-pagamento']);
+  const emitted = await emittedKinds(ctx);
+  expect([emitted.includes('payment_closed'), emitted.includes('payment_declined')]).toEqual([true, false]);
+  await notifyPaymentClosed(operator, made.payment.id);
+  const { userId: user_id } = signedIn(buyer);
+  const sent = await ctx.db.selectFrom('told_messages').select('kind').where('user_id', '=', user_id).execute();
+  expect(sent.map(({ kind }) => kind)).toContain('payment_lapsed');
+  const [shown] = (await retrievePayments(buyer, queryOf({ filter: { order_id: order.id } }))).results;
+  expect(shown?.decline_reason).toMatch(/^O pedido não foi confirmado a tempo/);
+});
+
 describe('the answer on the phone', () => {
   test('pays the order once, however often and early the callback arrives', async ({ ctx: given }) => {
     const made = await pushed(given);
@@ -67,7 +85,6 @@ describe('the answer on the phone', () => {
     ['900002003', 'limit_exceeded'],
     ['900002002', 'card_refused'],
     ['900002010', 'phone_refused'],
-    ['900002004', 'expired'],
     ['900002005', 'unavailable'],
   ] as const)('of %s declines the attempt: %s', async ([phone, refusal], { ctx: given }) => {
     const made = await pushed(given, phone);
@@ -98,7 +115,7 @@ describe('the answer on the phone', () => {
     const { ctx, operator, key, chargeId: id } = made;
     await receiveProviderEvent(operator, callback(ctx, { id, key, status: 'rejected', reason: '2004' }));
     await applyAll(operator);
-    expect(await outcome(ctx, made)).toEqual(['declined', 'expired', 'aguarda-pagamento']);
+    expect(await outcome(ctx, made)).toEqual(['timeout', 'expired', 'aguarda-pagamento']);
     await expect(receiveProviderEvent(operator, callback(ctx, { id, key, status: 'pending' }))).rejects.toThrow(
       'invalid_input',
     );

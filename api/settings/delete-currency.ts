@@ -4,6 +4,7 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { settingsChanged } from '#api/shared/site-facts.ts';
 import { setDeleted } from '#api/shared/set-deleted.ts';
 import { mainCurrencyId } from './currency-by-id.ts';
+import { presentCurrency } from './present-currency.ts';
 import { findCurrency } from './store.ts';
 
 export async function deleteCurrency(ctx: Ctx, { id }: { id: number }): Promise<Currency> {
@@ -13,5 +14,5 @@ export async function deleteCurrency(ctx: Ctx, { id }: { id: number }): Promise<
   if (!currency) throw new Refusal('not_found');
   await setDeleted(ctx, 'currencies', { id, deletedAt: ctx.now() });
   await settingsChanged(ctx);
-  return currency;
+  return presentCurrency(currency);
 }

@@ -3,6 +3,7 @@ import type { Currency } from '#contract/settings/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { settingsChanged } from '#api/shared/site-facts.ts';
 import { setDeleted } from '#api/shared/set-deleted.ts';
+import { presentCurrency } from './present-currency.ts';
 import { findCurrency } from './store.ts';
 
 export async function restoreCurrency(ctx: Ctx, { id }: { id: number }): Promise<Currency> {
@@ -11,5 +12,5 @@ export async function restoreCurrency(ctx: Ctx, { id }: { id: number }): Promise
   if (!currency) throw new Refusal('not_found');
   await setDeleted(ctx, 'currencies', { id, deletedAt: null });
   await settingsChanged(ctx);
-  return currency;
+  return presentCurrency(currency);
 }

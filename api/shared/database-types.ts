@@ -909,6 +909,7 @@ export interface OrderGifts {
 }
 
 export interface OrderItemParticipants {
+  ended_at: Timestamp | null;
   enrolled_at: Timestamp | null;
   order_item_id: Int8;
   person_id: Int8;
@@ -1598,6 +1599,7 @@ export interface SharedOrderLines {
   quantity: number | null;
   refunded_at: Timestamp | null;
   status: string | null;
+  tax_minor: Int8 | null;
 }
 
 export interface SharedOrders {

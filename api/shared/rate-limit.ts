@@ -14,6 +14,18 @@ export async function isWithinRate(ctx: Ctx, bucket: string, limit: Limit): Prom
   return (await secondsToWait(ctx, bucket, limit)) === 0;
 }
 
+/** Counts nothing. Refuses `too_many_requests` where the limit is reached already. */
+export async function requireRate(ctx: Ctx, bucket: string, { most }: Limit): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('rate_limits')
+    .select(['hits', 'window_ends_at'])
+    .where('bucket', '=', bucket)
+    .where('window_ends_at', '>', ctx.now())
+    .executeTakeFirst();
+  if (row && row.hits >= most)
+    throw new Refusal('too_many_requests', { seconds: secondsUntil(ctx, row.window_ends_at) });
+}
+
 async function secondsToWait(ctx: Ctx, bucket: string, { most, withinSeconds }: Limit): Promise<number> {
   const now = ctx.now();
   const end = new Date(now.getTime() + withinSeconds * 1_000);
@@ -25,7 +37,11 @@ async function secondsToWait(ctx: Ctx, bucket: string, { most, withinSeconds }: 
     returning hits, window_ends_at`.execute(ctx.db);
   const [row] = rows;
   if (!row || row.hits <= most) return 0;
-  return Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000));
+  return secondsUntil(ctx, row.window_ends_at);
+}
+
+function secondsUntil(ctx: Ctx, end: Date): number {
+  return Math.max(1, Math.ceil((end.getTime() - ctx.now().getTime()) / 1_000));
 }
 
 export async function clearRate(ctx: Ctx, bucket: string): Promise<void> {

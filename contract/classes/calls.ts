@@ -159,7 +159,7 @@ export const classes = {
     summary: 'Change a class',
     data: ClassChange,
     result: ClassState,
-    refuses: [...editing, 'class_code_taken', 'capacity_below_taken'],
+    refuses: [...editing, 'class_code_taken', 'capacity_below_taken', 'trainer_busy'],
   }),
 
   /** Needs the claim `classes.edit`. A class closes automatically at its deadline and at its start (domain 4.2). */

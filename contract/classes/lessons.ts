@@ -101,7 +101,8 @@ export const classesLessons = {
 
   /**
    * Needs the claim `classes.edit`; others are refused with `not_allowed` in classes that they teach, and with `not_found`
-   * in others. Within the dates of the class, beside its other lessons, with a trainer of the class who is free then.
+   * in others. Within the dates of the class, beside its other lessons, with a trainer of the class who is free then. A
+   * lesson that names nobody is given by the only trainer of its class, where it has one.
    */
   createLesson: command('POST', '/lessons/create', {
     summary: 'Plan a lesson',

@@ -119,7 +119,9 @@ export const enrollments = {
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'already_enrolled', 'trainer_cannot_enroll', 'class_full'],
   }),
   /**
-   * Cancels your own unpaid registration; with the claim `enrollments.edit`, any enrollment before it starts.
+   * Cancels your own enrollment while nothing was paid for it and no organization bought it; with the claim
+   * `enrollments.edit`, any enrollment before it starts. The seat is free again, and offered to those who wait. What was
+   * paid is refunded on request; a seat of an organization returns to its line.
    */
   cancel: command('PUT', '/enrollments/cancel', {
     summary: 'Cancel an enrollment that has not started',

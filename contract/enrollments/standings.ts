@@ -44,6 +44,8 @@ export const EnrollmentStanding = z.object({
   needs: z.array(z.enum(certificateNeeds)),
   /** The class, or else the person, has begun: from then on one withdraws, without an automatic refund (domain 4.2). */
   has_begun: z.boolean(),
+  /** Nothing was paid for it, and no organization bought it: its person can cancel it until the class begins. */
+  is_free: z.boolean(),
 });
 export type EnrollmentStanding = z.infer<typeof EnrollmentStanding>;
 

@@ -30,6 +30,9 @@ export type GiftFilter = z.infer<typeof GiftFilter>;
 export const GiftChange = GiftDetails.extend({ order_item_id: Id });
 export type GiftChange = z.infer<typeof GiftChange>;
 
+export const GivenSeat = GiftChange;
+export type GivenSeat = z.infer<typeof GivenSeat>;
+
 export const GiftItem = z.strictObject({ order_item_id: Id });
 
 export const GiftToken = z.strictObject({ token: z.string().min(1).max(100) });
@@ -60,6 +63,30 @@ export const gifts = {
     filter: GiftFilter,
     result: Gift,
     refuses: ['not_signed_in'],
+  }),
+
+  /**
+   * Gives a seat that you paid for, and that nobody has, to an e-mail address. It becomes a gift with a line of its own, so
+   * that its owner accepts or declines it as any gift. Organizations assign their seats to employees instead. Refuses
+   * `not_found` for the lines of others, `seats_unpaid`, `seats_too_few` where every seat has its person, `gift_over` while
+   * the money is being returned, and `class_closed` when the class can no longer be accepted.
+   */
+  giveSeat: command('POST', '/gifts/create', {
+    summary: 'Give a paid seat to somebody',
+    data: GivenSeat,
+    result: Gift,
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'seats_unpaid',
+      'seats_too_few',
+      'gift_over',
+      'class_closed',
+      'email_invalid',
+      'gift_to_yourself',
+      'gift_day_invalid',
+      'too_many_requests',
+    ],
   }),
 
   /**

@@ -41,6 +41,8 @@ export const OrderItem = z.object({
   tax_minor: z.int().nonnegative(),
   /** The persons who take the seats; further seats are not assigned yet. */
   person_ids: z.array(Id),
+  /** Of `person_ids`, those whose enrollment ended. Their seats are free for others, and are not assigned again. */
+  ended_person_ids: z.array(Id),
   participants: z.array(z.object({ person_id: Id, name: z.string() })),
   start_at: Moment.nullable(),
   tz: z.string().nullable(),
@@ -283,10 +285,11 @@ export const orders = {
 
   /**
    * Cancels your own order, or one of an organization that gave you the right `orders.place`, and releases its seats; with
-   * the claim `orders.edit`, any order.
+   * the claim `orders.edit`, any order. A paid order is refunded instead; one that cost nothing becomes `devolvida` at once,
+   * and its enrollments end.
    */
   cancelOrder: command('PUT', '/orders/cancel', {
-    summary: 'Cancel an unpaid order',
+    summary: 'Cancel an order for which nothing was paid',
     data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300).optional() }),
     result: Order,
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headroomOf, missingMinor, whyNoCredit, type CreditFacts } from './credit.ts';
+import { creditToApprove, headroomOf, missingMinor, whyNoCredit, type CreditFacts } from './credit.ts';
 
 const sound: CreditFacts = {
   isActive: true,
@@ -16,6 +16,14 @@ const sound: CreditFacts = {
 test('headroom is the limit less the balance and what awaits approval', () => {
   expect(headroomOf({ limitMinor: 1_000, balanceMinor: 500, awaitingMinor: 200 })).toBe(300);
   expect(headroomOf({ limitMinor: 0, balanceMinor: 500, awaitingMinor: 0 })).toBe(-500);
+});
+
+test('an approval counts no other order that awaits one', () => {
+  const facts = { ...sound, awaitingMinor: 700, headroomMinor: -300, boughtMinor: 5_100 };
+  expect(whyNoCredit('contract', facts, 400)).toBe('headroom');
+  expect(creditToApprove(facts)).toMatchObject({ awaitingMinor: 0, headroomMinor: 400, boughtMinor: 4_400 });
+  expect(whyNoCredit('contract', creditToApprove(facts), 400)).toBeNull();
+  expect(whyNoCredit('contract', creditToApprove(facts), 401)).toBe('headroom');
 });
 
 test('what is missing is what an amount exceeds the headroom or the rest of the contract by', () => {

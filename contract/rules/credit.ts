@@ -35,6 +35,20 @@ export function headroomOf(facts: { limitMinor: number; balanceMinor: number; aw
   return facts.limitMinor - facts.balanceMinor - facts.awaitingMinor;
 }
 
+/**
+ * What an approval goes by: the other orders that await one are not charged, and count once they are approved themselves.
+ * Otherwise none of them could be approved once they exceed the limit together.
+ */
+export function creditToApprove<F extends CreditFacts & { awaitingMinor: number }>(facts: F): F {
+  const { awaitingMinor, boughtMinor, headroomMinor } = facts;
+  return {
+    ...facts,
+    awaitingMinor: 0,
+    boughtMinor: boughtMinor - awaitingMinor,
+    headroomMinor: headroomMinor + awaitingMinor,
+  };
+}
+
 /** Why an organization cannot buy for this amount on account; null where it can. */
 export function whyNoCredit(kind: CreditKind, facts: CreditFacts, amountMinor: number): WhyNoCredit | null {
   if (!facts.isActive) return 'suspended';

@@ -1,5 +1,6 @@
-/** Where the operator sets how many days a buyer has to withdraw; in Portugal a law does (domain 1.4). */
+/** How many days a buyer of a country has to withdraw, as the operator sets it; in Portugal a law sets the first (domain 1.4). */
 export const withdrawalDays = [
+  { country: 'PT', key: 'withdrawalDaysPT', otherwise: 14 },
   { country: 'AO', key: 'withdrawalDaysAO', otherwise: 7 },
   { country: 'MZ', key: 'withdrawalDaysMZ', otherwise: 7 },
 ] as const;

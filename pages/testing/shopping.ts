@@ -80,3 +80,25 @@ export async function placeOrders(buyer: SignedIn & { userId: number }, keys: re
     await placeOrder(buyer, cart);
   }
 }
+
+type FreeOrder = { quantity?: number; gift?: { email: string; name: string; message: string } };
+
+/** Paid by a code for the whole price. Answers the id of the order. */
+export async function orderFree(
+  buyer: SignedIn & { userId: number },
+  key: string,
+  { quantity = 1, gift }: FreeOrder = {},
+): Promise<number> {
+  const administrator = await demoPerson(demoPeople.administrator);
+  const code = `LIVRE-${buyer.userId}`;
+  await administrator.send('POST /coupons/create', { code, percent: 100 });
+  const { id, classId } = await courseOf(key);
+  const cart = JSON.stringify([{ id, quantity, preferred_class_id: classId }]);
+  await buyer.send('PUT /users/update-cart', { id: buyer.userId, cart });
+  await buyer.send('POST /coupons/quote', { code, cart, currency_id: 1 });
+  const { data: summaries } = await buyer.send<CartSummary>('POST /cart/summary', { cart, currency_id: 1 });
+  const accepted = summaries.map(acceptedTerms)[0];
+  const order = { currency_id: 1, accepted, coupon_code: code, ...(gift && { gifts: [{ course_id: id, ...gift }] }) };
+  const { data } = await buyer.send<{ id: number }>('POST /orders/create', order);
+  return data[0]?.id ?? 0;
+}

@@ -9,11 +9,17 @@ import { saveCart, saveWhatIsLeft } from './save-cart.ts';
 import { isUnsaved } from './unsaved-mark.ts';
 
 // Test files share modules: those already loaded would have the real call.
-const { updateCart } = vi.hoisted(() => {
+type Owned = { results: { course: { id: number } }[] };
+const { updateCart, retrieveEnrollments } = vi.hoisted(() => {
   vi.resetModules();
-  return { updateCart: vi.fn<(input: unknown) => Promise<void>>() };
+  return {
+    updateCart: vi.fn<(input: unknown) => Promise<void>>(),
+    retrieveEnrollments: vi.fn<(input: unknown) => Promise<Owned>>(),
+  };
 });
-vi.mock('#web/shared/api/api.ts', () => ({ api: () => ({ cart: { updateCart } }) }));
+vi.mock('#web/shared/api/api.ts', () => ({
+  api: () => ({ cart: { updateCart }, enrollments: { retrieveEnrollments } }),
+}));
 
 const course = { id: 7, quantity: 1, preferred_class_id: null };
 const user: SessionUser = {
@@ -38,6 +44,7 @@ beforeEach(() => {
   });
   setSession({ status: 'restoring' });
   setCart([course]);
+  retrieveEnrollments.mockResolvedValue({ results: [] });
 });
 
 // Other tests in this process set sessions of their own.
@@ -48,10 +55,24 @@ afterEach(() => {
   setSession({ status: 'guest' });
   vi.unstubAllGlobals();
   updateCart.mockReset();
+  retrieveEnrollments.mockReset();
 });
 
 afterAll(() => {
   vi.resetModules();
+});
+
+test('what the library has already leaves a cart that arrives saved, but not several seats', async () => {
+  updateCart.mockResolvedValue(undefined);
+  retrieveEnrollments.mockResolvedValue({ results: [{ course: { id: 8 } }, { course: { id: 9 } }] });
+  setCartOwner(user.id);
+  ends.push(followCart());
+  const saved = [course, { ...course, id: 8 }, { ...course, id: 9, quantity: 3 }];
+  setSession({ status: 'user', user: { ...user, cart: cartText(saved) }, claims: [] });
+  const left = [course, { ...course, id: 9, quantity: 3 }];
+  await vi.waitFor(() => expect(currentCart()).toEqual(left));
+  await vi.waitFor(() => expect(updateCart).toHaveBeenCalledTimes(1));
+  expect(retrieveEnrollments.mock.calls[0]?.[0]).toMatchObject({ filter: { course_id: [7, 8, 9], person_id: 3 } });
 });
 
 test('a saved cart is replaced by the one at the server', async () => {

@@ -3,6 +3,7 @@ import { currentActingFor } from '#web/shared/session/acting-store.ts';
 import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session/session-store.ts';
 import { takeSentCart } from '#web/shared/cart/sent-cart.ts';
 import { cartOwner, setCartOwner } from './cart-owner.ts';
+import { leaveOwned } from './leave-owned.ts';
 import { buyerOf, mergeCarts, notSentYet } from './model/cart-rules.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';
 import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
@@ -38,7 +39,8 @@ function enter(user: SessionUser, isStart: boolean): void {
   setCartOwner(user.id);
   setCart(merged);
   // If the server refuses the guest's items, the cart goes back to the saved one.
-  if (guests.length > 0) saveCart(saved).catch((error: unknown) => console.warn(error));
+  const saving = guests.length > 0 ? saveCart(saved) : Promise.resolve();
+  saving.then(() => leaveOwned(user)).catch((error: unknown) => console.warn(error));
 }
 
 function leave(): void {

@@ -70,7 +70,6 @@ function Buying() {
 
       <h2 id="withdrawal">Changing your mind</h2>
       <p>
-        In Portugal you have 14 days, without giving a reason, to withdraw from a purchase made at a distance.{' '}
         <ByCountry /> The period begins when the payment is confirmed. It no longer applies to a self-paced course once
         you have asked to begin it at once and opened it.
       </p>
@@ -89,10 +88,12 @@ function Buying() {
 }
 
 function ByCountry() {
-  const { AO, MZ } = useWithdrawalDays();
-  return AO === MZ
-    ? `In Angola and Mozambique we give ${AO} days.`
-    : `We give ${AO} days in Angola and ${MZ} in Mozambique.`;
+  const { PT, AO, MZ } = useWithdrawalDays();
+  const elsewhere =
+    AO === MZ
+      ? `In Angola and Mozambique we give ${AO} days.`
+      : `We give ${AO} days in Angola and ${MZ} in Mozambique.`;
+  return `In Portugal you have ${PT} days, without giving a reason, to withdraw from a purchase made at a distance. ${elsewhere}`;
 }
 
 function Learning() {

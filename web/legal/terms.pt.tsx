@@ -72,9 +72,8 @@ function Buying() {
 
       <h2 id="withdrawal">Desistir da compra</h2>
       <p>
-        Em Portugal tem 14 dias, sem indicar o motivo, para desistir de uma compra feita à distância. <ByCountry /> O
-        prazo começa na confirmação do pagamento. Deixa de valer para um curso ao seu ritmo a partir do momento em que
-        pede para o começar já e o abre.
+        <ByCountry /> O prazo começa na confirmação do pagamento. Deixa de valer para um curso ao seu ritmo a partir do
+        momento em que pede para o começar já e o abre.
       </p>
       <p>
         Depois desse prazo, quem desiste antes da primeira aula pode ceder o lugar a outra pessoa ou pedir a
@@ -91,10 +90,10 @@ function Buying() {
 }
 
 function ByCountry() {
-  const { AO, MZ } = useWithdrawalDays();
-  return AO === MZ
-    ? `Em Angola e em Moçambique damos ${AO} dias.`
-    : `Em Angola damos ${AO} dias e em Moçambique ${MZ}.`;
+  const { PT, AO, MZ } = useWithdrawalDays();
+  const elsewhere =
+    AO === MZ ? `Em Angola e em Moçambique damos ${AO} dias.` : `Em Angola damos ${AO} dias e em Moçambique ${MZ}.`;
+  return `Em Portugal tem ${PT} dias, sem indicar o motivo, para desistir de uma compra feita à distância. ${elsewhere}`;
 }
 
 function Learning() {

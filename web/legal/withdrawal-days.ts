@@ -8,13 +8,13 @@ export function withdrawalQuery() {
   return queries().settings.retrieveApplicationSettings.queryOptions({ input });
 }
 
-/** The days to withdraw from a purchase in Angola and in Mozambique, as the operator has set them (domain 1.4). */
+/** The days to withdraw from a purchase by country, as the operator has set them (domain 1.4). */
 export function useWithdrawalDays(): Record<(typeof withdrawalDays)[number]['country'], number> {
   const settings = useQuery(withdrawalQuery()).data?.results ?? [];
   const daysIn = ({ key, otherwise }: (typeof withdrawalDays)[number]) => {
     const days = Number.parseFloat(settings.find((setting) => setting.key === key)?.value ?? '');
     return Number.isFinite(days) ? days : otherwise;
   };
-  const [angola, mozambique] = withdrawalDays;
-  return { AO: daysIn(angola), MZ: daysIn(mozambique) };
+  const [portugal, angola, mozambique] = withdrawalDays;
+  return { PT: daysIn(portugal), AO: daysIn(angola), MZ: daysIn(mozambique) };
 }

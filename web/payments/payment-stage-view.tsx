@@ -160,6 +160,6 @@ function LastOutcome({ attempt }: { attempt: Payment | undefined }) {
       </Alert>
     );
   }
-  if (attempt?.status === 'timeout') return <Alert tone="warning">{t('timeout')}</Alert>;
+  if (attempt?.status === 'timeout') return <Alert tone="warning">{attempt.decline_reason ?? t('timeout')}</Alert>;
   return null;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import { OrderAgain } from '#web/cart/order-again.tsx';
 import { CancelOrder } from '#web/orders/cancel-order.tsx';
@@ -8,6 +8,7 @@ import { NoOrder } from '#web/orders/history/no-order.tsx';
 import { OrderPage } from '#web/orders/history/order-page.tsx';
 import type { Whose } from '#web/orders/history/paths.ts';
 import { PayLinks } from '#web/orders/history/pay-links.tsx';
+import { seatsToGive, type SeatsToGive } from '#web/gifts/model/seats-to-give.ts';
 import { FiscalDocuments } from '#web/fiscal/fiscal-documents.tsx';
 import { filterOfBuyer, type Buyer } from '#web/orders/model/orders-search.ts';
 import { oneOrderQuery, orderHistoryQuery } from '#web/orders/order-queries.ts';
@@ -23,6 +24,8 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/cases/case-notices.tsx')).CaseNotices }));
 
 const GivenCourses = lazy(async () => ({ default: (await import('#web/gifts/given-courses.tsx')).GivenCourses }));
+
+const GiveSeats = lazy(async () => ({ default: (await import('#web/gifts/give-seats.tsx')).GiveSeats }));
 
 type OrderHistoryPageProps = { whose: Whose; buyer: Buyer; orderId: number };
 
@@ -44,7 +47,10 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
   const t = useTexts('order_history');
   const payments = useQuery({ ...paymentsQuery(order.id), staleTime: 0 });
   const history = useQuery({ ...orderHistoryQuery(order.id), staleTime: 0 });
+  const [now] = useState(() => Date.now());
   const attempts = payments.data?.results ?? [];
+  const seats = seatsToGive(order, now);
+  const given = order.items.filter(({ gift }) => gift).length;
   const refresh = async () => {
     await Promise.all([onChanged(), payments.refetch(), history.refetch()]);
   };
@@ -58,13 +64,7 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
           <CaseNotices order={order} linksToPayment onChanged={refresh} />
         </Suspense>
       }
-      gifts={
-        order.items.some(({ gift }) => gift) && (
-          <Suspense>
-            <GivenCourses orderId={order.id} />
-          </Suspense>
-        )
-      }
+      gifts={(seats.length > 0 || given > 0) && <Gifts {...{ order, seats, given }} onChanged={refresh} />}
       actions={<Actions order={order} isOnAccount={isOnAccount(attempts)} onChanged={refresh} />}
       payments={
         payments.isLoadingError ? (
@@ -83,19 +83,37 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
   );
 }
 
+type GiftsProps = { order: Order; seats: SeatsToGive[]; given: number; onChanged: () => Promise<void> };
+
+/** Seats that can still be given away, and what became of those that were. */
+function Gifts({ order, seats, given, onChanged }: GiftsProps) {
+  return (
+    <Suspense>
+      {seats.length > 0 && <GiveSeats seats={seats} onGiven={onChanged} />}
+      {given > 0 && <GivenCourses key={given} orderId={order.id} />}
+    </Suspense>
+  );
+}
+
 type ActionsProps = { order: Order; isOnAccount: boolean; onChanged: () => Promise<void> };
 
 function Actions({ order, onChanged, ...charged }: ActionsProps) {
   const isOpen = order.status === 'pendente' || order.status === 'aguarda-pagamento';
   const isPaid = order.status === 'aguarda-satisfacao' || order.status === 'finalizada';
   const isRefundable = isPaid && order.total_minor > 0;
+  const isReturnable = isPaid && isUndeliveredFree(order);
 
   return (
     <>
       {isOpen && <PayLinks order={order} />}
-      {isOpen && <CancelOrder order={order} onCanceled={onChanged} />}
+      {(isOpen || isReturnable) && <CancelOrder order={order} onCanceled={onChanged} />}
       {!isOpen && <OrderAgain items={order.items} />}
       {isRefundable && <RequestRefund order={order} onRequested={onChanged} {...charged} />}
     </>
   );
+}
+
+/** What cost nothing is given back by canceling the order. */
+function isUndeliveredFree({ total_minor, items }: Order): boolean {
+  return total_minor === 0 && items.every(({ delivered_at }) => delivered_at === null);
 }

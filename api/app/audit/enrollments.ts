@@ -61,7 +61,7 @@ export const enrollmentInvariants: Invariant[] = [
         case when l.complete then 'nothing of it is left to do' else 'not all of it is done' end) as violation
       from orders o cross join lateral (
         select bool_and(case when i.refunded_at is not null then true when i.kind = 'service' then i.delivered_at is not null else i.quantity <= (
-          select count(*) from order_item_participants p where p.order_item_id = i.id and p.enrolled_at is not null) end) as complete
+          select count(*) from order_item_participants p where p.order_item_id = i.id and (p.enrolled_at is not null or p.ended_at is not null)) end) as complete
         from order_items i where i.order_id = o.id
       ) l
       where (o.status = 'finalizada' and not l.complete)

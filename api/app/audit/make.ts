@@ -130,6 +130,10 @@ update coupons set most_uses = 0`,
     'update order_items set quantity = 2 where id in (select order_item_id from order_gifts)',
   'A gift is accepted exactly where its recipient has the seat and was enrolled': `update gifts set status = 'declined', person_id = null`,
   'Everybody who follows a line that was paid has a seat of it': 'delete from order_item_participants',
+  'A paid seat that nobody can have any more was returned, unless an organization bought it': `
+    update classes set registration_deadline = ${moment};
+    update orders set status = 'aguarda-satisfacao', organization_id = null;
+    update order_items set quantity = quantity + 1`,
   'No more people follow a line of an order than it has seats': copyOfEnrollment(
     '(select max(id) from persons)',
     'order_item_id',

@@ -24,9 +24,11 @@ export const seatInvariants: Invariant[] = [
     'An order holds as many seats as its lines say',
     () => sql`
       select format('hold %s keeps %s seats of class %s, line %s of order %s says %s of class %s',
-        h.id, h.quantity, h.class_id, i.id, i.order_id, i.quantity, coalesce(i.class_id::text, 'none')) as violation
-      from seat_holds h join order_items i on i.id = h.order_item_id
-      where h.status <> 'released' and (h.quantity, h.class_id) is distinct from (i.quantity, i.class_id)`,
+        h.id, h.quantity, h.class_id, i.id, i.order_id, i.quantity - n.ended, coalesce(i.class_id::text, 'none')) as violation
+      from seat_holds h join order_items i on i.id = h.order_item_id cross join lateral (
+        select count(*) as ended from order_item_participants p where p.order_item_id = i.id and p.ended_at is not null
+      ) n
+      where h.status <> 'released' and (h.quantity, h.class_id) is distinct from (i.quantity - n.ended, i.class_id)`,
   ),
   invariant(
     'A settled order has its seats',
@@ -35,7 +37,9 @@ export const seatInvariants: Invariant[] = [
         i.id, o.id, o.number, i.quantity, i.class_id, coalesce(h.status, 'not in the ledger')) as violation
       from orders o join order_items i on i.order_id = o.id left join seat_holds h on h.order_item_id = i.id
       where o.status in ('aguarda-satisfacao', 'finalizada') and i.class_id is not null
-        and i.refunded_at is null and h.status is distinct from 'consumed'`,
+        and i.refunded_at is null and h.status is distinct from (case when i.quantity > (
+          select count(*) from order_item_participants p where p.order_item_id = i.id and p.ended_at is not null
+        ) then 'consumed' else 'released' end)`,
   ),
   invariant(
     'An order that is not paid has taken no seat, and one that has ended holds none',
@@ -83,7 +87,23 @@ export const seatInvariants: Invariant[] = [
         i.order_id) as violation
       from enrollments e join order_items i on i.id = e.order_item_id
       where e.status in ('registered', 'enrolled') and not exists (
-        select from order_item_participants p where p.order_item_id = i.id and p.person_id = e.person_id)`,
+        select from order_item_participants p
+        where p.order_item_id = i.id and p.person_id = e.person_id and p.ended_at is null)`,
+  ),
+  invariant(
+    'A paid seat that nobody can have any more was returned, unless an organization bought it',
+    ({ now }) => sql`
+      select format('line %s of order %s (%s) has %s paid seats that nobody has, and its class %s is over', i.id, o.id, o.number,
+        i.quantity - p.people, k.id) as violation
+      from orders o join order_items i on i.order_id = o.id join classes k on k.id = i.class_id cross join lateral (
+        select count(*) as people from order_item_participants where order_item_id = i.id
+      ) p
+      where o.status = 'aguarda-satisfacao' and o.organization_id is null and o.total_minor > 0 and i.kind <> 'service'
+        and i.refunded_at is null and i.quantity > p.people
+        and (k.status in ('concluded', 'canceled')
+          or coalesce(k.registration_deadline, k.start_at, k.end_at) <= ${now()}::timestamptz)
+        and not exists (select from order_gifts g where g.order_item_id = i.id)
+        and not exists (select from refunds r where r.order_id = o.id)`,
   ),
   invariant(
     'No more people follow a line of an order than it has seats',

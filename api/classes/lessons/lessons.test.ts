@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { NewClass } from '#contract/classes/calls.ts';
 import type { ClassLesson } from '#contract/classes/lessons.ts';
-import { makeUser, signInAs } from '#api/identity/make.ts';
+import { makePerson, makeUser, signInAs } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { asSystem, withClaims } from '#api/shared/test-actors.ts';
@@ -72,7 +72,10 @@ describe('lessons', () => {
     const other = await makeClass(ctx, { trainer_ids: [trainerId] });
     const busy = { class_id: other.id, starts_at: '2026-12-02T12:59:00Z', ends_at: '2026-12-02T14:00:00Z' };
     await expect(createLesson(staff(ctx), { ...busy, trainer_id: trainerId })).rejects.toThrow('trainer_busy');
-    await createLesson(staff(ctx), busy);
+    await expect(createLesson(staff(ctx), busy)).rejects.toThrow('trainer_busy');
+    const { id: colleague } = await makePerson(ctx);
+    const shared = await makeClass(ctx, { trainer_ids: [trainerId, colleague] });
+    await createLesson(staff(ctx), { ...busy, class_id: shared.id });
   });
 
   test('move with a mark of the times before, from the version that was read', async ({ ctx }) => {

@@ -2,7 +2,15 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { requireWithinClass, type Times } from '../model/lesson-times.ts';
 import { trainersAmong } from '../trainers-among.ts';
-import { isClassBusy, isModuleOf, isTrainerBusy, lockTrainer, type PlannedClass } from './write-store.ts';
+import {
+  isClassBusy,
+  isModuleOf,
+  isTrainerBusy,
+  lockTrainer,
+  onlyTrainerOf,
+  unnamedLessons,
+  type PlannedClass,
+} from './write-store.ts';
 
 type Slot = Times & { id: number | null; trainer_id: number | null };
 
@@ -10,9 +18,21 @@ type Slot = Times & { id: number | null; trainer_id: number | null };
 export async function requireFree(ctx: Ctx, plan: PlannedClass, { trainer_id, ...slot }: Slot): Promise<void> {
   requireWithinClass(slot, plan);
   if (await isClassBusy(ctx, plan.id, slot)) throw new Refusal('lessons_overlap', { field: 'starts_at' });
-  if (trainer_id === null) return;
-  await lockTrainer(ctx, trainer_id);
-  if (await isTrainerBusy(ctx, trainer_id, slot)) throw new Refusal('trainer_busy', { field: 'trainer_id' });
+  const trainerId = trainer_id ?? (await onlyTrainerOf(ctx, plan.id));
+  if (trainerId === null) return;
+  await lockTrainer(ctx, trainerId);
+  if (await isTrainerBusy(ctx, trainerId, slot)) throw new Refusal('trainer_busy', { field: 'trainer_id' });
+}
+
+/** Of a class that has just got its trainers: its only one gives all lessons that name nobody. */
+export async function requireTrainerFree(ctx: Ctx, classId: number): Promise<void> {
+  const trainerId = await onlyTrainerOf(ctx, classId);
+  const lessons = trainerId === null ? [] : await unnamedLessons(ctx, classId);
+  if (trainerId === null || lessons.length === 0) return;
+  await lockTrainer(ctx, trainerId);
+  for (const lesson of lessons) {
+    if (await isTrainerBusy(ctx, trainerId, lesson)) throw new Refusal('trainer_busy', { field: 'trainer_ids' });
+  }
 }
 
 type People = { trainer_id?: number | null | undefined; module_id?: number | null | undefined };

@@ -56,10 +56,26 @@ export async function isClassBusy(ctx: Ctx, classId: number, slot: Slot): Promis
   return found !== undefined;
 }
 
+/** Null where nobody teaches the class, or where several people can share its lessons. */
+export async function onlyTrainerOf(ctx: Ctx, classId: number): Promise<number | null> {
+  const rows = await ctx.db
+    .selectFrom('class_trainers')
+    .select('person_id')
+    .where('class_id', '=', classId)
+    .limit(2)
+    .execute();
+  const [only, other] = rows;
+  return only && !other ? only.person_id : null;
+}
+
+/** Who gives lesson `l` of class `k`: the trainer that it names, or else the only one of its class. */
+const givenBy = sql<number | null>`coalesce(l.trainer_person_id,
+  (select min(t.person_id) from class_trainers t where t.class_id = k.id having count(*) = 1))`;
+
 export async function isTrainerBusy(ctx: Ctx, personId: number, slot: Slot): Promise<boolean> {
   const found = await meeting(ctx, slot)
     .innerJoin('classes as k', 'k.id', 'l.class_id')
-    .where('l.trainer_person_id', '=', personId)
+    .where(givenBy, '=', personId)
     .where('k.status', '<>', 'canceled')
     .where('k.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -74,6 +90,19 @@ function meeting(ctx: Ctx, { id, starts_at, ends_at }: Slot) {
     .where('l.starts_at', '<', ends_at)
     .where('l.ends_at', '>', starts_at)
     .where('l.id', '<>', id ?? 0);
+}
+
+/** The planned lessons of a class that name nobody. */
+export function unnamedLessons(ctx: Ctx, classId: number): Promise<(Times & { id: number })[]> {
+  return ctx.db
+    .selectFrom('lessons')
+    .select(['id', 'starts_at', 'ends_at'])
+    .where('class_id', '=', classId)
+    .where('status', '=', 'planned')
+    .where('trainer_person_id', 'is', null)
+    .where('ends_at', '>', ctx.now())
+    .orderBy('id')
+    .execute();
 }
 
 export async function isModuleOf(ctx: Ctx, { id, courseId }: { id: number; courseId: number }): Promise<boolean> {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { changeSeats, lockSeats } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { end, lockInClass } from '../end-enrollment.ts';
+import { end } from '../end-enrollment.ts';
+import { lockSeat } from '../lock-seat.ts';
 import { endReasons } from '../model/end-reasons.ts';
 import { lackingFileStatuses } from '../model/file-status.ts';
-import { organizationOf } from '../store.ts';
 
 const warnedHours = 48;
 const mostAtOnce = 500;
@@ -14,10 +13,10 @@ const mostAtOnce = 500;
 /** Warns those whose files are due within two days, and cancels registrations whose files are late (domain 4.2). */
 export async function checkDueFiles(ctx: Ctx): Promise<void> {
   await warn(ctx);
-  for (const { id, order_item_id } of await late(ctx)) await cancelLate(ctx, { id, order_item_id });
+  for (const { id } of await late(ctx)) await cancelLate(ctx, id);
 }
 
-type Due = { id: number; order_item_id: number | null; files_due_at: Date };
+type Due = { id: number; files_due_at: Date };
 
 /** Unpaid registrations end with their order. */
 const isLacking = sql`e.status = 'registered' and e.paid_at is not null and exists (
@@ -38,20 +37,16 @@ function warn(ctx: Ctx): Promise<void> {
 
 async function late(ctx: Ctx): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select e.id, e.order_item_id, e.files_due_at from enrollments e
+    select e.id, e.files_due_at from enrollments e
     where e.files_due_at <= ${ctx.now()} and ${isLacking} order by e.id limit ${mostAtOnce}`.execute(ctx.db);
   return rows;
 }
 
-/** The order is locked before the class, as a payment does. A company can give the seat to somebody else. */
-function cancelLate(ctx: Ctx, { id, order_item_id }: Omit<Due, 'files_due_at'>): Promise<void> {
+function cancelLate(ctx: Ctx, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    if (order_item_id !== null) await lockSeats(tx, order_item_id);
-    const enrollment = await lockInClass(tx, id, 'all');
+    const enrollment = await lockSeat(tx, { id, scope: 'all' });
     if (!enrollment || !(await isStillLate(tx, id))) return;
-    await end(tx, { id, from: enrollment.status, move: 'cancel', reason: endReasons.filesLate });
-    if (order_item_id === null || (await organizationOf(tx, id)) === null) return;
-    await changeSeats(tx, { order_item_id, added: [], removed: [enrollment.person_id], enrolled: [] });
+    await end(tx, enrollment, { move: 'cancel', reason: endReasons.filesLate });
   });
 }
 

@@ -46,6 +46,7 @@ function standingOf(row: StandingRow, now: Date): EnrollmentStanding {
     }),
     needs: certificateNeeds(measuredOf(row)),
     has_begun: hasBegun(row, now),
+    is_free: row.is_free,
   };
 }
 

@@ -4,6 +4,7 @@ import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { StandingFilter } from '#contract/enrollments/standings.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { isFreeSeat } from '../is-free-seat.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 export type StandingQuery = ListQuery<{ filter?: StandingFilter }>;
@@ -26,6 +27,7 @@ function rows(ctx: Ctx, personId: number) {
     ])
     .select(['e.final_grade', 'k.type as class_type', 'k.status as class_status', 'k.start_at'])
     .select(['k.attendance_min', 'k.grade_min', 'c.certificate_type'])
+    .select(isFreeSeat('e').as('is_free'))
     .select(
       sql<boolean>`(exists (select from shared_contents s
           where s.course_id = e.course_id and s.is_graded and s.is_mandatory)

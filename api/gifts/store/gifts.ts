@@ -16,9 +16,20 @@ const status = sql<GiftStatus>`case when o.refunded_at is not null or o.order_st
   when g.status is not null then g.status
   when o.order_status in ('aguarda-satisfacao', 'finalizada') then 'scheduled' else 'unpaid' end`;
 
+const isUnderWay = sql`r.status in ('requested', 'approved', 'sent', 'failed')`;
+
 const isOnHold = sql<boolean>`exists (select from shared_refunds r
-  where r.order_id = o.order_id and r.status in ('requested', 'approved', 'sent', 'failed')
+  where r.order_id = o.order_id and ${isUnderWay}
     and (r.order_item_ids = '{}' or o.order_item_id = any(r.order_item_ids)))`;
+
+/** Of a line that is no gift yet. */
+export async function isBeingRefunded(ctx: Ctx, orderItemId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from shared_refunds r join shared_order_items i on i.order_id = r.order_id
+    where i.id = ${orderItemId} and ${isUnderWay}
+      and (r.order_item_ids = '{}' or i.id = any(r.order_item_ids))`.execute(ctx.db);
+  return rows.length > 0;
+}
 
 function selectGifts(ctx: Ctx) {
   return ctx.db

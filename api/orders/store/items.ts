@@ -23,6 +23,8 @@ export type ItemRow = {
   refunded_at: Date | null;
   regulation_sha256: string | null;
   person_ids: number[];
+  /** Of `person_ids`, those who left their seats for good. */
+  ended_person_ids: number[];
   gift: GiftDetails | null;
 };
 
@@ -61,6 +63,8 @@ function selectItems(ctx: Ctx) {
       'i.regulation_sha256',
       sql<number[]>`coalesce((select json_agg(p.person_id order by p.person_id) from order_item_participants p
         where p.order_item_id = i.id), '[]')`.as('person_ids'),
+      sql<number[]>`coalesce((select json_agg(p.person_id order by p.person_id) from order_item_participants p
+        where p.order_item_id = i.id and p.ended_at is not null), '[]')`.as('ended_person_ids'),
       giftOfItem.as('gift'),
     ])
     .orderBy('i.order_id')
@@ -68,7 +72,10 @@ function selectItems(ctx: Ctx) {
     .$castTo<ItemRow>();
 }
 
-export type NewItem = Omit<ItemRow, 'id' | 'order_id' | 'delivered_at' | 'refunded_at' | 'regulation_sha256'>;
+export type NewItem = Omit<
+  ItemRow,
+  'id' | 'order_id' | 'delivered_at' | 'refunded_at' | 'regulation_sha256' | 'ended_person_ids'
+>;
 
 const insertedColumns = [
   'id',
@@ -107,11 +114,12 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
     .selectFrom('made')
     .select(insertedColumns)
     .orderBy('id')
-    .$castTo<Omit<ItemRow, 'person_ids' | 'gift'>>()
+    .$castTo<Omit<ItemRow, 'person_ids' | 'ended_person_ids' | 'gift'>>()
     .execute();
   const written = rows.map((row, index) => ({
     ...row,
     person_ids: (items[index]?.person_ids ?? []).toSorted(byNumber),
+    ended_person_ids: [],
     gift: items[index]?.gift ?? null,
   }));
   await insertGifts(ctx, written);
@@ -141,7 +149,7 @@ export function seatsNamedIn(items: Pick<ItemRow, 'person_ids' | 'class_id'>[]):
   };
 }
 
-/** Without canceled and refunded orders and lines. */
+/** Without canceled and refunded orders and lines, and without seats that their persons left. */
 export async function ordersWithSeats(
   ctx: Ctx,
   { personIds, classIds, exceptOrderId }: Seats,
@@ -154,6 +162,7 @@ export async function ordersWithSeats(
     .select(['o.status', 'i.class_id'])
     .where('p.person_id', 'in', personIds)
     .where('i.class_id', 'in', classIds)
+    .where('p.ended_at', 'is', null)
     .where('i.refunded_at', 'is', null)
     .where('o.status', 'not in', ['cancelada', 'devolvida'])
     .where('o.id', '!=', exceptOrderId ?? 0)
@@ -168,11 +177,27 @@ export async function markEnrolled(ctx: Ctx, { orderId, orderItemId, personId }:
   const { rows } = await sql<{ is_complete: boolean }>`
     with marked as (
       update order_item_participants set enrolled_at = ${ctx.now()}
-      where order_item_id = ${orderItemId} and person_id = ${personId} and enrolled_at is null
+      where order_item_id = ${orderItemId} and person_id = ${personId} and enrolled_at is null and ended_at is null
       returning order_item_id
     )
     ${complete(orderId, sql`(select count(*) from marked m where m.order_item_id = i.id)`)}`.execute(ctx.db);
   return rows[0]?.is_complete ?? false;
+}
+
+/** False where the seat is not the person's, or ended or was refunded before. */
+export async function markEnded(
+  ctx: Ctx,
+  { orderItemId, personId }: Pick<Seated, 'orderItemId' | 'personId'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('order_item_participants as p')
+    .set({ ended_at: ctx.now() })
+    .where('p.order_item_id', '=', orderItemId)
+    .where('p.person_id', '=', personId)
+    .where('p.ended_at', 'is', null)
+    .where(sql<boolean>`exists (select from order_items i where i.id = p.order_item_id and i.refunded_at is null)`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 type Replaced = Record<'added' | 'removed' | 'enrolled', readonly number[]> & { orderItemId: number };
@@ -224,7 +249,7 @@ function complete(orderId: number, marked: RawBuilder<unknown>) {
   return sql<{ is_complete: boolean }>`
     select bool_and(case when i.refunded_at is not null then true when i.kind = 'service' then i.delivered_at is not null
       else i.quantity <= ${marked} + (select count(*) from order_item_participants p
-        where p.order_item_id = i.id and p.enrolled_at is not null) end) as is_complete
+        where p.order_item_id = i.id and (p.enrolled_at is not null or p.ended_at is not null)) end) as is_complete
     from order_items i where i.order_id = ${orderId}`;
 }
 

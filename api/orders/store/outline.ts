@@ -4,6 +4,8 @@ import type { ItemRow } from './items.ts';
 
 export type OutlineLine = Pick<ItemRow, 'id' | 'title' | 'kind'> & {
   is_gift: boolean;
+  /** Seats of it are nobody's yet. */
+  has_free_seats: boolean;
   /** Of its class, in ISO 8601. */
   registration_deadline: string | null;
   tz: string | null;
@@ -19,6 +21,8 @@ export async function outlineOf(ctx: Ctx, orderId: number): Promise<Outline> {
     select (select max(id) from invoices where order_id = ${orderId} and kind = 'PF') as proforma_id,
       coalesce(json_agg(json_build_object('id', i.id, 'title', i.title, 'kind', i.kind,
         'is_gift', exists (select from order_gifts g where g.order_item_id = i.id),
+        'has_free_seats', i.kind <> 'service' and i.quantity > (
+          select count(*) from order_item_participants p where p.order_item_id = i.id),
         'registration_deadline', k.registration_deadline, 'tz', k.tz) order by i.id), '[]') as lines
     from order_items i left join shared_classes k on k.id = i.class_id
     where i.order_id = ${orderId}`.execute(ctx.db);

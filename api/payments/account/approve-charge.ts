@@ -18,7 +18,7 @@ export async function approveCharge(tx: Ctx, payment: PaymentRow): Promise<void>
   await movePayment(tx, payment, { move: 'pay' });
   if (organizationId === null || status !== 'aguarda-pagamento') throw new Refusal('order_not_payable');
   const account = { organizationId, currencyId, amountMinor, orderId };
-  const { termsDays, limitMinor } = await requireCredit(tx, { ...account, kind: 'contract' });
+  const { termsDays, limitMinor } = await requireCredit(tx, { ...account, kind: 'contract', isApproval: true });
   const dueAt = new Date(tx.now().getTime() + termsDays * dayMs);
   await chargeAccount(tx, { ...account, limitMinor, paymentId, dueAt });
   await changePayment(tx, paymentId, { paid_at: tx.now(), paid_amount_minor: amountMinor, decline_reason: null });

@@ -10,6 +10,7 @@ import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { inSavepoint } from '#api/shared/transaction.ts';
 import { approvePayment } from '../approve-payment.ts';
 import { closePending } from '../close-pending.ts';
 import { byContract, byReservation, byTransfer, decideRefund, makePayment, payFor, requestRefund } from '../make.ts';
@@ -43,6 +44,29 @@ async function holdsOf(ctx: Ctx, { order }: { order: { items: { id: number }[] }
 
 const charge = ['debit', 'order', price];
 const release = ['credit', 'order', price];
+
+describe('orders that await approval', () => {
+  test('are approved up to a limit that was lowered meanwhile', async ({ ctx }) => {
+    const buying = await makeCreditBuyer(ctx, { credit_limit_minor: 5 * price });
+    const made = [];
+    for (let order = 0; order < 5; order += 1) made.push(await makePayment(ctx, { ...buying, ...byContract }));
+    const terms = { id: buying.organization_id, payment_terms_days: 30, contract };
+    await setOrganizationTerms(asSystem(ctx), { ...terms, credit_limit_minor: 3 * price });
+    const staff = await asA(ctx, 'administrator');
+    const answers = [];
+    for (const { payment } of made) {
+      const approval = inSavepoint(staff, (nested) => approvePayment(nested, { id: payment.id }));
+      answers.push(
+        await approval.then(
+          ({ status }) => status,
+          (error: Error) => error.message,
+        ),
+      );
+    }
+    const refused = 'credit_not_available';
+    expect(answers).toEqual(['paid', 'paid', 'paid', refused, refused]);
+  });
+});
 
 describe('a reservation', () => {
   test('holds the seats until five days before the class and is charged at once', async ({ ctx }) => {

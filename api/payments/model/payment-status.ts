@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import type { PaymentStatus } from '#contract/payments/values.ts';
+import type { ChargeRefusal, PaymentStatus } from '#contract/payments/values.ts';
 
 export const paymentMoves = ['pay', 'payLate', 'decline', 'timeOut', 'cancel'] as const;
 export type PaymentMove = (typeof paymentMoves)[number];
@@ -23,6 +23,11 @@ export function nextStatus(from: PaymentStatus, move: PaymentMove): PaymentStatu
 
 export function allowedMoves(from: PaymentStatus): PaymentMove[] {
   return paymentMoves.filter((move) => moves[from][move]);
+}
+
+/** Nobody has refused a charge that nobody answered: its time is over. */
+export function refusingMove(refusal: ChargeRefusal): PaymentMove {
+  return refusal === 'expired' ? 'timeOut' : 'decline';
 }
 
 export function payingMove(from: PaymentStatus): PaymentMove {

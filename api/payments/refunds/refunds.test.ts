@@ -3,6 +3,8 @@ import { classSummaries } from '#api/classes/index.ts';
 import { makeCoupon } from '#api/coupons/make.ts';
 import { asA } from '#api/identity/make.ts';
 import { findOrder, retrieveOrderHistory } from '#api/orders/index.ts';
+import { later } from '#api/orders/make.ts';
+import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -24,6 +26,22 @@ async function paidOrder(ctx: Ctx) {
 async function seatsLeft(ctx: Ctx, classId: number) {
   return (await classSummaries(ctx, [classId])).get(classId)?.seats_left;
 }
+
+test('a refund goes by the days of the terms that the order accepted, not by those in force', async ({ ctx }) => {
+  const setDays = (value: string) => writeSetting(asSystem(ctx), { key: 'withdrawalDaysAO', value, isPublic: true });
+  const ruleOf = async ({ orderId, buyer }: Awaited<ReturnType<typeof paidOrder>>) =>
+    (await requestRefund(later(buyer, 24 * 5), { order_id: orderId, reason })).rule;
+  const [generous, unrecorded] = [await paidOrder(ctx), await paidOrder(ctx)];
+  await setDays('3');
+  const strict = await paidOrder(ctx);
+  const none = { terms_version: null, terms_accepted_at: null };
+  await ctx.db.updateTable('orders').set(none).where('id', '=', unrecorded.orderId).execute();
+  expect([await ruleOf(generous), await ruleOf(strict), await ruleOf(unrecorded)]).toEqual([
+    'withdrawal',
+    'by_hand',
+    'by_hand',
+  ]);
+});
 
 describe('a refund', () => {
   test('of the whole order returns the order and its seats once the money has arrived', async ({ ctx }) => {

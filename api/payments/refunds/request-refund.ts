@@ -1,8 +1,9 @@
 import type { Refund, RefundRequest } from '#contract/payments/refunds.ts';
 import type { RefundRule } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daysToWithdraw } from '#contract/rules/withdrawal-days.ts';
 import { linesOfOrder, lockOrder, mayBuyFor, type OrderLine, type OrderRow } from '#api/orders/index.ts';
-import { readSetting } from '#api/settings/index.ts';
+import { termsInForce } from '#api/settings/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
@@ -69,11 +70,9 @@ async function amountToRefund(ctx: Ctx, order: OrderRow, bought: Bought): Promis
   return amount;
 }
 
-const defaultDays: Record<string, number> = { PT: 14 };
-
+/** By the terms that the buyer accepted; orders from before they were recorded go by those in force. */
 async function ruleFor(ctx: Ctx, order: OrderRow, sold: { paidAt: Date; lines: OrderLine[] }): Promise<RefundRule> {
   const country = order.tax_address_snapshot?.country ?? 'AO';
-  const set = Number.parseFloat((await readSetting(ctx, `withdrawalDays${country}`, 'Refunds')) ?? '');
-  const days = Number.isFinite(set) ? set : (defaultDays[country] ?? 7);
+  const days = daysToWithdraw(order.terms_version ?? (await termsInForce(ctx)), country);
   return refundRuleOf({ paidAt: sold.paidAt, days, startsAt: sold.lines.map(({ start_at }) => start_at) }, ctx.now());
 }

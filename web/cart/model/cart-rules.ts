@@ -89,6 +89,11 @@ export function stillSaved(
   return items.filter(({ id }) => isIn(saved, id) || !isIn(before, id));
 }
 
+/** A course that the buyer has is bought for others where there are several seats. */
+export function withoutOwned(items: CartItem[], ownedIds: readonly number[]): CartItem[] {
+  return items.filter(({ id, quantity }) => quantity > 1 || !ownedIds.includes(id));
+}
+
 function isIn(items: CartItem[], id: number): boolean {
   return items.some((item) => item.id === id);
 }

@@ -80,7 +80,7 @@ function OrderLine({ item, money }: { item: Line; money: (minor: number) => stri
   );
 }
 
-function Seats({ item: { quantity, participants } }: { item: Line }) {
+function Seats({ item: { quantity, participants, ended_person_ids } }: { item: Line }) {
   const t = useTexts('order_history');
   const personId = useUser()?.person.id;
   const free = quantity - participants.length;
@@ -91,6 +91,7 @@ function Seats({ item: { quantity, participants } }: { item: Line }) {
         <li key={person_id}>
           {name}
           {person_id === personId && <Muted>{t('your_seat')}</Muted>}
+          {ended_person_ids.includes(person_id) && <Muted>{t('ended_seat')}</Muted>}
         </li>
       ))}
       {free > 0 && <li>{t('free_seats', { seats: free })}</li>}

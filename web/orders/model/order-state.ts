@@ -12,7 +12,9 @@ const ended: Partial<Record<OrderStatus, OrderState>> = {
   cancelada: 'canceled',
 };
 
-export function stateOf(order: Pick<Order, 'status' | 'pay_by'>, now: number): OrderState {
+export function stateOf(order: Pick<Order, 'status' | 'pay_by' | 'total_minor'>, now: number): OrderState {
+  // Nothing was paid for a free order, so that nothing was refunded.
+  if (order.status === 'devolvida' && order.total_minor === 0) return 'canceled';
   const known = ended[order.status];
   if (known) return known;
   if (order.pay_by === null) return 'in_review';

@@ -11,7 +11,7 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted, Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useAppStart } from '#web/shared/visitor/app-settings.ts';
 import { operatorCurrencies, useVisitor } from '#web/shared/visitor/visitor.ts';
-import { methodStates, type MethodState } from '../model/method-states.ts';
+import { isUncertain, methodStates, type MethodState } from '../model/method-states.ts';
 import { useCashDesk } from '../use-cash-desk.ts';
 import { useCredit } from '../use-credit.ts';
 
@@ -23,7 +23,7 @@ export function MethodList({ organizationId }: { organizationId: number | null }
   const currencyId = operatorCurrencies().find(({ key }) => key === currencyKey)?.id ?? 0;
   const credit = useCredit(organizationId === null ? null : { organizationId, currencyId, amountMinor: 0 });
   const states = methodStates({
-    credit: credit.standing,
+    credit,
     rules: methodRulesIn(rules),
     offers: offersNow(),
     purchase: {
@@ -57,7 +57,9 @@ function OneMethod({ state, currencyKey, standing }: OneMethodProps) {
     <section aria-labelledby={`method-${method}`}>
       <Row apart>
         <h3 id={`method-${method}`}>{offer ? words(`method_${offer.name}`) : t(`method_${method}`)}</h3>
-        <Badge tone={why === null ? 'good' : 'neutral'}>{t(why === null ? 'available' : 'not_available')}</Badge>
+        {!isUncertain(why) && (
+          <Badge tone={why === null ? 'good' : 'neutral'}>{t(why === null ? 'available' : 'not_available')}</Badge>
+        )}
       </Row>
       <p>{isOffered ? <Offered offer={offer} standing={standing} /> : <Muted>{whyNot(state)}</Muted>}</p>
     </section>
@@ -85,6 +87,7 @@ function useWhyNot(standing: CreditStanding | undefined, currencyKey: string) {
   const words = useTexts('payment');
 
   return ({ method, offer, why }: MethodState): string => {
+    if (isUncertain(why)) return words(why);
     const kind = why === 'no_credit' ? creditKindOf(offer) : null;
     const noCredit = kind && standing?.[kind].why;
     if (!noCredit) return t(`why_${why ?? 'off'}`, { method, currency: currencyKey.toUpperCase() });

@@ -5,7 +5,8 @@ import { methodStates } from './method-states.ts';
 
 const person: Purchase = { country: null, currencyKey: 'aoa', buyer: 'person' };
 type Given = Partial<Pick<Parameters<typeof methodStates>[0], 'offers' | 'credit'>>;
-const whysOf = (purchase: Purchase, { offers = paymentOffers, credit }: Given = {}) =>
+const unknownCredit = { standing: undefined, hasFailed: false };
+const whysOf = (purchase: Purchase, { offers = paymentOffers, credit = unknownCredit }: Given = {}) =>
   methodStates({ rules: usualRules, offers, purchase, credit }).map(({ method, why }) => [method, why]);
 
 test('a person pays in three ways, and credit is for companies', () => {
@@ -18,15 +19,19 @@ test('a person pays in three ways, and credit is for companies', () => {
   ]);
 });
 
+const both = (why: string) => ({ transferencia: null, reserva: why, contracto: why });
+
 test('a company buys on account as far as its credit goes', () => {
   const company: Purchase = { ...person, buyer: 'organization' };
-  const credit = {
+  const standing = {
     reservation: { why: null, missing_minor: 0 },
     contract: { why: 'no_contract' as const, missing_minor: 0 },
   };
-  const none = { transferencia: null, reserva: 'no_credit', contracto: 'no_credit' };
-  expect(Object.fromEntries(whysOf(company))).toMatchObject(none);
-  expect(Object.fromEntries(whysOf(company, { credit }))).toMatchObject({ ...none, reserva: null });
+  const credit = { standing, hasFailed: false };
+  expect(Object.fromEntries(whysOf(company))).toMatchObject(both('credit_loading'));
+  const failed = { standing: undefined, hasFailed: true };
+  expect(Object.fromEntries(whysOf(company, { credit: failed }))).toMatchObject(both('credit_unknown'));
+  expect(Object.fromEntries(whysOf(company, { credit }))).toMatchObject({ ...both('no_credit'), reserva: null });
 });
 
 test('the currency and what the operator has not set are told apart', () => {

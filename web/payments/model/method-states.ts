@@ -5,8 +5,16 @@ import { paymentOffers, type PaymentOffer, type SiteOffer } from '#contract/paym
 import type { PaymentMethod } from '#contract/payments/values.ts';
 import { whyNotOffered, type MethodRules, type Purchase, type WhyNot } from '#contract/rules/offered-methods.ts';
 
-/** `no_credit`: the organization cannot buy on account now. `not_set`: the operator has not said where to pay. */
-export type WhyNotHere = WhyNot | 'no_credit' | 'not_set';
+/**
+ * `no_credit`: the organization cannot buy on account now; `credit_loading` and `credit_unknown` until that is known.
+ * `not_set`: the operator has not said where to pay.
+ */
+export type WhyNotHere = WhyNot | 'no_credit' | 'credit_loading' | 'credit_unknown' | 'not_set';
+
+/** Whether the buyer can use the method is not known. */
+export function isUncertain(why: WhyNotHere | null): why is 'credit_loading' | 'credit_unknown' {
+  return why === 'credit_loading' || why === 'credit_unknown';
+}
 
 export type MethodState = { method: PaymentMethod; offer: SiteOffer | undefined; why: WhyNotHere | null };
 
@@ -17,8 +25,8 @@ type Facts = {
   /** What the operator has set all details for. */
   offers: readonly SiteOffer[];
   purchase: Purchase;
-  /** Of the organization; undefined for persons and until it is loaded. */
-  credit: Pick<CreditStanding, CreditKind> | undefined;
+  /** Of the organization; its standing is undefined for persons and until it is loaded. */
+  credit: { standing: Pick<CreditStanding, CreditKind> | undefined; hasFailed: boolean };
 };
 
 /** Which of the five methods this buyer can use, and why not the others. */
@@ -38,6 +46,13 @@ function whyNotPayable(
   const { currencies }: PaymentOffer = offer;
   if (!currencies.includes(purchase.currencyKey)) return 'currency';
   const kind = creditKindOf(offer);
-  if (kind && credit?.[kind].why !== null) return 'no_credit';
+  const whyNoCredit = kind && whyNotOnAccount(kind, credit);
+  if (whyNoCredit) return whyNoCredit;
   return offers.some(({ name }) => name === offer.name) ? null : 'not_set';
+}
+
+/** Persons are refused before, by the rules of the method. */
+function whyNotOnAccount(kind: CreditKind, { standing, hasFailed }: Facts['credit']): WhyNotHere | null {
+  if (standing) return standing[kind].why === null ? null : 'no_credit';
+  return hasFailed ? 'credit_unknown' : 'credit_loading';
 }

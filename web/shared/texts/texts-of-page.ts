@@ -50,7 +50,16 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/my-courses/, ['my_courses', 'order']],
   [
     /^\/profile\/(my|our)-orders-history/,
-    ['order_history', 'order', 'attempts', 'order_again', 'request_refund', 'payment_cases', 'given_courses'],
+    [
+      'order_history',
+      'order',
+      'attempts',
+      'order_again',
+      'request_refund',
+      'payment_cases',
+      'given_courses',
+      'give_seats',
+    ],
   ],
   [/^\/profile\/my-orders-history\/./, ['gift_choice']],
   [/^\/profile\/my-certificates/, ['certificates']],
