@@ -1,31 +1,28 @@
-import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from './context.ts';
+import { addHit } from './add-hit.ts';
 
 type Limit = { most: number; withinSeconds: number };
 
-/** Counts in the database, so several servers share the limit. Refuses `too_many_requests`. */
+/**
+ * Counts in the database, so several servers share the limit. A refusal that rolls the transaction back does not take
+ * the hit back. Refuses `too_many_requests`.
+ */
 export async function limitRate(ctx: Ctx, bucket: string, limit: Limit): Promise<void> {
+  ctx.unit?.hits.push({ bucket, withinSeconds: limit.withinSeconds });
   const seconds = await secondsToWait(ctx, bucket, limit);
   if (seconds > 0) throw new Refusal('too_many_requests', { seconds });
 }
 
+/** For what is written only if the transaction commits: a refusal takes the hit back. */
 export async function isWithinRate(ctx: Ctx, bucket: string, limit: Limit): Promise<boolean> {
   return (await secondsToWait(ctx, bucket, limit)) === 0;
 }
 
 async function secondsToWait(ctx: Ctx, bucket: string, { most, withinSeconds }: Limit): Promise<number> {
-  const now = ctx.now();
-  const end = new Date(now.getTime() + withinSeconds * 1_000);
-  const { rows } = await sql<{ hits: number; window_ends_at: Date }>`
-    insert into rate_limits as r (bucket, hits, window_ends_at) values (${bucket}, 1, ${end})
-    on conflict (bucket) do update set
-      hits = case when r.window_ends_at <= ${now} then 1 else r.hits + 1 end,
-      window_ends_at = case when r.window_ends_at <= ${now} then ${end} else r.window_ends_at end
-    returning hits, window_ends_at`.execute(ctx.db);
-  const [row] = rows;
+  const row = await addHit(ctx, { bucket, withinSeconds });
   if (!row || row.hits <= most) return 0;
-  return Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000));
+  return Math.max(1, Math.ceil((row.window_ends_at.getTime() - ctx.now().getTime()) / 1_000));
 }
 
 export async function clearRate(ctx: Ctx, bucket: string): Promise<void> {
