@@ -28,3 +28,13 @@ async function secondsToWait(ctx: Ctx, bucket: string, { most, withinSeconds }: 
 export async function clearRate(ctx: Ctx, bucket: string): Promise<void> {
   await ctx.db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }
+
+/** Takes a hit back that was none, as a try that succeeded. */
+export async function takeHitBack(ctx: Ctx, bucket: string): Promise<void> {
+  await ctx.db
+    .updateTable('rate_limits')
+    .set(({ eb }) => ({ hits: eb('hits', '-', 1) }))
+    .where('bucket', '=', bucket)
+    .where('hits', '>', 0)
+    .execute();
+}

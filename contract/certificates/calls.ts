@@ -158,12 +158,16 @@ export const certificates = {
     result: CertifiedCourse,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
-  /** By `token` or by `number`. Open to anyone, at most twenty times a minute from one network address. [domain 5] */
+  /**
+   * By `token` or by `number`. Open to anyone, at most twenty times a minute from one network address. After five wrong
+   * ends of the document on one day, `document_tries_over` is the answer until the next; without `last4_document` the
+   * certificate is verified as before. [domain 5]
+   */
   retrieveCheck: bodyCommand('POST', '/certificates/validate', {
     summary: 'Verify a certificate',
     body: CertificateQuestion,
     result: CertificateCheck,
-    refuses: ['too_many_requests'],
+    refuses: ['too_many_requests', 'document_tries_over'],
   }),
   revokeCertificate: command('PUT', '/certificates/revoke', {
     summary: 'Revoke a certificate',
