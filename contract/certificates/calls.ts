@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, ItemWithReason, Moment } from '../basics.ts';
+import { Day, Id, ItemWithReason, Moment } from '../basics.ts';
 import { CertificateType, CourseType } from '../catalogue/calls.ts';
 import { certificateStates, certificateStatuses, checkAnswers } from './values.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
@@ -15,11 +15,11 @@ export const Printed = z.object({
   modality: CourseType,
   hours: z.number().nullable(),
   /** In the time zone of the class. For self-paced courses, the person's first and last day. */
-  starts_on: z.iso.date().nullable(),
-  ends_on: z.iso.date().nullable(),
+  starts_on: Day.nullable(),
+  ends_on: Day.nullable(),
   issuer: z.object({ name: z.string(), licence: z.string().nullable() }),
   /** The day of issue in the time zone of the class. */
-  issued_on: z.iso.date(),
+  issued_on: Day,
   valid_until: Moment.nullable(),
 });
 
