@@ -21,17 +21,17 @@ export function writeGiftEmail(ctx: Ctx, orderItemId: number): Promise<void> {
     if (!(await mayWrite(tx, gift.email))) return;
     const giver = await readUser(tx, gift.user_id);
     const locale = (await userOfAddress(tx, gift.email))?.locale ?? giver.locale;
+    // An older version stored messages with free courses as well.
+    const message = gift.gross_minor > 0 ? gift.message : '';
+    const typed = { giver: giver.name, name: gift.name, message };
     const words = {
-      giver: giver.name,
       named: gift.name === '' ? 'no' : 'yes',
-      name: gift.name,
       course: textIn(gift.title, locale),
-      written: gift.message === '' ? 'no' : 'yes',
-      message: gift.message,
+      written: message === '' ? 'no' : 'yes',
       until: lastDayOf(gift, locale),
       url: linkWith(tx, token, locale),
     };
-    await wordAccountEmail(tx, { to: { username: gift.email, locale }, about: 'gift_sent', words });
+    await wordAccountEmail(tx, { to: { username: gift.email, locale }, about: 'gift_sent', words, typed });
   });
 }
 

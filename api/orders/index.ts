@@ -3,6 +3,7 @@ export { changeSeats, lockSeats, type LockedSeats } from './change-seats.ts';
 export { deliverService } from './deliver-service.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { expireOrders } from './expire-orders.ts';
+export { countGifts } from './count-gifts.ts';
 export { requireGiftDetails } from './gifts-of-order.ts';
 export { clearGifts, saveGift } from './store/gifts.ts';
 export { fulfilOrder } from './fulfil-order.ts';

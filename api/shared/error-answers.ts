@@ -128,7 +128,12 @@ function sentenceFor(issue: Issue) {
   }
   if (issue.code === 'too_big' && issue['origin'] === 'string') return 'field_too_long';
   if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return 'field_missing';
+  if (issue.code === 'custom' && isAboutLink(issue['params'])) return 'field_has_link';
   return 'field_invalid';
+}
+
+function isAboutLink(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && 'wrong' in params && params.wrong === 'link';
 }
 
 /** `data.0.username` becomes `username`. */

@@ -29,6 +29,17 @@ export async function clearRate(ctx: Ctx, bucket: string): Promise<void> {
   await ctx.db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }
 
+/**
+ * How many of `many` are too many, and the seconds until the window ends. For what is written only if the transaction
+ * commits: the caller refuses, and the refusal takes the hits back.
+ */
+export async function takeFromRate(ctx: Ctx, bucket: string, { most, withinSeconds, many }: Limit & { many: number }) {
+  const row = await addHit(ctx, { bucket, withinSeconds }, many);
+  const excess = Math.max(0, (row?.hits ?? 0) - most);
+  const seconds = Math.ceil(((row?.window_ends_at.getTime() ?? 0) - ctx.now().getTime()) / 1_000);
+  return { excess, seconds: Math.max(1, seconds) };
+}
+
 /** Takes a hit back that was none, as a try that succeeded. */
 export async function takeHitBack(ctx: Ctx, bucket: string): Promise<void> {
   await ctx.db
