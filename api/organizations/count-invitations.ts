@@ -8,8 +8,8 @@ import { hasPaid } from './store/has-paid.ts';
 const aDay = 86_400;
 
 /**
- * Counts emails to addresses that anyone may type. Until the organization has paid for something, whoever invites is
- * counted as well, in all such organizations together. Refuses `too_many_invitations`. The organization is locked.
+ * Counts emails to addresses that anyone may type. Until the organization has paid for something, the
+ * person who invites is counted as well, in all such organizations together. Refuses `too_many_invitations`. The organization is locked.
  */
 export async function countInvitations(tx: Ctx, organizationId: number, many: number): Promise<void> {
   const userId = userIdOf(tx);

@@ -56,29 +56,6 @@ describe('a command with a key', () => {
     });
   });
 
-  test('costs a hit of its rate limit when it is refused, also within savepoints', async ({ database }) => {
-    const { ctx, stored } = someCommand(database);
-    const bucket = `tries ${stored.key}`;
-    const limit = { most: 6, withinSeconds: 60 };
-    const refuse = async (tx: Ctx) => {
-      await limitRate(tx, bucket, limit);
-      await inSavepoint(tx, async (nested) => {
-        await limitRate(nested, bucket, limit);
-        throw new Refusal('not_found');
-      }).catch(() => undefined);
-      await inSavepoint(tx, (nested) => limitRate(nested, bucket, limit));
-      return { status: 409, body: '{"code":"class_full"}' };
-    };
-    for (const _ of [1, 2]) expect(await onceByKey(ctx, stored, refuse)).toMatchObject({ status: 409 });
-    await expect(onceByKey(ctx, stored, refuse)).rejects.toThrow('too_many_requests');
-    const { hits } = await ctx.db
-      .selectFrom('rate_limits')
-      .select('hits')
-      .where('bucket', '=', bucket)
-      .executeTakeFirstOrThrow();
-    expect(hits).toBe(7);
-  });
-
   test('stores nothing when it fails, and may be retried', async ({ database }) => {
     const { ctx, stored, series } = someCommand(database);
     const broken = onceByKey(ctx, stored, async (tx) => {
@@ -122,6 +99,31 @@ describe('a command with a key', () => {
     await expect(second).rejects.toMatchObject({ code: 'request_under_way', status: 409 });
     mayEnd.resolve();
     expect((await first).body).toBe('{"number":1}');
+  });
+});
+
+describe('a rate limit in a command with a key', () => {
+  test('costs a hit of its rate limit when it is refused, also within savepoints', async ({ database }) => {
+    const { ctx, stored } = someCommand(database);
+    const bucket = `tries ${stored.key}`;
+    const limit = { most: 6, withinSeconds: 60 };
+    const refuse = async (tx: Ctx) => {
+      await limitRate(tx, bucket, limit);
+      await inSavepoint(tx, async (nested) => {
+        await limitRate(nested, bucket, limit);
+        throw new Refusal('not_found');
+      }).catch(() => undefined);
+      await inSavepoint(tx, (nested) => limitRate(nested, bucket, limit));
+      return { status: 409, body: '{"code":"class_full"}' };
+    };
+    for (const _ of [1, 2]) expect(await onceByKey(ctx, stored, refuse)).toMatchObject({ status: 409 });
+    await expect(onceByKey(ctx, stored, refuse)).rejects.toThrow('too_many_requests');
+    const { hits } = await ctx.db
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('bucket', '=', bucket)
+      .executeTakeFirstOrThrow();
+    expect(hits).toBe(7);
   });
 });
 

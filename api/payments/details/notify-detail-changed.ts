@@ -8,7 +8,7 @@ type Changed = Events['payment_detail_changed'];
 
 const link = '/profile/payment-methods';
 
-/** Also whoever did it: a stranger in an open session would be the one to miss the message. */
+/** Also the owner who did it, since somebody else may have used their session. */
 export async function notifyDetailChanged(ctx: Ctx, event: Changed, eventId: number): Promise<void> {
   const { user_id, organization_id, change, by_user_id } = event;
   const message = { kind: 'payment_detail_changed' as const, subject: `event ${eventId}`, link };

@@ -128,18 +128,29 @@ type At = { place: Step[]; day: string; value: unknown };
 
 function withDay(reference: Schema, { place: [next, ...place], day, value }: At): unknown {
   const schema = resolved(reference, schemas);
-  if (next === undefined) return schema.format === 'date-time' ? `${day}T23:59:59Z` : day;
-  if (typeof next === 'string' && next.startsWith('?')) {
-    return withDay(choicesOf(schema)[Number(next.slice(1))] ?? {}, { place, day, value });
-  }
-  if (typeof next === 'number') {
-    const items = Array.isArray(value) ? [...value] : [exampleOf(schema, schemas)].flat();
-    items[next] = withDay(schema.prefixItems?.[next] ?? schema.items ?? {}, { place, day, value: items[next] });
-    return items;
-  }
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const held: Record<string, unknown> = isObject ? { ...value } : neededIn(schema, day);
+  if (next === undefined) return dayFor(schema, day, '23:59:59');
+  if (typeof next === 'number') return withItem(schema, { next, place, day, value });
+  if (next.startsWith('?')) return withDay(choiceAt(schema, next), { place, day, value });
+  const held: Record<string, unknown> = isRecord(value) ? { ...value } : neededIn(schema, day);
   return { ...held, [next]: withDay(schema.properties?.[next] ?? {}, { place, day, value: held[next] }) };
+}
+
+function choiceAt(schema: Schema, step: string): Schema {
+  return choicesOf(schema)[Number(step.slice(1))] ?? {};
+}
+
+function withItem(schema: Schema, { next, place, day, value }: At & { next: number }): unknown[] {
+  const items = Array.isArray(value) ? [...value] : [exampleOf(schema, schemas)].flat();
+  items[next] = withDay(schema.prefixItems?.[next] ?? schema.items ?? {}, { place, day, value: items[next] });
+  return items;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function dayFor({ format }: Schema, day: string, time: string): string {
+  return format === 'date-time' ? `${day}T${time}Z` : day;
 }
 
 /** A range takes both its ends. */
@@ -147,7 +158,7 @@ function neededIn({ properties = {}, required = [] }: Schema, day: string): Reco
   return Object.fromEntries(
     required.map((name) => {
       const part = resolved(properties[name] ?? {}, schemas);
-      return [name, isDay(part) ? (part.format === 'date-time' ? `${day}T00:00:00Z` : day) : exampleOf(part, schemas)];
+      return [name, isDay(part) ? dayFor(part, day, '00:00:00') : exampleOf(part, schemas)];
     }),
   );
 }
