@@ -50,6 +50,7 @@ test('an IBAN is stored once the password was typed again, where the last proof 
   await page.user.type(dialog.getByLabelText(words('sign.password')), person.credentials.password);
   await page.user.click(dialog.getByRole('button', { name: words('security.confirm') }));
   await page.findText(shown);
+  expect(page.network.sentTo('/payment-details/refund-iban')).toHaveLength(2);
 });
 
 /** The next call is refused as it is ten minutes after the last proof. */
