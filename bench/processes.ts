@@ -15,6 +15,7 @@ export async function startSite(env: Record<string, string> = {}, port = 3700): 
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'mestria-bench-'));
   const surroundings = {
     ...process.env,
+    MESTRIA_MODE: 'demo',
     PORT: String(port),
     CONTENT_PORT: String(port + 1),
     GATEWAY_PORT: String(port + 2),

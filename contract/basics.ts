@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasLink } from './rules/text-links.ts';
 import { localeKeys } from './visitor-values.ts';
 
 export const Id = z.int().positive();
@@ -14,6 +15,11 @@ export const AffectedItem = z.object({ id: Id });
 
 /** The body of a command without input; it may be left out. */
 export const EmptyBody = z.strictObject({}).prefault({});
+
+/** A text that the site writes into emails to others; a link in it would be one of ours to them. */
+export function textToOthers(text: z.ZodString) {
+  return text.refine((typed) => !hasLink(typed), { params: { wrong: 'link' } });
+}
 
 /** Integer minor units of one currency; never a float. */
 export const Money = z.object({ amount_minor: z.int(), currency_id: Id });
@@ -43,8 +49,14 @@ export type LocalizedText = z.infer<typeof LocalizedText>;
 
 export { textIn } from './rules/text-in.ts';
 
-/** A moment in UTC, ISO 8601. */
-export const Moment = z.iso.datetime().max(40);
+/** Beyond these years, databases, time zones and calendars of the reader fail. */
+const isNear = (text: string) => text >= '1900' && text < '2200';
+
+/** A day as `2026-11-30`, from 1900 to 2199. */
+export const Day = z.iso.date().max(10).refine(isNear);
+
+/** A moment in UTC, ISO 8601, from 1900 to 2199. */
+export const Moment = z.iso.datetime().max(40).refine(isNear);
 
 /** A country as two letters, ISO 3166-1. */
 export const Country = z

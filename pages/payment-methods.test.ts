@@ -60,3 +60,33 @@ test('a phone is stored only with consent, shows its end, and is deleted', async
   await page.user.click(within(dialog).getByRole('button', { name: words('payment_methods.delete') }));
   await page.findText(words('payment_methods.phone_none'));
 });
+
+test('an IBAN is stored once the password was typed again, where the last proof is old', async () => {
+  const person = await newPerson();
+  const page = await openPage('/profile/payment-methods', { as: person });
+  const iban = 'AO06 0040 0000 6487 1902 3102 1';
+  const shown = words('payment_methods.iban_shown', { country: 'AO', end: '1021' });
+  const press = async (name: string) => page.user.click(await page.find('button', { name }));
+  await press(words('payment_methods.iban_add'));
+  await page.user.type(page.screen.getByLabelText(words('payment_methods.iban_label')), iban);
+
+  letProofGrowOld(page, '/payment-details/refund-iban');
+  await press(words('payment_methods.save'));
+  const dialog = within(await page.find('dialog', { name: words('security.fresh_title') }));
+  await page.user.type(dialog.getByLabelText(words('sign.password')), person.credentials.password);
+  await page.user.click(dialog.getByRole('button', { name: words('security.confirm') }));
+  await page.findText(shown);
+  expect(page.network.sentTo('/payment-details/refund-iban')).toHaveLength(2);
+});
+
+/** The next call is refused as it is ten minutes after the last proof. */
+function letProofGrowOld(page: Awaited<ReturnType<typeof openPage>>, path: string): void {
+  let isOld = true;
+  page.network.answer(path, (_request, goOn) => {
+    if (!isOld) return goOn();
+    isOld = false;
+    const message = words('errors.unexpected_error');
+    const errors = [{ code: 'reauthentication_required', message }];
+    return Response.json({ status: 'error', message, errors }, { status: 403 });
+  });
+}

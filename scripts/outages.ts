@@ -30,7 +30,7 @@ type Load = { url: string; isOver: () => boolean; tally: () => Tally };
 
 const postgres = await startPostgres();
 const site = await startSite({ DATABASE_URL: postgres.url }, Number(values.port));
-const environment = { DATABASE_URL: postgres.url, DATA_DIR: site.dataDir };
+const environment = { MESTRIA_MODE: 'demo', DATABASE_URL: postgres.url, DATA_DIR: site.dataDir };
 try {
   await untilReady(site.url);
   const load = openLoad(site.url);

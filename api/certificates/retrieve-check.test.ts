@@ -104,3 +104,24 @@ describe('the public check of a certificate', () => {
     expect((await retrieveCheck(aMinuteLater, { token: 'guess' })).answer).toBe('unknown');
   });
 });
+
+describe('the end of a document', () => {
+  test('takes five wrong ends of a document a day for each certificate, from whatever address', async ({ ctx }) => {
+    const [{ number }, other] = [await makeCertificate(ctx), await makeCertificate(ctx)];
+    const from = (place: number) => ({ ...ctx, client: { ...ctx.client, address: `192.0.2.${place}` } });
+    const right = { number, last4_document: 'A041' };
+    for (let tried = 0; tried < 8; tried += 1) await retrieveCheck(from(tried), right);
+    for (let tried = 0; tried < 5; tried += 1)
+      await retrieveCheck(from(tried), { number, last4_document: `B${tried}00` });
+    for (const last4_document of ['C000', 'A041']) {
+      await expect(retrieveCheck(from(9), { number, last4_document })).rejects.toMatchObject({
+        code: 'document_tries_over',
+        data: { field: 'last4_document' },
+      });
+    }
+    expect((await retrieveCheck(from(9), { number })).answer).toBe('valid');
+    expect((await retrieveCheck(from(9), { ...right, number: other.number })).certificate?.is_name_whole).toBe(true);
+    const nextDay = { ...from(9), now: () => new Date('2026-11-22T08:00:01Z') };
+    expect((await retrieveCheck(nextDay, right)).certificate?.is_name_whole).toBe(true);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Gift, GiftChange } from '#contract/gifts/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { requireGiftDetails, saveGift } from '#api/orders/index.ts';
+import { countGifts, requireGiftDetails, saveGift } from '#api/orders/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -17,6 +17,7 @@ export function changeGift(ctx: Ctx, { order_item_id, ...input }: GiftChange): P
     const gift = await lockOwn(tx, order_item_id, 'change');
     const waits = gift.status === 'unpaid' || gift.status === 'scheduled';
     const given = { ...input, send_on: waits ? input.send_on : null };
+    if (gift.gross_minor === 0 && input.message !== '') throw new Refusal('gift_message_free', { field: 'message' });
     const giver = { giverId: gift.user_id, until: acceptableUntil(gift) };
     const details = await requireGiftDetails(tx, given, giver);
     await saveGift(tx, order_item_id, details);
@@ -46,6 +47,7 @@ async function lockOwn(tx: Ctx, orderItemId: number, move: GiftMove): Promise<Gi
 }
 
 async function sendAgain(tx: Ctx, gift: GiftRow, move: 'send' | 'resend' | 'change'): Promise<void> {
+  if (move !== 'send' && gift.user_id === signedIn(tx).userId) await countGifts(tx, 1);
   await limitRate(tx, `gift emails ${gift.order_item_id}`, emailsOfGift);
   // Its order may have been paid a moment ago.
   await insertScheduled(tx, [gift.order_item_id]);

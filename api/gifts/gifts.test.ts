@@ -1,12 +1,24 @@
 import { describe, expect } from 'vitest';
 import { after, asA } from '#api/identity/make.ts';
+import { giftsADay } from '#contract/orders/values.ts';
 import { settleOrder } from '#api/orders/index.ts';
+import { makeOrder } from '#api/orders/make.ts';
 import { signedIn } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { acceptGift, readGift } from './answer-gift.ts';
 import { changeGift, resendGift } from './change-gift.ts';
-import { changeTo, giftSeenBy, giftTokenTo, mailsTo, makeGift, makeRecipient, stateOf, whoseOf } from './make.ts';
+import {
+  changeTo,
+  giftSeenBy,
+  giftTokenTo,
+  mailsTo,
+  makeFreeGift,
+  makeGift,
+  makeRecipient,
+  stateOf,
+  whoseOf,
+} from './make.ts';
 import { giftsData } from './personal-data.ts';
 import { openGifts, sendGifts } from './send-gifts.ts';
 import { writeGiftEmail } from './write-gift-email.ts';
@@ -76,6 +88,62 @@ describe('a gift', () => {
     await ctx.db.updateTable('orders').set({ status: 'cancelada' }).where('id', '=', gift.orderId).execute();
     expect(await stateOf(gift.giver, gift)).toBe('canceled');
     await expect(changeGift(gift.giver, changeTo('c@mestria.test', gift))).rejects.toThrow('gift_over');
+  });
+});
+
+describe('gifts of what costs nothing', () => {
+  test('have no message, when they are ordered and when they are changed', async ({ ctx }) => {
+    const giver = await asA(ctx, 'student');
+    const message = 'A sua conta foi bloqueada.';
+    await expect(makeFreeGift(ctx, { giver, message })).rejects.toMatchObject({
+      code: 'gift_message_free',
+      data: { field: 'gifts.0.message' },
+    });
+    const gift = await makeFreeGift(ctx, { giver });
+    await expect(changeGift(giver, { ...changeTo('b@mestria.test', gift), message })).rejects.toMatchObject({
+      code: 'gift_message_free',
+      data: { field: 'message' },
+    });
+    await changeGift(giver, changeTo('b@mestria.test', gift));
+  });
+
+  test('leave out a message that an older version stored', async ({ ctx }) => {
+    const gift = await makeFreeGift(ctx, { name: 'http://evil.example/a' });
+    await ctx.db.updateTable('order_gifts').set({ message: 'Confirme a sua conta.' }).execute();
+    await resendGift(gift.giver, { order_item_id: gift.itemId });
+    await writeGiftEmail(asSystem(ctx), gift.itemId);
+    const mails = await mailsTo(ctx, gift.email);
+    expect(mails).toHaveLength(2);
+    expect(JSON.stringify(mails)).not.toMatch(/Confirme a sua conta|evil/);
+    expect(mails[0]?.subject).toMatch(/^Ofereceram-lhe o curso «/);
+  });
+});
+
+describe('the gifts of a day', () => {
+  test('are counted per giver, ordered, changed and sent again, and are more once something was paid', async ({
+    ctx,
+  }) => {
+    const giver = await asA(ctx, 'student');
+    const gifts = [];
+    for (let made = 0; made < 5; made += 1) gifts.push(await makeFreeGift(ctx, { giver }));
+    const [first, second] = gifts;
+    if (!first || !second) throw new Error('No gift was made.');
+    for (let sent = 5; sent < giftsADay.beforePayment - 7; sent += 1) {
+      await resendGift(giver, { order_item_id: first.itemId });
+    }
+    for (let sent = 0; sent < 7; sent += 1) await changeGift(giver, changeTo(`c${sent}@mestria.test`, second));
+    const more = [
+      () => makeFreeGift(ctx, { giver }),
+      () => resendGift(giver, { order_item_id: first.itemId }),
+      () => changeGift(giver, changeTo('d@mestria.test', second)),
+    ];
+    for (const act of more) {
+      await expect(act()).rejects.toMatchObject({ code: 'too_many_gifts', data: { left: 0, paid: 'no' } });
+    }
+    await makeFreeGift(ctx, { giver: await asA(ctx, 'student') });
+    const { order } = await makeOrder(ctx, { buyer: giver });
+    await settleOrder(asSystem(ctx), order.id);
+    await resendGift(giver, { order_item_id: first.itemId });
   });
 });
 

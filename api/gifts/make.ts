@@ -1,4 +1,5 @@
 import type { NewGift } from '#contract/orders/gift.ts';
+import { makeCourse } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { makeOrder } from '#api/orders/make.ts';
@@ -56,6 +57,15 @@ export async function makeGift(
     await writeGiftEmail(asSystem(ctx), itemId);
   }
   return { giver: buyer, orderId: order.id, itemId, classId: held.id, courseId: held.course_id, email: details.email };
+}
+
+/** Of a course that costs nothing, sent at once. */
+export async function makeFreeGift(ctx: Ctx, given: Pick<Given, 'giver' | 'name' | 'message'> = {}): Promise<MadeGift> {
+  const { id: course_id } = await makeCourse(ctx, { type: 'online', prices: [{ currency_id: 1, amount_minor: 0 }] });
+  const gift = await makeGift(ctx, { ...given, isPaid: false, class: { course_id } });
+  await openGifts(asSystem(ctx), gift.orderId);
+  await writeGiftEmail(asSystem(ctx), gift.itemId);
+  return gift;
 }
 
 export async function makeRecipient(ctx: Ctx, { email }: Pick<MadeGift, 'email'>): Promise<Ctx> {

@@ -19,20 +19,24 @@ export function writeGiftEmail(ctx: Ctx, orderItemId: number): Promise<void> {
     if (!gift || gift.email === '' || gift.status !== 'sent') return;
     if (!(await storeGiftToken(tx, orderItemId, hashOfToken(token)))) return;
     if (!(await mayWrite(tx, gift.email))) return;
-    const giver = await readUser(tx, gift.user_id);
-    const locale = (await userOfAddress(tx, gift.email))?.locale ?? giver.locale;
-    const words = {
-      giver: giver.name,
-      named: gift.name === '' ? 'no' : 'yes',
-      name: gift.name,
-      course: textIn(gift.title, locale),
-      written: gift.message === '' ? 'no' : 'yes',
-      message: gift.message,
-      until: lastDayOf(gift, locale),
-      url: linkWith(tx, token, locale),
-    };
-    await wordAccountEmail(tx, { to: { username: gift.email, locale }, about: 'gift_sent', words });
+    await write(tx, gift, token);
   });
+}
+
+async function write(tx: Ctx, gift: GiftRow, token: string): Promise<void> {
+  const giver = await readUser(tx, gift.user_id);
+  const locale = (await userOfAddress(tx, gift.email))?.locale ?? giver.locale;
+  // An older version stored messages with free courses as well.
+  const message = gift.gross_minor > 0 ? gift.message : '';
+  const typed = { giver: giver.name, name: gift.name, message };
+  const words = {
+    named: gift.name === '' ? 'no' : 'yes',
+    course: textIn(gift.title, locale),
+    written: message === '' ? 'no' : 'yes',
+    until: lastDayOf(gift, locale),
+    url: linkWith(tx, token, locale),
+  };
+  await wordAccountEmail(tx, { to: { username: gift.email, locale }, about: 'gift_sent', words, typed });
 }
 
 /** Counted per address, also of different givers. */

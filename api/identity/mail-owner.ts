@@ -7,6 +7,6 @@ type OwnerMail = 'account_opened' | 'session_stolen' | 'password_changed' | 'use
 export async function mailOwner(ctx: Ctx, userId: number, about: OwnerMail): Promise<void> {
   const owner = await findStoredUser(ctx, userId);
   if (!owner) return;
-  const words = { name: owner.name, url: `${ctx.config.publicUrl}/login` };
-  await wordAccountEmail(ctx, { to: owner, about, words });
+  const words = { url: `${ctx.config.publicUrl}/login` };
+  await wordAccountEmail(ctx, { to: owner, about, words, typed: { name: owner.name } });
 }

@@ -8,6 +8,7 @@ export { hashPassword } from './password-hash.ts';
 export { openAccount as makeAccount } from './recovery/open-account.ts';
 export { refreshSession as renewSession } from './refresh-session.ts';
 export { signOut as endSession } from './sign-out.ts';
+export { systemWords, wordAccountEmail } from './word-account-email.ts';
 import { authenticate } from './authenticate.ts';
 import { hashPassword } from './password-hash.ts';
 

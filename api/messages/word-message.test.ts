@@ -1,17 +1,10 @@
 import { messageKinds } from '#contract/index.ts';
 import { describe, expect, test } from 'vitest';
 import { localeKeys } from '#contract/basics.ts';
+import { everyFact, factsOfOrder as order } from './make.ts';
 import type { Facts } from './store/facts.ts';
 import { wordMessage } from './word-message.ts';
 
-const order: Facts = {
-  number: 'M-2026-000123',
-  total: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
-  until: { moment: '2026-11-24T11:30:00Z' },
-  desk: 'no',
-  address: '',
-  hours: '',
-};
 const awaited = { kind: 'payment_awaited', facts: order };
 
 describe('a message', () => {
@@ -79,59 +72,3 @@ describe('a message', () => {
     }
   });
 });
-
-const everyFact: Facts = {
-  ...order,
-  course: { text: { pt: 'Curso', 'en-GB': 'Course' } },
-  class: 'HM-1',
-  kind: 'courses',
-  document: 'Documento de identificação',
-  person: 'Ana Conceição',
-  sender: 'Domingos Kiala',
-  text: 'Tragam calculadora.',
-  type: 'satisfaction_survey',
-  at: { moment: '2026-11-24T11:30:00Z' },
-  on: { moment: '2026-12-24T11:30:00Z' },
-  start: { moment: '2026-11-24T11:30:00Z' },
-  was: { moment: '2026-11-23T11:30:00Z' },
-  ahead: 'hour',
-  count: 1,
-  enrolled: 2,
-  minimum: 6,
-  name: 'Marlene Capita',
-  organization: 'Construções Kalunga, Lda.',
-  reason: 'Porque sim.',
-  change: 'totp_added',
-  device: 'Firefox',
-  coupon: 'VERAO-10',
-  discount: { money: { amount_minor: 450_000, symbol: 'AOA' } },
-  free: 'no',
-  service: 'no',
-  why: 'by_buyer',
-  keeps: 'yes',
-  known: 'yes',
-  open: 'yes',
-  dated: 'yes',
-  placed: 'yes',
-  place: 'Luanda',
-  outcome: 'passed',
-  status: 'canceled',
-  case: '7',
-  what: 'too_little',
-  ordered: 'yes',
-  readable: 'yes',
-  reclaimed: 'no',
-  reserved: 'no',
-  stage: 'late',
-  state: 'refunding',
-  received: { money: { amount_minor: 1_000_000, symbol: 'AOA' } },
-  due: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
-  missing: { money: { amount_minor: 3_500_000, symbol: 'AOA' } },
-  refused: 'no',
-  declined: 'no',
-  given: 'no',
-  left: 'no',
-  amount: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
-  from: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
-  to: { money: { amount_minor: 4_000_000, symbol: 'AOA' } },
-};

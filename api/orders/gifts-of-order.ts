@@ -39,6 +39,20 @@ function endOf({ class: held }: PricedLine): Date | null {
   return held ? (held.registration_deadline ?? held.start_at) : null;
 }
 
+type BoughtLine = { course_id: number; net_minor: number; tax_minor: number };
+
+/**
+ * Emails to any address are for buyers, or strangers could send theirs by free courses. Refuses `gift_message_free` for
+ * a message with a line that costs nothing.
+ */
+export function requirePaidMessages(lines: readonly BoughtLine[], { gifts = [] }: Gifts): void {
+  for (const [place, { course_id, message }] of gifts.entries()) {
+    const line = lines.find((bought) => bought.course_id === course_id);
+    const isFree = line !== undefined && line.net_minor + line.tax_minor === 0;
+    if (isFree && message !== '') throw new Refusal('gift_message_free', { field: `gifts.${place}.message` });
+  }
+}
+
 type Given = { giverId: number; until: Date | null; at?: string };
 
 /** `until`: when the class can no longer be accepted. Refuses `email_invalid`, `gift_to_yourself`, `gift_day_invalid`. */

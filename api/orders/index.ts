@@ -4,6 +4,7 @@ export { deliverService } from './deliver-service.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { cancelOrderOfSeat } from './cancel-order-of-seat.ts';
 export { expireOrders } from './expire-orders.ts';
+export { countGifts } from './count-gifts.ts';
 export { requireGiftDetails } from './gifts-of-order.ts';
 export { clearGifts, saveGift } from './store/gifts.ts';
 export { freeSeat } from './free-seat.ts';

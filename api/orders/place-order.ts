@@ -10,7 +10,8 @@ import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { recordRegulations, requireTerms } from './accepted-terms.ts';
-import { giftsOfOrder } from './gifts-of-order.ts';
+import { countGifts } from './count-gifts.ts';
+import { giftsOfOrder, requirePaidMessages } from './gifts-of-order.ts';
 import { holdItems } from './hold-items.ts';
 import { linesToBuy } from './lines-to-buy.ts';
 import { firstHoldUntil } from './model/hold-until.ts';
@@ -72,6 +73,8 @@ async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<P
   const { lines, totals } = priceLines(
     bought.map((line, place) => ({ ...line, discount_minor: coupon?.discounts[place] ?? 0 })),
   );
+  requirePaidMessages(lines, input);
+  await countGifts(ctx, gifts.size);
   const { items_seen_total_minor: seen = totals.total_minor } = input;
   if (seen !== totals.total_minor) throw new Refusal('price_changed');
   const classes = new Map(priced.flatMap((line) => (line.class ? [[line.class.id, line.class]] : [])));

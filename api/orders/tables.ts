@@ -13,6 +13,7 @@ export const tables = {
     'shared_order_items',
     'shared_order_lines',
     'shared_orders',
+    'shared_paid_orders',
     'shared_seat_lines',
     'shared_seats',
   ],

@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { endAffiliations } from './end-affiliations.ts';
 import { importEmployees } from './import-employees.ts';
-import { makeInvitation, makeMember, makeOrganization } from './make.ts';
+import { makeInvitation, makeMember, makeOrganization, makePaying } from './make.ts';
 
 async function company(ctx: Ctx) {
   const owner = await asA(ctx, 'client');
@@ -101,7 +101,8 @@ describe('an import of employees', () => {
   });
 
   test('takes a thousand rows in as many queries as two', async ({ ctx, queries }) => {
-    const { load } = await company(ctx);
+    const { load, owner, id } = await company(ctx);
+    await makePaying(owner, id);
     queries.length = 0;
     await load(addresses(2));
     const few = queries.length;

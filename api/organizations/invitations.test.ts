@@ -48,7 +48,7 @@ describe('an invitation', () => {
     await sendInvitation(asSystem(ctx), id);
     const mails = await mailsTo(ctx, email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ locale: 'pt-PT', subject: 'Kalunga convida para a Mestria' });
+    expect(mails[0]).toMatchObject({ locale: 'pt-PT', subject: 'Convite para a equipa de uma empresa na Mestria' });
     expect(mails[0]?.body_text).toContain(`http://localhost:3000/profile/my-affiliations/${token}`);
     expect(mails[0]?.body_text).toContain('28 de novembro de 2026');
     const row = await ctx.db.selectFrom('affiliations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -24,6 +24,18 @@ export async function makeOrganization(
   return createOrganization(owner, { name: `Organization ${tax_id}`, tax_id, country: 'AO', ...given });
 }
 
+/** An order that the organization has paid. */
+export async function makePaying(member: Ctx, organization_id: number): Promise<void> {
+  made += 1;
+  const money = { subtotal_minor: 100, tax_minor: 14, total_minor: 114 };
+  const { id: currency_id } = await member.db.selectFrom('currencies').select('id').limit(1).executeTakeFirstOrThrow();
+  const placed = { number: `paid ${made}`, user_id: signedIn(member).userId, placed_at: member.now() };
+  await member.db
+    .insertInto('orders')
+    .values({ ...placed, ...money, organization_id, currency_id, status: 'finalizada' })
+    .execute();
+}
+
 type Given = { organizationId: number; email?: string; role?: OrganizationRole; department?: string; name?: string };
 
 /** An invitation that waits, without its email. */

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
+import { invitationsADay } from '#contract/organizations/values.ts';
 import { asA } from '#api/identity/make.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { endAffiliations } from './end-affiliations.ts';
 import { importEmployees } from './import-employees.ts';
-import { makeMember, makeOrganization } from './make.ts';
+import { makeMember, makeOrganization, makePaying } from './make.ts';
 import { updateAffiliations } from './update-affiliations.ts';
 
 // One connection cannot race with itself: `npm run test:postgres`.
@@ -36,6 +37,7 @@ describe.skipIf(!onPostgres)('two people at once', () => {
     const owner = await asA(ctx, 'client');
     const { id: organization_id } = await makeOrganization(owner);
     const { ctx: manager } = await makeMember(ctx, { organizationId: organization_id, role: 'training_manager' });
+    await makePaying(owner, organization_id);
     for (let round = 0; round < rounds; round += 1) {
       const csv = `email\n${Array.from({ length: 50 }, (_, n) => `r${round}-${n}@race.test`).join('\n')}`;
       const load = { organization_id, csv, dry_run: false };
@@ -44,5 +46,25 @@ describe.skipIf(!onPostgres)('two people at once', () => {
     }
     const events = ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'affiliation_invited');
     expect(await events.execute()).toHaveLength(rounds * 50);
+  });
+
+  test('in two organizations send no more together than one person may', async ({ database }) => {
+    const ctx = makeCtx({ db: database.db, folder: tmpdir() });
+    const owner = await asA(ctx, 'client');
+    const places = [await makeOrganization(owner), await makeOrganization(owner)];
+    const addresses = (round: number) => Array.from({ length: 30 }, (_, n) => `b${round}-${n}@race.test`);
+    const load = (round: number) => {
+      const { id: organization_id } = places[round % 2] ?? { id: 0 };
+      return importEmployees(owner, {
+        organization_id,
+        csv: ['email', ...addresses(round)].join('\n'),
+        dry_run: false,
+      });
+    };
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, round) => load(round)));
+    const done = answers.filter(({ status }) => status === 'fulfilled');
+    expect(done).toHaveLength(Math.floor(invitationsADay.beforePayment / 30));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+    for (const reason of refused) expect(reason).toContain('too_many_invitations');
   });
 });

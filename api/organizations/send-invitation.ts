@@ -24,13 +24,13 @@ export function sendInvitation(ctx: Ctx, affiliationId: number): Promise<void> {
     if (user) await notifyInvited(tx, user.id, row);
     if (!(await mayWrite(tx, row.email))) return;
     const locale = user?.locale ?? defaultLocale;
+    const typed = { organization: row.organization_name };
     const words = {
-      organization: row.organization_name,
       role: row.role,
       until: lastDayOf(row, locale),
       url: linkWith(tx, token, locale),
     };
-    await wordAccountEmail(tx, { to: { username: row.email, locale }, about: 'affiliation_invited', words });
+    await wordAccountEmail(tx, { to: { username: row.email, locale }, about: 'affiliation_invited', words, typed });
   });
 }
 

@@ -1,6 +1,7 @@
 import { emitAll } from '#api/shared/events.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { recordMoves } from '#api/shared/status-history.ts';
+import { countInvitations } from './count-invitations.ts';
 import { userIdOf } from './require-right.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';
 import {
@@ -23,6 +24,7 @@ export async function writeInvitations(
   const invitedBy = userIdOf(tx);
   const newcomers = invited.flatMap(({ row, person }) => (row ? [] : [person]));
   const again = invited.flatMap(({ row, person }) => (row ? [{ row, person }] : []));
+  await countInvitations(tx, organizationId, newcomers.length);
   const fresh = await insertInvitations(tx, newcomers, { organizationId, invitedBy });
   await recordMoves(tx, { subject: 'affiliation', subjectIds: fresh, move: 'invite', from: null, to: 'invited' });
   await saveWork(tx, again.map(changeOf));
@@ -36,9 +38,12 @@ export async function writeInvitations(
   return invited.flatMap(({ row, person }) => row?.id ?? ids.get(person.email) ?? []);
 }
 
-/** Sends them again. The caller has checked that each may be. */
+/** Sends them again. The caller has checked that each may be, and holds the locks of their organizations. */
 export async function renew(tx: Ctx, rows: readonly AffiliationRow[], move: 'invite' | 'resend'): Promise<void> {
   const ids = rows.map(({ id }) => id);
+  for (const [organizationId, of] of Map.groupBy(rows, ({ organization_id }) => organization_id)) {
+    await countInvitations(tx, organizationId, of.length);
+  }
   await renewInvitations(tx, ids, userIdOf(tx));
   for (const from of new Set(rows.map(({ status }) => status))) {
     const subjectIds = rows.filter(({ status }) => status === from).map(({ id }) => id);

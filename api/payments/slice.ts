@@ -5,6 +5,7 @@ import { approvePayment } from './approve-payment.ts';
 import { closePending } from './close-pending.ts';
 import { createPayment } from './create-payment.ts';
 import { removeExpressPhone, setExpressPhone } from './details/express-phone.ts';
+import { notifyDetailChanged } from './details/notify-detail-changed.ts';
 import { removeRefundIban, setRefundIban } from './details/refund-iban.ts';
 import { retrievePaymentDetails } from './details/retrieve-payment-details.ts';
 import { fetchEvents } from './fetch-events.ts';
@@ -67,6 +68,7 @@ export const paymentsSlice = defineSlice('payments', {
     refund_decided: { 'tell-refund-decided': (ctx, { refund_id }) => notifyRefundDecided(ctx, refund_id) },
     refund_done: { 'tell-refund-done': (ctx, { refund_id }) => notifyRefundDone(ctx, refund_id) },
     proof_sent: { 'tell-proof-sent': (ctx, { payment_id }) => notifyProofSent(ctx, payment_id) },
+    payment_detail_changed: { 'tell-detail-changed': notifyDetailChanged },
     payment_case_opened: {
       'tell-case-opened': (ctx, { payment_case_id }) => notifyCaseOpened(ctx, payment_case_id),
     },

@@ -8,6 +8,6 @@ export async function mailAboutPrivacy(ctx: Ctx, userId: number, { about, until 
   const owner = await findStoredUser(ctx, userId);
   if (!owner) return;
   const day = dateFormat(owner.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
-  const words = { name: owner.name, url: `${ctx.config.publicUrl}/profile/my-account`, until: day };
-  await wordAccountEmail(ctx, { to: owner, about, words });
+  const words = { url: `${ctx.config.publicUrl}/profile/my-account`, until: day };
+  await wordAccountEmail(ctx, { to: owner, about, words, typed: { name: owner.name } });
 }

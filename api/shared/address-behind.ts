@@ -11,6 +11,16 @@ export function proxiesOf(list: string[]): Proxies | null {
   return { has: (address) => isIP(address) > 0 && known.check(address, familyOf(address)) };
 }
 
+/** In several networks of different registries at once, or wider than any that one operator has to itself. */
+export function isNetworkTooWide(entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  const widest = familyOf(address) === 'ipv4' ? 8 : 7;
+  const proxies = proxiesOf([entry]);
+  // An IPv6 network may hold all of IPv4, mapped.
+  const holdsStrangers = ['1.1.1.1', '200.1.1.1'].every((stranger) => proxies?.has(stranger));
+  return holdsStrangers || (bits !== undefined && Number(bits) < widest);
+}
+
 function add(known: BlockList, entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/');
   if (isIP(address) === 0 || more.length > 0) return false;

@@ -20,7 +20,7 @@ const byCommas = z
   );
 
 const Surroundings = z.object({
-  MESTRIA_MODE: z.enum(['demo', 'production']).default('demo'),
+  MESTRIA_MODE: z.enum(['demo', 'production']).optional(),
   PORT: port(3000),
   CONTENT_PORT: port(3001),
   GATEWAY_PORT: port(3002),
@@ -83,7 +83,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!read.success) throw complaint(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = read.data;
   const production = env.MESTRIA_MODE === 'production';
-  const wrong = production ? wrongInProduction(env) : [];
+  const wrong = production ? wrongInProduction(env) : undecided(env);
   if (wrong.length > 0) throw complaint(wrong);
   const config = toConfig(env, production);
   if (sameOrigin(config.contentOrigin, config.publicUrl)) {
@@ -111,6 +111,14 @@ function sameOrigin(one: string, other: string): boolean {
 }
 
 type Env = z.infer<typeof Surroundings>;
+
+/** A demo prints its passwords, so a site that others can reach has to say that it is one. */
+function undecided({ MESTRIA_MODE, DATABASE_URL, PUBLIC_URL }: Env): string[] {
+  if (MESTRIA_MODE) return [];
+  const reasons = [DATABASE_URL && 'DATABASE_URL is set', PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL is https'];
+  const [reason] = reasons.filter(Boolean);
+  return reason ? [`MESTRIA_MODE: must be production or demo, since ${reason}`] : [];
+}
 
 function wrongInProduction(env: Env): string[] {
   return [...missingInProduction(env).map((name) => `${name}: must be set in production`), ...unfitForProduction(env)];

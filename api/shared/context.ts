@@ -16,8 +16,11 @@ export type SignedIn = {
 
 export type Actor = { kind: 'guest' } | SignedIn | { kind: 'system' };
 
-/** What runs in one transaction or savepoint, and whether a part of it has failed. */
-export type Unit = { db: Db; failure?: unknown };
+/** A try that a rate limit has counted. */
+export type Hit = { bucket: string; withinSeconds: number };
+
+/** What runs in one transaction or savepoint, whether a part of it has failed, and the hits that outlast a refusal. */
+export type Unit = { db: Db; failure?: unknown; hits: Hit[] };
 
 export type Ctx = {
   db: Db;

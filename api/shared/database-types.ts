@@ -1571,6 +1571,7 @@ export interface SharedOrderGifts {
   class_id: Int8 | null;
   course_id: Int8 | null;
   email: string;
+  gross_minor: Int8 | null;
   message: string;
   name: string;
   order_id: Int8 | null;
@@ -1632,6 +1633,12 @@ export interface SharedOrganizationTraining {
   person_id: Int8 | null;
   registered_at: Timestamp | null;
   status: string | null;
+}
+
+export interface SharedPaidOrders {
+  order_id: Int8 | null;
+  organization_id: Int8 | null;
+  user_id: Int8 | null;
 }
 
 export interface SharedPartners {
@@ -2037,6 +2044,7 @@ export interface DB {
   shared_orders: SharedOrders;
   shared_organization_training: SharedOrganizationTraining;
   shared_organizations: SharedOrganizations;
+  shared_paid_orders: SharedPaidOrders;
   shared_partners: SharedPartners;
   shared_payments: SharedPayments;
   shared_persons: SharedPersons;

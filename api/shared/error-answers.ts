@@ -122,13 +122,20 @@ function inputSentence(issue: Issue, locale: LocaleKey): Sentence {
 }
 
 function sentenceFor(issue: Issue) {
+  if (isAboutLink(issue['params'])) return 'field_has_link';
   if (issue.code === 'unrecognized_keys') return 'field_unknown';
-  if (issue.code === 'too_small' && issue['origin'] === 'string') {
-    return issue['minimum'] === 1 ? 'field_missing' : 'field_too_short';
-  }
-  if (issue.code === 'too_big' && issue['origin'] === 'string') return 'field_too_long';
+  if (issue['origin'] === 'string' && issue.code === 'too_small') return tooShort(issue);
+  if (issue['origin'] === 'string' && issue.code === 'too_big') return 'field_too_long';
   if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return 'field_missing';
   return 'field_invalid';
+}
+
+function tooShort(issue: Issue) {
+  return issue['minimum'] === 1 ? 'field_missing' : 'field_too_short';
+}
+
+function isAboutLink(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && 'wrong' in params && params.wrong === 'link';
 }
 
 /** `data.0.username` becomes `username`. */

@@ -1,9 +1,11 @@
+import { isNetworkTooWide } from './address-behind.ts';
+
 type Rule = { names: string[]; isUnfit: (value: string) => boolean; complaint: string };
 
 const rules: Rule[] = [
   {
-    names: ['PUBLIC_URL', 'CONTENT_ORIGIN', 'ERP_URL'],
-    isUnfit: (value) => new URL(value).protocol === 'http:',
+    names: ['PUBLIC_URL', 'CONTENT_ORIGIN', 'API_URL', 'PROXYPAY_URL', 'ERP_URL'],
+    isUnfit: (value) => new URL(value).protocol !== 'https:',
     complaint: 'must begin with https:// in production',
   },
   { names: ['PROXYPAY_URL'], isUnfit: isSandbox, complaint: 'is a sandbox, where no money moves' },
@@ -17,17 +19,31 @@ const rules: Rule[] = [
     isUnfit: isGuessable,
     complaint: 'can be guessed; make one with `openssl rand -base64 32`',
   },
+  {
+    names: ['API_ALLOWED_ORIGINS'],
+    isUnfit: (value) => !isSafeOrigin(value),
+    complaint: 'takes origins such as https://app.example in production, without a path',
+  },
+  {
+    names: ['TRUSTED_PROXIES'],
+    isUnfit: isNetworkTooWide,
+    complaint: 'takes the addresses of the proxies; in a network so wide, visitors could forge theirs',
+  },
 ];
 
-/** Settings that only a demo may have, as lines that begin with the variable. */
+/** Settings that only a demo may have, as lines that begin with the variable. Of a list, each entry is judged. */
 export function unfitForProduction(given: object): string[] {
   const values = new Map<string, unknown>(Object.entries(given));
   return rules.flatMap(({ names, isUnfit, complaint }) =>
-    names.flatMap((name) => {
-      const value = values.get(name);
-      return typeof value === 'string' && isUnfit(value) ? `${name}: ${complaint}` : [];
-    }),
+    names
+      .filter((name) => [values.get(name)].flat().some((value) => typeof value === 'string' && isUnfit(value)))
+      .map((name) => `${name}: ${complaint}`),
   );
+}
+
+/** A frame in a sandbox and a file on a disk have the origin `null`. */
+function isSafeOrigin(entry: string): boolean {
+  return URL.canParse(entry) && new URL(entry).protocol === 'https:' && new URL(entry).origin === entry;
 }
 
 function isSandbox(url: string): boolean {

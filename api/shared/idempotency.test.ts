@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
+import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from './context.ts';
 import type { Database } from './database.ts';
 import { purgeOldKeys } from './purge-old-keys.ts';
 import { onceByKey } from './idempotency.ts';
+import { limitRate } from './rate-limit.ts';
 import { makeCtx, test, testNow } from './test-database.ts';
 import { takeNumber } from './take-number.ts';
+import { inSavepoint } from './transaction.ts';
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
@@ -96,6 +99,31 @@ describe('a command with a key', () => {
     await expect(second).rejects.toMatchObject({ code: 'request_under_way', status: 409 });
     mayEnd.resolve();
     expect((await first).body).toBe('{"number":1}');
+  });
+});
+
+describe('a rate limit in a command with a key', () => {
+  test('costs a hit of its rate limit when it is refused, also within savepoints', async ({ database }) => {
+    const { ctx, stored } = someCommand(database);
+    const bucket = `tries ${stored.key}`;
+    const limit = { most: 6, withinSeconds: 60 };
+    const refuse = async (tx: Ctx) => {
+      await limitRate(tx, bucket, limit);
+      await inSavepoint(tx, async (nested) => {
+        await limitRate(nested, bucket, limit);
+        throw new Refusal('not_found');
+      }).catch(() => undefined);
+      await inSavepoint(tx, (nested) => limitRate(nested, bucket, limit));
+      return { status: 409, body: '{"code":"class_full"}' };
+    };
+    for (const _ of [1, 2]) expect(await onceByKey(ctx, stored, refuse)).toMatchObject({ status: 409 });
+    await expect(onceByKey(ctx, stored, refuse)).rejects.toThrow('too_many_requests');
+    const { hits } = await ctx.db
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('bucket', '=', bucket)
+      .executeTakeFirstOrThrow();
+    expect(hits).toBe(7);
   });
 });
 

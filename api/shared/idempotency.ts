@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from './context.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, RolledBack } from './transaction.ts';
 
 type Key = { owner: string; path: string; key: string };
 type Stored = Key & { body: string };
@@ -32,11 +32,12 @@ function repeated({ request_hash, status, body }: Earlier, hash: string): Answer
 
 /**
  * Executes a command once per key. The answer is stored in the transaction of the command, so both survive a crash or
- * neither does. Refuses `request_under_way` while the first is running, and `request_changed` for another body.
+ * neither does. A refused command leaves only its hits of rate limits. Refuses `request_under_way` while the first is
+ * running, and `request_changed` for another body.
  */
 export async function onceByKey(ctx: Ctx, stored: Stored, run: (ctx: Ctx) => Promise<Answer>): Promise<Answer> {
   const hash = hashOf(stored);
-  const refused = new RolledBack();
+  const refused = new RefusedAnswer();
   return inTransaction(ctx, async (tx) => {
     const earlier = await lockKey(tx, stored);
     if (earlier) return repeated(earlier, hash);
@@ -53,7 +54,7 @@ export async function onceByKey(ctx: Ctx, stored: Stored, run: (ctx: Ctx) => Pro
   });
 }
 
-class RolledBack extends Error {
+class RefusedAnswer extends RolledBack {
   answer: Answer | undefined;
 }
 

@@ -1,15 +1,20 @@
-import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from './context.ts';
+import { addHit } from './add-hit.ts';
 
 type Limit = { most: number; withinSeconds: number };
 
-/** Counts in the database, so several servers share the limit. Refuses `too_many_requests`. */
+/**
+ * Counts in the database, so several servers share the limit. A refusal that rolls the transaction back does not take
+ * the hit back. Refuses `too_many_requests`.
+ */
 export async function limitRate(ctx: Ctx, bucket: string, limit: Limit): Promise<void> {
+  ctx.unit?.hits.push({ bucket, withinSeconds: limit.withinSeconds });
   const seconds = await secondsToWait(ctx, bucket, limit);
   if (seconds > 0) throw new Refusal('too_many_requests', { seconds });
 }
 
+/** For what is written only if the transaction commits: a refusal takes the hit back. */
 export async function isWithinRate(ctx: Ctx, bucket: string, limit: Limit): Promise<boolean> {
   return (await secondsToWait(ctx, bucket, limit)) === 0;
 }
@@ -27,15 +32,7 @@ export async function requireRate(ctx: Ctx, bucket: string, { most }: Limit): Pr
 }
 
 async function secondsToWait(ctx: Ctx, bucket: string, { most, withinSeconds }: Limit): Promise<number> {
-  const now = ctx.now();
-  const end = new Date(now.getTime() + withinSeconds * 1_000);
-  const { rows } = await sql<{ hits: number; window_ends_at: Date }>`
-    insert into rate_limits as r (bucket, hits, window_ends_at) values (${bucket}, 1, ${end})
-    on conflict (bucket) do update set
-      hits = case when r.window_ends_at <= ${now} then 1 else r.hits + 1 end,
-      window_ends_at = case when r.window_ends_at <= ${now} then ${end} else r.window_ends_at end
-    returning hits, window_ends_at`.execute(ctx.db);
-  const [row] = rows;
+  const row = await addHit(ctx, { bucket, withinSeconds });
   if (!row || row.hits <= most) return 0;
   return secondsUntil(ctx, row.window_ends_at);
 }
@@ -46,4 +43,25 @@ function secondsUntil(ctx: Ctx, end: Date): number {
 
 export async function clearRate(ctx: Ctx, bucket: string): Promise<void> {
   await ctx.db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
+}
+
+/**
+ * How many of `many` are too many, and the seconds until the window ends. For what is written only if the transaction
+ * commits: the caller refuses, and the refusal takes the hits back.
+ */
+export async function takeFromRate(ctx: Ctx, bucket: string, { most, withinSeconds, many }: Limit & { many: number }) {
+  const row = await addHit(ctx, { bucket, withinSeconds }, many);
+  const excess = Math.max(0, (row?.hits ?? 0) - most);
+  const seconds = Math.ceil(((row?.window_ends_at.getTime() ?? 0) - ctx.now().getTime()) / 1_000);
+  return { excess, seconds: Math.max(1, seconds) };
+}
+
+/** Takes a hit back that was none, as a try that succeeded. */
+export async function takeHitBack(ctx: Ctx, bucket: string): Promise<void> {
+  await ctx.db
+    .updateTable('rate_limits')
+    .set(({ eb }) => ({ hits: eb('hits', '-', 1) }))
+    .where('bucket', '=', bucket)
+    .where('hits', '>', 0)
+    .execute();
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Ctx, Unit } from './context.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx, Hit, Unit } from './context.ts';
+import { addHit } from './add-hit.ts';
 
 /**
  * Joins the transaction of the caller, if there is one: a refusal rolls back all of it. A caller that catches the
@@ -9,11 +11,27 @@ export function inTransaction<T>(ctx: Ctx, run: (ctx: Ctx) => Promise<T>): Promi
   return ctx.unit?.db === ctx.db ? joined(ctx.unit, () => run(ctx)) : inSavepoint(ctx, run);
 }
 
-/** Leaves no trace of a refusal in the transaction of the caller, which may catch it. */
-export function inSavepoint<T>(ctx: Ctx, run: (ctx: Ctx) => Promise<T>): Promise<T> {
-  if (ctx.db.isTransaction) return betweenSavepoints(ctx, () => asUnit(ctx, run));
-  return ctx.db.transaction().execute((db) => asUnit({ ...ctx, db }, run));
+/**
+ * Leaves no trace of a refusal in the transaction of the caller, which may catch it, except the hits of rate limits:
+ * what was tried stays counted.
+ */
+export async function inSavepoint<T>(ctx: Ctx, run: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const hits: Hit[] = [];
+  try {
+    if (ctx.db.isTransaction) return await betweenSavepoints(ctx, () => asUnit({ ctx, hits }, run));
+    return await ctx.db.transaction().execute((db) => asUnit({ ctx: { ...ctx, db }, hits }, run));
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof RolledBack) {
+      for (const hit of hits) await addHit(ctx, hit);
+    }
+    throw error;
+  } finally {
+    ctx.unit?.hits.push(...hits);
+  }
 }
+
+/** Thrown to undo a transaction whose outcome is known. */
+export class RolledBack extends Error {}
 
 async function joined<T>(unit: Unit, run: () => Promise<T>): Promise<T> {
   try {
@@ -24,8 +42,10 @@ async function joined<T>(unit: Unit, run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function asUnit<T>(ctx: Ctx, run: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const unit: Unit = { db: ctx.db };
+type Begun = { ctx: Ctx; hits: Hit[] };
+
+async function asUnit<T>({ ctx, hits }: Begun, run: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const unit: Unit = { db: ctx.db, hits };
   const result = await run({ ...ctx, unit });
   if (unit.failure) throw new Error('A part of the transaction has failed.', { cause: unit.failure });
   return result;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { Day, Id, Moment } from '../basics.ts';
 import { whysNoCredit } from '../rules/credit.ts';
 import { command, retrieval } from '../shapes.ts';
 import { ageingBuckets, entryKinds, entryReasons } from './values.ts';
-
-const Day = z.iso.date();
 
 export const LedgerEntry = z.object({
   id: Id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, ItemWithReason, Moment } from '../basics.ts';
+import { Day, Id, ItemWithReason, Moment } from '../basics.ts';
 import { CertificateType, CourseType } from '../catalogue/calls.ts';
 import { certificateStates, certificateStatuses, checkAnswers } from './values.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
@@ -15,11 +15,11 @@ export const Printed = z.object({
   modality: CourseType,
   hours: z.number().nullable(),
   /** In the time zone of the class. For self-paced courses, the person's first and last day. */
-  starts_on: z.iso.date().nullable(),
-  ends_on: z.iso.date().nullable(),
+  starts_on: Day.nullable(),
+  ends_on: Day.nullable(),
   issuer: z.object({ name: z.string(), licence: z.string().nullable() }),
   /** The day of issue in the time zone of the class. */
-  issued_on: z.iso.date(),
+  issued_on: Day,
   valid_until: Moment.nullable(),
 });
 
@@ -158,12 +158,16 @@ export const certificates = {
     result: CertifiedCourse,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
-  /** By `token` or by `number`. Open to anyone, at most twenty times a minute from one network address. [domain 5] */
+  /**
+   * By `token` or by `number`. Open to anyone, at most twenty times a minute from one network address. After five wrong
+   * ends of the document on one day, `document_tries_over` is the answer until the next; without `last4_document` the
+   * certificate is verified as before. [domain 5]
+   */
   retrieveCheck: bodyCommand('POST', '/certificates/validate', {
     summary: 'Verify a certificate',
     body: CertificateQuestion,
     result: CertificateCheck,
-    refuses: ['too_many_requests'],
+    refuses: ['too_many_requests', 'document_tries_over'],
   }),
   revokeCertificate: command('PUT', '/certificates/revoke', {
     summary: 'Revoke a certificate',

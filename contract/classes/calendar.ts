@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { Day, Id, Moment } from '../basics.ts';
 import { categoryDrawings, courseTypes } from '../catalogue/values.ts';
 import { mostEntriesPerDay } from './calendar-values.ts';
 import { classStatuses } from './values.ts';
@@ -36,7 +36,7 @@ export const CalendarEntry = z.object({
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
 
 export const CalendarDay = z.object({
-  day: z.iso.date(),
+  day: Day,
   /** The number of all entries of the day; `entries` holds the first of them. */
   entry_count: z.int().nonnegative(),
   entries: z.array(CalendarEntry),
@@ -46,7 +46,7 @@ export type CalendarDay = z.infer<typeof CalendarDay>;
 export const CalendarFilter = z
   .strictObject({
     /** The first and the last day, both included. */
-    days: z.strictObject({ gte: z.iso.date(), lte: z.iso.date() }),
+    days: z.strictObject({ gte: Day, lte: Day }),
     /**
      * The IANA time zone in which the days of live online classes begin and end. Other classes, and without it all
      * classes, are on the days of their own place.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, ItemReference, ItemWithReason, Moment, Price } from '../basics.ts';
+import { Day, Id, ItemReference, ItemWithReason, Moment, Price } from '../basics.ts';
 import { courseTypes } from '../catalogue/values.ts';
 import { classesCalendar } from './calendar.ts';
 import { classesLessons } from './lessons.ts';
@@ -54,7 +54,7 @@ export const ClassCard = z.object({
 });
 export type ClassCard = z.infer<typeof ClassCard>;
 
-const ClassDays = z.strictObject({ gte: z.iso.date(), lte: z.iso.date(), tz: z.string().max(64).optional() });
+const ClassDays = z.strictObject({ gte: Day, lte: Day, tz: z.string().max(64).optional() });
 
 export const ClassFilter = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AffectedItem, Id, ItemReference, Moment } from '../basics.ts';
+import { AffectedItem, Day, Id, ItemReference, Moment } from '../basics.ts';
 import { command, retrieval } from '../shapes.ts';
 import { longestResourceTitle, resourceCategories } from './resource-values.ts';
 
@@ -33,7 +33,7 @@ export const ResourceChange = z.strictObject({
   id: Id,
   title: z.string().trim().min(1).max(longestResourceTitle).optional(),
   /** A day at the place of the class, from whose beginning learners see it; null: at once. */
-  visible_on: z.iso.date().nullable().optional(),
+  visible_on: Day.nullable().optional(),
 });
 export type ResourceChange = z.infer<typeof ResourceChange>;
 

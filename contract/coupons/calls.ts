@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment, Money } from '../basics.ts';
+import { Day, Id, Moment, Money } from '../basics.ts';
 import { CartText } from '../rules/cart-text.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 import { couponScopes, longestCouponCode, mostInCouponScope, shortestCouponCode } from './values.ts';
@@ -15,8 +15,6 @@ const NewCode = z
   .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
 const Limit = z.int().min(1).max(1_000_000_000);
 const Amount = z.int().min(1).max(1_000_000_000_000);
-const Day = z.iso.date();
-
 const value = {
   /** Off the lines that the code is for. Either this or `amount_minor`. */
   percent: z.int().min(1).max(100).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from '../basics.ts';
+import { Day, localizedText } from '../basics.ts';
 import { longestLongText, longestText, mostFields, mostOptions, scales } from './values.ts';
 
 const longestKey = 40;
@@ -21,8 +21,6 @@ const OptionValue = z
   .max(longestKey)
   .regex(/^[a-z0-9_-]+$/);
 const Decimal = z.number().min(0).max(1e9);
-const Day = z.iso.date().max(10);
-
 /** The answer of an earlier field that shows this one. Every given part must hold. */
 const ShowIf = z.strictObject({
   key: FieldKey,

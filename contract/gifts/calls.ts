@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { Day, Id, Moment } from '../basics.ts';
 import { courseTypes } from '../catalogue/values.ts';
 import { GiftDetails } from '../orders/gift.ts';
 import { command, matches, retrieval } from '../shapes.ts';
@@ -14,7 +14,7 @@ export const Gift = z.object({
   email: z.string(),
   name: z.string(),
   message: z.string(),
-  send_on: z.iso.date().nullable(),
+  send_on: Day.nullable(),
   status: z.enum(giftStatuses),
   sent_at: Moment.nullable(),
   expires_at: Moment.nullable(),
@@ -99,7 +99,15 @@ export const gifts = {
     summary: 'Change whom a course is given to',
     data: GiftChange,
     result: Gift,
-    refuses: [...refusesGiver, 'email_invalid', 'gift_to_yourself', 'gift_day_invalid', 'too_many_requests'],
+    refuses: [
+      ...refusesGiver,
+      'email_invalid',
+      'gift_to_yourself',
+      'gift_day_invalid',
+      'gift_message_free',
+      'too_many_gifts',
+      'too_many_requests',
+    ],
   }),
 
   /** Rotates the token. A gift that waits for its day is sent now. Refuses `gift_declined` to who has declined it. */
@@ -107,7 +115,7 @@ export const gifts = {
     summary: 'Send a gift again',
     data: GiftItem,
     result: Gift,
-    refuses: [...refusesGiver, 'gift_declined', 'gift_unpaid', 'too_many_requests'],
+    refuses: [...refusesGiver, 'gift_declined', 'gift_unpaid', 'too_many_gifts', 'too_many_requests'],
   }),
 
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AffectedItem, Id, ItemReference, Moment } from '../basics.ts';
+import { AffectedItem, Day, Id, ItemReference, Moment } from '../basics.ts';
 import { enrollmentStatuses } from '../enrollments/values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 import {
@@ -29,7 +29,7 @@ export const Assessment = z.object({
   /** Its share in the final grade is this of the sum of all weights. */
   weight: z.number(),
   /** A day at the place of the class. */
-  due_on: z.iso.date().nullable(),
+  due_on: Day.nullable(),
   /** How far the grading of the enrolled people is; null for learners. */
   tally: z
     .object({
@@ -57,7 +57,7 @@ export type AssessmentFilter = z.infer<typeof AssessmentFilter>;
 const AssessmentFields = z.strictObject({
   title: z.string().trim().min(1).max(longestAssessmentTitle),
   weight: z.number().positive().max(mostWeight).multipleOf(0.01),
-  due_on: z.iso.date().nullable(),
+  due_on: Day.nullable(),
 });
 export const NewAssessment = AssessmentFields.partial({ weight: true, due_on: true }).extend({ class_id: Id });
 export type NewAssessment = z.infer<typeof NewAssessment>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AffectedItem, Id, ItemReference, Moment } from '../basics.ts';
+import { AffectedItem, Day, Id, ItemReference, Moment } from '../basics.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
 /** A file that says how to study a course [specification 4, file category `learning-guide`]. */
@@ -28,7 +28,7 @@ export const PathStep = z.object({
   course_id: Id,
   category_id: Id.nullable(),
   /** The day until which the employer wants it done. */
-  due_on: z.iso.date().nullable(),
+  due_on: Day.nullable(),
   /** The end of the class; null where everybody follows it at their own pace. */
   ends_at: Moment.nullable(),
   tz: z.string(),

@@ -4,7 +4,7 @@ import { longestOfPerson } from '../people/values.ts';
 import { recovery, WantedPath } from './recovery.ts';
 import { signUpRoles } from './values.ts';
 import { Person, Role, Self, Session } from './self.ts';
-import { Id, Moment } from '../basics.ts';
+import { Id, Moment, textToOthers } from '../basics.ts';
 import { CartText } from '../rules/cart-text.ts';
 import { bodyCommand, command, matches, retrieval, steppedCommand } from '../shapes.ts';
 
@@ -31,8 +31,8 @@ export type UserFilter = z.infer<typeof UserFilter>;
 export const Registration = z.strictObject({
   username: Username,
   password: Password,
-  first_name: z.string().max(longestOfPerson.first_name),
-  last_name: z.string().max(longestOfPerson.last_name),
+  first_name: textToOthers(z.string().max(longestOfPerson.first_name)),
+  last_name: textToOthers(z.string().max(longestOfPerson.last_name)),
   role: z.enum(signUpRoles).default('student'),
   currency_id: Id.optional(),
   terms_version: z.string().max(40).optional(),

@@ -268,6 +268,8 @@ export const orders = {
       'gift_quantity',
       'gift_service',
       'gift_day_invalid',
+      'gift_message_free',
+      'too_many_gifts',
       'email_invalid',
     ],
   }),

@@ -10,4 +10,6 @@ export const ordersRefusals = {
   gift_quantity: 400,
   gift_service: 400,
   gift_day_invalid: 400,
+  gift_message_free: 400,
+  too_many_gifts: 429,
 } as const;

@@ -43,3 +43,5 @@ export const orderMomentKinds = [
 export type OrderMomentKind = (typeof orderMomentKinds)[number];
 
 export const longestGiftMessage = 500;
+/** Emails of one giver, until they have paid for something and afterwards. */
+export const giftsADay = { beforePayment: 20, afterPayment: 200 } as const;

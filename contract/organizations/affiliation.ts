@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, ItemReference, Moment } from '../basics.ts';
+import { Id, ItemReference, Moment, textToOthers } from '../basics.ts';
 import { matches } from '../shapes.ts';
 import {
   affiliationStatuses,
@@ -57,7 +57,7 @@ export type AffiliationFilter = z.infer<typeof AffiliationFilter>;
 export const NewAffiliation = Work.extend({
   organization_id: Id,
   email: Email,
-  name: z.string().trim().max(120).optional(),
+  name: textToOthers(z.string().trim().max(120)).optional(),
   role: z.enum(organizationRoles).default('employee'),
 });
 export type NewAffiliation = z.infer<typeof NewAffiliation>;

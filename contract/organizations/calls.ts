@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AffectedItem, Country, Id, ItemReference, Moment } from '../basics.ts';
+import { AffectedItem, Country, Day, Id, ItemReference, Moment, textToOthers } from '../basics.ts';
 import { command, commandForMany, matches, retrieval } from '../shapes.ts';
 import {
   Affiliation,
@@ -15,9 +15,7 @@ import {
 } from './affiliation.ts';
 import { erpGroups, organizationRoles, organizationStatuses } from './values.ts';
 
-const Name = z.string().trim().min(1).max(120);
-const Day = z.iso.date();
-
+const Name = textToOthers(z.string().trim().min(1).max(120));
 const OrganizationData = z.strictObject({
   name: Name,
   /** NIF of Portugal or Angola, NUIT of Mozambique; its check digit is checked. */
@@ -165,7 +163,8 @@ export const organizations = {
   }),
 
   /**
-   * Sends an e-mail with a link for seven days. An invitation to an address that was invited before is sent again.
+   * Sends an e-mail with a link for seven days. Refuses `too_many_invitations`, also an import and sending again: at most
+   * 200 a day of an organization that has not paid for anything yet, and of a person in such organizations; 5,000 afterwards. An invitation to an address that was invited before is sent again.
    * Only an owner invites owners, managers and finance. Of one address twice, the last counts. Refuses
    * `already_affiliated`.
    */
@@ -173,7 +172,7 @@ export const organizations = {
     summary: 'Invite people to an organization',
     item: NewAffiliation,
     result: Affiliation,
-    refuses: [...refusesEmployees, 'email_invalid', 'already_affiliated'],
+    refuses: [...refusesEmployees, 'email_invalid', 'already_affiliated', 'too_many_invitations'],
   }),
 
   /**
@@ -185,7 +184,13 @@ export const organizations = {
     summary: 'Import employees from a CSV file',
     data: EmployeeImport,
     result: EmployeeImportReport,
-    refuses: [...refusesEmployees, 'import_unreadable', 'import_too_long', 'import_without_email'],
+    refuses: [
+      ...refusesEmployees,
+      'import_unreadable',
+      'import_too_long',
+      'import_without_email',
+      'too_many_invitations',
+    ],
   }),
 
   updateAffiliations: commandForMany('PUT', '/affiliations', {
@@ -200,7 +205,7 @@ export const organizations = {
     summary: 'Send invitations again',
     item: ItemReference,
     result: Affiliation,
-    refuses: [...refusesEmployees, 'invalid_transition'],
+    refuses: [...refusesEmployees, 'invalid_transition', 'too_many_invitations'],
   }),
 
   /** Also withdraws invitations, and leaves an organization by your own affiliation. */

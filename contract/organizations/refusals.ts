@@ -7,6 +7,7 @@ export const organizationsRefusals = {
   import_unreadable: 400,
   import_too_long: 400,
   import_without_email: 400,
+  too_many_invitations: 429,
   invitation_of_another: 403,
   invitation_expired: 409,
 } as const;

@@ -31,6 +31,8 @@ export function hasOrganizationRight(role: OrganizationRole, right: Organization
 export const erpGroups = ['CNGN', 'CNGE', 'CGSB'] as const;
 
 export const invitationDays = 7;
+/** Of an organization, and until it has paid for something of a person in all such organizations together. */
+export const invitationsADay = { beforePayment: 200, afterPayment: 5_000 } as const;
 export const mostImportedRows = 1000;
 export const mostImportCharacters = 1_000_000;
 
@@ -48,5 +50,6 @@ export const importProblems = [
   'role_not_allowed',
   'text_too_long',
   'text_is_formula',
+  'text_has_link',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];

@@ -30,7 +30,11 @@ export type NewExpressPhone = z.infer<typeof NewExpressPhone>;
 export const NewRefundIban = OfOwner.extend({ iban: z.string().trim().min(1).max(60) });
 export type NewRefundIban = z.infer<typeof NewRefundIban>;
 
+export type PaymentDetailChange = 'phone_set' | 'phone_removed' | 'iban_set' | 'iban_removed';
+
 const refusesOwners = ['not_signed_in', 'not_found', 'not_allowed'] as const;
+/** Its owner, or the owners of the organization, get an email about each change. */
+const refusesChanges = [...refusesOwners, 'reauthentication_required'] as const;
 
 export const paymentDetailsCalls = {
   /**
@@ -46,41 +50,41 @@ export const paymentDetailsCalls = {
 
   /**
    * An Angolan mobile number, for requests of Multicaixa Express. For an organization it needs the right
-   * `addresses.edit` there. Stored encrypted. [domain 3]
+   * `addresses.edit` there. Needs a fresh sign-in. Stored encrypted. [domain 3]
    */
   setExpressPhone: command('PUT', '/payment-details/express-phone', {
     summary: 'Store the phone for Multicaixa Express',
     data: NewExpressPhone,
     result: PaymentDetails,
     secret: true,
-    refuses: [...refusesOwners, 'express_phone_invalid'],
+    refuses: [...refusesChanges, 'express_phone_invalid'],
   }),
 
-  /** For an organization it needs the right `addresses.edit` there. */
+  /** For an organization it needs the right `addresses.edit` there. Needs a fresh sign-in. */
   removeExpressPhone: command('PUT', '/payment-details/express-phone/delete', {
     summary: 'Delete the phone for Multicaixa Express',
     data: OfOwner,
     result: PaymentDetails,
-    refuses: refusesOwners,
+    refuses: refusesChanges,
   }),
 
   /**
    * The account for refunds, checked by its check digits (ISO 7064, mod 97) and its length. For an organization it needs
-   * the right `addresses.edit` there. Stored encrypted. [domain 3]
+   * the right `addresses.edit` there. Needs a fresh sign-in. Stored encrypted. [domain 3]
    */
   setRefundIban: command('PUT', '/payment-details/refund-iban', {
     summary: 'Store the IBAN for refunds',
     data: NewRefundIban,
     result: PaymentDetails,
     secret: true,
-    refuses: [...refusesOwners, 'iban_invalid'],
+    refuses: [...refusesChanges, 'iban_invalid'],
   }),
 
-  /** For an organization it needs the right `addresses.edit` there. */
+  /** For an organization it needs the right `addresses.edit` there. Needs a fresh sign-in. */
   removeRefundIban: command('PUT', '/payment-details/refund-iban/delete', {
     summary: 'Delete the IBAN for refunds',
     data: OfOwner,
     result: PaymentDetails,
-    refuses: refusesOwners,
+    refuses: refusesChanges,
   }),
 };

@@ -7,6 +7,7 @@ export const paymentsMessages = {
   refund_decided: { topic: 'orders', fixed: 'contract' },
   refund_credited: { topic: 'orders', fixed: 'contract' },
   refund_done: { topic: 'orders', fixed: 'contract' },
+  payment_detail_changed: { topic: 'account', fixed: 'security' },
   payment_case_opened: { topic: 'orders', warning: 'important', fixed: 'contract' },
   payment_case_resolved: { topic: 'orders', fixed: 'contract' },
   payment_case_to_resolve: { topic: 'team', warning: 'important', claim: 'payments.approve' },

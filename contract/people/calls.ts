@@ -2,10 +2,9 @@ import { student } from './student.ts';
 import { z } from 'zod';
 import { genders, identityDocuments, longestOfPerson, professionalSituations } from './values.ts';
 import { Self } from '../identity/self.ts';
-import { Country, Id, Moment } from '../basics.ts';
+import { Country, Day, Id, Moment, textToOthers } from '../basics.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
-const Day = z.iso.date();
 const Text = (field: keyof typeof longestOfPerson) => z.string().max(longestOfPerson[field]);
 
 /** Personal data, null where unknown. Days as `2026-11-21`, phone numbers in E.164. */
@@ -38,9 +37,9 @@ export type PersonFilter = z.infer<typeof PersonFilter>;
 export const PersonChange = z.strictObject({
   id: Id,
   /** The whole name; its last word becomes the last name. Left out beside `first_name` or `last_name`. */
-  name: z.string().max(120).optional(),
-  first_name: Text('first_name').optional(),
-  last_name: Text('last_name').optional(),
+  name: textToOthers(z.string().max(120)).optional(),
+  first_name: textToOthers(Text('first_name')).optional(),
+  last_name: textToOthers(Text('last_name')).optional(),
   birth_date: z.string().max(10).nullable().optional(),
   document_type: z.enum(identityDocuments).nullable().optional(),
   document_number: Text('document_number').nullable().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AffectedItem, Id, ItemReference, Moment } from '../basics.ts';
+import { AffectedItem, Day, Id, ItemReference, Moment } from '../basics.ts';
 import { courseTypes } from '../catalogue/values.ts';
 import { ClassLesson } from '../classes/lessons.ts';
 import { classStatuses } from '../classes/values.ts';
@@ -42,7 +42,7 @@ export const TimetableFilter = z
   .strictObject({
     enrollment_id: Id,
     /** The first and the last day in the zone of the class, both included, at most 62. The next 31 days by default. */
-    days: z.strictObject({ gte: z.iso.date(), lte: z.iso.date() }),
+    days: z.strictObject({ gte: Day, lte: Day }),
   })
   .partial();
 export type TimetableFilter = z.infer<typeof TimetableFilter>;

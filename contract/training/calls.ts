@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { Day, Id, Moment } from '../basics.ts';
 import { mostSeatsPerItem } from '../cart/values.ts';
 import { courseTypes } from '../catalogue/values.ts';
 import { classStatuses } from '../classes/values.ts';
@@ -33,7 +33,7 @@ export const SeatLine = z.object({
   /** When the free seats expire; null where they never do. */
   assignable_until: Moment.nullable(),
   /** The day until which everybody should have finished, in the time zone of the class. */
-  due_on: z.iso.date().nullable(),
+  due_on: Day.nullable(),
   /** The day has passed, and somebody has not finished. */
   is_overdue: z.boolean(),
 });
@@ -92,7 +92,7 @@ export type SwappedSeat = z.infer<typeof SwappedSeat>;
 export const TakenBackSeat = z.strictObject({ order_item_id: Id, person_id: Id });
 export type TakenBackSeat = z.infer<typeof TakenBackSeat>;
 
-export const SeatDueDate = z.strictObject({ order_item_id: Id, due_on: z.iso.date().nullable() });
+export const SeatDueDate = z.strictObject({ order_item_id: Id, due_on: Day.nullable() });
 export type SeatDueDate = z.infer<typeof SeatDueDate>;
 
 const ofLine = ['not_signed_in', 'not_found', 'not_allowed'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { Id, Moment, textToOthers } from '../basics.ts';
 import { courseTypes } from '../catalogue/values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 import { courseRequestStatuses } from './values.ts';
@@ -47,7 +47,7 @@ export const NewCourseRequest = z.strictObject({
 });
 export type NewCourseRequest = z.infer<typeof NewCourseRequest>;
 
-export const DeclinedRequest = z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) });
+export const DeclinedRequest = z.strictObject({ id: Id, reason: textToOthers(z.string().trim().min(1).max(300)) });
 export type DeclinedRequest = z.infer<typeof DeclinedRequest>;
 
 const ofRequest = ['not_signed_in', 'not_found', 'not_allowed', 'invalid_transition'] as const;

@@ -37,7 +37,7 @@ function selectGifts(ctx: Ctx) {
     .innerJoin('shared_classes as k', 'k.id', 'o.class_id')
     .leftJoin('gifts as g', 'g.order_item_id', 'o.order_item_id')
     .select(['o.order_item_id', 'o.order_id', 'o.user_id', 'o.course_id', 'o.class_id', 'o.title', 'o.email', 'o.name'])
-    .select(['o.message', sql<string | null>`o.send_on::text`.as('send_on'), status.as('status')])
+    .select(['o.message', 'o.gross_minor', sql<string | null>`o.send_on::text`.as('send_on'), status.as('status')])
     .select(['g.sent_at', 'g.mailed_at', 'g.expires_at', 'g.answered_at', 'g.person_id', isOnHold.as('is_on_hold')])
     .select([
       'k.type',
@@ -49,7 +49,14 @@ function selectGifts(ctx: Ctx) {
       'k.registration_deadline',
     ])
     .$narrowType<{ order_item_id: number; order_id: number; user_id: number; course_id: number; class_id: number }>()
-    .$narrowType<{ title: LocalizedText; email: string; name: string; message: string; tz: string }>()
+    .$narrowType<{
+      title: LocalizedText;
+      email: string;
+      name: string;
+      message: string;
+      gross_minor: number;
+      tz: string;
+    }>()
     .$narrowType<{ type: CourseType; class_status: ClassStatus }>();
 }
 

@@ -16,8 +16,8 @@ export async function mailCode(ctx: Ctx, { challengeId, userId }: About): Promis
   if (!owner) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await saveMailedCode(ctx, challengeId, { hash: hashOfCode(ctx, challengeId, code), endsAt: endOf(ctx.now()) });
-  const words = { name: owner.name, code, minutes: challengeMinutes };
-  await wordAccountEmail(ctx, { to: owner, about: 'sign_in_code', words });
+  const words = { code, minutes: challengeMinutes };
+  await wordAccountEmail(ctx, { to: owner, about: 'sign_in_code', words, typed: { name: owner.name } });
 }
 
 export function sendsOf(userId: number): string {

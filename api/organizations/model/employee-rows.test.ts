@@ -34,6 +34,8 @@ describe('a row of a file of employees', () => {
     [['a@b.ao', '', '', '+1+1'], 'department', 'text_is_formula'],
     [['a@b.ao', '', '', '', '-2+3'], 'cost_centre', 'text_is_formula'],
     [['a@b.ao', '', '', '', '', '\t=1'], 'employee_no', 'text_is_formula'],
+    [['a@b.ao', 'Ana www.evil.example'], 'name', 'text_has_link'],
+    [['a@b.ao', '', '', 'evil.example/x'], 'department', 'text_has_link'],
     [['a@b.ao', '', 'Rei'], 'role', 'role_unknown'],
     [['a@b.ao', '', '=1'], 'role', 'text_is_formula'],
     [['a@b.ao', 'x'.repeat(121)], 'name', 'text_too_long'],

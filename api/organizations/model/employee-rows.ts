@@ -6,6 +6,7 @@ import {
   type ImportProblem,
   type OrganizationRole,
 } from '#contract/organizations/values.ts';
+import { hasLink } from '#contract/rules/text-links.ts';
 import { plain, type Fields } from './employee-columns.ts';
 
 export type Problem = { field: ImportField; problem: ImportProblem };
@@ -67,6 +68,7 @@ function employeeOf({ line, cells }: Row, fields: Fields): Employee {
 function problemsOf(field: ImportField, text: string): Problem[] {
   if (formula.test(text)) return [{ field, problem: 'text_is_formula' }];
   if (text.length > longest[field]) return [{ field, problem: 'text_too_long' }];
+  if (hasLink(text)) return [{ field, problem: 'text_has_link' }];
   if (field !== 'email') return [];
   if (text === '') return [{ field, problem: 'email_missing' }];
   return isEmailAddress(text) ? [] : [{ field, problem: 'email_invalid' }];

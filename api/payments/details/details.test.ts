@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/identity/make.ts';
+import { after, asA } from '#api/identity/make.ts';
+import { makeOrganization } from '#api/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -102,5 +103,26 @@ describe('the payment details of a person', () => {
     expect(taken).toMatchObject([{ express_phone: '+244923456789', refund_iban: 'AO06004000006487190231021' }]);
     await paymentData.erase(ctx, whose);
     expect(await detailsOf(owner)).toEqual([]);
+  });
+});
+
+const changes: [string, (ctx: Ctx, given: { organization_id?: number }) => Promise<unknown>][] = [
+  ['store a phone', (ctx, given) => setExpressPhone(ctx, { ...given, phone, consent: true })],
+  ['delete the phone', removeExpressPhone],
+  ['store an IBAN', (ctx, given) => setRefundIban(ctx, { ...given, iban })],
+  ['delete the IBAN', removeRefundIban],
+];
+
+describe('changes of payment details', () => {
+  test.for(changes)('need a fresh sign-in to %s', async ([, change], { ctx }) => {
+    const owner = await asA(ctx, 'client');
+    const { id: organization_id } = await makeOrganization(owner);
+    const late = after(owner, { minutes: 11 });
+    for (const given of [{}, { organization_id }]) {
+      await expect(change(late, given)).rejects.toThrow('reauthentication_required');
+      await change(owner, given);
+    }
+    const stranger = after(await asA(ctx, 'client'), { minutes: 11 });
+    await expect(change(stranger, { organization_id })).rejects.toThrow('not_found');
   });
 });

@@ -1,23 +1,25 @@
 import type { NewRefundIban, OfOwner, PaymentDetails } from '#contract/payments/details.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isIban, normalIban } from '#contract/rules/iban.ts';
-import { ownerFor } from '#api/addresses/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { changeDetails } from './change-details.ts';
+import { ownerToChange } from './owner-to-change.ts';
 import { endOf, sealDetail } from './seal-detail.ts';
-import { saveDetails } from './store.ts';
 
 export async function setRefundIban(ctx: Ctx, { organization_id, iban }: NewRefundIban): Promise<PaymentDetails> {
-  const owner = await ownerFor(ctx, organization_id, 'addresses.edit');
+  const owner = await ownerToChange(ctx, organization_id);
   if (!isIban(iban)) throw new Refusal('iban_invalid', { field: 'iban' });
   const account = normalIban(iban);
-  return saveDetails(ctx, owner, {
+  const saved = {
     refund_iban_sealed: sealDetail(ctx, account, { owner, detail: 'refund iban' }),
     refund_iban_country: account.slice(0, 2),
     refund_iban_end: endOf(account),
-  });
+  };
+  return changeDetails(ctx, owner, { change: 'iban_set', saved });
 }
 
 export async function removeRefundIban(ctx: Ctx, { organization_id }: OfOwner): Promise<PaymentDetails> {
-  const owner = await ownerFor(ctx, organization_id, 'addresses.edit');
-  return saveDetails(ctx, owner, { refund_iban_sealed: null, refund_iban_country: null, refund_iban_end: null });
+  const owner = await ownerToChange(ctx, organization_id);
+  const saved = { refund_iban_sealed: null, refund_iban_country: null, refund_iban_end: null };
+  return changeDetails(ctx, owner, { change: 'iban_removed', saved });
 }

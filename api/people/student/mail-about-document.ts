@@ -9,6 +9,6 @@ export async function mailAboutDocument(ctx: Ctx, { person_id, category, status,
   const about = status === 'rejected' ? 'document_rejected' : 'document_accepted';
   const document = textsFor(owner.locale)(`student.${category}`);
   const url = `${ctx.config.publicUrl}/profile/student`;
-  const words = { document, url, name: owner.name, reason: rejected_reason ?? '' };
-  await wordAccountEmail(ctx, { to: owner, about, words });
+  const words = { document, url, reason: rejected_reason ?? '' };
+  await wordAccountEmail(ctx, { to: owner, about, words, typed: { name: owner.name } });
 }

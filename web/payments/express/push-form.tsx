@@ -5,6 +5,7 @@ import type { NewPayment } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { expressPhone } from '#contract/rules/express-phone.ts';
 import { api } from '#web/shared/api/api.ts';
+import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
 import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
@@ -29,6 +30,7 @@ export function PushForm({ order, offer, onStarted }: PushFormProps) {
   const known = useKnownPhone(order);
   const [usesOther, setUsesOther] = useState(false);
   const { busy, errors, attempt, errorOf, refuse, send } = useSending();
+  const { freshly, dialog } = useFreshSignIn();
   const keeps = useMayStore(order.organization_id);
   if (known === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
   const phone = usesOther ? null : known;
@@ -37,55 +39,61 @@ export function PushForm({ order, offer, onStarted }: PushFormProps) {
     const number = typed.text('phone').trim();
     if (!phone && expressPhone(number) === null) return refuse([{ field: 'phone', message: t('phone_wrong') }]);
     return send(async () => {
+      const isLost = !phone && typed.isChecked('keep') && !(await store(number));
       await startPayment(order, offer, phone?.push ?? { phone: number });
-      if (!phone && typed.isChecked('keep')) await store(number);
+      if (isLost) notify({ kind: 'error', messages: t('not_kept') });
       await onStarted();
     });
   }
 
-  /** The request is on its way, so a failure here must not look like one of the payment. */
-  async function store(number: string): Promise<void> {
-    await api()
-      .payments.setExpressPhone({ data: [{ ...ownerOf(order.organization_id), phone: number, consent: true }] })
-      .catch(() => notify({ kind: 'error', messages: t('not_kept') }));
+  /** Before the request, whose minutes a dialog would use up. A failure here must not look like one of the payment. */
+  function store(number: string): Promise<boolean> {
+    const phoneOf = { ...ownerOf(order.organization_id), phone: number, consent: true as const };
+    return freshly(() => api().payments.setExpressPhone({ data: [phoneOf] })).then(
+      () => true,
+      () => false,
+    );
   }
 
   return (
-    <Form aria-label={t('form')} failed={t('not_sent')} errors={errors} attempt={attempt} onSubmit={submit}>
-      {phone ? (
-        <div>
-          <p>
-            <b>{t('number', { end: phone.end })}</b>
-          </p>
-          <p>
-            <Muted>{t(phone.push.is_repeated ? 'to_latest' : 'to_stored')}</Muted>
-          </p>
-        </div>
-      ) : (
-        <>
-          <TextField
-            type="tel"
-            name="phone"
-            label={t('phone')}
-            help={t('phone_help')}
-            autoComplete="tel"
-            maxLength={30}
-            error={errorOf('phone')}
-          />
-          {keeps && <CheckboxField name="keep" label={t('keep')} />}
-        </>
-      )}
-      <Row>
-        <Button type="submit" busy={busy}>
-          {t('send')}
-        </Button>
-        {phone && (
-          <Button variant="quiet" onPress={() => setUsesOther(true)}>
-            {t('other_number')}
-          </Button>
+    <>
+      <Form aria-label={t('form')} failed={t('not_sent')} errors={errors} attempt={attempt} onSubmit={submit}>
+        {phone ? (
+          <div>
+            <p>
+              <b>{t('number', { end: phone.end })}</b>
+            </p>
+            <p>
+              <Muted>{t(phone.push.is_repeated ? 'to_latest' : 'to_stored')}</Muted>
+            </p>
+          </div>
+        ) : (
+          <>
+            <TextField
+              type="tel"
+              name="phone"
+              label={t('phone')}
+              help={t('phone_help')}
+              autoComplete="tel"
+              maxLength={30}
+              error={errorOf('phone')}
+            />
+            {keeps && <CheckboxField name="keep" label={t('keep')} />}
+          </>
         )}
-      </Row>
-    </Form>
+        <Row>
+          <Button type="submit" busy={busy}>
+            {t('send')}
+          </Button>
+          {phone && (
+            <Button variant="quiet" onPress={() => setUsesOther(true)}>
+              {t('other_number')}
+            </Button>
+          )}
+        </Row>
+      </Form>
+      {dialog}
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export type DetailProps = {
 export function ExpressPhone({ details, organizationId, mayEdit }: DetailProps) {
   const t = useTexts('payment_methods');
   const { locale } = useVisitor();
-  const { busy, errors, attempt, errorOf, refuse, isEditing, setEditing, change } = useDetail();
+  const { busy, errors, attempt, errorOf, refuse, isEditing, setEditing, change, dialog } = useDetail();
   const owner = ownerOf(organizationId);
 
   function submit(typed: Typed) {
@@ -79,6 +79,7 @@ export function ExpressPhone({ details, organizationId, mayEdit }: DetailProps) 
           <NothingYet text={t('phone_none')} add={t('phone_add')} mayEdit={mayEdit} onAdd={() => setEditing(true)} />
         )}
       </InPlace>
+      {dialog}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { useDetail } from './use-detail.ts';
 
 export function RefundIban({ details, organizationId, mayEdit }: DetailProps) {
   const t = useTexts('payment_methods');
-  const { busy, errors, attempt, errorOf, refuse, isEditing, setEditing, change } = useDetail();
+  const { busy, errors, attempt, errorOf, refuse, isEditing, setEditing, change, dialog } = useDetail();
   const owner = ownerOf(organizationId);
 
   function submit(typed: Typed) {
@@ -56,6 +56,7 @@ export function RefundIban({ details, organizationId, mayEdit }: DetailProps) {
           <NothingYet text={t('iban_none')} add={t('iban_add')} mayEdit={mayEdit} onAdd={() => setEditing(true)} />
         )}
       </InPlace>
+      {dialog}
     </Stack>
   );
 }

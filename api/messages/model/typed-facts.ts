@@ -1,0 +1,31 @@
+import type { MessageKind } from '#contract/index.ts';
+import { withoutLinks } from '#contract/rules/text-links.ts';
+
+/** Codes that staff give. */
+const codes: readonly string[] = ['class', 'coupon', 'number'];
+
+/** What staff and trainers write to people of theirs, who may need its links. */
+const ofStaff: Partial<Record<MessageKind, readonly string[]>> = {
+  certificate_revoked: ['reason'],
+  class_canceled: ['reason'],
+  class_message: ['text'],
+  class_moved: ['place'],
+  enrollment_canceled: ['reason'],
+  enrollment_file_rejected: ['reason'],
+  lesson_soon: ['place'],
+  lessons_changed: ['place'],
+  payment_awaited: ['address', 'hours'],
+  payment_declined: ['reason'],
+  refund_decided: ['reason'],
+};
+
+/** The facts of an email: a text that anyone may have typed, such as a name, loses its links. */
+export function withoutTypedLinks<F extends object>(kind: MessageKind, facts: Record<string, F | string | number>) {
+  const spared = [...codes, ...(ofStaff[kind] ?? [])];
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'string' && !spared.includes(name) ? withoutLinks(fact) : fact,
+    ]),
+  );
+}

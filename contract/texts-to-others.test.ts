@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { Registration } from './identity/calls.ts';
+import { GiftDetails } from './orders/gift.ts';
+import { NewAffiliation } from './organizations/affiliation.ts';
+import { NewOrganization, OrganizationChange } from './organizations/calls.ts';
+import { PersonChange } from './people/calls.ts';
+import { DeclinedRequest } from './training/requests.ts';
+
+/** What people type who are not staff, and emails to others carry: `api/app/typed-texts-in-mails.test.ts` lists it. */
+const inputs: [string, z.ZodObject, string[]][] = [
+  ['a new organization', NewOrganization, ['name']],
+  ['a change of an organization', OrganizationChange, ['name']],
+  ['an invitation', NewAffiliation, ['name']],
+  ['a gift', GiftDetails, ['name', 'message']],
+  ['a request that is declined', DeclinedRequest, ['reason']],
+  ['a registration', Registration, ['first_name', 'last_name']],
+  ['a person', PersonChange, ['name', 'first_name', 'last_name']],
+];
+
+test.for(inputs)('%s holds no link in its texts', ([, schema, names]) => {
+  for (const name of names) {
+    const issuesWith = (text: string) =>
+      schema.safeParse({ [name]: text }).error?.issues.filter(({ path }) => path[0] === name) ?? [];
+    for (const text of ['http://evil.example', 'Ana www.evil.example', 'evil.example/x']) {
+      expect(issuesWith(text)).toMatchObject([{ code: 'custom', params: { wrong: 'link' } }]);
+    }
+    expect(issuesWith('Booking.com, Lda.')).toEqual([]);
+  }
+});
