@@ -120,8 +120,8 @@ async function chooseState(ctx: Ctx, { attempt, stored, nonce, ...wanted }: Begi
   const isFree = attempt.status === 'complete';
   const item = chosen(stored.items, { identifier, states, isFree });
   const existing = states.find((each) => each.item_identifier === item.identifier);
-  const known = existing ?? firstState(item.identifier, await hasFailedBefore(ctx, attempt, item.identifier));
-  const prepared = opened ? prepareCmi(known, opened.isResumed, opened.objectives) : known;
+  const current = existing ?? firstState(item.identifier, await hasFailedBefore(ctx, attempt, item.identifier));
+  const prepared = opened ? prepareCmi(current, opened.isResumed, opened.objectives) : current;
   return { item, state: beginSession(prepared, nonce) };
 }
 

@@ -102,12 +102,12 @@ describe('a package of SCORM 2004', () => {
   });
 });
 
+function status(lesson_status: 'passed' | 'completed' | 'failed' | 'incomplete') {
+  return { cmi: { core: { lesson_status } } };
+}
+
 describe('a package of SCORM 1.2 with prerequisites', () => {
   const two = [{ id: 'a' }, { id: 'b', prerequisites: 'a' }];
-  const status = (lesson_status: 'passed' | 'completed' | 'failed' | 'incomplete') => ({
-    cmi: { core: { lesson_status } },
-  });
-
   test('opens an item once those before it are done, and the list says so', async ({ ctx }) => {
     const learning = await enrolledIn(ctx, manifest12(two));
     const { me, key } = learning;

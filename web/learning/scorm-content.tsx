@@ -137,47 +137,62 @@ function Controls({ of: { controls, mode }, onGo }: { of: ScormLaunch; onGo: (re
 
 type DoorProps = Starting & { session: ScormSession; pack: ScormPackage; onRestart: () => void };
 
-function ScormDoor({ session, pack, onStart, onStartInWindow, onRestart }: DoorProps) {
+function ScormDoor(props: DoorProps) {
   const t = useTexts('learn');
+  const { session, pack, onRestart } = props;
   const { items, attempt } = pack;
-  const way = waysIn(items);
   const next = toOpen(pack);
-  const isBusy = session.phase === 'starting';
 
   return (
     <div className={styles.scormDoor}>
       <Outcome of={session} pack={pack} />
-      {attempt.is_stuck && <BeginAgain isBusy={isBusy} onPress={onRestart} />}
+      {attempt.is_stuck && <BeginAgain isBusy={session.phase === 'starting'} onPress={onRestart} />}
       {next && items.length > 1 && <p>{t('next_activity', { title: next.title })}</p>}
-      {!(attempt.is_stuck && next === undefined) && (
-        <>
-          <Row>
-            <Button
-              variant={way === 'review' || attempt.is_stuck ? 'secondary' : 'primary'}
-              busy={isBusy}
-              onPress={() => onStart(next?.identifier)}
-            >
-              <Icon of={way === 'review' ? RotateCcw : Play} />
-              {t(`scorm_${way}`)}
-            </Button>
-            <Button
-              variant={session.phase === 'lost' && session.code === 'activity_silent' ? 'secondary' : 'quiet'}
-              busy={isBusy}
-              onPress={() => onStartInWindow(next?.identifier)}
-            >
-              <Icon of={AppWindow} />
-              {t('own_window')}
-            </Button>
-            {attempt.can_restart && !attempt.is_stuck && (
-              <Button variant="quiet" busy={isBusy} onPress={onRestart}>
-                {t('new_attempt', { number: attempt.number + 1, allowed: attempt.allowed })}
-              </Button>
-            )}
-          </Row>
-          <Muted>{t('own_window_words')}</Muted>
-        </>
-      )}
+      {(next || !attempt.is_stuck) && <WaysIn {...props} next={next?.identifier} />}
     </div>
+  );
+}
+
+function WaysIn({
+  session,
+  pack,
+  next,
+  onStart,
+  onStartInWindow,
+  onRestart,
+}: DoorProps & { next: string | undefined }) {
+  const t = useTexts('learn');
+  const { items, attempt } = pack;
+  const way = waysIn(items);
+  const isBusy = session.phase === 'starting';
+
+  return (
+    <>
+      <Row>
+        <Button
+          variant={way === 'review' || attempt.is_stuck ? 'secondary' : 'primary'}
+          busy={isBusy}
+          onPress={() => onStart(next)}
+        >
+          <Icon of={way === 'review' ? RotateCcw : Play} />
+          {t(`scorm_${way}`)}
+        </Button>
+        <Button
+          variant={session.phase === 'lost' && session.code === 'activity_silent' ? 'secondary' : 'quiet'}
+          busy={isBusy}
+          onPress={() => onStartInWindow(next)}
+        >
+          <Icon of={AppWindow} />
+          {t('own_window')}
+        </Button>
+        {attempt.can_restart && !attempt.is_stuck && (
+          <Button variant="quiet" busy={isBusy} onPress={onRestart}>
+            {t('new_attempt', { number: attempt.number + 1, allowed: attempt.allowed })}
+          </Button>
+        )}
+      </Row>
+      <Muted>{t('own_window_words')}</Muted>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export function withPrerequisites(organization: Element, items: PackageItem[]): 
   const below = new Map<string, string[]>();
   collect(organization, { scripts, below, around: [], launchable: new Set(items.map(({ identifier }) => identifier)) });
   const names = new Set([...below.keys(), ...items.map(({ identifier }) => identifier)]);
-  const reading: Reading = { below, names, read: new Map(), count: 0 };
+  const reading: Reading = { below, names, results: new Map(), count: 0 };
   const complete = items.map((item) => {
     const own = (scripts.get(item.identifier) ?? []).map((script) => prerequisiteOf(item, script, reading));
     const [first] = own;
@@ -53,16 +53,16 @@ const mostNames = 5_000;
 type Reading = {
   below: Map<string, string[]>;
   names: Set<string>;
-  read: Map<string, { prerequisite: Prerequisite; count: number }>;
+  results: Map<string, { prerequisite: Prerequisite; count: number }>;
   count: number;
 };
 
 function prerequisiteOf({ title }: PackageItem, script: string, reading: Reading): Prerequisite {
-  const known = reading.read.get(script) ?? readScript(script, reading);
-  reading.count += known?.count ?? 0;
-  if (!known || reading.count > mostNames) throw refusal(title, script);
-  reading.read.set(script, known);
-  return known.prerequisite;
+  const result = reading.results.get(script) ?? readScript(script, reading);
+  reading.count += result?.count ?? 0;
+  if (!result || reading.count > mostNames) throw refusal(title, script);
+  reading.results.set(script, result);
+  return result.prerequisite;
 }
 
 function readScript(script: string, { below, names }: Reading) {

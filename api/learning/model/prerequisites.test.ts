@@ -93,7 +93,9 @@ describe('a prerequisite of SCORM 1.2', () => {
   ])('cannot be read: %s', (script) => {
     expect(readPrerequisite(script)).toBeNull();
   });
+});
 
+describe('the script of a prerequisite', () => {
   test('is limited in length and depth, and read in linear time', () => {
     expect(readPrerequisite(`${'A&'.repeat(2_000)}A`)).not.toBeNull();
     expect(readPrerequisite(`${'A&'.repeat(3_000)}A`)).toBeNull();
@@ -133,9 +135,12 @@ describe('a prerequisite of SCORM 1.2', () => {
   });
 });
 
+function status(lesson_status: LessonStatus) {
+  return { lesson_status };
+}
+
 describe('a package of SCORM 1.2', () => {
   const items = [{ identifier: 'A' }, { identifier: 'B', prerequisite: readPrerequisite('~A') }];
-  const status = (lesson_status: LessonStatus) => ({ lesson_status });
 
   test('is stuck when what is left to do does not open', () => {
     expect(isStuck12(items, new Map())).toBe(false);

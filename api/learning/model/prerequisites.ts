@@ -39,8 +39,8 @@ function tokensOf(script: string): Token[] | null {
   while (pattern.lastIndex < script.length) {
     const match = pattern.exec(script);
     if (!match) return null;
-    const [, double, single, sign, word] = match;
-    tokens.push(sign === undefined ? { word: (double ?? single ?? word ?? '').trim() } : { sign });
+    const [, doubleQuoted, singleQuoted, sign, word] = match;
+    tokens.push(sign === undefined ? { word: (doubleQuoted ?? singleQuoted ?? word ?? '').trim() } : { sign });
   }
   return tokens;
 }
@@ -116,7 +116,7 @@ function wordIn(reader: Reader): string {
   return token.word;
 }
 
-const statuses: Record<string, LessonStatus> = {
+const namesOfStatuses: Record<string, LessonStatus> = {
   p: 'passed',
   passed: 'passed',
   c: 'completed',
@@ -134,7 +134,7 @@ const statuses: Record<string, LessonStatus> = {
 
 function statusNamed(word: string): LessonStatus | undefined {
   const name = word.toLowerCase();
-  return Object.hasOwn(statuses, name) ? statuses[name] : undefined;
+  return Object.hasOwn(namesOfStatuses, name) ? namesOfStatuses[name] : undefined;
 }
 
 /** All identifiers that it names. */

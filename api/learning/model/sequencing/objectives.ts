@@ -79,10 +79,10 @@ export function recordObjective({ state }: Course, node: Node, { id = null, fiel
     ...node.tracking.objectives[objective.id],
     ...fields,
   };
-  const known = judged(node, objective, ownState(node, objective));
+  const own = judged(node, objective, ownState(node, objective));
   for (const { target, writes } of objective.maps) {
-    for (const field of writes.filter((each) => known[each] !== null)) {
-      state.globals[target] = { ...unknownObjective, ...state.globals[target], [field]: known[field] };
+    for (const field of writes.filter((each) => own[each] !== null)) {
+      state.globals[target] = { ...unknownObjective, ...state.globals[target], [field]: own[field] };
     }
   }
 }

@@ -86,11 +86,11 @@ function rulesOf(rules: Element | undefined, name: string): Rule[] {
 
 /** Until the 3rd edition, objectives have no completion: the condition is about the activity [SN 3.4.2]. */
 function withCompletionOfActivity(rule: Rule): Rule {
-  const isAboutActivity = (test: string) => test === 'completed' || test === 'activityProgressKnown';
-  return {
-    ...rule,
-    tests: rule.tests.map((each) => (isAboutActivity(each.test) ? { ...each, objective: null } : each)),
-  };
+  return { ...rule, tests: rule.tests.map((each) => (isAboutCompletion(each) ? { ...each, objective: null } : each)) };
+}
+
+function isAboutCompletion({ test }: Condition): boolean {
+  return test === 'completed' || test === 'activityProgressKnown';
 }
 
 type Naming = { name: string; combine: Conditions['combine'] };
