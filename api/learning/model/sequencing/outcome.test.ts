@@ -40,8 +40,13 @@ const byMeasure = () =>
 const retried = () =>
   player([{ id: 'lesson' }, { id: 'test', sequencing: rules(rule('post', 'retryAll', 'not satisfied')) }]);
 
+/** The roll-up does not know the course while the lesson is unknown. */
+const countedLesson = () =>
+  playerOf({ ...limitedTest, items: [{ id: 'lesson' }, ...limitedTest.items.filter(({ id }) => id === 'test')] });
+
 const courses = {
   'with a limited test': () => playerOf(limitedTest),
+  'with a limited test beside its lesson': countedLesson,
   'without rules': plain,
   'of what was attempted': ofAttempted,
   'that its measure decides': byMeasure,
