@@ -133,14 +133,15 @@ type Ended = { left: Ending; stored: StoredPackage; isEnd: boolean };
 async function progressAfter(
   ctx: Ctx,
   { left: { attempt }, stored, isEnd }: Ended,
-): Promise<Pick<CommittedScorm, 'status' | 'progress_rate' | 'is_concluded'>> {
-  const { content_status: status, progress_rate } = attempt;
-  if (!isEnd) return { status, progress_rate, is_concluded: false };
+): Promise<Pick<CommittedScorm, 'status' | 'progress_rate' | 'is_concluded' | 'is_stuck'>> {
+  const { content_status: status, progress_rate, is_stuck } = attempt;
+  if (!isEnd) return { status, progress_rate, is_stuck, is_concluded: false };
   const course = await rollUpAttempt(ctx, { attempt, stored });
   const progress = await findProgress(ctx, { enrollmentId: attempt.enrollment_id, contentId: attempt.content_id });
   return {
     status: progress?.status ?? status,
     progress_rate: course.progress_rate,
+    is_stuck: course.is_stuck,
     is_concluded: course.concluded !== null,
   };
 }

@@ -8,14 +8,15 @@ import { accessTo, type Access } from './access.ts';
 import { playerAddresses } from './content-addresses.ts';
 import { holderOf } from './holder.ts';
 import type { PackageItem } from './model/manifest.ts';
+import { isOpen12 } from './model/prerequisites.ts';
 import { isFinished } from './model/sco.ts';
-import { beginSession, cutOffSession, freshState, type ScoState } from './model/sco-session.ts';
+import { beginSession, cutOffSession, firstState, type ScoState } from './model/sco-session.ts';
 import { controlsOf } from './model/controls.ts';
 import { prepareCmi } from './model/sco-session-2004.ts';
 import { rollUpAttempt } from './roll-up-attempt.ts';
-import { insertAttempt, lockAttempt, newestAttempt, type Attempt } from './scorm-attempt-store.ts';
+import { hasFailedBefore, insertAttempt, lockAttempt, newestAttempt, type Attempt } from './scorm-attempt-store.ts';
 import { findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
-import { openActivity, suspendActivities } from './sequence-attempt.ts';
+import { openActivity, sequencingAfter, suspendActivities } from './sequence-attempt.ts';
 import { lockProgress } from './store.ts';
 import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
 
@@ -36,7 +37,7 @@ export function launchSco(ctx: Ctx, input: NewScormLaunch): Promise<ScormLaunch>
     const attemptOf = { ...key, packageId: stored.id };
     await takeOver(tx, { attempt: await lockAttempt(tx, attemptOf), stored });
     await lockProgress(tx, key);
-    if (input.new_attempt) await beginNextAttempt(tx, attemptOf);
+    if (input.new_attempt) await beginNextAttempt(tx, attemptOf, stored);
     const attempt = await newestAttempt(tx, attemptOf);
     const begun = await begin(tx, { attempt, stored, identifier: input.item_identifier, nonce });
     return launched(tx, { stored, nonce, holder, attemptId: attempt.id, ...begun });
@@ -50,33 +51,36 @@ async function packageOf(ctx: Ctx, { content }: Access): Promise<StoredPackage> 
 }
 
 function untracked(stored: StoredPackage, identifier: string | undefined) {
-  const item = chosen(stored.items, { identifier, states: [] });
+  const item = chosen(stored.items, { identifier, states: [], isFree: true });
   return { item, mode: 'browse' as const, attemptId: null, controls: [] };
 }
 
-type Choice = { identifier: string | undefined; states: ScoState[] };
+/** `isFree`: whatever the prerequisites of the items. */
+type Choice = { identifier: string | undefined; states: ScoState[]; isFree: boolean };
 
 /** The requested item, else the first unfinished one, else the first. */
-function chosen(items: PackageItem[], { identifier, states }: Choice): PackageItem {
-  const finished = new Set(
-    states.filter((state) => isFinished(state.lesson_status)).map((state) => state.item_identifier),
-  );
+function chosen(items: PackageItem[], { identifier, states, isFree }: Choice): PackageItem {
+  const statuses = new Map(states.map((state) => [state.item_identifier, state]));
+  const open = isFree ? items : items.filter((item) => isOpen12(item, statuses));
   const item =
     identifier === undefined
-      ? (items.find((each) => !finished.has(each.identifier)) ?? items[0])
+      ? (open.find((each) => !isFinished(statuses.get(each.identifier)?.lesson_status)) ?? open[0])
       : items.find((each) => each.identifier === identifier);
-  if (!item) throw new Refusal('not_found');
-  return item;
+  if (item && open.includes(item)) return item;
+  throw new Refusal(item || (identifier === undefined && items.length > 0) ? 'scorm_activity_closed' : 'not_found');
 }
 
 type AttemptOf = Parameters<typeof lockAttempt>[1];
 
-async function beginNextAttempt(ctx: Ctx, attemptOf: AttemptOf): Promise<void> {
+/** Who is stuck may always begin again. */
+async function beginNextAttempt(ctx: Ctx, attemptOf: AttemptOf, stored: StoredPackage): Promise<void> {
   const attempt = await newestAttempt(ctx, attemptOf);
-  if (attempt.attempt_number >= attempt.attempts_allowed) throw new Refusal('scorm_no_attempt_left');
+  const { attempt_number, attempts_allowed, is_stuck } = attempt;
+  if (attempt_number >= attempts_allowed && !is_stuck) throw new Refusal('scorm_no_attempt_left');
   // An attempt that nothing was done in is used first.
   if ((await findScoStates(ctx, attempt.id)).length === 0) return;
-  await insertAttempt(ctx, attemptOf, attempt.attempt_number + 1);
+  const sequencing = sequencingAfter(attempt, stored);
+  await insertAttempt(ctx, { ...attemptOf, number: attempt_number + 1, sequencing });
 }
 
 /** Ends the sessions of other windows; their last commit counts. */
@@ -113,9 +117,11 @@ type Opened = Awaited<ReturnType<typeof openActivity>> | null;
 async function chooseState(ctx: Ctx, { attempt, stored, nonce, ...wanted }: Beginning, opened: Opened) {
   const states = await findScoStates(ctx, attempt.id, opened?.identifier);
   const identifier = opened?.identifier ?? wanted.identifier ?? attempt.sequencing?.pending ?? undefined;
-  const item = chosen(stored.items, { identifier, states });
-  const found = states.find((each) => each.item_identifier === item.identifier) ?? freshState(item.identifier);
-  const prepared = opened ? prepareCmi(found, opened.isResumed, opened.objectives) : found;
+  const isFree = attempt.status === 'complete';
+  const item = chosen(stored.items, { identifier, states, isFree });
+  const existing = states.find((each) => each.item_identifier === item.identifier);
+  const current = existing ?? firstState(item.identifier, await hasFailedBefore(ctx, attempt, item.identifier));
+  const prepared = opened ? prepareCmi(current, opened.isResumed, opened.objectives) : current;
   return { item, state: beginSession(prepared, nonce) };
 }
 

@@ -52,17 +52,18 @@ export async function scormResultsCsv(ctx: Ctx, classId: number): Promise<Uint8A
     offset: 0,
   });
   const t = textsFor(ctx.locale);
-  const heads = ['person', 'content', 'attempt', 'activity', 'status', 'score', 'seconds', 'updated'] as const;
+  const heads = ['person', 'content', 'attempt', 'activity', 'status', 'score', 'seconds', 'updated', 'stuck'] as const;
   const ofInteraction = ['question', 'kind', 'response', 'result'] as const;
-  const lines = results.flatMap((result) => linesOf(result));
+  const lines = results.flatMap((result) => linesOf(result, t));
   const head = [...heads, ...ofInteraction].map((name) => t(`scorm_results_file.${name}`));
   return new TextEncoder().encode(csvOf([head, ...lines]));
 }
 
 const noInteraction = { id: '', type: '', description: '', response: '', result: '' };
 
-function linesOf(result: ScormResult): (string | number)[][] {
+function linesOf(result: ScormResult, t: ReturnType<typeof textsFor>): (string | number)[][] {
   const { person, content_title, attempt_number, item_title, lesson_status, score, total_seconds, updated_at } = result;
+  const { is_stuck } = result;
   const own = [
     person.name,
     content_title,
@@ -72,6 +73,7 @@ function linesOf(result: ScormResult): (string | number)[][] {
     score ?? '',
     total_seconds,
     updated_at,
+    is_stuck ? t('scorm_results_file.is_stuck') : '',
   ];
   const interactions = result.interactions.length > 0 ? result.interactions : [noInteraction];
   return interactions.map(({ id, type, description, response, result: outcome }) => [

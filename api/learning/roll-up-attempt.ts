@@ -2,7 +2,9 @@ import type { Ctx } from '#api/shared/context.ts';
 import { gradeOfAttempts } from './model/attempt-grade.ts';
 import { rollUp, type Rollup } from './model/sco.ts';
 import { resultOf, scorePercent, type ScoState } from './model/sco-session.ts';
-import { resultOf as resultOfCourse } from './model/sequencing/rollup.ts';
+import { outcomeOf } from './model/sequencing/outcome.ts';
+import { isDone, isStuck } from './model/sequencing/stuck.ts';
+import { isStuck12 } from './model/prerequisites.ts';
 import { emitCompleted, emitGraded } from './emit-completed.ts';
 import { reportCourse } from './report-course.ts';
 import { gradesOfAttempts, writeAttemptResult, type Attempt } from './scorm-attempt-store.ts';
@@ -12,15 +14,24 @@ import { lockProgress, writeProgress } from './store.ts';
 
 /** Derives the progress of the content from its activities, and reports the course. Needs the lock of the attempt. */
 export async function rollUpAttempt(ctx: Ctx, { attempt, stored }: { attempt: Attempt; stored: StoredPackage }) {
-  const { isComplete, grade } = rolledUp({ attempt, stored, states: await findScoStates(ctx, attempt.id) });
+  const {
+    isComplete,
+    grade,
+    isStuck: is_stuck,
+  } = rolledUp({
+    attempt,
+    stored,
+    states: await findScoStates(ctx, attempt.id),
+  });
   const key = { enrollmentId: attempt.enrollment_id, contentId: attempt.content_id };
   const before = await lockProgress(ctx, key);
-  await writeAttemptResult(ctx, attempt.id, { isComplete, grade: isComplete ? grade : null });
+  await writeAttemptResult(ctx, attempt.id, { isComplete, is_stuck, grade: isComplete ? grade : null });
   const graded = await gradeNow(ctx, attempt);
   await writeProgress(ctx, key, { isDone: isComplete, ...graded });
   if (isComplete && !before.is_done) await emitCompleted(ctx, key);
   if (changes(before.grade, graded)) await emitGraded(ctx, key);
-  return reportCourse(ctx, { courseId: attempt.course_id, enrollmentId: attempt.enrollment_id });
+  const course = await reportCourse(ctx, { courseId: attempt.course_id, enrollmentId: attempt.enrollment_id });
+  return { ...course, is_stuck };
 }
 
 async function gradeNow(ctx: Ctx, attempt: Attempt): Promise<{ grade: number | null; mayFall: boolean }> {
@@ -37,17 +48,18 @@ function changes(before: number | null, { grade, mayFall }: { grade: number | nu
 type Rolling = { attempt: Attempt; stored: StoredPackage; states: ScoState[] };
 
 /** By the sequencing of SCORM 2004, or as the mean of the activities of SCORM 1.2 [domain 6]. */
-function rolledUp({ attempt, stored, states }: Rolling): Rollup {
+function rolledUp({ attempt, stored, states }: Rolling): Rollup & { isStuck: boolean } {
   const byItem = new Map(states.map((state) => [state.item_identifier, state]));
   const mean = rollUp(stored.items.map(({ identifier }) => resultOf(byItem.get(identifier))));
   const course = courseOf(attempt, stored);
-  if (!course) return mean;
-  const { completed, satisfied, measure } = resultOfCourse(course, course.root);
+  if (!course) return { ...mean, isStuck: isStuck12(stored.items, byItem) };
+  const outcome = outcomeOf(course);
+  const { satisfied, measure } = outcome;
   return {
-    // Some packages report success alone.
-    isComplete: satisfied !== false && (completed ?? satisfied) === true,
+    isComplete: isDone(outcome),
     hasFailed: satisfied === false,
     grade: measure === null ? meanPercent(states) : Math.round(Math.max(0, measure) * 10_000) / 100,
+    isStuck: isStuck(course),
   };
 }
 

@@ -242,6 +242,7 @@ describe('the attempts on a package', () => {
       number: 4,
       allowed: 9,
       can_restart: true,
+      is_stuck: false,
     });
   });
 

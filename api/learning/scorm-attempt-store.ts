@@ -13,6 +13,8 @@ export type Attempt = {
   attempts_allowed: number;
   attempt_grading: AttemptGrading;
   status: string;
+  /** Nothing can be opened that would complete it. */
+  is_stuck: boolean;
   /** Null before the first activity of SCORM 2004, and in SCORM 1.2. */
   sequencing: SequencingState | null;
 };
@@ -21,7 +23,7 @@ type AttemptOf = { enrollmentId: number; contentId: number; packageId: number };
 
 /** Creates the first attempt if it is missing, and locks the newest until the transaction ends. */
 export async function lockAttempt(ctx: Ctx, attemptOf: AttemptOf): Promise<Attempt> {
-  await insertAttempt(ctx, attemptOf, 1);
+  await insertAttempt(ctx, { ...attemptOf, number: 1 });
   let locked = await newestAttempt(ctx, attemptOf);
   // Who waits gets the attempt that was the newest before; to lock the next one after the progress would be a deadlock.
   for (;;) {
@@ -42,11 +44,12 @@ export async function newestAttempt(ctx: Ctx, { enrollmentId, contentId }: Attem
     .executeTakeFirstOrThrow();
 }
 
+type NewAttempt = AttemptOf & { number: number; sequencing?: SequencingState | null };
+
 /** Two windows at once begin the same attempt. */
 export async function insertAttempt(
   ctx: Ctx,
-  { enrollmentId, contentId, packageId }: AttemptOf,
-  number: number,
+  { enrollmentId, contentId, packageId, number, sequencing = null }: NewAttempt,
 ): Promise<void> {
   await ctx.db
     .insertInto('scorm_attempts')
@@ -55,6 +58,7 @@ export async function insertAttempt(
       content_id: contentId,
       scorm_package_id: packageId,
       attempt_number: number,
+      sequencing: sequencing && JSON.stringify(sequencing),
       created_at: ctx.now(),
     })
     .onConflict((conflict) => conflict.columns(['enrollment_id', 'content_id', 'attempt_number']).doNothing())
@@ -86,7 +90,8 @@ function attempts(ctx: Ctx) {
     .innerJoin('shared_enrollments as enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
     .innerJoin('contents', 'contents.id', 'scorm_attempts.content_id')
     .select(['scorm_attempts.id', 'scorm_attempts.enrollment_id', 'scorm_attempts.content_id'])
-    .select(['scorm_attempts.status', 'scorm_attempts.attempt_number', 'enrollments.course_id'])
+    .select(['scorm_attempts.status', 'scorm_attempts.attempt_number', 'scorm_attempts.is_stuck'])
+    .select('enrollments.course_id')
     .select(['contents.completes_on_open', 'contents.attempts_allowed'])
     .select(sql<AttemptGrading>`contents.attempt_grading`.as('attempt_grading'))
     .select(sql<SequencingState | null>`scorm_attempts.sequencing`.as('sequencing'));
@@ -120,11 +125,12 @@ export async function writeSequencing(ctx: Ctx, id: number, sequencing: Sequenci
 export async function writeAttemptResult(
   ctx: Ctx,
   id: number,
-  { isComplete, grade }: { isComplete: boolean; grade: number | null },
+  { isComplete, is_stuck, grade }: { isComplete: boolean; is_stuck: boolean; grade: number | null },
 ): Promise<void> {
   await ctx.db
     .updateTable('scorm_attempts')
     .set({
+      is_stuck,
       grade: sql<number>`greatest(grade, ${grade}::numeric)`,
       ...(isComplete && { status: 'complete', ended_at: sql<Date>`coalesce(ended_at, ${ctx.now()}::timestamptz)` }),
     })
@@ -145,4 +151,22 @@ export async function gradesOfAttempts(
     .orderBy('attempt_number')
     .execute();
   return rows.map(({ grade }) => grade);
+}
+
+/** In an attempt on the package before this one. */
+export async function hasFailedBefore(ctx: Ctx, attempt: Attempt, identifier: string): Promise<boolean> {
+  const { enrollment_id, content_id, attempt_number } = attempt;
+  if (attempt_number === 1) return false;
+  const failed = await ctx.db
+    .selectFrom('sco_states')
+    .innerJoin('scorm_attempts', 'scorm_attempts.id', 'sco_states.attempt_id')
+    .select('sco_states.attempt_id')
+    .where('scorm_attempts.enrollment_id', '=', enrollment_id)
+    .where('scorm_attempts.content_id', '=', content_id)
+    .where('scorm_attempts.attempt_number', '<', attempt_number)
+    .where('sco_states.item_identifier', '=', identifier)
+    .where('sco_states.lesson_status', '=', 'failed')
+    .limit(1)
+    .executeTakeFirst();
+  return failed !== undefined;
 }

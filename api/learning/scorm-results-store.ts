@@ -30,6 +30,7 @@ export function pageOfScormResults(ctx: Ctx, wanted: Wanted, page: { limit: numb
     .innerJoin('shared_persons as persons', 'persons.id', 'enrollments.person_id')
     .select(['scorm_attempts.enrollment_id', 'enrollments.class_id', 'enrollments.person_id', 'persons.name'])
     .select(['scorm_attempts.content_id', 'scorm_attempts.attempt_number', 'sco_states.item_identifier'])
+    .select(isStuck)
     .select(['sco_states.score_raw', 'sco_states.score_min', 'sco_states.score_max', 'sco_states.score_scaled'])
     .select(['sco_states.total_seconds', 'sco_states.updated_at'])
     .select(sql<LocalizedText>`contents.title`.as('content_title'))
@@ -50,6 +51,12 @@ export function pageOfScormResults(ctx: Ctx, wanted: Wanted, page: { limit: numb
     .orderBy('sco_states.item_identifier');
   return pageOf(ordered, page);
 }
+
+/** Who has begun again is not stuck any more. */
+const isStuck = sql<boolean>`scorm_attempts.is_stuck and not exists (
+  select from scorm_attempts later
+  where later.enrollment_id = scorm_attempts.enrollment_id and later.content_id = scorm_attempts.content_id
+    and later.attempt_number > scorm_attempts.attempt_number)`.as('is_stuck');
 
 const titleOfItem = sql<string>`coalesce((
   select item ->> 'title' from jsonb_array_elements(scorm_packages.items) item

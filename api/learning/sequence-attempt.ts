@@ -6,6 +6,7 @@ import type { ScoState } from './model/sco-session.ts';
 import { objectivesFor, thresholdsFor } from './model/sco-session-2004.ts';
 import type { Activity, SequencingState } from './model/sequencing/activity.ts';
 import { newSequencing } from './model/sequencing/arrange.ts';
+import { withFailuresOf } from './model/sequencing/outcome.ts';
 import { nodeNamed, openCourse, type Course, type Node } from './model/sequencing/course.ts';
 import { activityToOpen, nextToOpen } from './model/sequencing/menu.ts';
 import { deliver, leave, navigate, report, type Outcome } from './model/sequencing/navigate.ts';
@@ -25,6 +26,12 @@ export function courseOf(attempt: Pick<Attempt, 'sequencing'>, { activities }: S
 
 export function sequencingOf({ sequencing }: Pick<Attempt, 'sequencing'>, activities: Activity): SequencingState {
   return sequencing ?? newSequencing(activities, random);
+}
+
+/** The next attempt begins without results, and knows what has failed. */
+export function sequencingAfter(attempt: Attempt, stored: StoredPackage): SequencingState | null {
+  const before = courseOf(attempt, stored);
+  return before && withFailuresOf(before, newSequencing(before.root.activity, random));
 }
 
 export type Opened = { attempt: Attempt; identifier: string; isResumed: boolean; objectives: Scorm2004Objective[] };

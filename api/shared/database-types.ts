@@ -1279,6 +1279,7 @@ export interface ScormAttempts {
   enrollment_id: Int8;
   grade: Numeric | null;
   id: Generated<Int8>;
+  is_stuck: Generated<boolean>;
   scorm_package_id: Int8;
   sequencing: Json | null;
   status: Generated<string>;

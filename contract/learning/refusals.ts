@@ -20,6 +20,7 @@ export const learningRefusals = {
   package_version_unsupported: 400,
   package_launch_outside: 400,
   package_launch_missing: 400,
+  package_prerequisite_invalid: 400,
   package_empty: 400,
   content_link_expired: 403,
 } as const;

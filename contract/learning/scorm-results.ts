@@ -21,6 +21,8 @@ export const ScormResult = z.object({
   content_id: Id,
   content_title: z.string(),
   attempt_number: z.int(),
+  /** It is the newest attempt, and the rules of the package leave nothing to open that would complete it. */
+  is_stuck: z.boolean(),
   item_identifier: z.string(),
   item_title: z.string(),
   lesson_status: z.enum(lessonStatuses),

@@ -19,8 +19,10 @@ export type ScoProgress = z.infer<typeof ScoProgress>;
 export const ScormAttempt = z.object({
   number: z.int(),
   allowed: z.int(),
-  /** It has results, and another one is allowed. */
+  /** It has results, and another one is allowed: by the content, or because it is stuck. */
   can_restart: z.boolean(),
+  /** The rules of the package leave nothing to open that would complete it. */
+  is_stuck: z.boolean(),
 });
 export type ScormAttempt = z.infer<typeof ScormAttempt>;
 
@@ -81,6 +83,8 @@ export const CommittedScorm = z.object({
   /** After the end of an activity: the next one, which the player opens when `follows` says so. */
   next: z.string().nullable(),
   follows: z.boolean(),
+  /** The rules of the package leave nothing to open that would complete the attempt. */
+  is_stuck: z.boolean(),
   status: z.enum(contentStatuses),
   progress_rate: z.number(),
   is_concluded: z.boolean(),

@@ -40,8 +40,10 @@ export async function signIn(credentials: Credentials) {
 function callsWith(token?: string) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const post = <One>(route: string, input: unknown) => call<One>(route, headers, JSON.stringify(input));
+  const zipHeaders = { ...headers, 'content-type': 'application/zip' };
   return {
     send: <One>(route: string, one: unknown) => post<One>(route, { data: [one] }),
+    sendZip: <One>(route: string, zip: Uint8Array<ArrayBuffer>) => call<One>(route, zipHeaders, zip),
     sendBody: (route: string, body: unknown) => post<unknown>(route, body),
     list: <One>(route: string, filter: unknown) => post<One>(route, { filter }),
   };
@@ -58,7 +60,11 @@ export async function listed<One>(person: SignedIn, route: string, many: number)
   });
 }
 
-async function call<One>(route: string, headers: Record<string, string>, body: string): Promise<Answer<One>> {
+async function call<One>(
+  route: string,
+  headers: Record<string, string>,
+  body: string | Uint8Array<ArrayBuffer>,
+): Promise<Answer<One>> {
   const [method = 'POST', path = ''] = route.split(' ');
   const request = new Request(`${siteOrigin}/api${path}`, { method, headers, body });
   const response = await answerOf(request);

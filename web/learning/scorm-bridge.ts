@@ -16,6 +16,7 @@ export type ScormNews =
       items: ScoProgress[];
       isCounted: boolean;
       isSilent: boolean;
+      isStuck: boolean;
       next: string | null;
       follows: boolean;
     }
@@ -47,10 +48,10 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
       const { data } = await api().learning.commitScorm({ launch_token, ...commit });
       dropCommit(contentId, revision);
       post({ kind: 'committed', revision, stored: data[0].revision });
-      const { items, next, follows } = data[0];
+      const { items, next, follows, is_stuck: isStuck } = data[0];
       const own = items.find(({ identifier }) => identifier === item_identifier);
       const isSilent = commit.never_initialized === true && own?.lesson_status === 'not attempted';
-      news({ kind: 'saved', items, isCounted: commit.ended === true, isSilent, next, follows });
+      news({ kind: 'saved', items, isCounted: commit.ended === true, isSilent, isStuck, next, follows });
     } catch (error) {
       // Without a connection, and after an error of the server, the page tries again.
       if (!isRefused(error)) return post({ kind: 'not_committed', revision });

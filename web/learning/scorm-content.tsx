@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { AwayActivity } from './away-activity.tsx';
-import { toOpen, waysIn, type ScormPackage, type ScormSession } from './model/scorm-session.ts';
+import { lostWords, toOpen, waysIn, type ScormPackage, type ScormSession } from './model/scorm-session.ts';
 import { RichText } from './rich-text.tsx';
 import { ScoList } from './sco-list.tsx';
 import { useScormSession } from './use-scorm-session.ts';
@@ -137,51 +137,88 @@ function Controls({ of: { controls, mode }, onGo }: { of: ScormLaunch; onGo: (re
 
 type DoorProps = Starting & { session: ScormSession; pack: ScormPackage; onRestart: () => void };
 
-function ScormDoor({ session, pack, onStart, onStartInWindow, onRestart }: DoorProps) {
+function ScormDoor(props: DoorProps) {
   const t = useTexts('learn');
+  const { session, pack, onRestart } = props;
   const { items, attempt } = pack;
-  const way = waysIn(items);
   const next = toOpen(pack);
 
   return (
     <div className={styles.scormDoor}>
-      <Outcome of={session} />
+      <Outcome of={session} pack={pack} />
+      {attempt.is_stuck && <BeginAgain isBusy={session.phase === 'starting'} onPress={onRestart} />}
       {next && items.length > 1 && <p>{t('next_activity', { title: next.title })}</p>}
+      {(next || !attempt.is_stuck) && <WaysIn {...props} next={next?.identifier} />}
+    </div>
+  );
+}
+
+function WaysIn({
+  session,
+  pack,
+  next,
+  onStart,
+  onStartInWindow,
+  onRestart,
+}: DoorProps & { next: string | undefined }) {
+  const t = useTexts('learn');
+  const { items, attempt } = pack;
+  const way = waysIn(items);
+  const isBusy = session.phase === 'starting';
+
+  return (
+    <>
       <Row>
         <Button
-          variant={way === 'review' ? 'secondary' : 'primary'}
-          busy={session.phase === 'starting'}
-          onPress={() => onStart(next?.identifier)}
+          variant={way === 'review' || attempt.is_stuck ? 'secondary' : 'primary'}
+          busy={isBusy}
+          onPress={() => onStart(next)}
         >
           <Icon of={way === 'review' ? RotateCcw : Play} />
           {t(`scorm_${way}`)}
         </Button>
         <Button
           variant={session.phase === 'lost' && session.code === 'activity_silent' ? 'secondary' : 'quiet'}
-          busy={session.phase === 'starting'}
-          onPress={() => onStartInWindow(next?.identifier)}
+          busy={isBusy}
+          onPress={() => onStartInWindow(next)}
         >
           <Icon of={AppWindow} />
           {t('own_window')}
         </Button>
-        {attempt.can_restart && (
-          <Button variant="quiet" busy={session.phase === 'starting'} onPress={onRestart}>
+        {attempt.can_restart && !attempt.is_stuck && (
+          <Button variant="quiet" busy={isBusy} onPress={onRestart}>
             {t('new_attempt', { number: attempt.number + 1, allowed: attempt.allowed })}
           </Button>
         )}
       </Row>
       <Muted>{t('own_window_words')}</Muted>
-    </div>
+    </>
   );
 }
 
-function Outcome({ of: session }: { of: ScormSession }) {
+/** Where the rules of the package leave nothing that would complete it. */
+function BeginAgain({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const t = useTexts('learn');
+
+  return (
+    <Alert tone="warning" announce>
+      <p>{t('stuck')}</p>
+      <Button busy={isBusy} onPress={onPress}>
+        <Icon of={RotateCcw} />
+        {t('begin_again')}
+      </Button>
+    </Alert>
+  );
+}
+
+function Outcome({ of: session, pack }: { of: ScormSession; pack: ScormPackage }) {
   const t = useTexts('learn');
 
   if (session.phase === 'lost') {
+    const words = lostWords(session, pack);
     return (
       <Alert tone="warning" announce>
-        {t(lostWords(session.code))}
+        {words === null ? session.message : t(words)}
       </Alert>
     );
   }
@@ -194,10 +231,4 @@ function Outcome({ of: session }: { of: ScormSession }) {
       })}
     </Alert>
   );
-}
-
-function lostWords(code: string) {
-  if (code === 'scorm_opened_elsewhere') return 'opened_elsewhere';
-  if (code === 'activity_silent' || code === 'nothing_follows' || code === 'scorm_activity_closed') return code;
-  return code === 'scorm_launch_expired' ? 'open_too_long' : 'activity_failed';
 }

@@ -2,10 +2,11 @@ import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState, type RefObject } from 'react';
 import type { NewScormLaunch, OpenedContent, ScormLaunch } from '#contract/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
-import { codeOf } from '#web/shared/api/api-error.ts';
+import { codeOf, messageOf, sentencesOf } from '#web/shared/api/api-error.ts';
+import { isRefused } from '#web/shared/api/is-refused.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { openActivityWindow } from './activity-window.ts';
-import { restarted, type ScormPackage, type ScormSession } from './model/scorm-session.ts';
+import { begunAgain, restarted, type ScormPackage, type ScormSession } from './model/scorm-session.ts';
 import type { ScormNews } from './scorm-bridge.ts';
 import { sendCommit } from './unsent/unsent-commit.ts';
 import { useBridge } from './use-bridge.ts';
@@ -14,7 +15,7 @@ import { useNoteChange } from './use-progress.ts';
 const nothing: ScormPackage = {
   items: [],
   next: null,
-  attempt: { number: 1, allowed: 1, can_restart: false },
+  attempt: { number: 1, allowed: 1, can_restart: false, is_stuck: false },
   has_open_session: false,
 };
 
@@ -32,13 +33,14 @@ export function useScormSession(content: OpenedContent) {
 
   async function open(input: Wanted, launching = launched): Promise<void> {
     setSession({ phase: 'starting' });
-    setSession(await launching({ content_id: content.content_id, ...input }));
+    const opened = await launching({ content_id: content.content_id, ...input });
+    setSession(opened);
+    if (input.new_attempt && opened.phase !== 'lost') setPackage(begunAgain);
   }
 
   async function begin(input: Wanted = {}, launching = launched): Promise<void> {
     await end();
     await open(input, launching);
-    if (input.new_attempt) setPackage((now) => ({ ...now, items: now.items.map(untouched) }));
   }
 
   function beginInWindow(item_identifier?: string): Promise<void> {
@@ -80,9 +82,9 @@ function useSaved(scorm: OpenedContent['scorm']) {
   const noteChange = useNoteChange();
 
   /** The activity that the package asks for by itself; after the learner's request, `go` opens it. */
-  function noteSaved({ items, isSilent, isCounted, next, follows }: Extract<ScormNews, { kind: 'saved' }>) {
+  function noteSaved({ items, isSilent, isCounted, isStuck, next, follows }: Extract<ScormNews, { kind: 'saved' }>) {
     leaving.current.isSilent = isSilent;
-    setPackage((now) => ({ ...now, items, ...(isCounted && { next, attempt: restarted(now.attempt) }) }));
+    setPackage((now) => ({ ...now, items, ...(isCounted && { next, attempt: restarted(now.attempt, isStuck) }) }));
     if (!isCounted) return null;
     void noteChange();
     leaving.current.follows = follows ? next : null;
@@ -126,10 +128,6 @@ function useEndBeforeLeaving(end: () => Promise<void>, isPlaying: boolean): void
   });
 }
 
-function untouched(item: ScormPackage['items'][number]): ScormPackage['items'][number] {
-  return { ...item, lesson_status: 'not attempted', score: null };
-}
-
 function wantingWindow(now: ScormSession): ScormSession {
   return now.phase === 'playing' ? { ...now, wantsWindow: true } : now;
 }
@@ -154,6 +152,11 @@ async function launched(input: NewScormLaunch): Promise<ScormSession> {
     const { data } = await api().learning.launchSco({ data: [input] });
     return { phase: 'playing', launch: data[0], wantsWindow: false };
   } catch (error) {
-    return { phase: 'lost', code: codeOf(error) ?? 'connection_failure' };
+    const code = codeOf(error) ?? 'connection_failure';
+    return {
+      phase: 'lost',
+      code,
+      ...(isRefused(error) && { message: sentencesOf(error)[0]?.message ?? messageOf(error) }),
+    };
   }
 }

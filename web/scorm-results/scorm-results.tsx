@@ -50,7 +50,7 @@ function ResultTable({ rows }: { rows: readonly ScormResult[] }) {
   const columns: Column<ScormResult>[] = [
     { head: t('person'), headsRow: true, cell: ({ person }) => person.name },
     { head: t('activity'), cell: nameOf },
-    { head: t('attempt'), cell: ({ attempt_number }) => attempt_number },
+    { head: t('attempt'), cell: attemptOf(t('stuck')) },
     { head: t('status'), cell: ({ lesson_status }) => t(`sco_${lesson_status}`) },
     { head: t('score'), cell: ({ score }) => (score === null ? '–' : t('percent', { percent: score })) },
     { head: t('time'), cell: ({ total_seconds: seconds }) => t('minutes', { minutes: Math.ceil(seconds / 60) }) },
@@ -58,6 +58,15 @@ function ResultTable({ rows }: { rows: readonly ScormResult[] }) {
   ];
 
   return <Table caption={t('caption')} columns={columns} rows={rows} rowKey={keyOf} />;
+}
+
+function attemptOf(stuck: string) {
+  return ({ attempt_number, is_stuck }: ScormResult) => (
+    <>
+      {attempt_number}
+      {is_stuck && <Muted>{stuck}</Muted>}
+    </>
+  );
 }
 
 const answersOf = ({ interactions }: ScormResult) => <Answers of={interactions} />;

@@ -40,6 +40,7 @@ const sequencingScripts = [
   'menu',
   'navigate',
   'objectives',
+  'outcome',
   'rollup',
   'termination',
 ];

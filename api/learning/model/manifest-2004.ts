@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { ScormVersion } from '#contract/learning/values.ts';
-import { launchable, titleOf, type PackageItem, type Search } from './manifest-items.ts';
+import { isVisible, launchable, searchBelow, titleOf, type PackageItem, type Search } from './manifest-items.ts';
 import { child, childrenOf, textOf, type Element } from './manifest-xml.ts';
 import type { Activity } from './sequencing/activity.ts';
-import { readSequencing } from './sequencing/read-sequencing.ts';
+import { readSequencing, type Shared } from './sequencing/read-sequencing.ts';
 
 const deepest = 20;
 
@@ -33,7 +33,8 @@ export function readActivities(root: Element, organization: Element, search: Sea
     ]),
   );
   const items: PackageItem[] = [];
-  const reading = { collection, search, items };
+  const shared = { version: versionOf(root), collection };
+  const reading = { shared, search, items };
   const identifier = organization.attributes['identifier'] || 'organization';
   const activities: Activity = {
     identifier: identifier.slice(0, 250),
@@ -41,30 +42,30 @@ export function readActivities(root: Element, organization: Element, search: Sea
     isVisible: true,
     kind: null,
     hides: [],
-    sequencing: readSequencing(organization, collection),
-    children: activitiesIn(organization, [], reading),
+    sequencing: readSequencing(organization, shared),
+    children: activitiesIn(organization, reading),
   };
   return { items, activities };
 }
 
-type Reading = { collection: Map<string, Element>; search: Search; items: PackageItem[] };
+type Reading = { shared: Shared; search: Search; items: PackageItem[] };
 
-function activitiesIn(parent: Element, groups: string[], reading: Reading): Activity[] {
-  if (groups.length > deepest) throw new Refusal('package_manifest_invalid');
-  return childrenOf(parent, 'item').flatMap((element) => activityOf(element, groups, reading));
+function activitiesIn(parent: Element, reading: Reading): Activity[] {
+  if (reading.search.depth > deepest) throw new Refusal('package_manifest_invalid');
+  return childrenOf(parent, 'item').flatMap((element) => activityOf(element, reading));
 }
 
 /** Nothing for a heading without a resource. An item with a resource and items below it becomes its own first child. */
-function activityOf(element: Element, groups: string[], reading: Reading): Activity[] {
+function activityOf(element: Element, reading: Reading): Activity[] {
   const title = titleOf(textOf(element, 'title'));
-  const { identifier = '', isvisible } = element.attributes;
-  const item = launchable(element, title, { ...reading.search, groups });
+  const { identifier = '' } = element.attributes;
+  const item = launchable(element, title, reading.search);
   const common = {
     title: title || identifier,
-    isVisible: isvisible?.toLowerCase() !== 'false',
+    isVisible: isVisible(element),
     hides: hidesOf(element),
   };
-  const sequencing = readSequencing(element, reading.collection);
+  const sequencing = readSequencing(element, reading.shared);
   if (childrenOf(element, 'item').length === 0) {
     if (!item) return [];
     reading.items.push(withLimits(item, element));
@@ -72,16 +73,17 @@ function activityOf(element: Element, groups: string[], reading: Reading): Activ
   }
   const first = item && { ...item, identifier: `${item.identifier} `.slice(0, 250) };
   if (first) reading.items.push(first);
-  const own = first ? [leafOf(first, reading)] : [];
-  const children = [...own, ...activitiesIn(element, [...groups, title], reading)];
+  const own = first ? [{ ...leafOf(first, reading), isVisible: common.isVisible }] : [];
+  const below = { ...reading, search: searchBelow(element, title, reading.search) };
+  const children = [...own, ...activitiesIn(element, below)];
   if (children.length === 0) return [];
   return [{ ...common, identifier: identifier.slice(0, 250), kind: null, sequencing, children }];
 }
 
 const plain: Element = { name: 'item', attributes: {}, text: '', children: [] };
 
-function leafOf({ identifier, title, kind }: PackageItem, { collection }: Reading): Activity {
-  const sequencing = readSequencing(plain, collection);
+function leafOf({ identifier, title, kind }: PackageItem, { shared }: Reading): Activity {
+  const sequencing = readSequencing(plain, shared);
   return { identifier, title, isVisible: true, kind, hides: [], sequencing, children: [] };
 }
 

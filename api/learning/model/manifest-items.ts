@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
-import { child, textOf, type Element } from './manifest-xml.ts';
+import { child, childrenOf, textOf, type Element } from './manifest-xml.ts';
+import type { Prerequisite } from './prerequisites.ts';
 import { sameName, shown, staysWithin } from './package-files.ts';
 
 /** A SCO uses the SCORM API, an asset is only displayed. */
@@ -14,6 +15,8 @@ export type PackageItem = {
   max_time_allowed: string;
   time_limit_action: string;
   launch_data: string;
+  /** Of SCORM 1.2: when it opens. Headings are replaced by the items below them. */
+  prerequisite?: Prerequisite | null;
 };
 
 const deepest = 20;
@@ -44,18 +47,31 @@ function fileToOpen({ children }: Element): string | undefined {
   return listed.find((href) => /\.x?html?([?#]|$)/i.test(href)) ?? listed[0];
 }
 
-export type Search = { resources: Map<string, Resource>; files: Set<string>; groups: string[] };
+export type Search = {
+  resources: Map<string, Resource>;
+  files: Set<string>;
+  groups: string[];
+  depth: number;
+};
 
 export function itemsOf(parent: Element, search: Search): PackageItem[] {
-  if (search.groups.length > deepest) throw new Refusal('package_manifest_invalid');
-  return parent.children
-    .filter(({ name, attributes }) => name === 'item' && attributes['isvisible']?.toLowerCase() !== 'false')
-    .flatMap((item) => {
-      const title = titleOf(textOf(item, 'title'));
-      const own = launchable(item, title, search);
-      const below = itemsOf(item, { ...search, groups: [...search.groups, title] });
-      return own ? [own, ...below] : below;
-    });
+  if (search.depth > deepest) throw new Refusal('package_manifest_invalid');
+  return childrenOf(parent, 'item').flatMap((item) => {
+    const title = titleOf(textOf(item, 'title'));
+    const own = isVisible(item) ? launchable(item, title, search) : null;
+    const below = itemsOf(item, searchBelow(item, title, search));
+    return own ? [own, ...below] : below;
+  });
+}
+
+/** It hides the item itself and its title, not the items below it [SCORM 1.2 CAM 2.3.2.5; 2004 CAM 3.4.1.8]. */
+export function isVisible({ attributes }: Element): boolean {
+  return attributes['isvisible']?.toLowerCase() !== 'false';
+}
+
+export function searchBelow(item: Element, title: string, search: Search): Search {
+  const groups = isVisible(item) ? [...search.groups, title] : search.groups;
+  return { ...search, groups, depth: search.depth + 1 };
 }
 
 export function launchable(item: Element, title: string, { resources, files, groups }: Search): PackageItem | null {

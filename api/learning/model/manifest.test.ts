@@ -74,6 +74,14 @@ describe('a manifest', () => {
     expect(items[0]?.href).toBe('Deep/A%20b.html?x=1');
   });
 
+  test('opens names with spaces and accents as they are written, below all bases', () => {
+    const resources = [resource('one', { base: 'curso/', href: 'Lição 1/início.html' })];
+    const { items } = readManifest(manifest({ items: [item('one')], resources, base: 'base/' }), [
+      'base/curso/Lição 1/início.html',
+    ]);
+    expect(decodeURIComponent(items[0]?.href ?? '')).toBe('base/curso/Lição 1/início.html');
+  });
+
   test('plays a resource without an address from its listed page', () => {
     const listed = [element('file', { href: 'style.css' }), element('file', { href: 'a%20b.html' })];
     const own = element('resource', { identifier: 'r-one', base: 'deep/' }, listed);

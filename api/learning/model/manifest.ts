@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { ScormVersion } from '#contract/learning/values.ts';
 import { itemsOf, resourcesOf, titleOf, type PackageItem } from './manifest-items.ts';
+import { withPrerequisites } from './manifest-prerequisites.ts';
 import { readActivities, versionOf } from './manifest-2004.ts';
 import { child, childrenOf, textOf, type Element } from './manifest-xml.ts';
 import { sameName } from './package-files.ts';
@@ -13,8 +14,8 @@ export type { Element } from './manifest-xml.ts';
 export type Manifest = { version: ScormVersion; title: string; items: PackageItem[]; activities: Activity | null };
 
 /**
- * The launchable items of a manifest, and the sequencing of SCORM 2004; prerequisites of SCORM 1.2 are ignored. `names`
- * are the files of the package.
+ * The launchable items of a manifest, with the prerequisites of SCORM 1.2 or the sequencing of SCORM 2004. `names` are the
+ * files of the package.
  */
 export function readManifest(root: Element, names: Iterable<string>): Manifest {
   if (root.name !== 'manifest') throw new Refusal('package_manifest_invalid');
@@ -23,7 +24,7 @@ export function readManifest(root: Element, names: Iterable<string>): Manifest {
   }
   const version = versionOf(root);
   const organization = defaultOrganization(root);
-  const search = { resources: resourcesOf(root), files: new Set([...names].map(sameName)), groups: [] };
+  const search = { resources: resourcesOf(root), files: new Set([...names].map(sameName)), groups: [], depth: 0 };
   const { items, activities } = organized(root, { version, organization, search });
   if (items.length === 0) throw new Refusal('package_empty');
   const all = activities ? identifiersIn(activities) : items.map(({ identifier }) => identifier);
@@ -36,7 +37,8 @@ type Found = { version: ScormVersion; organization: Element | undefined; search:
 
 function organized(root: Element, { version, organization, search }: Found): Pick<Manifest, 'items' | 'activities'> {
   if (!organization) return { items: [], activities: null };
-  if (version === '1.2') return { items: itemsOf(organization, search), activities: null };
+  if (version === '1.2')
+    return { items: withPrerequisites(organization, itemsOf(organization, search)), activities: null };
   return readActivities(root, organization, search);
 }
 

@@ -60,6 +60,12 @@ export function freshState(identifier: string): ScoState {
   };
 }
 
+/** The first session of an activity in an attempt on the package. */
+export function firstState(identifier: string, hasFailed: boolean): ScoState {
+  const fresh = freshState(identifier);
+  return hasFailed ? { ...fresh, baseline: { ...fresh.baseline, hasFailed } } : fresh;
+}
+
 export function beginSession(state: ScoState, nonce: string): ScoState {
   return { ...state, baseline: standingOf(state), session_open: true, revision: 0, launch_nonce: nonce };
 }
@@ -160,6 +166,7 @@ function standingOf(state: ScoState): Baseline {
     score: { raw: state.score_raw, min: state.score_min, max: state.score_max },
     scaled: state.score_scaled,
     totalSeconds: state.total_seconds,
+    ...(state.baseline.hasFailed && { hasFailed: true }),
   };
 }
 

@@ -3,8 +3,14 @@ import type { LessonStatus, ScormMode } from '#contract/learning/values.ts';
 type Score = { raw: number | null; min: number | null; max: number | null };
 
 /** The results before a session, which the session cannot lower. */
-/** `scaled` is of SCORM 2004. */
-export type Baseline = { status: LessonStatus; score: Score; scaled?: number | null; totalSeconds: number };
+/** `scaled` is of SCORM 2004; `hasFailed` of the attempts on the package before this one. */
+export type Baseline = {
+  status: LessonStatus;
+  score: Score;
+  scaled?: number | null;
+  totalSeconds: number;
+  hasFailed?: boolean;
+};
 
 export type Report = {
   status: LessonStatus | undefined;
@@ -24,7 +30,7 @@ export const noScore: Score = { raw: null, min: null, max: null };
 export function afterReport(baseline: Baseline, report: Report, mastery: number | null): Baseline {
   const score = { ...baseline.score, ...report.score };
   const said = report.ended && !report.isSilent ? statusAtEnd(report, score, mastery) : report.status;
-  const status = higher(baseline.status, said ?? 'not attempted');
+  const status = higher(baseline.status, keepsFailure(baseline, report) ? baseline.status : (said ?? 'not attempted'));
   return {
     status,
     score: isScored(baseline, score) ? baseline.score : score,
@@ -40,6 +46,12 @@ function statusAtEnd({ status }: Report, { raw }: Score, mastery: number | null)
   return status === undefined || status === 'not attempted' ? 'completed' : status;
 }
 
+/** A SCO that has failed does report: leaving it without a status completes nothing. */
+function keepsFailure({ status: before, hasFailed }: Baseline, { status, score }: Report): boolean {
+  const isWithoutWord = (status === undefined || status === 'not attempted') && (score.raw ?? null) === null;
+  return isWithoutWord && (before === 'failed' || (before === 'not attempted' && hasFailed === true));
+}
+
 /** Completed and passed stay; otherwise the newest status counts. */
 export function higher(before: LessonStatus, after: LessonStatus): LessonStatus {
   if (before === 'passed') return 'passed';
@@ -51,7 +63,7 @@ function isScored({ status, score: before }: Baseline, { raw }: Score): boolean 
   return isFinished(status) && before.raw !== null && (raw === null || raw < before.raw);
 }
 
-export function isFinished(status: LessonStatus): boolean {
+export function isFinished(status: LessonStatus | undefined): boolean {
   return status === 'completed' || status === 'passed';
 }
 

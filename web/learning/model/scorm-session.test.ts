@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonStatus } from '#contract/learning/values.ts';
-import { nextToDo, restarted, resultOfAway, toOpen, waysIn } from './scorm-session.ts';
+import { begunAgain, lostWords, nextToDo, restarted, resultOfAway, toOpen, waysIn } from './scorm-session.ts';
 
 function items(...statuses: LessonStatus[]) {
   return statuses.map((lesson_status, index) => ({
@@ -41,8 +41,36 @@ describe('the next activity of a package', () => {
   });
 
   test('may belong to another attempt after the end of one', () => {
-    expect(restarted({ number: 1, allowed: 2, can_restart: false }).can_restart).toBe(true);
-    expect(restarted({ number: 2, allowed: 2, can_restart: false }).can_restart).toBe(false);
+    expect(restarted(attempt(1), false).can_restart).toBe(true);
+    expect(restarted(attempt(2), false).can_restart).toBe(false);
+    expect(restarted(attempt(2), true)).toMatchObject({ can_restart: true, is_stuck: true });
+  });
+});
+
+function attempt(number: number) {
+  return { number, allowed: 2, can_restart: false, is_stuck: true };
+}
+
+describe('the next attempt on a package', () => {
+  test('has no results, and counts', () => {
+    const pack = { items: items('failed', 'passed'), next: null, attempt: attempt(2), has_open_session: false };
+    const begun = begunAgain(pack);
+    expect(begun.items.map(({ lesson_status }) => lesson_status)).toEqual(['not attempted', 'not attempted']);
+    expect(begun.attempt).toEqual({ number: 3, allowed: 2, can_restart: false, is_stuck: false });
+  });
+});
+
+describe('a launch that was refused', () => {
+  const closed = items('failed').map((item) => ({ ...item, place: 'disabled' as const }));
+  const pack = { items: items('failed'), next: null, attempt: attempt(1), has_open_session: false };
+
+  test('says what can be done now', () => {
+    expect(lostWords({ code: 'scorm_activity_closed' }, pack)).toBe('scorm_activity_closed');
+    expect(lostWords({ code: 'scorm_activity_closed' }, { ...pack, items: closed })).toBe('nothing_opens');
+    expect(lostWords({ code: 'scorm_no_attempt_left', message: 'x' }, pack)).toBe('scorm_no_attempt_left');
+    expect(lostWords({ code: 'connection_failure' }, pack)).toBe('activity_failed');
+    expect(lostWords({ code: 'enrollment_over', message: 'x' }, pack)).toBeNull();
+    expect(lostWords({ code: 'scorm_opened_elsewhere' }, pack)).toBe('opened_elsewhere');
   });
 });
 

@@ -76,7 +76,8 @@ export type Activity = {
   children: Activity[];
 };
 
-export type ObjectiveField = 'satisfied' | 'measure' | 'raw' | 'min' | 'max' | 'completed' | 'progress';
+export const objectiveFields = ['satisfied', 'measure', 'raw', 'min', 'max', 'completed', 'progress'] as const;
+export type ObjectiveField = (typeof objectiveFields)[number];
 
 /** Null is unknown. */
 export type ObjectiveState = {
@@ -99,6 +100,8 @@ export type Tracking = {
   isSuspended: boolean;
   /** The selected and ordered children; null for all, as declared. */
   children: string[] | null;
+  /** What an attempt before this one reported, where it had failed and no report has come since. */
+  failure?: Pick<ObjectiveState, 'satisfied' | 'measure'> | null;
 };
 
 export type SequencingState = {
@@ -110,6 +113,8 @@ export type SequencingState = {
   pending: string | null;
   activities: Record<string, Tracking>;
   globals: Record<string, ObjectiveState>;
+  /** The course had failed when one of its activities was begun again. */
+  hasFailed?: boolean;
 };
 
 export const unknownObjective: ObjectiveState = {

@@ -1,6 +1,7 @@
 import type { Tracking } from './activity.ts';
 import { below, commonAncestor, isLeaf, pathBetween, pathTo, type Course, type Node } from './course.ts';
 import { objectiveOf, recordObjective } from './objectives.ts';
+import { noteFailures } from './outcome.ts';
 import { rollUpFrom } from './rollup.ts';
 import { arrangeChildren } from './arrange.ts';
 
@@ -39,25 +40,27 @@ function known<T extends object>(fields: T): Partial<T> {
 }
 
 /** Begins an attempt on the activity and on the clusters around it that have none, or resumes them [DB.2]. */
-export function beginAttempt(node: Node): void {
-  for (const each of pathTo(node)) {
-    if (each.tracking.isActive) continue;
-    if (each.tracking.isSuspended) each.tracking.isSuspended = false;
-    else renew(each);
-    each.tracking.isActive = true;
-  }
+export function beginAttempt(course: Course, node: Node): void {
+  const begun = pathTo(node).filter((each) => !each.tracking.isActive);
+  const renewed = begun.filter((each) => !each.tracking.isSuspended);
+  noteFailures(course, [...new Set(renewed.flatMap(clearedBy))]);
+  for (const each of renewed) renew(each);
+  for (const { tracking } of begun) Object.assign(tracking, { isSuspended: false, isActive: true });
+}
+
+function clearedBy(node: Node): Node[] {
+  return [node, ...(node.tracking.attempts > 0 ? below(node) : [])];
 }
 
 /** A new attempt starts without results. Inside a cluster, those of the attempt before count only if it says so. */
 function renew(node: Node): void {
   const { tracking, activity } = node;
+  const [, ...inside] = clearedBy(node);
   tracking.attempts += 1;
   tracking.completed = null;
   tracking.progress = null;
   tracking.objectives = {};
-  if (isLeaf(node)) return;
-  if (tracking.attempts === 1) return;
-  for (const each of below(node)) resetWithin(each.tracking, activity.sequencing.control);
+  for (const each of inside) resetWithin(each.tracking, activity.sequencing.control);
 }
 
 type Scope = { currentObjectives: boolean; currentProgress: boolean };
@@ -81,13 +84,16 @@ export function endAttempt(course: Course, node: Node, isSilent = false): void {
   if (!tracking.isSuspended) arrangeChildren(course, node);
 }
 
-/** An activity that says nothing is completed and satisfied by its end, unless the manifest leaves that to it. */
+/**
+ * An activity that says nothing is completed and satisfied by its end, unless the manifest leaves that to it, or it has
+ * failed before: then it does report.
+ */
 function assumeDone(course: Course, node: Node, isSilent: boolean): void {
   const { delivery } = node.activity.sequencing;
   if (!delivery.tracked || node.tracking.isSuspended || isSilent) return;
   if (!delivery.completionByContent && node.tracking.completed === null) node.tracking.completed = true;
-  if (delivery.objectiveByContent || objectiveOf(course, node).satisfied !== null) return;
-  recordObjective(course, node, { fields: { satisfied: true } });
+  if (delivery.objectiveByContent || node.tracking.failure) return;
+  if (objectiveOf(course, node).satisfied === null) recordObjective(course, node, { fields: { satisfied: true } });
 }
 
 /** Ends the attempts from the current activity up to the ancestor that it shares with another [UP.3]. */

@@ -39,8 +39,8 @@ const tests: Record<string, Test> = {
   objectiveMeasureKnown: (course, node, { objective }) => objectiveOf(course, node, objective).measure !== null,
   objectiveMeasureGreaterThan: (course, node, condition) => measured(course, node, condition, 1),
   objectiveMeasureLessThan: (course, node, condition) => measured(course, node, condition, -1),
-  completed: (_course, node) => completionOf(node),
-  activityProgressKnown: (_course, node) => completionOf(node) !== null,
+  completed: (course, node, { objective }) => objectiveOf(course, node, objective).completed,
+  activityProgressKnown: (course, node, { objective }) => objectiveOf(course, node, objective).completed !== null,
   attempted: (_course, { tracking }) => tracking.attempts > 0,
   attemptLimitExceeded: (_course, node) => isExhausted(node),
   timeLimitExceeded: () => false,
@@ -52,13 +52,6 @@ const tests: Record<string, Test> = {
 function measured(course: Course, node: Node, { objective, threshold }: Condition, sign: 1 | -1): Truth {
   const { measure } = objectiveOf(course, node, objective);
   return measure === null ? null : (measure - threshold) * sign > 0;
-}
-
-/** By its progress where the manifest says so, else as recorded [4th ed. SN RB.1.3]. */
-export function completionOf({ activity, tracking }: Node): Truth {
-  const { least } = activity.sequencing.completion;
-  if (least === null || tracking.progress === null) return tracking.completed;
-  return tracking.progress >= least;
 }
 
 export function isExhausted({ activity, tracking }: Node): boolean {

@@ -7,7 +7,9 @@ import type { Reported } from './attempts.ts';
 import { nodeNamed, openCourse, type Course } from './course.ts';
 import { isValid, menuOf, nextToOpen } from './menu.ts';
 import { deliver, navigate, report, type Wanted } from './navigate.ts';
+import { outcomeOf, withFailuresOf } from './outcome.ts';
 import { resultOf } from './rollup.ts';
+import { isStuck } from './stuck.ts';
 import type { Request } from './termination.ts';
 
 export const flow = controlMode('choice="true" flow="true"');
@@ -18,9 +20,13 @@ export function activitiesOf(course: Declared): Activity {
   return activities;
 }
 
-/** Plays a course as the server does: opens what is next, reports, leaves with a request. */
 export function player(items: Item[], sequencing = flow, random = () => 0.99) {
-  const activities = activitiesOf({ items, sequencing });
+  return playerOf({ items, sequencing }, random);
+}
+
+/** Plays a course as the server does: opens what is next, reports, leaves with a request. */
+export function playerOf(declared: Declared, random = () => 0.99) {
+  const activities = activitiesOf(declared);
   let course: Course = openCourse(activities, newSequencing(activities, random), random);
   const name = () => course.state.current;
 
@@ -54,7 +60,14 @@ export function player(items: Item[], sequencing = flow, random = () => 0.99) {
       const node = nodeNamed(course, identifier);
       return node && resultOf(course, node);
     },
+    outcome: () => outcomeOf(course),
+    isStuck: () => isStuck(course),
     next: () => nextToOpen(activities, course.state),
+    global: (target: string) => course.state.globals[target],
+    /** The next attempt on the package. */
+    beginAgain: () => {
+      course = openCourse(activities, withFailuresOf(course, newSequencing(activities, random)), random);
+    },
   };
 }
 

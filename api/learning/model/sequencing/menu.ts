@@ -22,7 +22,7 @@ export function menuOf(activities: Activity, state: SequencingState): Map<string
 function placeOf(node: Node, course: Course, after: Course): Place {
   const { identifier } = node.activity;
   const path = pathTo(node);
-  if (path.some(({ activity }) => !activity.isVisible) || !isReachable(node)) return 'hidden';
+  if (!node.activity.isVisible || !isReachable(node)) return 'hidden';
   if (path.some((each) => isHiddenFromChoice(course, each))) return 'hidden';
   const { current, suspended, pending } = course.state;
   if (pending === identifier || (pending === null && isToResume(node, [current, suspended]))) return 'open';

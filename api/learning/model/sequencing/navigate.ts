@@ -132,7 +132,7 @@ export function deliver(course: Course, node: Node): boolean {
   endDescendents(course, node);
   state.suspended = null;
   state.pending = null;
-  beginAttempt(node);
+  beginAttempt(course, node);
   state.current = node.activity.identifier;
   return isResumed;
 }

@@ -1,3 +1,4 @@
+import type { ScormVersion } from '#contract/learning/values.ts';
 import { child, childrenOf, type Element } from '../manifest-xml.ts';
 import type {
   Condition,
@@ -14,19 +15,25 @@ import type {
 
 type Attributes = Record<string, string>;
 
+export type Shared = { version: ScormVersion; collection: Map<string, Element> };
+
 /** The sequencing of an item or organization, with the parts of its collection that it does not declare itself. */
-export function readSequencing(owner: Element, collection: Map<string, Element>): Sequencing {
+export function readSequencing(owner: Element, { version, collection }: Shared): Sequencing {
   const own = child(owner, 'sequencing');
   const shared = collection.get(own?.attributes['idref'] ?? '');
   const parts = withShared(own?.children ?? [], shared?.children ?? []);
   const attributesOf = (name: string) => parts.find((part) => part.name === name)?.attributes ?? {};
-  const rules = parts.find(({ name }) => name === 'sequencingrules');
+  const rulesNamed = (name: string) =>
+    rulesOf(
+      parts.find((part) => part.name === 'sequencingrules'),
+      name,
+    ).map((rule) => (version === '2004-4' ? rule : withCompletionOfActivity(rule)));
   const needs = attributesOf('rollupconsiderations');
   return {
     control: controlOf(attributesOf('controlmode')),
-    pre: rulesOf(rules, 'preconditionrule'),
-    exit: rulesOf(rules, 'exitconditionrule'),
-    post: rulesOf(rules, 'postconditionrule'),
+    pre: rulesNamed('preconditionrule'),
+    exit: rulesNamed('exitconditionrule'),
+    post: rulesNamed('postconditionrule'),
     attemptLimit: wholeOf(attributesOf('limitconditions')['attemptlimit']),
     rollup: rollupOf(parts.find(({ name }) => name === 'rolluprules')),
     objectives: objectivesOf(parts.filter(({ name }) => name === 'objectives')),
@@ -46,8 +53,17 @@ export function readSequencing(owner: Element, collection: Map<string, Element>)
 
 /** What the item declares replaces the whole element of the collection [CAM 5.1.2]. */
 function withShared(own: Element[], shared: Element[]): Element[] {
-  const names = new Set(own.map(({ name }) => name));
-  return [...own, ...shared.filter(({ name }) => !names.has(name))];
+  const kinds = new Set(own.map(kindOf));
+  return [...own, ...shared.filter((part) => !kinds.has(kindOf(part)))];
+}
+
+/** The 4th edition has a second list of objectives, for completion, progress and scores, without a primary one. */
+function kindOf(part: Element): string {
+  return isSecondList(part) ? `second ${part.name}` : part.name;
+}
+
+function isSecondList(list: Element): boolean {
+  return list.name === 'objectives' && !child(list, 'primaryobjective');
 }
 
 function controlOf(of: Attributes): Sequencing['control'] {
@@ -66,6 +82,15 @@ function rulesOf(rules: Element | undefined, name: string): Rule[] {
     ...conditionsOf(child(rule, 'ruleconditions'), { name: 'rulecondition', combine: 'all' }),
     action: child(rule, 'ruleaction')?.attributes['action'] ?? '',
   }));
+}
+
+/** Until the 3rd edition, objectives have no completion: the condition is about the activity [SN 3.4.2]. */
+function withCompletionOfActivity(rule: Rule): Rule {
+  return { ...rule, tests: rule.tests.map((each) => (isAboutCompletion(each) ? { ...each, objective: null } : each)) };
+}
+
+function isAboutCompletion({ test }: Condition): boolean {
+  return test === 'completed' || test === 'activityProgressKnown';
 }
 
 type Naming = { name: string; combine: Conditions['combine'] };
@@ -117,27 +142,27 @@ function rollupRuleOf(rule: Element): RollupRule {
 /** The objectives, with the maps that the 4th edition adds in a list of its own. */
 function objectivesOf(lists: Element[]): Objective[] {
   const primary = lists.flatMap((list) => childrenOf(list, 'primaryobjective'))[0];
-  const found = [primary ? objectiveOf(primary, true) : defaultPrimary];
-  for (const element of lists.flatMap((list) => childrenOf(list, 'objective'))) {
-    const { objectiveid = '' } = element.attributes;
-    const known = found.find(({ id }) => id === objectiveid);
-    if (known) known.maps = merged([...known.maps, ...mapsOf(element)]);
-    else if (objectiveid) found.push(objectiveOf(element, false));
+  const all = [
+    primary ? objectiveOf(primary, { isPrimary: true, maps: mapsOf(primary, false) }) : { ...defaultPrimary },
+  ];
+  for (const list of lists) {
+    for (const element of childrenOf(list, 'objective')) {
+      const { objectiveid = '' } = element.attributes;
+      const maps = mapsOf(element, isSecondList(list));
+      const same = all.find(({ id }) => id === objectiveid);
+      if (same) same.maps = merged([...same.maps, ...maps]);
+      else if (objectiveid) all.push(objectiveOf(element, { isPrimary: false, maps }));
+    }
   }
-  return found.map((objective) => ({ ...objective }));
+  return all;
 }
 
 const defaultPrimary: Objective = { id: '', isPrimary: true, passingMeasure: null, maps: [] };
 
-function objectiveOf(element: Element, isPrimary: boolean): Objective {
+function objectiveOf(element: Element, { isPrimary, maps }: Pick<Objective, 'isPrimary' | 'maps'>): Objective {
   const { objectiveid = '', satisfiedbymeasure } = element.attributes;
   const least = numberOf(child(element, 'minnormalizedmeasure')?.text) ?? 1;
-  return {
-    id: objectiveid,
-    isPrimary,
-    passingMeasure: flag(satisfiedbymeasure, false) ? least : null,
-    maps: mapsOf(element),
-  };
+  return { id: objectiveid, isPrimary, passingMeasure: flag(satisfiedbymeasure, false) ? least : null, maps };
 }
 
 const fields: [ObjectiveField, name: string, isReadByDefault: boolean][] = [
@@ -151,12 +176,14 @@ const fields: [ObjectiveField, name: string, isReadByDefault: boolean][] = [
 ];
 const basic = new Set<ObjectiveField>(['satisfied', 'measure']);
 
-function mapsOf(element: Element): GlobalMap[] {
+/** The two lists of maps have different fields; a map speaks for those of its own list. Some tools mix the lists. */
+function mapsOf(element: Element, isSecond: boolean): GlobalMap[] {
   return childrenOf(element, 'mapinfo').flatMap(({ attributes }) => {
     const target = attributes['targetobjectiveid'];
     if (!target) return [];
-    // The two lists of maps have different fields; a map speaks for those of its own list.
-    const isExtended = Object.keys(attributes).some((name) => /(score|completionstatus|progressmeasure)$/.test(name));
+    const has = (names: RegExp) => Object.keys(attributes).some((name) => names.test(name));
+    const isExtended =
+      has(/(score|completionstatus|progressmeasure)$/) || (isSecond && !has(/(satisfiedstatus|normalizedmeasure)$/));
     const own = fields.filter(([field]) => basic.has(field) !== isExtended);
     const reads = own.filter(([, name, byDefault]) => flag(attributes[`read${name}`], byDefault));
     const writes = own.filter(([, name]) => flag(attributes[`write${name}`], false));

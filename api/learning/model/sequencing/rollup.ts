@@ -1,17 +1,38 @@
-import type { RollupRule } from './activity.ts';
-import { completionOf, holds, isSkipped } from './conditions.ts';
+import type { Activity, RollupRule } from './activity.ts';
+import { holds, isSkipped } from './conditions.ts';
 import { available, isLeaf, pathTo, type Course, type Node } from './course.ts';
 import { objectiveOf, recordObjective } from './objectives.ts';
 
-/** Derives each cluster above an activity from its children, up to the root [IMS SS RB.1.5]. */
+/**
+ * Derives the clusters above an activity from their children, up to the root [IMS SS RB.1.5], and those above others
+ * that read the global objectives which were written.
+ */
 export function rollUpFrom(course: Course, node: Node): void {
-  for (const cluster of pathTo(node).toReversed()) {
+  for (const cluster of clustersAffectedBy(course, node)) {
     if (isLeaf(cluster) || !cluster.activity.sequencing.delivery.tracked) continue;
     rollUpMeasure(course, cluster);
-    rollUpProgressMeasure(cluster);
+    rollUpProgressMeasure(course, cluster);
     rollUpObjective(course, cluster);
     rollUpProgress(course, cluster);
+    // Written once more, so that global objectives get what was derived.
+    recordObjective(course, cluster, { fields: {} });
   }
+}
+
+/** The innermost first. */
+function clustersAffectedBy({ nodes }: Course, node: Node): Node[] {
+  const path = pathTo(node);
+  const targets = new Set(path.flatMap(({ activity }) => targetsOf(activity, 'writes')));
+  const readers = [...nodes.values()].filter(
+    ({ activity, parent }) => parent && targetsOf(activity, 'reads').some((target) => targets.has(target)),
+  );
+  const affected = new Set([...path, ...readers.flatMap(({ parent }) => (parent ? pathTo(parent) : []))]);
+  return [...affected].toSorted((one, other) => pathTo(other).length - pathTo(one).length);
+}
+
+function targetsOf({ sequencing }: Activity, way: 'reads' | 'writes'): string[] {
+  const maps = sequencing.objectives.flatMap((objective) => objective.maps);
+  return maps.filter((map) => map[way].length > 0).map(({ target }) => target);
 }
 
 function trackedChildren(cluster: Node): Node[] {
@@ -29,10 +50,10 @@ function rollUpMeasure(course: Course, cluster: Node): void {
 }
 
 /** As the 4th edition does [RB.1.1 b]. */
-function rollUpProgressMeasure(cluster: Node): void {
-  const parts = trackedChildren(cluster).map(({ activity, tracking }) => ({
-    weight: activity.sequencing.completion.weight,
-    value: tracking.progress,
+function rollUpProgressMeasure(course: Course, cluster: Node): void {
+  const parts = trackedChildren(cluster).map((each) => ({
+    weight: each.activity.sequencing.completion.weight,
+    value: objectiveOf(course, each).progress,
   }));
   cluster.tracking.progress = weightedMean(parts);
 }
@@ -47,11 +68,7 @@ function weightedMean(parts: { weight: number; value: number | null }[]): number
 /** Without rules of its own a cluster is satisfied when all children are, and not when all are decided [RB.1.2]. */
 function rollUpObjective(course: Course, cluster: Node): void {
   const [primary] = cluster.activity.sequencing.objectives;
-  if (primary && primary.passingMeasure !== null) {
-    // Written once more, so that global objectives get the judgement.
-    recordObjective(course, cluster, { fields: {} });
-    return;
-  }
+  if (primary && primary.passingMeasure !== null) return;
   const satisfied = byRules(course, cluster, objectiveRules);
   if (satisfied !== null) recordObjective(course, cluster, { fields: { satisfied } });
 }
@@ -138,6 +155,6 @@ function isAction(action: string): action is Action {
 export type Result = { completed: boolean | null; satisfied: boolean | null; measure: number | null };
 
 export function resultOf(course: Course, node: Node): Result {
-  const { satisfied, measure } = objectiveOf(course, node);
-  return { completed: completionOf(node), satisfied, measure };
+  const { completed, satisfied, measure } = objectiveOf(course, node);
+  return { completed, satisfied, measure };
 }
