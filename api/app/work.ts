@@ -1,6 +1,7 @@
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
-import { isConnectionLoss } from '#api/shared/database-away.ts';
+import { withConnectionWait } from '#api/shared/connection-wait.ts';
+import { DatabaseBusy, isConnectionLoss } from '#api/shared/database-away.ts';
 import type { Database } from '#api/shared/database.ts';
 import { logError, stackOf } from '#api/shared/log.ts';
 import { consumeEvents } from './consume-events.ts';
@@ -68,20 +69,24 @@ async function createQueues(boss: PgBoss): Promise<void> {
 type Sent<T> = { id: string; data: T };
 
 async function follow(boss: PgBoss, { ctx, reactions, jobs }: Work): Promise<void> {
-  const reactTo = ({ id, data }: Sent<ReactionJob>) => outcomeOf(id, () => react(ctx, reactions, data));
+  const patiently = (run: () => Promise<void>) => withConnectionWait(ctx.config.database.moneyWaitMs, run);
+  const reactTo = ({ id, data }: Sent<ReactionJob>) =>
+    outcomeOf(id, () => patiently(() => react(ctx, reactions, data)));
   await boss.work<ReactionJob, unknown, typeof untilNoneIsLeft>(queueOf(), untilNoneIsLeft, (sent) =>
     Promise.all(sent.map(reactTo)),
   );
   await workOneByOne(boss, queueOf(true), reactTo);
   for (let worker = 0; worker < clockWorkers; worker += 1) {
     await workOneByOne(boss, clockQueue, ({ id, data }: Sent<{ name: string }>) =>
-      outcomeOf(id, async () => {
-        await dropRepeated(ctx, { id, name: data.name });
-        await jobs.find(({ name }) => name === data.name)?.run(ctx);
-      }),
+      outcomeOf(id, () => patiently(() => runJob({ ctx, jobs }, { id, name: data.name }))),
     );
   }
   for (const { name, cron } of jobs) await boss.schedule(clockQueue, cron, { name }, { key: name });
+}
+
+async function runJob({ ctx, jobs }: Pick<Work, 'ctx' | 'jobs'>, job: { id: string; name: string }): Promise<void> {
+  await dropRepeated(ctx, job);
+  await jobs.find(({ name }) => name === job.name)?.run(ctx);
 }
 
 /** The end of each job is followed by the next at once, however many wait. */
@@ -108,8 +113,9 @@ async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResul
   }
 }
 
-/** Connections report a lost database once; the worker would report it every two seconds. */
+/** A lost or busy database is reported by its connections; the worker would report it every two seconds. */
 function logWorkerError(error: unknown): void {
+  if (error instanceof DatabaseBusy) return;
   if (!isConnectionLoss(error) && !isConnectionLoss(asError(error))) console.error(error);
 }
 

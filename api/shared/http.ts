@@ -12,6 +12,7 @@ import { unlessBrokenOff } from './read-form.ts';
 import { readText, withBodyWithin } from './body-within.ts';
 import { isJsonType, readJson } from './read-json.ts';
 import type { DescribedRoute } from './route-doc.ts';
+import { waitByPath } from './wait-by-path.ts';
 import { worded } from './worded-error.ts';
 
 /** The path is relative to /api, as in `/pictures/:id`. */
@@ -79,8 +80,11 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
     }
   }
 
+  const waiting = waitByPath(world.config.database, neverCached);
+
   async function answerMarked(request: Request, requestId: string): Promise<Response> {
-    return packed(request, numbered(mark(request, await answerOne(request)), requestId));
+    const answer = await waiting(pathOf(request), () => answerOne(request));
+    return packed(request, numbered(mark(request, answer), requestId));
   }
 
   return async (request: Request): Promise<Response> =>
