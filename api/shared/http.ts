@@ -42,6 +42,7 @@ export const retryAfterSeconds = '5';
 export function answerApi({ routes, rawRoutes, world, identify, neverCached = [] }: Parts) {
   const call = callerOf(routes);
   const rawRouteFor = matcherOf(rawRoutes);
+  const waiting = waitByPath(world.config.database, neverCached);
 
   async function answerRaw(ctx: Ctx, request: Request, { handle, params }: MatchedRoute): Promise<Response> {
     const sent = isJson(request) ? await withBodyWithin(request, largestJsonBytes) : request;
@@ -79,8 +80,6 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
       return Response.json(data, { status });
     }
   }
-
-  const waiting = waitByPath(world.config.database, neverCached);
 
   async function answerMarked(request: Request, requestId: string): Promise<Response> {
     const answer = await waiting(pathOf(request), () => answerOne(request));
