@@ -1,15 +1,20 @@
 import { Pool, type PoolConfig } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
-import type { Database } from './database.ts';
 
 const most = 3;
+
+type Listen = (
+  channel: string,
+  listener: (payload: string) => void,
+  resume: () => void,
+) => Promise<() => Promise<void>>;
 
 type Connections = { forJobs: ConstructorOptions; close: () => Promise<void> };
 
 /** Connections for pg-boss. Its own end the process when they are lost before it listens to them. */
 export function jobConnections(
   connecting: PoolConfig,
-  { listen, lost }: { listen: Database['listen']; lost: (error: unknown) => void },
+  { listen, lost }: { listen: Listen; lost: (error: unknown) => void },
 ): Connections {
   const pool = new Pool({ ...connecting, max: most, application_name: 'pgboss' });
   pool.on('error', lost);
