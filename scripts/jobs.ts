@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { jobsOperatorPath, operateJobs, type JobsCommand } from '#api/app/operate-jobs.ts';
+import type { DueJobs } from '#api/app/due-jobs.ts';
 import type { FailedJob } from '#api/app/failed-jobs.ts';
 import { asOperator } from './as-operator.ts';
 
-const help = `Work in the background that has used up its tries.
+const help = `Work in the background: what waits although it is due, and what has used up its tries.
 
+  npm run jobs -- due
   npm run jobs -- failed
   npm run jobs -- retry ID
   npm run jobs -- retry all
@@ -27,18 +29,21 @@ if (!command) {
 await asOperator({ path: jobsOperatorPath, command, run: operateJobs }, write);
 
 function commandOf([verb, id, ...more]: string[]): JobsCommand | null {
-  if (verb === 'failed' && id === undefined) return { command: 'failed' };
+  if ((verb === 'failed' || verb === 'due') && id === undefined) return { command: verb };
   if (verb !== 'retry' || id === undefined || more.length > 0) return null;
   return id === 'all' ? { command: 'retry' } : { command: 'retry', id };
 }
 
-function write(jobs: FailedJob[]): string {
-  if (jobs.length === 0)
-    return command?.command === 'failed' ? 'Nothing has failed.' : 'Nothing was to be tried again.';
-  const lines = jobs.map(lineOf);
-  return command?.command === 'failed'
-    ? lines.join('\n')
-    : [...lines, `${jobs.length} will be tried again.`].join('\n');
+const nothing = { failed: 'Nothing has failed.', due: 'Nothing is late.', retry: 'Nothing was to be tried again.' };
+
+function write(jobs: (FailedJob | DueJobs)[]): string {
+  if (jobs.length === 0) return nothing[command?.command ?? 'failed'];
+  const lines = jobs.map((job) => ('oldest_seconds' in job ? dueLineOf(job) : lineOf(job)));
+  return command?.command === 'retry' ? [...lines, `${jobs.length} will be tried again.`].join('\n') : lines.join('\n');
+}
+
+function dueLineOf({ queue, name, jobs, oldest_seconds }: DueJobs): string {
+  return `${queue}  ${name}  ${jobs} due, the oldest for ${oldest_seconds} s`;
 }
 
 function lineOf({ id, reaction, kind, payload, attempts, failed_at, error }: FailedJob): string {

@@ -11,7 +11,8 @@ import { untilReachable } from '#api/shared/until-reachable.ts';
  */
 export async function withOperator<T>(run: (ctx: Ctx) => Promise<T>): Promise<T> {
   const config = readConfig();
-  const database = await openDatabase(config);
+  // An audit or an import may take as long as it likes.
+  const database = await openDatabase({ ...config, database: { ...config.database, statementMs: 0 } });
   try {
     await untilReachable(database);
     await migrate(database);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
-import { isConnectionLoss } from '#api/shared/database-away.ts';
+import { withConnectionWait } from '#api/shared/connection-wait.ts';
+import { DatabaseBusy, isConnectionLoss } from '#api/shared/database-away.ts';
 import type { Database } from '#api/shared/database.ts';
 import { outboxChannel, type EventKind } from '#api/shared/events.ts';
 import { logError } from '#api/shared/log.ts';
@@ -13,8 +14,9 @@ import type { Reactions } from './reactions.ts';
 import { takeTurns } from './take-turns.ts';
 
 const mostEvents = 16;
-/** Requests need the other connections of the pool. */
 const mostReactions = 8;
+/** Requests need the other connections of the pool. */
+const leftForRequests = 2;
 /** Under load, events of this time share a statement. A single event does not wait. */
 const gapMs = 50;
 /** Finds events of killed processes, and those whose notification was missed. */
@@ -68,7 +70,7 @@ function handleEvents({ boss, ctx, reactions }: Handling, ready: () => void) {
   const running = new Map<number, Promise<void>>();
   /** Outcomes stay here until the database has them. */
   const ended = new Map<number, Outcome>();
-  const inTurn = takeTurns(mostReactions);
+  const inTurn = takeTurns(Math.max(1, Math.min(mostReactions, ctx.config.database.pool - leftForRequests)));
   let most = mostEvents;
   let isOver = false;
 
@@ -124,7 +126,9 @@ async function attempt({ ctx, event }: Reacting, { name, run }: Named): Promise<
   );
   timer.unref();
   try {
-    await Promise.race([run(ctx, event.payload as never, event.id), late.promise]);
+    const { moneyWaitMs } = ctx.config.database;
+    const ran = withConnectionWait(moneyWaitMs, () => run(ctx, event.payload as never, event.id));
+    await Promise.race([ran, late.promise]);
     return [];
   } catch (error) {
     logError(error, { event: event.id, reaction: name });
@@ -143,7 +147,7 @@ async function storeLeft({ boss, ctx, owner }: Storing, { event, left }: Outcome
       if (await settle(tx, owner, event.id)) await handToWorker({ boss, ctx: tx }, event, left);
     });
   } catch (error) {
-    if (isConnectionLoss(error)) throw error;
+    if (isConnectionLoss(error) || error instanceof DatabaseBusy) throw error;
     logError(error, { event: event.id });
     await putOff(ctx, { id: event.id, owner }, error);
   }

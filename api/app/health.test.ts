@@ -53,6 +53,7 @@ describe('a process', () => {
       database: 'down',
       worker: 'running',
       oldest_event_seconds: null,
+      oldest_job_seconds: null,
       failed_jobs: null,
     });
     await nowhere.close();

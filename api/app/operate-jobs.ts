@@ -3,11 +3,13 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { readOperatorCommand } from '#api/shared/operator-command.ts';
+import { listDueJobs, type DueJobs } from './due-jobs.ts';
 import { listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
 import { operatorDoc } from '#api/shared/route-doc.ts';
 
 export const JobsCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('failed') }),
+  z.strictObject({ command: z.literal('due') }),
   /** Without an id, all of them. */
   z.strictObject({ command: z.literal('retry'), id: z.string().optional() }),
 ]);
@@ -21,7 +23,7 @@ export const jobsRawRoutes: RawRoute[] = [
     method: 'POST',
     path: jobsOperatorPath,
     doc: operatorDoc({
-      summary: 'List or retry failed jobs',
+      summary: 'List due and failed jobs, or retry failed ones',
       description: 'Used by `npm run jobs` while the server is running.',
       command: JobsCommand,
     }),
@@ -34,7 +36,8 @@ export const jobsRawRoutes: RawRoute[] = [
 ];
 
 /** Refuses `not_found` when no failed job has that id. */
-export async function operateJobs(ctx: Ctx, command: JobsCommand): Promise<FailedJob[]> {
+export async function operateJobs(ctx: Ctx, command: JobsCommand): Promise<FailedJob[] | DueJobs[]> {
+  if (command.command === 'due') return listDueJobs(ctx);
   if (command.command === 'failed') return listFailedJobs(ctx);
   const retried = await retryFailedJobs(ctx, command.id);
   if (command.id !== undefined && retried.length === 0) throw new Refusal('not_found');

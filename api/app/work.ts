@@ -1,9 +1,11 @@
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
-import { isConnectionLoss } from '#api/shared/database-away.ts';
+import { withConnectionWait } from '#api/shared/connection-wait.ts';
+import { DatabaseBusy, isConnectionLoss } from '#api/shared/database-away.ts';
 import type { Database } from '#api/shared/database.ts';
 import { logError, stackOf } from '#api/shared/log.ts';
 import { consumeEvents } from './consume-events.ts';
+import { dropRepeated } from './due-jobs.ts';
 import type { Job } from './jobs.ts';
 import { clockQueue, queueOf, reactionQueues, type ReactionJob } from './queues.ts';
 import type { Reactions } from './reactions.ts';
@@ -25,12 +27,11 @@ const untilNoneIsLeft = {
   notifyPollingIntervalSeconds: 2,
 } as const;
 
-const oneByOne = {
-  batchSize: 1,
-  perJobResults: true,
-  burstWhenBatchFull: true,
-  notifyPollingIntervalSeconds: 2,
-} as const;
+// A batch of one counts as full for pg-boss only at two or more, so the next job is fetched by `workOneByOne`.
+const oneByOne = { batchSize: 1, perJobResults: true, notifyPollingIntervalSeconds: 2 } as const;
+
+/** A long job of the clock does not delay the others. */
+const clockWorkers = 2;
 
 type Work = { ctx: Ctx; reactions: Reactions; jobs: Job[] };
 
@@ -65,15 +66,36 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(clockQueue, { notify: true, heartbeatSeconds, retryLimit: 2, retryDelay: 5 });
 }
 
+type Sent<T> = { id: string; data: T };
+
 async function follow(boss: PgBoss, { ctx, reactions, jobs }: Work): Promise<void> {
-  const reactToAll = (sent: { id: string; data: ReactionJob }[]) =>
-    Promise.all(sent.map(({ id, data }) => outcomeOf(id, () => react(ctx, reactions, data))));
-  await boss.work<ReactionJob, unknown, typeof untilNoneIsLeft>(queueOf(), untilNoneIsLeft, reactToAll);
-  await boss.work<ReactionJob, unknown, typeof oneByOne>(queueOf(true), oneByOne, reactToAll);
-  await boss.work<{ name: string }>(clockQueue, { batchSize: 1 }, async ([job]) => {
-    await jobs.find(({ name }) => name === job?.data.name)?.run(ctx);
-  });
+  const patiently = (run: () => Promise<void>) => withConnectionWait(ctx.config.database.moneyWaitMs, run);
+  const reactTo = ({ id, data }: Sent<ReactionJob>) =>
+    outcomeOf(id, () => patiently(() => react(ctx, reactions, data)));
+  await boss.work<ReactionJob, unknown, typeof untilNoneIsLeft>(queueOf(), untilNoneIsLeft, (sent) =>
+    Promise.all(sent.map(reactTo)),
+  );
+  await workOneByOne(boss, queueOf(true), reactTo);
+  for (let worker = 0; worker < clockWorkers; worker += 1) {
+    await workOneByOne(boss, clockQueue, ({ id, data }: Sent<{ name: string }>) =>
+      outcomeOf(id, () => patiently(() => runJob({ ctx, jobs }, { id, name: data.name }))),
+    );
+  }
   for (const { name, cron } of jobs) await boss.schedule(clockQueue, cron, { name }, { key: name });
+}
+
+async function runJob({ ctx, jobs }: Pick<Work, 'ctx' | 'jobs'>, job: { id: string; name: string }): Promise<void> {
+  await dropRepeated(ctx, job);
+  await jobs.find(({ name }) => name === job.name)?.run(ctx);
+}
+
+/** The end of each job is followed by the next at once, however many wait. */
+async function workOneByOne<T>(boss: PgBoss, queue: string, run: (sent: Sent<T>) => Promise<JobResult>): Promise<void> {
+  const worker: string = await boss.work<T, unknown, typeof oneByOne>(queue, oneByOne, async (sent) => {
+    const outcomes = await Promise.all(sent.map(run));
+    boss.notifyWorker(worker);
+    return outcomes;
+  });
 }
 
 async function react(ctx: Ctx, reactions: Reactions, { kind, reaction, payload, event_id }: ReactionJob) {
@@ -91,8 +113,9 @@ async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResul
   }
 }
 
-/** Connections report a lost database once; the worker would report it every two seconds. */
+/** A lost or busy database is reported by its connections; the worker would report it every two seconds. */
 function logWorkerError(error: unknown): void {
+  if (error instanceof DatabaseBusy) return;
   if (!isConnectionLoss(error) && !isConnectionLoss(asError(error))) console.error(error);
 }
 

@@ -1,3 +1,4 @@
+import { systemSender } from '#api/shared/turns-by-sender.ts';
 import { Buffer } from 'node:buffer';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '#contract/files/calls.ts';
@@ -55,5 +56,5 @@ export async function readPicture(ctx: Ctx, id: number): Promise<StoredPicture &
 }
 
 export async function sendPicture(ctx: Ctx, bytes: Uint8Array): Promise<Picture> {
-  return createPicture(ctx, await redraw(bytes));
+  return createPicture(ctx, await redraw(systemSender, bytes));
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fileTypes, type DocumentType, type FileCategory, type FileType } from '#contract/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { senderOf } from '#api/shared/uploads/sender-of.ts';
 import { inspect } from './inspection/inspect.ts';
 import { safeFileName } from './model/file-name.ts';
 import { isKeyOfFile, recordFile, type SavedFile } from './store.ts';
@@ -12,6 +13,8 @@ type Sent = {
   bytes: Uint8Array;
   allowed: readonly FileType[];
   mostBytes?: number;
+  /** Whose files wait for each other; the caller by default. */
+  sender?: string;
 };
 
 /** 10 MB, as for proofs of payment (domain 1.2). */
@@ -22,14 +25,15 @@ export type StoredFile = Omit<SavedFile, 'id' | 'created_at'>;
 
 /**
  * Slow, so call it outside transactions, and then `recordFile` or `discardFile`. Refuses `too_large`,
- * `file_type_not_allowed`, `file_has_scripts`, `file_not_readable`, `picture_too_large`, `server_busy`.
+ * `file_type_not_allowed`, `file_has_scripts`, `file_not_readable`, `file_too_complex`,
+ * `picture_too_large`, `too_many_requests`, `server_busy`.
  */
 export async function storeFile(
   ctx: Ctx,
-  { category, name, bytes, allowed, mostBytes = usualMostBytes }: Sent,
+  { category, name, bytes, allowed, mostBytes = usualMostBytes, sender = senderOf(ctx) }: Sent,
 ): Promise<StoredFile> {
   if (bytes.byteLength > mostBytes) throw new Refusal('too_large', { field: 'file' });
-  const type = await inspect({ bytes, allowed });
+  const type = await inspect(sender, { bytes, allowed });
   return storeAs(ctx, { category, name, bytes, type });
 }
 

@@ -11,7 +11,7 @@ import { fileIn } from '#api/shared/uploads/read-form.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
 import type { Link } from './store/tokens.ts';
 import { findUpload } from './store/uploads.ts';
-import { discardUpload, prepareUpload, recordUpload, requireOpenLink } from './upload-file.ts';
+import { discardUpload, limitUploads, prepareUpload, recordUpload, requireOpenLink } from './upload-file.ts';
 
 const tokenHeader = 'x-form-token';
 const Fields = z.object({ field: FieldKey, id: RandomId });
@@ -64,7 +64,7 @@ async function takeUpload(ctx: Ctx, request: Request, params: Record<string, str
   const { handle } = formUpload({
     ...uploadRoute,
     mostFileBytes: largestFormFileBytes,
-    mayI: () => undefined,
+    mayI: (own) => limitUploads(own, link),
     prepare: (own, form) => uploadFrom(own, link, form),
     run: recordUpload,
     discard: discardUpload,

@@ -12,6 +12,7 @@ import { lockForm } from './store/forms.ts';
 import { countGroup, insertResponse } from './store/responses.ts';
 import { findLink, spendLink, type Link } from './store/tokens.ts';
 import { giveToResponse, uploadsOf } from './store/uploads.ts';
+import { clearUploadLimit } from './upload-file.ts';
 
 type Submitted = { state: 'submitted' };
 const submitted: Submitted = { state: 'submitted' };
@@ -43,6 +44,7 @@ async function submit(tx: Ctx, link: Link, { answers, submissionKeyHash }: Sent)
   const fileIds = await filesIn(tx, link, given);
   if (!(await spendLink(tx, { hash, version, submissionKeyHash }))) throw new Refusal('form_already_answered');
   await giveToResponse(tx, await insertResponse(tx, link, given), fileIds);
+  await clearUploadLimit(tx, link);
   if (link.is_anonymous) await countGroup(tx, { formId: link.form_id, classId: link.class_id });
 }
 

@@ -2,6 +2,7 @@ import { formFileTypes, largestFormFileBytes, mostFormFiles } from '#contract/fo
 import { Refusal } from '#contract/refusals.ts';
 import { storeFile } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { clearRate, limitRate } from '#api/shared/rate-limit.ts';
 import { findByToken } from './find-by-token.ts';
 import { openedState } from './model/opened-state.ts';
 import type { Link } from './store/tokens.ts';
@@ -17,6 +18,20 @@ export async function requireOpenLink(ctx: Ctx, token: string): Promise<Link> {
   throw new Refusal('too_many_form_files', { most: mostFormFiles });
 }
 
+/** Refused files count as well, since each costs an inspection. */
+export async function limitUploads(ctx: Ctx, { token_hash }: Link): Promise<void> {
+  await limitRate(ctx, uploadBucket(token_hash), { most: 3 * mostFormFiles, withinSeconds: 3_600 });
+}
+
+/** Nothing that remains of an anonymous answer says when its files were sent. */
+export async function clearUploadLimit(ctx: Ctx, { token_hash }: Link): Promise<void> {
+  await clearRate(ctx, uploadBucket(token_hash));
+}
+
+function uploadBucket(tokenHash: string): string {
+  return `form uploads ${tokenHash}`;
+}
+
 type Sent = { field: string; id: string; name: string; bytes: Uint8Array };
 
 /** Inspects the file, and writes its bytes. */
@@ -24,8 +39,9 @@ export async function prepareUpload(ctx: Ctx, link: Link, { field, id, name, byt
   if (!link.fields.some(({ key, kind }) => key === field && kind === 'file')) {
     throw new Refusal('answer_unknown_field', { field });
   }
-  const sent = { category: 'outros', name, bytes, allowed: formFileTypes, mostBytes: largestFormFileBytes } as const;
-  const stored = await storeFile(ctx, sent);
+  const sender = `form link ${link.token_hash}`;
+  const limits = { allowed: formFileTypes, mostBytes: largestFormFileBytes, sender };
+  const stored = await storeFile(ctx, { category: 'outros', name, bytes, ...limits });
   const { mime, byte_size, storage_key } = stored;
   return { id, token_hash: link.token_hash, field_key: field, name: stored.name, mime, byte_size, storage_key };
 }

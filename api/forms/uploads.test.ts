@@ -60,6 +60,22 @@ describe('a file of a form', () => {
     expect(await stored(ctx)).toHaveLength(1);
   });
 
+  test('counts for its link also when it is refused, until the form is submitted', async ({ ctx }) => {
+    const { tokens } = await makeSent(ctx, { people: 2 });
+    const [own = '', other = ''] = tokens;
+    const lying = Buffer.from('not a file');
+    for (let sent = 0; sent < 60; sent += 1) await upload(ctx, own, { bytes: lying }).catch(() => null);
+    await expect(upload(ctx, own)).rejects.toThrow('too_many_requests');
+    await upload(ctx, other);
+    await answer(ctx, own);
+    const counted = await ctx.db
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('bucket', 'like', 'form uploads%')
+      .execute();
+    expect(counted).toEqual([{ hits: 1 }]);
+  });
+
   test('is purged with its bytes when its link can submit it no more', async ({ ctx }) => {
     const { tokens } = await makeSent(ctx, { people: 3 });
     const [own = '', late = '', submitting = ''] = tokens;

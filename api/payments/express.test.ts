@@ -238,6 +238,21 @@ describe('a push without an answer', () => {
     expect((await findPayment(ctx, made.payment.id)).next_query_at).toBeNull();
   });
 
+  test.for([
+    ['the query', [queryCharges, timeOutPayments]],
+    ['the end of its time', [timeOutPayments, queryCharges]],
+  ] as const)(
+    'is paid although the clock runs hours late, whether %s comes first',
+    async ([, jobs], { ctx: given }) => {
+      const made = await pushed(given);
+      made.sandbox.network.answer(String(made.chargeId), { status: 'accepted', reason: null });
+      const late = minutes(made.ctx, 6 * 60);
+      for (const job of jobs) await job(late);
+      await applyAll(late);
+      expect(await outcome(made.ctx, made)).toEqual(paid);
+    },
+  );
+
   test('does not end while its provider is down', async ({ ctx: given }) => {
     const made = await pushed(given);
     await made.sandbox.close();

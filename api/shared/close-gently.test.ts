@@ -51,7 +51,19 @@ test('a closing server completes the running request and refuses new ones', asyn
   await closing;
 });
 
-test('a closing server cuts idle connections at once and slow requests at the deadline', async () => {
+test('a closing server answers a request on an idle connection, and says that it closes it', async () => {
+  const held = await makeServer();
+  expect(await fetchFrom(held, '/now')).toBe('now');
+  const closing = closeGently(held.server, anHour);
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(`${held.url}/now`, { agent: held.agent }, resolve).on('error', reject);
+  const answer = await promise;
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  expect(await text(answer)).toBe('now');
+  await closing;
+});
+
+test('a closing server cuts idle connections soon and slow requests at the deadline', async () => {
   const held = await makeServer();
   expect(await fetchFrom(held, '/now')).toBe('now');
   await closeGently(held.server, anHour);

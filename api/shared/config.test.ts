@@ -30,6 +30,32 @@ test('offers Multicaixa Express in the sandbox, and elsewhere only with an accou
   expect(complaintAbout({ ...production, ...ofSandbox })).toContain('PROXYPAY_OPG_TOKEN: is the key of a sandbox');
 });
 
+describe('the connections to the database', () => {
+  test('sizes the pool and limits waits and statements', () => {
+    const DATA_DIR = folder();
+    expect(readConfig({ DATA_DIR }).database).toEqual({
+      pool: 10,
+      connectMs: 5_000,
+      waitMs: 5_000,
+      moneyWaitMs: 20_000,
+      statementMs: 30_000,
+    });
+    const own = { DATABASE_POOL: '40', DATABASE_WAIT_SECONDS: '2.5', DATABASE_STATEMENT_SECONDS: '120' };
+    expect(readConfig({ DATA_DIR, ...own }).database).toMatchObject({ pool: 40, waitMs: 2_500, statementMs: 120_000 });
+  });
+
+  test.for([
+    ['DATABASE_POOL', '1'],
+    ['DATABASE_POOL', '7.5'],
+    ['DATABASE_CONNECT_SECONDS', '0'],
+    ['DATABASE_WAIT_SECONDS', 'soon'],
+    ['DATABASE_MONEY_WAIT_SECONDS', '121'],
+    ['DATABASE_STATEMENT_SECONDS', '0'],
+  ] as const)('refuses %s=%s', ([name, value]) => {
+    expect(() => readConfig({ DATA_DIR: folder(), [name]: value })).toThrow(name);
+  });
+});
+
 describe('the environment', () => {
   test('names the trusted proxies, none by default', () => {
     const DATA_DIR = folder();

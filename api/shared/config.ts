@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { proxiesOf } from './address-behind.ts';
+import { databaseSettings, limitsIn, type DatabaseLimits } from './database-limits.ts';
 import { fiscalKeyIn } from './fiscal-key.ts';
 import { unfitForProduction } from './fit-for-production.ts';
 
@@ -26,6 +27,7 @@ const Surroundings = z.object({
   GATEWAY_PORT: port(3002),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...databaseSettings,
   PUBLIC_URL: address.optional(),
   CONTENT_ORIGIN: address.optional(),
   API_URL: address.optional(),
@@ -58,6 +60,7 @@ export type Config = {
   gatewayPort: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  database: DatabaseLimits;
   publicUrl: string;
   contentOrigin: string;
   /** With it this process serves only the front office, and calls that API. */
@@ -150,6 +153,7 @@ function toConfig(env: Env, production: boolean): Config {
     gatewayPort: env.GATEWAY_PORT,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    database: limitsIn(env),
     publicUrl,
     contentOrigin: env.CONTENT_ORIGIN ?? `http://${loopbackBeside(publicUrl)}:${env.CONTENT_PORT}`,
     apiUrl: env.API_URL,

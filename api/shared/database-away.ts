@@ -8,6 +8,18 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** All connections of this process are in use. The database itself is well, and nothing was sent to it. */
+export class DatabaseBusy extends Error {
+  constructor(pool: number, waitMs: number) {
+    super(`All ${pool} connections to the database are in use; one was waited for ${waitMs / 1_000} s.`);
+  }
+}
+
+/** PostgreSQL has ended a statement that ran longer than `statement_timeout`. */
+export function isOutOfTime(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '57014';
+}
+
 // PostgreSQL 15, appendix A: connection exceptions, shutdown, crash, start-up, timeouts that end the session.
 const lossStates = /^(08...|57P01|57P02|57P03|57P05|25P03|25P04|53300)$/;
 const networkCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;

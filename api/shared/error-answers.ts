@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { Refusal, refusals, type RefusalCode, type RefusalDetails } from '#contract/refusals.ts';
 import type { LocaleKey } from '#contract/basics.ts';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseAway, DatabaseBusy, isOutOfTime } from './database-away.ts';
 import { fieldLabel } from './field-label.ts';
 import { textsFor } from './texts.ts';
 import { waitingTime } from './waiting-time.ts';
@@ -26,6 +26,7 @@ type ErrorContext = {
 export function errorBody(error: unknown, context: ErrorContext): { status: number; body: ErrorBody } {
   const { locale } = context;
   if (error instanceof DatabaseAway) return awayBody(error, context);
+  if (error instanceof DatabaseBusy || isOutOfTime(error)) return busyBody(context);
   const issues = issuesOf(error);
   if (issues)
     return worded(
@@ -61,9 +62,16 @@ function awayBody({ mayHaveCommitted }: DatabaseAway, { locale, hasCommitted }: 
   return { status, body: mayStand ? body : { ...body, message: 'ConnectionFailure' } };
 }
 
+/** Clients do not resend by themselves, which would add to the load. */
+function busyBody({ locale, hasCommitted }: ErrorContext) {
+  const code = hasCommitted ? 'outcome_unknown' : 'server_busy';
+  return worded(refusals[code], [refusalSentence(code, {}, locale)]);
+}
+
 export function isBug(error: unknown): boolean {
   // A refusal with a status of 500 or above is still declared.
-  if (error instanceof DatabaseAway || error instanceof Refusal || isUnstorable(error)) return false;
+  if (error instanceof DatabaseAway || error instanceof DatabaseBusy) return false;
+  if (error instanceof Refusal || isUnstorable(error)) return false;
   return !(error instanceof ORPCError) || error.status >= 500;
 }
 

@@ -12,6 +12,7 @@ import { unlessBrokenOff } from './read-form.ts';
 import { readText, withBodyWithin } from './body-within.ts';
 import { isJsonType, readJson } from './read-json.ts';
 import type { DescribedRoute } from './route-doc.ts';
+import { waitByPath } from './wait-by-path.ts';
 import { worded } from './worded-error.ts';
 
 /** The path is relative to /api, as in `/pictures/:id`. */
@@ -41,6 +42,7 @@ export const retryAfterSeconds = '5';
 export function answerApi({ routes, rawRoutes, world, identify, neverCached = [] }: Parts) {
   const call = callerOf(routes);
   const rawRouteFor = matcherOf(rawRoutes);
+  const waiting = waitByPath(world.config.database, neverCached);
 
   async function answerRaw(ctx: Ctx, request: Request, { handle, params }: MatchedRoute): Promise<Response> {
     const sent = isJson(request) ? await withBodyWithin(request, largestJsonBytes) : request;
@@ -80,7 +82,8 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
   }
 
   async function answerMarked(request: Request, requestId: string): Promise<Response> {
-    return packed(request, numbered(mark(request, await answerOne(request)), requestId));
+    const answer = await waiting(pathOf(request), () => answerOne(request));
+    return packed(request, numbered(mark(request, answer), requestId));
   }
 
   return async (request: Request): Promise<Response> =>

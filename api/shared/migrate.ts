@@ -4,8 +4,9 @@ import type { Database } from './database.ts';
 
 const folder = resolve('api/migrations');
 
-// Servers that start together on one database wait here for each other's scripts.
-const queue = "select pg_advisory_xact_lock(hashtextextended('mestria migrations', 0));";
+// Servers that start together on one database wait here for each other's scripts, which may take long.
+const queue =
+  "set local statement_timeout = 0; select pg_advisory_xact_lock(hashtextextended('mestria migrations', 0));";
 
 export async function migrate(database: Database): Promise<string[]> {
   const table = 'name text primary key, applied_at timestamptz not null default now()';

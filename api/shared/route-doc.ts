@@ -38,7 +38,12 @@ export function succeeded(data: z.ZodType) {
   return z.object({ status: z.literal('success'), data });
 }
 
-export const fileRefusals = ['file_type_not_allowed', 'file_has_scripts', 'file_not_readable'] as const;
+export const fileRefusals = [
+  'file_type_not_allowed',
+  'file_has_scripts',
+  'file_not_readable',
+  'file_too_complex',
+] as const;
 
 const drawingQuery = z.object({
   v: z

@@ -13,7 +13,7 @@ const server = process.env['TEST_DATABASE_URL'];
 type World = { guest: Ctx; asOther: (ctx: Ctx, other: number) => Ctx; url: string; folder: string };
 
 /** For crowds: two hundred people wait longer for a connection than a server would let them. */
-export const patient = { connectWithinMs: 60_000 };
+export const patient = { limits: { connectMs: 60_000, waitMs: 60_000, statementMs: 0 } };
 
 export async function openWorld(skip: TestContext['skip']): Promise<World> {
   skip(!server, 'Only a real server lets two transactions run at once: npm run test:postgres');

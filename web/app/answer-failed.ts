@@ -1,5 +1,5 @@
 import { newRequestId } from '#api/shared/request-scope.ts';
-import { DatabaseAway } from '#api/shared/database-away.ts';
+import { DatabaseAway, DatabaseBusy } from '#api/shared/database-away.ts';
 import { retryAfterSeconds } from '#api/shared/http.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { ConnectionFailure } from '#web/shared/api/connection.ts';
@@ -40,9 +40,8 @@ const failedWords = (id: string): BothWords => ({
 });
 
 export function isServiceAway(error: unknown): boolean {
-  if (error instanceof DatabaseAway || error instanceof ConnectionFailure) return true;
-  const code = codeOf(error);
-  return code === 'connection_failure' || code === 'outcome_unknown';
+  const isAway = error instanceof DatabaseAway || error instanceof DatabaseBusy || error instanceof ConnectionFailure;
+  return isAway || ['connection_failure', 'outcome_unknown', 'server_busy'].includes(codeOf(error) ?? '');
 }
 
 export function awayPage(origins: Origins): Response {

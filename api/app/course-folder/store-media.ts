@@ -1,3 +1,4 @@
+import { systemSender } from '#api/shared/turns-by-sender.ts';
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, extname } from 'node:path/posix';
@@ -36,7 +37,7 @@ export async function checkMedium(
   { name, isPackage }: { name: string; isPackage: boolean },
 ): Promise<void> {
   if (isPackage) return checkScormPackage(folder.pathOf(name));
-  await inspect({ bytes: await readMedium(folder, name), allowed: [typeOf(name)] });
+  await inspect(systemSender, { bytes: await readMedium(folder, name), allowed: [typeOf(name)] });
 }
 
 /** The files of a content in the store; those with known bytes are not stored again. */

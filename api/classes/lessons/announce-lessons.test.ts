@@ -77,6 +77,17 @@ describe('a reminder', () => {
     ]);
   });
 
+  test.for([
+    ['half an hour before', '2026-12-01T07:30:00Z', ['hour']],
+    ['after the start', '2026-12-01T08:00:00Z', []],
+  ] as const)('that is late comes once: %s', async ([, time, ahead], { ctx }) => {
+    const { one, two } = await makePlanned(ctx);
+    await cancelLesson(asSystem(ctx), { id: two, reason: 'Feriado' });
+    for (let times = 0; times < 2; times += 1) await announceDueLessons(at(ctx, time));
+    const due = ahead.map((hour) => ({ lesson_id: one, starts_at: first.starts_at, ahead: hour }));
+    expect(await emitted(ctx, 'lesson_due')).toEqual(due);
+  });
+
   test('moves with the lesson, and ends with it', async ({ ctx }) => {
     const { id, one, two } = await makePlanned(ctx);
     await announceDueLessons(at(ctx, '2026-11-30T08:00:00Z'));

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pdfBytes } from '../make.ts';
-import { inspect } from './inspect.ts';
+import { inspect, openInspection } from './inspect.ts';
 
 const samples = join(import.meta.dirname, 'samples');
 const action = '<</S/JavaScript/JS(x)>>';
 
 function inspectPdf(bytes: Uint8Array) {
-  return inspect({ bytes, allowed: ['pdf'] });
+  return inspect('eva', { bytes, allowed: ['pdf'] });
 }
 
 function pdfWith(...objects: string[]): Uint8Array {
@@ -59,10 +59,41 @@ describe('a PDF that inflates without end', () => {
   test('is refused by the total size of its streams, while the server keeps running', async () => {
     const bytes = pdfWith(...Array.from({ length: 50 }, () => objectStream('/Filter/FlateDecode', much)));
     const happened: string[] = [];
-    const refused = inspectPdf(bytes).catch((error: Error) => happened.push(error.message));
+    const inspectSlowly = openInspection(60_000);
+    const refused = inspectSlowly('eva', { bytes, allowed: ['pdf'] }).catch((error: Error) =>
+      happened.push(error.message),
+    );
     await new Promise(setImmediate);
     happened.push('the server went on');
     await refused;
     expect(happened).toEqual(['the server went on', 'file_not_readable']);
+  });
+});
+
+describe('a PDF that takes long to check', () => {
+  const names = deflated('/#61 '.repeat(1_600_000));
+  const slow = pdfWith(objectStream('/Filter/FlateDecode', names));
+  const quick = pdfBytes();
+
+  test('makes files of others wait for it alone, however many its sender sends', async () => {
+    const ended: string[] = [];
+    const send = async (sender: string, bytes: Uint8Array) => {
+      await inspect(sender, { bytes, allowed: ['pdf'] }).catch(() => null);
+      ended.push(sender);
+    };
+    await Promise.all([
+      send('eva', slow),
+      send('eva', slow),
+      send('eva', slow),
+      send('rui', quick),
+      send('ana', quick),
+    ]);
+    expect(ended).toEqual(['eva', 'rui', 'ana', 'eva', 'eva']);
+  });
+
+  test('is refused at the deadline with a sentence of its own, and the next one is checked', async () => {
+    const inspectWithin = openInspection(20);
+    await expect(inspectWithin('eva', { bytes: slow, allowed: ['pdf'] })).rejects.toThrow('file_too_complex');
+    expect(await inspect('eva', { bytes: quick, allowed: ['pdf'] })).toBe('pdf');
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#api/shared/context.ts';
+import { systemSender } from '#api/shared/turns-by-sender.ts';
 import { withStoredBytes } from './picture-bytes.ts';
 import { insertPicture } from './picture-store.ts';
 import { redraw } from './redraw.ts';
@@ -9,7 +10,7 @@ export async function loadPicture(ctx: Ctx, bytes: Uint8Array): Promise<number> 
   const source_sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = await findBySource(ctx, source_sha256);
   if (known !== undefined) return known;
-  const picture = await withStoredBytes(ctx, await redraw(bytes), (tx, facts) =>
+  const picture = await withStoredBytes(ctx, await redraw(systemSender, bytes), (tx, facts) =>
     insertPicture(tx, { ...facts, owner_user_id: null, source_sha256 }),
   );
   return picture.id;

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import { oneAtATime, oneAtATimeUnlessBusy } from './one-at-a-time.ts';
+import { oneAtATime, oneAtATimeOf } from './one-at-a-time.ts';
 
-test('of many waiting requests some are refused, but no job is', async () => {
+test('pictures are drawn one at a time, those of users in turns with those of jobs', async () => {
   let drawing = 0;
   let most = 0;
-  const draw = async () => {
+  const order: string[] = [];
+  const draw = (name: string) => async () => {
     most = Math.max(most, (drawing += 1));
+    order.push(name);
     await new Promise(setImmediate);
     drawing -= 1;
   };
-  const sent = Array.from({ length: 12 }, () => oneAtATimeUnlessBusy(draw));
-  const job = oneAtATime(draw);
-  const answers = await Promise.allSettled(sent);
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
-  expect(answers.at(-1)).toMatchObject({ reason: { code: 'server_busy' } });
-  await job;
+  const jobs = Array.from({ length: 12 }, (_, at) => oneAtATime(draw(`job ${at}`)));
+  const photo = oneAtATimeOf('user 1', draw('photo'));
+  await Promise.all([...jobs, photo]);
   expect(most).toBe(1);
-  await oneAtATimeUnlessBusy(draw);
+  expect(order.indexOf('photo')).toBe(1);
 });

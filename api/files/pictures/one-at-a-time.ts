@@ -1,19 +1,13 @@
-import { Refusal } from '#contract/refusals.ts';
+import { systemSender, turnsBySender } from '#api/shared/turns-by-sender.ts';
 
-const mostWaiting = 8;
+const inTurn = turnsBySender({ mostSenders: 16, mostOfOne: 2 });
 
-/** Decoded pictures are large in memory, so they are drawn one after the other. */
+/** Decoded pictures are large in memory, so they are drawn one after the other, in turns with what users send. */
 export function oneAtATime<T>(draw: () => Promise<T>): Promise<T> {
-  waiting += 1;
-  const drawn = before.then(draw).finally(() => (waiting -= 1));
-  before = drawn.catch(() => null);
-  return drawn;
+  return inTurn(systemSender, draw);
 }
 
-/** For requests with a waiting user. Refuses `server_busy` when too many wait. */
-export function oneAtATimeUnlessBusy<T>(draw: () => Promise<T>): Promise<T> {
-  return waiting > mostWaiting ? Promise.reject(new Refusal('server_busy')) : oneAtATime(draw);
+/** For requests with a waiting user. Refuses what `turnsBySender` refuses. */
+export function oneAtATimeOf<T>(sender: string, draw: () => Promise<T>): Promise<T> {
+  return inTurn(sender, draw);
 }
-
-let before: Promise<unknown> = Promise.resolve();
-let waiting = 0;

@@ -75,7 +75,7 @@ describe('a picture', () => {
     const me = withClaims(ctx);
     const { id } = await sendPicture(me, await plainPicture('red').png().toBuffer());
     const before = await readPicture(ctx, id);
-    const other = await redraw(await plainPicture('blue', 90, 90).png().toBuffer());
+    const other = await redraw('user 1', await plainPicture('blue', 90, 90).png().toBuffer());
     expect(await replacePicture(me, id, other)).toMatchObject({ id, width: 90 });
     await purgePictureBytes(asSystem(ctx), before.sha256);
     expect(await keysOf(ctx)).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('the bytes of a picture', () => {
   });
 
   test('are not left behind by a rollback or a crash', async ({ ctx }) => {
-    const drawn = await redraw(await plainPicture('red').png().toBuffer());
+    const drawn = await redraw('user 1', await plainPicture('red').png().toBuffer());
     const failing = withStoredBytes(ctx, drawn, async () => Promise.reject(new Error('no row')));
     await expect(failing).rejects.toThrow('no row');
     expect(await keysOf(ctx)).toEqual([]);

@@ -7,6 +7,7 @@ import type { RawRoute } from '#api/shared/http.ts';
 import { pathId } from '#api/shared/path-id.ts';
 import { formDoc } from '#api/shared/route-doc.ts';
 import { fileIn } from '#api/shared/uploads/read-form.ts';
+import { senderOf } from '#api/shared/uploads/sender-of.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
 import { answerDrawing } from './answer-drawing.ts';
 import { createPicture, maySendPicture } from './create-picture.ts';
@@ -107,8 +108,8 @@ function pictureIdIn(form: FormData): number {
   return id.data;
 }
 
-async function drawnFrom(_ctx: Ctx, form: FormData): Promise<Redrawn> {
+async function drawnFrom(ctx: Ctx, form: FormData): Promise<Redrawn> {
   const file = fileIn(form);
   if (file.size > largestPictureBytes) throw new Refusal('too_large', { field: 'file' });
-  return redraw(await file.bytes());
+  return redraw(senderOf(ctx), await file.bytes());
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { openPainter } from '#api/shared/painter.ts';
 import { mimeOf } from '../inspection/mime-of.ts';
 import { isPictureType, isTooLarge, mostPicturePixels } from './model/picture-rules.ts';
-import { oneAtATimeUnlessBusy } from './one-at-a-time.ts';
+import { oneAtATimeOf } from './one-at-a-time.ts';
 
 export type Redrawn = { full: Uint8Array; small: Uint8Array; width: number; height: number };
 
@@ -13,10 +13,10 @@ const mostSeconds = 20;
 
 /**
  * Keeps the pixels alone: metadata, further frames and anything appended are lost. Refuses `file_type_not_allowed`,
- * `picture_too_large` (before it decodes anything) and `server_busy`.
+ * `picture_too_large` (before it decodes anything), `too_many_requests` and `server_busy`.
  */
-export function redraw(bytes: Uint8Array): Promise<Redrawn> {
-  return oneAtATimeUnlessBusy(() => redrawNow(bytes));
+export function redraw(sender: string, bytes: Uint8Array): Promise<Redrawn> {
+  return oneAtATimeOf(sender, () => redrawNow(bytes));
 }
 
 /** Checks type and header alone, and refuses what `redraw` refuses before it decodes. */

@@ -99,7 +99,7 @@ describe('a public picture', () => {
   test('belongs to the operator: its sender can neither replace nor delete it', async ({ ctx }) => {
     const me = withClaims(ctx);
     const id = await shownBy(me, '#264');
-    const other = await redraw(await plainPicture('red').png().toBuffer());
+    const other = await redraw('user 1', await plainPicture('red').png().toBuffer());
     await expect(replacePicture(me, id, other)).rejects.toThrow('not_found');
     await dropPictures(me, 1, { but: null });
     expect(await findPicture(ctx, id)).toMatchObject({ owner_user_id: null });

@@ -6,6 +6,7 @@ import { requireFitting } from '../read-form.ts';
 import { openGate, type Gate } from './gate.ts';
 import { readForm } from './read-form.ts';
 import { onceForUpload } from './once-for-upload.ts';
+import { senderOf } from './sender-of.ts';
 
 type Received<Body> = { body: Body; fingerprint: string };
 
@@ -60,17 +61,12 @@ function take<Body, Ready>(ctx: Ctx, request: Request, upload: Upload<Body, Read
     // A stored answer was authorized when it was made, and its key belongs to the sender.
     if (!(await command.isAnswered())) await upload.mayI(ctx);
     const weight = upload.weigh(requireFitting(request, upload.mostBytes));
-    return upload.gate({ sender: senderOf(ctx, command.owner), weight }, () =>
+    return upload.gate({ sender: senderOf(ctx), weight }, () =>
       upload.receive(request, ({ body, fingerprint }) =>
         command.answer(fingerprint, () => prepared(ctx, { upload, body })),
       ),
     );
   });
-}
-
-/** Guests share an owner, but not a connection. */
-function senderOf({ actor, client }: Ctx, owner: string): string {
-  return actor.kind === 'guest' ? `guest ${client.address}` : owner;
 }
 
 type Prepared<Body, Ready> = { upload: Upload<Body, Ready>; body: Body };

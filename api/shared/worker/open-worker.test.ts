@@ -3,19 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { openWorker } from './open-worker.ts';
 
 function opened(deadlineMs = 20_000) {
-  return openWorker<(work: string) => Promise<string>>({
+  const work = openWorker<(work: string) => Promise<string>>({
     file: 'api/shared/worker/test-worker.ts',
     deadlineMs,
-    mostWaiting: 2,
+    mostSenders: 2,
+    mostOfOne: 2,
   });
+  return (input: string) => work('eva', input);
 }
 
 describe('a worker', () => {
-  test('answers one at a time, and refuses when too many wait', async () => {
+  test('answers one at a time, and refuses a sender whose pieces are too many', async () => {
     const work = opened();
     const answers = await Promise.allSettled(['answer', 'answer', 'answer', 'answer'].map(work));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-    expect(answers[3]).toMatchObject({ reason: { code: 'server_busy', status: 503 } });
+    expect(answers[3]).toMatchObject({ reason: { code: 'too_many_requests', status: 429 } });
     expect(await work('answer')).toBe('done');
   });
 

@@ -1,35 +1,33 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '#contract/refusals.ts';
+import { turnsBySender } from '../turns-by-sender.ts';
 
 type Options = {
   /**
    * Relative to the root of the project. It calls `serveFromWorker`, and Node runs the source also in a built server.
    */
   file: string;
+  /** For one piece, without the time that it waits. */
   deadlineMs: number;
-  mostWaiting: number;
+  /** Senders that may wait, and pieces of one of them. */
+  mostSenders: number;
+  mostOfOne: number;
 };
 
 const idleMs = 60_000;
 const memory = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Runs work in a thread, one piece at a time. The thread starts with the first piece and ends after an idle minute.
- * Null when the deadline or the memory is exceeded. Refuses `server_busy` when too many wait.
+ * Runs work in a thread, one piece at a time, in turns between senders. The thread starts with the first piece and ends
+ * after an idle minute. Null when the deadline or the memory is exceeded. Refuses what `turnsBySender` refuses.
  */
-export function openWorker<Work extends (input: never) => Promise<unknown>>({
-  file,
-  deadlineMs,
-  mostWaiting,
-}: Options) {
+export function openWorker<Work extends (input: never) => Promise<unknown>>({ file, deadlineMs, ...limits }: Options) {
   type Input = Parameters<Work>[0];
   type Output = Awaited<ReturnType<Work>>;
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let before: Promise<unknown> = Promise.resolve();
-  let accepted = 0;
+  const inTurn = turnsBySender(limits);
 
   async function run(input: Input): Promise<Output | null> {
     clearTimeout(idle);
@@ -51,13 +49,7 @@ export function openWorker<Work extends (input: never) => Promise<unknown>>({
     worker = undefined;
   }
 
-  return (input: Input): Promise<Output | null> => {
-    if (accepted > mostWaiting) return Promise.reject(new Refusal('server_busy'));
-    accepted += 1;
-    const answered = before.then(() => run(input)).finally(() => (accepted -= 1));
-    before = answered.catch(() => null);
-    return answered;
-  };
+  return (sender: string, input: Input): Promise<Output | null> => inTurn(sender, () => run(input));
 }
 
 async function startedWorker(file: string): Promise<Worker> {
