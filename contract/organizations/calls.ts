@@ -179,13 +179,20 @@ export const organizations = {
   /**
    * A row with problems is reported and does not stop the others. Importing a file again changes nothing: who has
    * declined is not invited again, and an invitation that waits is not sent again. A cell that is left empty changes
-   * nothing either.
+   * nothing either. A person imports 60 times in ten minutes at most.
    */
   importEmployees: command('POST', '/affiliations/import', {
     summary: 'Import employees from a CSV file',
     data: EmployeeImport,
     result: EmployeeImportReport,
-    refuses: [...refusesEmployees, 'import_unreadable', 'import_too_long', 'import_without_email'],
+    refuses: [
+      ...refusesEmployees,
+      'import_unreadable',
+      'import_too_long',
+      'import_too_wide',
+      'import_without_email',
+      'too_many_requests',
+    ],
   }),
 
   updateAffiliations: commandForMany('PUT', '/affiliations', {

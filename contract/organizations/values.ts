@@ -33,6 +33,8 @@ export const erpGroups = ['CNGN', 'CNGE', 'CGSB'] as const;
 export const invitationDays = 7;
 export const mostImportedRows = 1000;
 export const mostImportCharacters = 1_000_000;
+export const mostImportColumns = 100;
+export const mostImportRowCharacters = 20_000;
 
 /** The fields of an employee that a column of an imported file may hold. */
 export const importFields = ['email', 'name', 'role', 'department', 'cost_centre', 'employee_no'] as const;
@@ -48,5 +50,6 @@ export const importProblems = [
   'role_not_allowed',
   'text_too_long',
   'text_is_formula',
+  'text_is_error',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];

@@ -13,15 +13,10 @@ export type Typesetter = ReturnType<typeof openTypesetter>;
 
 /** Sets lines with letters of several font files, and tags them for screen readers. */
 export function openTypesetter(doc: PDFKit.PDFDocument, fonts: PaperFonts) {
-  const registered = new Set<string>();
   // Widths scale with the size, and `fit` measures a text many times.
   const measured = new Map<string, number>();
 
-  function take({ name, source }: Font, size: number) {
-    if (!registered.has(name)) doc.registerFont(name, asWriterSource(source));
-    registered.add(name);
-    return doc.font(name).fontSize(size);
-  }
+  const take = fontTaker(doc);
 
   function width(text: string, style: Style): number {
     const key = `${style.face} ${style.tracking ?? 0} ${text}`;
@@ -63,6 +58,15 @@ export function openTypesetter(doc: PDFKit.PDFDocument, fonts: PaperFonts) {
   }
 
   return { width, put, shrunk, ...readAloud(doc) };
+}
+
+function fontTaker(doc: PDFKit.PDFDocument) {
+  const registered = new Set<string>();
+  return ({ name, source }: Font, size: number) => {
+    if (!registered.has(name)) doc.registerFont(name, asWriterSource(source));
+    registered.add(name);
+    return doc.font(name).fontSize(size);
+  };
 }
 
 /** The writer takes opened fonts, which its types do not say. */
