@@ -52,7 +52,13 @@ describe('a hostile file of employees', () => {
     ['more rows than the limit', `email\n${many(1_001, (n) => `p${n}@k.test`)}`, 400, 'import_too_long'],
     ['100 000 short rows', `email\n${many(100_000, () => 'a@b.ao')}`, 400, 'import_too_long'],
     ['100 000 rows', `email\n${many(100_000, (n) => `pessoa-${n}@kalunga.test`)}`, 413, 'too_large'],
-    ['a row as long as a file may be', `email\n${'x'.repeat(mostImportCharacters)}`, 400, undefined],
+    ['a row as long as a file may be', `email\n${'x'.repeat(mostImportCharacters - 10)}`, 400, 'import_too_wide'],
+    ['a row beyond what a file may be', `email\n${'x'.repeat(mostImportCharacters)}`, 400, undefined],
+    ['a million columns', `email${','.repeat(990_000)}`, 400, 'import_too_wide'],
+    ['a million columns of people', `email\na@b.ao${','.repeat(990_000)}`, 400, 'import_too_wide'],
+    ['101 columns', `email,nome\na@b.ao${','.repeat(100)}`, 400, 'import_too_wide'],
+    ['1 000 rows of 990 columns', many(1_000, () => ','.repeat(989)), 400, 'import_too_wide'],
+    ['400 rows of 600 columns', many(400, () => 'x,'.repeat(600)), 400, 'import_too_wide'],
     ['a line of 50 MB', 'x'.repeat(50 * megabytes), 413, 'too_large'],
   ] as const)('with %s is answered with a sentence', { timeout: 60_000 }, async ([, csv, status, code], { ctx }) => {
     const send = await company(ctx);
@@ -107,12 +113,32 @@ describe('an odd file of employees', () => {
     ['lines that end as in an old Mac', `${lines.join('\r')}\r`],
     ['a byte order mark and quotes', `\uFEFF${lines.map((line) => `"${line.replaceAll(';', '";"')}"`).join('\r\n')}`],
     ['the same column twice', lines.map((line) => `${line};${line.split(';')[1] ?? ''}`).join('\n')],
+    ['a line that says its separator', `sep=;\r\n${lines.join('\r\n')}`],
+    ['a separator of its own', `sep=|\n${lines.join('\n').replaceAll(';', '|')}`],
+    ['a title', `Lista de pessoas, 2026\n\n${lines.join('\n')}`],
+    ['a title with empty cells', `Lista de pessoas;;\n;;\n${lines.join('\n')}`],
+    ['mailto: before its addresses', lines.join('\n').replaceAll(/\b(?=\w+@)/g, 'mailto:')],
+    ['100 columns', lines.map((line) => line + ';'.repeat(97)).join('\n')],
     ['cells beyond its columns', lines.map((line) => `${line};;;x`).join('\n')],
   ] as const)('with %s is imported', async ([, csv], { ctx }) => {
     const send = await company(ctx);
     const { status, body } = await send(csv);
     expect([status, body.data[0].invited]).toEqual([200, 2]);
     expect((await storedIn(ctx))[0]).toMatchObject({ email: 'ana@k.test', ...row });
+  });
+
+  test('with a title names its lines as the spreadsheet does', async ({ ctx }) => {
+    const send = await company(ctx);
+    const { body } = await send(`Lista\n${lines.join('\n')}\nsem endereço;X;Y`);
+    expect(body.data[0].rows.map(({ line }: { line: number }) => line)).toEqual([3, 4, 5]);
+    expect(body.data[0].columns).toEqual(['email', 'nome', 'departamento']);
+  });
+
+  test('may come 60 times in ten minutes', async ({ ctx }) => {
+    const send = await company(ctx);
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at += 1) statuses.push((await send('email\n')).status);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
   });
 
   test('with only the names of columns invites nobody', async ({ ctx }) => {

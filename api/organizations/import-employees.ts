@@ -2,6 +2,7 @@ import type { EmployeeImport, EmployeeImportReport } from '#contract/organizatio
 import { importFields } from '#contract/organizations/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { mayIn } from './model/access.ts';
 import { fieldsOf, type Fields } from './model/employee-columns.ts';
@@ -15,11 +16,15 @@ import { lockOrganizations } from './store/organizations.ts';
 import { saveWork } from './store/write-affiliations.ts';
 import { writeInvitations } from './write-invitations.ts';
 
-export function importEmployees(ctx: Ctx, input: EmployeeImport): Promise<EmployeeImportReport> {
+// A check runs at each change of the columns.
+const perPerson = { most: 60, withinSeconds: 600 };
+
+export async function importEmployees(ctx: Ctx, input: EmployeeImport): Promise<EmployeeImportReport> {
   const { organization_id: organizationId, dry_run } = input;
+  if (ctx.actor.kind === 'user') await limitRate(ctx, `import of employees by ${ctx.actor.userId}`, perPerson);
   return inTransaction(ctx, async (tx) => {
     await requireOrganizationRight(tx, organizationId, 'employees.edit');
-    const { columns, rows } = readCsv(input.csv);
+    const { columns, rows } = readCsv(input.csv, input.columns);
     const fields = fieldsOf({ columns, rows: rows.map(({ cells }) => cells), chosen: input.columns });
     if (fields.email === undefined) throw new Refusal('import_without_email', { field: 'csv' });
     const employees = employeesIn(rows, fields);

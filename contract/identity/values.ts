@@ -13,5 +13,5 @@ export const passwordMinLength = 12;
 
 /** A plausibility check; only an email proves that the address exists. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.\d]{2,}$/.test(text);
+  return text.length <= 254 && /^(?!mailto:)[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.\d]{2,}$/i.test(text);
 }

@@ -80,7 +80,10 @@ const ColumnsOfFields = z.strictObject({
 
 export const EmployeeImport = z.strictObject({
   organization_id: Id,
-  /** The text of a CSV file of at most 1,000 rows; comma, semicolon or tab; its first row has the names of columns. */
+  /**
+   * The text of a CSV file of at most 1,000 rows of 100 columns and 20,000 characters; comma, semicolon or tab. The names
+   * of the columns are in its first row, below titles and a line «sep=;».
+   */
   csv: z.string().max(mostImportCharacters),
   /** The column of each field, where the names of columns do not tell. */
   columns: ColumnsOfFields.optional(),
@@ -102,7 +105,7 @@ export const EmployeeImportReport = z.object({
   rows: z
     .array(
       z.object({
-        /** The line of the file, 2 for the first after the names of columns. */
+        /** The line of the file, from 1, with the names of columns. */
         line: z.int().positive(),
         email: z.string(),
         name: z.string(),

@@ -178,7 +178,7 @@ export const organizations = {
   /**
    * A row with problems is reported and does not stop the others. Importing a file again changes nothing: who has
    * declined is not invited again, and an invitation that waits is not sent again. A cell that is left empty changes
-   * nothing either.
+   * nothing either. A person imports 60 times in ten minutes at most.
    */
   importEmployees: command('POST', '/affiliations/import', {
     summary: 'Import employees from a CSV file',
@@ -188,8 +188,10 @@ export const organizations = {
       ...refusesEmployees,
       'import_unreadable',
       'import_too_long',
+      'import_too_wide',
       'import_without_email',
       'too_many_invitations',
+      'too_many_requests',
     ],
   }),
 

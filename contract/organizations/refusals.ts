@@ -6,6 +6,7 @@ export const organizationsRefusals = {
   email_invalid: 400,
   import_unreadable: 400,
   import_too_long: 400,
+  import_too_wide: 400,
   import_without_email: 400,
   too_many_invitations: 429,
   invitation_of_another: 403,

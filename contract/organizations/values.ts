@@ -35,6 +35,8 @@ export const invitationDays = 7;
 export const invitationsADay = { beforePayment: 200, afterPayment: 5_000 } as const;
 export const mostImportedRows = 1000;
 export const mostImportCharacters = 1_000_000;
+export const mostImportColumns = 100;
+export const mostImportRowCharacters = 20_000;
 
 /** The fields of an employee that a column of an imported file may hold. */
 export const importFields = ['email', 'name', 'role', 'department', 'cost_centre', 'employee_no'] as const;
@@ -51,5 +53,6 @@ export const importProblems = [
   'text_too_long',
   'text_is_formula',
   'text_has_link',
+  'text_is_error',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];

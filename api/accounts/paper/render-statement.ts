@@ -4,7 +4,7 @@ import { ink } from '#api/shared/paper/ink.ts';
 import { mm } from '#api/shared/paper/mm.ts';
 import { wrapped } from '#api/shared/paper/model/fit.ts';
 import { amountsIn } from '#api/shared/paper/sheet/amounts.ts';
-import { openPaper, type Pen } from '#api/shared/paper/open-paper.ts';
+import { drawPaper, type Pen } from '#api/shared/paper/open-paper.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { dateFormat } from '#contract/rules/formats.ts';
 import type { Statement } from '../read-statement.ts';
@@ -37,14 +37,18 @@ type Row = { day: string; what: string[]; debit: string; credit: string; balance
 /** As many pages as its entries need, typeset like the pro-forma. */
 export async function renderStatement(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const t = textsFor(sheet.locale);
-  const { pen, bytes } = openPaper({
-    layout: 'portrait',
+  const facts = {
+    layout: 'portrait' as const,
     locale: sheet.locale,
     title: `${t('statement.title')} · ${sheet.terms.name}`,
     author: sheet.seller,
     subject: sheet.terms.name,
     createdAt: sheet.at,
-  });
+  };
+  return Uint8Array.from(await drawPaper(facts, (pen) => drawPages(pen, sheet, t)));
+}
+
+function drawPages(pen: Pen, sheet: Sheet, t: Texts): void {
   const pages = inPages(rowsOf(pen, sheet, t));
   pages.forEach((rows, at) => {
     if (at > 0) pen.doc.addPage();
@@ -52,8 +56,6 @@ export async function renderStatement(sheet: Sheet): Promise<Uint8Array<ArrayBuf
     drawRows(pen, { rows, top: at === 0 ? firstTop : nextTop, t });
     drawFoot(pen, t('statement.page', { page: at + 1, pages: pages.length }), sheet.seller);
   });
-  pen.doc.end();
-  return Uint8Array.from(await bytes);
 }
 
 function rowsOf({ type }: Pen, sheet: Sheet, t: Texts): Row[] {

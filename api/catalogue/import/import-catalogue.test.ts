@@ -75,6 +75,45 @@ describe('an import', () => {
     expect((await retrieveCategories(ctx, queryOf({ filter: { slug: 'b' } }))).total).toBe(0);
   });
 
+  test('counts a course that only gets a price as updated', async ({ ctx }) => {
+    await addMember(ctx, 'key,title,price\n1,Soldadura,\n2,Costura,500\n');
+    const priced = 'key,title,price\n1,Soldadura,47000\n2,Costura,500\n';
+    expect(await addMember(ctx, priced)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
+    expect(await addMember(ctx, priced)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+  });
+
+  test.for(['price', 'hours', 'title', 'category', 'level', 'summary'])(
+    'refuses a row with an error of the spreadsheet in its %s, and keeps the course',
+    async (field, { ctx }) => {
+      await addMember(ctx, 'key,title,price,hours\n1,Soldadura,45000,3\n');
+      const names = ['key', ...new Set(['title', field])];
+      const cells = names.map((name) => (name === field ? '#REF!' : name === 'key' ? '1' : 'Soldadura'));
+      const report = await addMember(ctx, `${names.join()}\n${cells.join()}\n`);
+      expect(report).toMatchObject({ updated: 0, unchanged: 0, problem_count: 1 });
+      expect(report.problems[0]).toMatchObject({
+        kind: `the ${field} is an error of the spreadsheet`,
+        texts: ['#REF!'],
+      });
+      const prices = ctx.db.selectFrom('course_prices').innerJoin('courses', 'courses.id', 'course_id');
+      const stored = await prices.select('amount_minor').where('import_source', '=', 'test').execute();
+      expect(stored).toEqual([{ amount_minor: 4_500_000 }]);
+    },
+  );
+
+  test.for([
+    ['a title', 'Catálogo 2026\n\ntitle;price\nSoldadura;500\n', ''],
+    ['a title of several cells', 'Catálogo;2026\nnome;preço\nSoldadura;500\n', 'title=nome,price=preço'],
+    ['a title, by the numbers of its columns', 'Catálogo 2026\nnome;preço\nSoldadura;500\n', 'title=#1,price=#2'],
+    ['a line of the separator', 'sep=|\ntitle|price\nSoldadura|500\n', ''],
+  ] as const)('finds its columns below %s', async ([, csv, map], { ctx }) => {
+    expect(await addMember(ctx, csv, { map })).toMatchObject({ rows: 1, added: 1, problem_count: 0 });
+    expect(await titles(ctx)).toEqual(['Soldadura']);
+  });
+
+  test('says the columns of the likeliest row where none is the title', async ({ ctx }) => {
+    await expect(addMember(ctx, 'Catálogo 2026\nnome;preço\nSoldadura;500\n')).rejects.toThrow('nome, preço');
+  });
+
   test('updates known courses, and leaves unchanged ones alone', async ({ ctx }) => {
     await addMember(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`);
     const again = `${head}\nUm,A,B,beginner,1\nDOIS,a,C,advanced,3\nTrês,A,B,,\n`;

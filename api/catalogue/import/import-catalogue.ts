@@ -1,8 +1,10 @@
+import { headPlace, isSeparatorLine } from '#contract/rules/table-head.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { currenciesByKey, mainCurrencyId } from '#api/settings/index.ts';
 import {
   fieldsOf,
+  isHeader,
   isPriceField,
   MapMistake,
   readColumns,
@@ -43,6 +45,7 @@ type ImportHelp = {
 
 const batchSize = 1_000;
 const firstRows = 3;
+const mostRowsAbove = 10;
 
 /**
  * Imports a CSV or .xlsx catalogue of any column names. A second import updates: a row is identified by its key column, or by
@@ -55,9 +58,10 @@ export async function importCatalogue(
   { writeOutlines, onProgress = () => undefined }: ImportHelp,
 ): Promise<ImportReport> {
   requireClaim(ctx, 'catalogue.edit');
-  const rows = readRows(input.path, input.sheet);
-  const header = await headerOf(rows);
   const currencies = await currenciesByKey(ctx);
+  const { header, rows } = await tableOf(readRows(input.path, input.sheet), (cells) =>
+    isHeader(input.map, cells, [...currencies.keys()]),
+  );
   const columns = readColumns(input.map, header, [...currencies.keys()]);
   const report = emptyReport(unusedColumns(columns, header));
   const fields = new Set(fieldsOf(columns));
@@ -125,10 +129,30 @@ async function takerOfBatches(ctx: Ctx, input: ImportInput, { report, ...known }
   return (drafts) => writeBatch(ctx, { drafts, target, names, report });
 }
 
-async function headerOf(rows: AsyncGenerator<Row>): Promise<string[]> {
-  const { value } = await rows.next();
-  if (!value || 'problem' in value) throw new MapMistake('The file has no header line.');
-  return value.cells;
+type Table = { header: string[]; rows: AsyncGenerator<Row> };
+
+/** Titles and a line «sep=;» may stand above the names of the columns. */
+async function tableOf(rows: AsyncGenerator<Row>, isHead: (cells: readonly string[]) => boolean): Promise<Table> {
+  const first: Row[] = [];
+  while (first.length < mostRowsAbove) {
+    const { value, done } = await rows.next();
+    if (done) break;
+    first.push(value);
+    if ('cells' in value && isHead(value.cells)) break;
+  }
+  const table = first.filter((row, at) => at > 0 || !('cells' in row && isSeparatorLine(row.cells)));
+  const place = headPlace(
+    table.map((row) => ('cells' in row ? row.cells : [])),
+    isHead,
+  );
+  const header = table[place];
+  if (!header || 'problem' in header) throw new MapMistake('The file has no header line.');
+  return { header: header.cells, rows: followedBy(table.slice(place + 1), rows) };
+}
+
+async function* followedBy(first: Row[], rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
+  yield* first;
+  yield* rows;
 }
 
 async function countBatch(

@@ -65,6 +65,14 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('gives the errors of its cells as texts', async () => {
+    const errors = ['#REF!', '#N/A', '#DIV/0!', '#VALUE!', '#NAME?', '#NULL!', '#NUM!', '#SPILL!'];
+    const cells = errors.map((error, at) => `<c r="${'ABCDEFGH'[at]}1" s="1" t="e"><f>1/0</f><v>${error}</v></c>`);
+    expect(await rowsOf(workbook(sheetXml(`<row r="1">${cells.join('')}</row>`)))).toEqual([
+      { line: 1, cells: errors },
+    ]);
+  });
+
   test('gives the sheet of a name', async () => {
     expect(await rowsOf(workbook(), 'Notas')).toEqual([{ line: 1, cells: ['nota'] }]);
     await expect(rowsOf(workbook(), 'Outra')).rejects.toThrow('has no sheet «Outra»');

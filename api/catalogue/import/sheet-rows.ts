@@ -55,10 +55,17 @@ async function workbookOf(file: FileHandle, { path, limits }: { path: string; li
         throw damaged(path);
       });
     if (cellsIn(content) > mostCells) throw tooLarge(path);
-    archive.addBuffer(content, part.fileName, { compress: false });
+    archive.addBuffer(withErrors(content), part.fileName, { compress: false });
   }
   archive.end();
   return buffer(archive.outputStream);
+}
+
+/** The library leaves cells with an error out, as if they were empty. As texts they stay: «#REF!». */
+function withErrors(part: Buffer): Buffer {
+  if (!/\st\s*=\s*["']e["']/.test(part.toString('latin1'))) return part;
+  const cell = /(<(?:[^\s<>/:]+:)?c\s(?:[^<>]*?\s)?t\s*=\s*)(["'])e\2/g;
+  return Buffer.from(part.toString('latin1').replaceAll(cell, '$1$2str$2'), 'latin1');
 }
 
 /** The library fills every cell up to the last row and column, however far a single cell is. */

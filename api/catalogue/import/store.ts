@@ -54,12 +54,12 @@ export async function upsertCourses(
   return rows;
 }
 
-/** An empty cell removes the price. Answers the known courses whose price changed. */
+/** An empty cell removes the price. Answers the courses whose price changed, and those that got one. */
 export async function upsertPrices(
   ctx: Ctx,
   lines: { import_key: string; price_minor: number | null }[],
   { source, currencyId }: { source: string; currencyId: number },
-): Promise<number[]> {
+): Promise<{ repriced: number[]; priced: number[] }> {
   const { rows } = await sql<{ course_id: number; is_new: boolean }>`
     insert into course_prices as p (course_id, currency_id, amount_minor)
     select c.id, ${currencyId}::bigint, r.price_minor from ${recordset(lines)}
@@ -68,12 +68,13 @@ export async function upsertPrices(
     on conflict (course_id, currency_id) do update set amount_minor = excluded.amount_minor
     where p.amount_minor <> excluded.amount_minor returning course_id, xmax = 0 as is_new`.execute(ctx.db);
   const repriced = rows.filter((row) => !row.is_new).map(({ course_id }) => course_id);
-  if (lines.every(({ price_minor }) => price_minor !== null)) return repriced;
+  const priced = rows.filter((row) => row.is_new).map(({ course_id }) => course_id);
+  if (lines.every(({ price_minor }) => price_minor !== null)) return { repriced, priced };
   const { rows: lost } = await sql<{ course_id: number }>`
     delete from course_prices p using courses c, ${recordset(lines)}
     where c.import_source = ${source} and c.import_key = r.import_key and r.price_minor is null
       and p.course_id = c.id and p.currency_id = ${currencyId} returning p.course_id`.execute(ctx.db);
-  return [...repriced, ...lost.map(({ course_id }) => course_id)];
+  return { repriced: [...repriced, ...lost.map(({ course_id }) => course_id)], priced };
 }
 
 export async function setCovers(

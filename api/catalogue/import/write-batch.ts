@@ -67,9 +67,12 @@ async function linesOf(drafts: Keyed[], { names, target }: Omit<Batch, 'drafts'>
 async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<{ added: number; updated: number }> {
   const written = await upsertCourses(ctx, lines, target);
   const repriced: number[] = [];
+  const priced: number[] = [];
   for (const [field, currencyId] of target.currencyIds) {
     const prices = lines.map((line) => ({ import_key: line.import_key, price_minor: line.prices[field] ?? null }));
-    repriced.push(...(await upsertPrices(ctx, prices, { source: target.source, currencyId })));
+    const upserted = await upsertPrices(ctx, prices, { source: target.source, currencyId });
+    repriced.push(...upserted.repriced);
+    priced.push(...upserted.priced);
   }
   if (repriced.length > 0) await emit(ctx, 'course_prices_changed', { course_ids: [...new Set(repriced)] });
   const covered = target.fields.has('cover') ? await writeCovers(ctx, lines, target) : [];
@@ -78,6 +81,7 @@ async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<
   const changed = new Set([
     ...written.filter(({ is_changed: isChanged }) => isChanged).map(({ id }) => id),
     ...repriced,
+    ...priced,
     ...covered,
     ...outlined,
   ]);

@@ -1,4 +1,4 @@
-import { openPaper } from '#api/shared/paper/open-paper.ts';
+import { drawPaper } from '#api/shared/paper/open-paper.ts';
 import type { Paper } from '../snapshot.ts';
 import { drawBand } from './draw-band.ts';
 import { bottomEdge, drawBottom, drawTop, topEdge } from './draw-edges.ts';
@@ -9,19 +9,19 @@ import { mainLocaleOf, wordsOf } from './words.ts';
 export async function renderPaper(paper: Paper): Promise<Uint8Array> {
   const locale = mainLocaleOf(paper);
   const [pt, en] = [wordsOf(paper, locale), wordsOf(paper, 'en-GB')];
-  const { pen, bytes } = openPaper({
-    layout: 'landscape',
+  const facts = {
+    layout: 'landscape' as const,
     locale,
     title: `${pt.kind} ${paper.number}`,
     author: paper.issuer.name,
     subject: pt.course,
     createdAt: paper.issued_at,
-  });
+  };
   const issuer = { name: paper.issuer.name, pt, en };
-  drawBand(pen, { pt: pt.tagline, en: en.tagline });
-  drawTop(pen, issuer, paper.number);
-  drawStatement(pen, { name: paper.person.name, pt, en }, { top: topEdge.bottom, bottom: bottomEdge.top });
-  drawBottom(pen, issuer, paper.check_url);
-  pen.doc.end();
-  return bytes;
+  return drawPaper(facts, (pen) => {
+    drawBand(pen, { pt: pt.tagline, en: en.tagline });
+    drawTop(pen, issuer, paper.number);
+    drawStatement(pen, { name: paper.person.name, pt, en }, { top: topEdge.bottom, bottom: bottomEdge.top });
+    drawBottom(pen, issuer, paper.check_url);
+  });
 }

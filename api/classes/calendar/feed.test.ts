@@ -51,6 +51,7 @@ describe('the calendar feed, read back by another library,', () => {
     await makeClass(ctx, { course_id: course.id });
     const text = await feedText(ctx);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
     expect(longest).toBeLessThanOrEqual(75);
     expect(text).toContain('METHOD:PUBLISH');

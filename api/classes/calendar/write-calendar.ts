@@ -25,5 +25,6 @@ export function writeCalendar({ name, description, product, url, locale, events 
     ttl: refreshSeconds,
   });
   for (const event of events) calendar.createEvent(event);
-  return calendar.toString();
+  // RFC 5545 3.1: every line ends with a line break, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

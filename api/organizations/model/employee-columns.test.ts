@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from './employee-columns.ts';
+import { fieldsOf, isHeadRow } from './employee-columns.ts';
 
 const named = (columns: string[], rows: string[][] = []) =>
   Object.fromEntries(Object.entries(fieldsOf({ columns, rows })).map(([field, index]) => [field, columns[index]]));
@@ -16,6 +16,12 @@ describe('the columns of a file of employees', () => {
     ],
     [['Número', 'NOME', 'Correio eletrónico', 'Secção'], { employee_no: 0, name: 1, email: 2, department: 3 }],
     [['Nº funcionário', 'Funcionário', 'Endereço de correio'], { employee_no: 0, name: 1, email: 2 }],
+    [['Apelido', 'Primeiro nome', 'Correio eletrónico'], { surname: 0, name: 1, email: 2 }],
+    [['First name', 'Last name', 'Email'], { name: 0, surname: 1, email: 2 }],
+    [['Last name', 'First name', 'Email'], { surname: 0, name: 1, email: 2 }],
+    [['Nome', 'Sobrenome', 'Email'], { name: 0, surname: 1, email: 2 }],
+    [['Nome completo', 'Apelido', 'Email'], { name: 0, email: 2 }],
+    [['Apelido', 'Email'], { name: 0, email: 1 }],
     [['Telefone', 'Morada'], {}],
   ])('%j are found', (columns, fields) => {
     expect(fieldsOf({ columns, rows: [] })).toEqual(fields);
@@ -39,5 +45,17 @@ describe('the columns of a file of employees', () => {
       ),
     ).toEqual({ email: 'B' });
     expect(named(['A', 'B'], [['Ana', '923']])).toEqual({});
+  });
+});
+
+describe('the row of the names of columns', () => {
+  test.for([
+    [['Nome', 'Email'], undefined, true],
+    [['Lista de pessoas'], undefined, false],
+    [['Email Marketing', 'ana@k.test'], undefined, false],
+    [['A', 'B'], { email: 'B' }, true],
+    [['Nome', 'Email'], { email: 'B' }, false],
+  ] as const)('%j with %j chosen: %s', ([cells, chosen, is]) => {
+    expect(isHeadRow(cells, chosen)).toBe(is);
   });
 });

@@ -7,6 +7,7 @@ import {
   type OrganizationRole,
 } from '#contract/organizations/values.ts';
 import { hasLink } from '#contract/rules/text-links.ts';
+import { isSpreadsheetError } from '#contract/rules/spreadsheet-error.ts';
 import { plain, type Fields } from './employee-columns.ts';
 
 export type Problem = { field: ImportField; problem: ImportProblem };
@@ -54,7 +55,7 @@ export function employeesIn(rows: readonly Row[], fields: Fields): Employee[] {
 }
 
 function employeeOf({ line, cells }: Row, fields: Fields): Employee {
-  const read = (field: ImportField) => cellOf(cells, fields[field]);
+  const read = (field: ImportField) => textOf(cells, fields, field);
   const problems = importFields.flatMap((field) => problemsOf(field, read(field)));
   const [email, word] = [read('email').toLowerCase(), read('role')];
   const role = roleOf(word);
@@ -65,8 +66,19 @@ function employeeOf({ line, cells }: Row, fields: Fields): Employee {
   return { line, email, name: read('name'), role, department, cost_centre, employee_no, problems };
 }
 
+function textOf(cells: readonly string[], fields: Fields, field: ImportField): string {
+  const text = cellOf(cells, fields[field]);
+  if (field === 'email') return text.replace(/^mailto:\s*([^?]*).*$/i, '$1');
+  if (field !== 'name' || fields.surname === undefined) return text;
+  const surname = cellOf(cells, fields.surname);
+  // An error in one of them is a problem of the name.
+  if (isSpreadsheetError(surname)) return surname;
+  return [text, surname].filter(Boolean).join(' ');
+}
+
 function problemsOf(field: ImportField, text: string): Problem[] {
   if (formula.test(text)) return [{ field, problem: 'text_is_formula' }];
+  if (isSpreadsheetError(text)) return [{ field, problem: 'text_is_error' }];
   if (text.length > longest[field]) return [{ field, problem: 'text_too_long' }];
   if (hasLink(text)) return [{ field, problem: 'text_has_link' }];
   if (field !== 'email') return [];
@@ -76,7 +88,13 @@ function problemsOf(field: ImportField, text: string): Problem[] {
 
 function cellOf(cells: readonly string[], index: number | undefined): string {
   const cell = index === undefined ? '' : (cells[index] ?? '');
-  return cell.replaceAll(/\s+/g, ' ').trim();
+  return withoutBrokenQuotes(cell.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** Quotes that no one closed, or that end before the cell does, are marks of the file; those around a word are text. */
+function withoutBrokenQuotes(text: string): string {
+  const quotes = text.split('"').length - 1;
+  return quotes % 2 === 1 || text.startsWith('"') ? text.replaceAll('"', '').trim() : text;
 }
 
 function roleOf(word: string): OrganizationRole | null {

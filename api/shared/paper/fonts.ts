@@ -1,41 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { openFont } from './open-font.ts';
+import type { ShapedFont } from './shaper.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 export type Face = 'display-500' | 'display-600' | 'text-400' | 'text-600';
 
 const families = { display: 'besley', text: 'hanken-grotesk' } as const;
 // Each font has two files: Western European letters, and other Latin letters.
-const beyondWestern = /[\u0100-\u0130\u0132-\u0151\u0154-\u024F\u1E00-\u1EFF]/;
+const halves = ['latin', 'latin-ext'] as const;
 
 const { resolve } = createRequire(import.meta.url);
 
-export type FontName = `${Face} ${'latin' | 'latin-ext'}`;
+export type Font = {
+  name: string;
+  letters: ReadonlySet<number>;
+  /** What the PDF writer takes. */
+  source: Buffer | ShapedFont;
+};
 
-const unpacked = new Map<FontName, Buffer>();
+const unpacked = new Map<string, Font>();
 
-export function fontBytes(name: FontName): Buffer {
-  const bytes = unpacked.get(name) ?? unpackWoff(readFileSync(fileOf(name)));
-  unpacked.set(name, bytes);
-  return bytes;
+/** The font of the typefaces of the site that has all of these letters. */
+export function siteFont(letters: string, face: Face): Font | undefined {
+  return halves.map((half) => fontOf(face, half)).find((font) => hasLetters(font, letters));
 }
 
-function fileOf(name: FontName): string {
-  const [face = '', letters = ''] = name.split(' ');
-  const [kind, weight = ''] = face.split('-');
-  const family = families[kind === 'display' ? 'display' : 'text'];
-  return resolve(`@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`);
+export function hasLetters(font: Font, letters: string): boolean {
+  return Array.from(letters).every((letter) => font.letters.has(letter.codePointAt(0) ?? 0));
 }
 
-export type Run = { text: string; font: FontName };
+export function weightOf(face: Face): number {
+  return Number(face.slice(-3));
+}
 
-export function runsOf(text: string, face: Face): Run[] {
-  const runs: Run[] = [];
-  for (const letter of text) {
-    const font: FontName = `${face} ${beyondWestern.test(letter) ? 'latin-ext' : 'latin'}`;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ text: letter, font });
-  }
-  return runs;
+function fontOf(face: Face, half: (typeof halves)[number]): Font {
+  const name = `${face} ${half}`;
+  const stored = unpacked.get(name);
+  if (stored) return stored;
+  const family = families[face.startsWith('display') ? 'display' : 'text'];
+  const file = `@fontsource/${family}/files/${family}-${half}-${weightOf(face)}-normal.woff`;
+  const bytes = unpackWoff(readFileSync(resolve(file)));
+  const font = { name, letters: new Set(openFont(bytes).characterSet), source: bytes };
+  unpacked.set(name, font);
+  return font;
 }

@@ -1,4 +1,5 @@
 import PdfDocument from 'pdfkit';
+import { paperFonts, type PaperFonts } from './paper-fonts.ts';
 import { openTypesetter, type Typesetter } from './typesetter.ts';
 
 type PaperFacts = {
@@ -12,11 +13,19 @@ type PaperFacts = {
 
 export type Pen = { doc: PDFKit.PDFDocument; type: Typesetter };
 
-/** An A4 document, tagged for screen readers. `bytes` resolves once it is ended. */
-export function openPaper({ layout, locale, title, author, subject, createdAt }: PaperFacts): {
-  pen: Pen;
-  bytes: Promise<Uint8Array>;
-} {
+/** An A4 document, tagged for screen readers. It is drawn again where it needs fonts that were not loaded yet. */
+export async function drawPaper(facts: PaperFacts, draw: (pen: Pen) => void): Promise<Uint8Array> {
+  const fonts = paperFonts();
+  for (;;) {
+    const pen = openPen(facts, fonts);
+    draw(pen);
+    if (await fonts.loadMissing()) continue;
+    pen.doc.end();
+    return bytesOf(pen.doc);
+  }
+}
+
+function openPen({ layout, locale, title, author, subject, createdAt }: PaperFacts, fonts: PaperFonts): Pen {
   const doc = new PdfDocument({
     size: 'A4',
     layout,
@@ -35,7 +44,7 @@ export function openPaper({ layout, locale, title, author, subject, createdAt }:
       CreationDate: createdAt,
     },
   });
-  return { pen: { doc, type: openTypesetter(doc) }, bytes: bytesOf(doc) };
+  return { doc, type: openTypesetter(doc, fonts) };
 }
 
 async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -1,40 +1,49 @@
-import { fontBytes, runsOf, type Face, type FontName } from './fonts.ts';
+import { asWriterTakes, inVisualOrder, isRightToLeft } from './direction.ts';
+import type { Face, Font } from './fonts.ts';
+import { plainSpaces } from './model/letters.ts';
+import { isFallback, type PaperFonts, type Run } from './paper-fonts.ts';
 
 export type Style = { face: Face; size: number; color: string; /** In parts of the size. */ tracking?: number };
 
 export type Cell = { tag: 'TH' | 'TD'; draw: () => void };
 
+type Place = { x: number; baseline: number };
+
 export type Typesetter = ReturnType<typeof openTypesetter>;
 
 /** Sets lines with letters of several font files, and tags them for screen readers. */
-export function openTypesetter(doc: PDFKit.PDFDocument) {
-  const fonts = new Set<FontName>();
+export function openTypesetter(doc: PDFKit.PDFDocument, fonts: PaperFonts) {
   // Widths scale with the size, and `fit` measures a text many times.
   const measured = new Map<string, number>();
 
-  function take(font: FontName, size: number) {
-    if (!fonts.has(font)) doc.registerFont(font, fontBytes(font));
-    fonts.add(font);
-    return doc.font(font).fontSize(size);
-  }
+  const take = fontTaker(doc);
 
   function width(text: string, style: Style): number {
     const key = `${style.face} ${style.tracking ?? 0} ${text}`;
-    const known = measured.get(key) ?? widthAt(text, { ...style, size: 1 });
-    measured.set(key, known);
-    return known * style.size;
+    const stored = measured.get(key) ?? widthAt(text, { ...style, size: 1 });
+    measured.set(key, stored);
+    return stored * style.size;
   }
 
   function widthAt(text: string, style: Style): number {
-    const widths = runsOf(text, style.face).map((run) =>
+    const widths = visualRuns(fonts, text, style.face).map((run) =>
       take(run.font, style.size).widthOfString(run.text, spacing(style)),
     );
     return widths.reduce((sum, one) => sum + one, 0);
   }
 
-  function put(text: string, { x, baseline }: { x: number; baseline: number }, style: Style): void {
+  function put(text: string, place: Place, style: Style): void {
+    const runs = visualRuns(fonts, text, style.face);
+    // Readers of PDF files reorder letters from right to left themselves, but not those of other scripts.
+    if (isRightToLeft(text) || !runs.some(({ font }) => isFallback(font))) return putRuns(runs, place, style);
+    doc.markContent('Span', { actual: text });
+    putRuns(runs, place, style);
+    doc.endMarkedContent();
+  }
+
+  function putRuns(runs: readonly Run[], { x, baseline }: Place, style: Style): void {
     let at = x;
-    for (const run of runsOf(text, style.face)) {
+    for (const run of runs) {
       take(run.font, style.size)
         .fillColor(style.color)
         .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...spacing(style) });
@@ -49,6 +58,20 @@ export function openTypesetter(doc: PDFKit.PDFDocument) {
   }
 
   return { width, put, shrunk, ...readAloud(doc) };
+}
+
+function fontTaker(doc: PDFKit.PDFDocument) {
+  const registered = new Set<string>();
+  return ({ name, source }: Font, size: number) => {
+    if (!registered.has(name)) doc.registerFont(name, asWriterSource(source));
+    registered.add(name);
+    return doc.font(name).fontSize(size);
+  };
+}
+
+/** The writer takes opened fonts, which its types do not say. */
+function asWriterSource(source: Font['source']): Buffer {
+  return source as Buffer;
 }
 
 function readAloud(doc: PDFKit.PDFDocument) {
@@ -77,6 +100,15 @@ function readAloud(doc: PDFKit.PDFDocument) {
       doc.endMarkedContent();
     },
   };
+}
+
+/** From left to right. */
+function visualRuns(fonts: PaperFonts, text: string, face: Face): Run[] {
+  return inVisualOrder(fonts.printable(plainSpaces(text), face)).flatMap(({ text: part, rightToLeft }) => {
+    const runs = fonts.runsOf(part, face);
+    const ordered = rightToLeft ? runs.toReversed() : runs;
+    return ordered.map((run) => ({ ...run, text: asWriterTakes({ text: run.text, rightToLeft }) }));
+  });
 }
 
 function spacing({ size, tracking = 0 }: Style) {

@@ -9,7 +9,10 @@ describe('the columns of a CSV file', () => {
     ['"Nome, completo";" E-mail "', ['Nome, completo', 'E-mail']],
     ['"N.º ""mec."""\n1', ['N.º "mec."']],
     ['"Nome\nda pessoa";x\n', ['Nome\nda pessoa', 'x']],
-    ['', ['']],
+    ['sep=;\r\nNome;E-mail\r\n', ['Nome', 'E-mail']],
+    ['Lista 2026\n\nNome;Contacto\nAna;a@b.ao', ['Nome', 'Contacto']],
+    ['"aberta;x', ['"aberta;x']],
+    ['', []],
   ])('%j are %j', (csv, columns) => {
     expect(columnsOf(csv)).toEqual(columns);
   });

@@ -1,17 +1,29 @@
 import { delimiterOf } from '#contract/rules/delimiter.ts';
+import { headPlace, isSeparatorLine } from '#contract/rules/table-head.ts';
+
+const mostRecords = 12;
 
 /** The names of the columns, in the order of the file. */
 export function columnsOf(csv: string): string[] {
-  return cellsIn(firstRecord(csv), delimiterOf(csv));
+  const delimiter = delimiterOf(csv);
+  const rows = firstRecords(csv).map((record) => cellsIn(record, delimiter));
+  const [first = []] = rows;
+  const table = isSeparatorLine(first) ? rows.slice(1) : rows;
+  return table[headPlace(table)] ?? [];
 }
 
-function firstRecord(csv: string): string {
+function firstRecords(csv: string): string[] {
+  const records: string[] = [];
   let isQuoted = false;
-  for (let place = 0; place < csv.length; place += 1) {
-    if (csv[place] === '"') isQuoted = !isQuoted;
-    if (!isQuoted && (csv[place] === '\n' || csv[place] === '\r')) return csv.slice(0, place);
+  let start = 0;
+  for (let place = 0; place <= csv.length && records.length < mostRecords; place += 1) {
+    const letter = csv[place] ?? '\n';
+    if (letter === '"') isQuoted = !isQuoted;
+    if (place < csv.length && (isQuoted || (letter !== '\n' && letter !== '\r'))) continue;
+    if (csv.slice(start, place).trim() !== '') records.push(csv.slice(start, place));
+    start = place + 1;
   }
-  return csv;
+  return records;
 }
 
 function cellsIn(line: string, delimiter: string): string[] {

@@ -24,6 +24,8 @@ export type ImportField = (typeof importFields)[number] | PriceField;
 
 export type Columns = Partial<Record<ImportField, number>> & { title: number };
 
+const mostColumns = 1_000;
+
 /** Worded for the person who wrote the map. */
 export class MapMistake extends Error {}
 
@@ -39,9 +41,21 @@ export function fieldsOf(columns: Columns): ImportField[] {
   return Object.keys(columns).filter(isField);
 }
 
+/** Whether a row has the columns of the map. A number takes any row, so that a title above them is told by its one cell. */
+export function isHeader(map: string, cells: readonly string[], currencies: readonly string[] = []): boolean {
+  if (map.includes('#') && cells.filter((cell) => cell.trim() !== '').length < 2) return false;
+  try {
+    readColumns(map, [...cells], currencies);
+    return true;
+  } catch (error) {
+    if (error instanceof MapMistake) return false;
+    throw error;
+  }
+}
+
 /** `#3` is the third column. A field that is not mapped takes the column of its own name; `level=` takes none. */
 export function readColumns(map: string, header: string[], currencies: readonly string[] = []): Columns {
-  const names = header.map(folded);
+  const names = foldedNames(header);
   const columns: Partial<Record<ImportField, number>> = {};
   const fields = [...importFields, ...currencies.map((key): PriceField => `price_${key}`)];
   const ignored = new Set<ImportField>();
@@ -58,6 +72,11 @@ export function readColumns(map: string, header: string[], currencies: readonly 
   const { title } = columns;
   if (title === undefined) throw new MapMistake(`Say which column is the title: --map title=… (${listed(header)})`);
   return { ...columns, title };
+}
+
+function foldedNames(header: string[]): string[] {
+  if (header.length > mostColumns) throw new MapMistake(`The file has more than ${mostColumns} columns.`);
+  return header.map(folded);
 }
 
 function readPair(part: string, fields: readonly ImportField[]): [ImportField, string] {

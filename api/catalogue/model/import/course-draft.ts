@@ -1,4 +1,5 @@
 import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue/calls.ts';
+import { isSpreadsheetError } from '#contract/rules/spreadsheet-error.ts';
 import { fieldsOf, isPriceField, type Columns, type ImportField, type PriceField } from './columns.ts';
 import { RowProblem, type Note } from './note.ts';
 import { readHours } from './read-hours.ts';
@@ -125,6 +126,7 @@ function textOf(cells: string[], columns: Columns, field: ImportField): string {
   if (place === undefined) return '';
   // PostgreSQL texts hold no NUL, and other control characters have no meaning here.
   const text = (cells[place] ?? '').replaceAll(/[^\P{Cc}\n\t]/gu, '').trim();
+  if (isSpreadsheetError(text)) throw new RowProblem({ kind: `the ${field} is an error of the spreadsheet`, text });
   const most = longest[field] ?? longestText;
   if (text.length > most) throw new RowProblem({ kind: `the ${field} is longer than ${most} characters` });
   return text.toWellFormed();

@@ -1,6 +1,6 @@
 import { ink } from '../ink.ts';
 import { mm } from '../mm.ts';
-import { openPaper, type Pen } from '../open-paper.ts';
+import { drawPaper, type Pen } from '../open-paper.ts';
 import { drawEdges } from './draw-edges.ts';
 import { headCells, headHeight, lineRow, type Row } from './line-rows.ts';
 import { paginate } from './model/paginate.ts';
@@ -22,15 +22,12 @@ export type Sheet = {
 
 /** A commercial document of as many pages as its lines need, with the same bytes for the same content. */
 export async function renderSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { words, number, author, subject, createdAt, lines, blocks } = sheet;
-  const { pen, bytes } = openPaper({
-    layout: 'portrait',
-    locale: words.locale,
-    title: `${words.title} ${number}`,
-    author,
-    subject,
-    createdAt,
-  });
+  const { words, number, author, subject, createdAt } = sheet;
+  const facts = { layout: 'portrait', locale: words.locale, title: `${words.title} ${number}` } as const;
+  return Uint8Array.from(await drawPaper({ ...facts, author, subject, createdAt }, (pen) => drawSheet(pen, sheet)));
+}
+
+function drawSheet(pen: Pen, { words, number, lines, blocks }: Sheet): void {
   const parts: Part[] = [...lines.map((line) => lineRow(pen, words, line)), ...blocks(pen)];
   const room = { first: body.bottom - body.firstTop - headHeight, rest: body.bottom - body.top - headHeight };
   const pages = paginate(parts, room);
@@ -39,8 +36,6 @@ export async function renderSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>
     drawEdges(pen, { words, number, place: at + 1, of: pages.length });
     drawParts(pen, { words, parts: page, top: at === 0 ? body.firstTop : body.top });
   });
-  pen.doc.end();
-  return Uint8Array.from(await bytes);
 }
 
 type Part = Row | Block;
