@@ -92,7 +92,7 @@ function written2004({ attempt, stored, state, grant, commit }: Committing): Sco
     ended,
     thresholds,
     mode: grant.mode,
-    isSuspended: isSuspended(commit),
+    isSuspendedByAll: isSuspendedByAll(commit),
   });
 }
 
@@ -100,21 +100,21 @@ function isSilentEnd({ completes_on_open }: Progressing, { never_initialized }: 
   return never_initialized === true && !completes_on_open;
 }
 
-function isSuspended({ cmi_2004, navigation, ended }: ScormCommit): boolean {
-  return ended === true && (cmi_2004?.exit === 'suspend' || navigation?.request === 'suspendAll');
+function isSuspendedByAll({ navigation }: ScormCommit): boolean {
+  return navigation?.request === 'suspendAll';
 }
 
 /** A SCO that gives up its time or logs the learner out leaves the whole course [RTE 4.2.8]. */
 async function leaveAfter(ctx: Ctx, { attempt, stored, state, commit }: Committing): Promise<Left & Ending> {
   if (!stored.activities) return notLeft(attempt, true);
-  const exit = commit.cmi_2004?.exit;
+  const { exit_mode: exit } = state;
   const request = exit === 'time-out' || exit === 'logout' ? 'exitAll' : 'exit';
   const left = await leaveActivity(ctx, {
     attempt,
     stored,
     state,
     navigation: commit.navigation ?? { request },
-    isSuspended: isSuspended(commit),
+    isSuspended: exit === 'suspend',
     isSilent: isSilentEnd(attempt, commit),
   });
   return { ...left, attempt: { ...attempt, ...left.attempt } };

@@ -4,11 +4,11 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import type { PackageItem } from './model/manifest.ts';
 import { continueSession, freshState, initialCmi, type ScoState } from './model/sco-session.ts';
-import { initialCmi2004, thresholdsFor } from './model/sco-session-2004.ts';
+import { initialCmi2004, prepareCmi, thresholdsFor } from './model/sco-session-2004.ts';
 import type { Activity, SequencingState } from './model/sequencing/activity.ts';
-import { lockOpenAttempt } from './scorm-attempt-store.ts';
+import { lockOpenAttempt, type Attempt } from './scorm-attempt-store.ts';
 import { findAttemptLearner, findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
-import { sequencingOf } from './sequence-attempt.ts';
+import { openActivity, sequencingOf } from './sequence-attempt.ts';
 import { launchGrant, readGrant, type LaunchGrant } from './tokens.ts';
 
 export type StartedSession = {
@@ -42,7 +42,7 @@ export async function startSession(ctx: Ctx, launchToken: string): Promise<Start
 
   const learner = grant.attempt_id === null ? guest : await findAttemptLearner(ctx, grant.attempt_id);
   if (!learner) throw new Refusal('scorm_launch_expired');
-  const { state, sequencing } = await stateOf(ctx, grant, item);
+  const { state, sequencing } = await stateOf(ctx, { grant, stored, item });
   return {
     app_origin: new URL(ctx.config.publicUrl).origin,
     title: item.title,
@@ -68,16 +68,31 @@ const guest = { id: 'guest', name: '' };
 
 type Standing = { state: ScoState; sequencing: SequencingState | null };
 
-function stateOf(ctx: Ctx, { attempt_id, nonce, mode }: LaunchGrant, item: PackageItem): Promise<Standing> {
+type Granted = { grant: LaunchGrant; stored: StoredPackage; item: PackageItem };
+
+function stateOf(ctx: Ctx, { grant: { attempt_id, nonce, mode }, stored, item }: Granted): Promise<Standing> {
   if (attempt_id === null) return Promise.resolve({ state: freshState(item.identifier), sequencing: null });
   return inTransaction(ctx, async (tx) => {
-    const sequencing = (await lockOpenAttempt(tx, attempt_id))?.sequencing ?? null;
+    const attempt = await lockOpenAttempt(tx, attempt_id);
+    const sequencing = attempt?.sequencing ?? null;
     const states = await findScoStates(tx, attempt_id, item.identifier);
     const state = states.find(({ item_identifier }) => item_identifier === item.identifier);
     if (state?.launch_nonce !== nonce) throw new Refusal('scorm_opened_elsewhere');
     if (mode === 'browse') return { state, sequencing };
-    const continued = continueSession(state);
+    const isOver = states.every(({ session_open }) => !session_open);
+    const reopened = attempt && isOver ? await reopen(tx, { attempt, stored, state }) : null;
+    const continued = continueSession(reopened?.state ?? state);
     await writeScoState(tx, attempt_id, continued);
-    return { state: continued, sequencing };
+    return { state: continued, sequencing: reopened?.sequencing ?? sequencing };
   });
+}
+
+type Reopening = { attempt: Attempt; stored: StoredPackage; state: ScoState };
+
+/** The page that is loaded again has ended its session when it was left. Null in review, and in SCORM 1.2. */
+async function reopen(ctx: Ctx, { attempt, stored, state }: Reopening): Promise<Standing | null> {
+  if (attempt.status === 'complete') return null;
+  const opened = await openActivity(ctx, { attempt, stored, identifier: state.item_identifier });
+  if (!opened) return null;
+  return { state: prepareCmi(state, opened.isResumed, opened.objectives), sequencing: opened.attempt.sequencing };
 }

@@ -18,6 +18,7 @@ const pageScripts = [
   'player',
   'window',
   'activity',
+  'play-session',
   'watch-windows',
   'commits',
   'snapshot',
