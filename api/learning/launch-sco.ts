@@ -12,10 +12,12 @@ import { isFinished } from './model/sco.ts';
 import { beginSession, cutOffSession, freshState, type ScoState } from './model/sco-session.ts';
 import { controlsOf } from './model/controls.ts';
 import { prepareCmi } from './model/sco-session-2004.ts';
+import { outliving } from './model/shared-data.ts';
 import { rollUpAttempt } from './roll-up-attempt.ts';
 import { insertAttempt, lockAttempt, newestAttempt, type Attempt } from './scorm-attempt-store.ts';
 import { findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
 import { openActivity, suspendActivities } from './sequence-attempt.ts';
+import { findSharedData, writeSharedData } from './shared-data-store.ts';
 import { lockProgress } from './store.ts';
 import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
 
@@ -36,7 +38,7 @@ export function launchSco(ctx: Ctx, input: NewScormLaunch): Promise<ScormLaunch>
     const attemptOf = { ...key, packageId: stored.id };
     await takeOver(tx, { attempt: await lockAttempt(tx, attemptOf), stored });
     await lockProgress(tx, key);
-    if (input.new_attempt) await beginNextAttempt(tx, attemptOf);
+    if (input.new_attempt) await beginNextAttempt(tx, attemptOf, stored);
     const attempt = await newestAttempt(tx, attemptOf);
     const begun = await begin(tx, { attempt, stored, identifier: input.item_identifier, nonce });
     return launched(tx, { stored, nonce, holder, attemptId: attempt.id, ...begun });
@@ -71,12 +73,14 @@ function chosen(items: PackageItem[], { identifier, states }: Choice): PackageIt
 
 type AttemptOf = Parameters<typeof lockAttempt>[1];
 
-async function beginNextAttempt(ctx: Ctx, attemptOf: AttemptOf): Promise<void> {
+async function beginNextAttempt(ctx: Ctx, attemptOf: AttemptOf, { items }: StoredPackage): Promise<void> {
   const attempt = await newestAttempt(ctx, attemptOf);
   if (attempt.attempt_number >= attempt.attempts_allowed) throw new Refusal('scorm_no_attempt_left');
   // An attempt that nothing was done in is used first.
   if ((await findScoStates(ctx, attempt.id)).length === 0) return;
   await insertAttempt(ctx, attemptOf, attempt.attempt_number + 1);
+  const data = outliving(items, await findSharedData(ctx, attempt.id));
+  await writeSharedData(ctx, (await newestAttempt(ctx, attemptOf)).id, data);
 }
 
 /** Ends the sessions of other windows; their last commit counts. */

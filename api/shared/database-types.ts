@@ -1276,6 +1276,7 @@ export interface ScormAttempts {
   id: Generated<Int8>;
   scorm_package_id: Int8;
   sequencing: Json | null;
+  shared_data: Generated<Json>;
   status: Generated<string>;
 }
 

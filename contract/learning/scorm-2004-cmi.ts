@@ -88,6 +88,10 @@ export const ReportedCmi2004 = z
   .partial();
 export type ReportedCmi2004 = z.infer<typeof ReportedCmi2004>;
 
+/** One store of `adl.data`, by the target that the manifest maps [SCORM 2004 4th edition RTE 4.3.1]. */
+export const Scorm2004Store = z.strictObject({ target: Identifier, store: text(limits.store) });
+export type Scorm2004Store = z.infer<typeof Scorm2004Store>;
+
 /** What the SCO or the learner asks for with the end of an activity [RTE 4.2.21; SN NB.2.1]. */
 export const ScormNavigation = z.strictObject({
   request: z.enum(['continue', 'previous', 'choice', 'jump', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll']),

@@ -52,8 +52,13 @@ export const scorm2004Limits = {
   objectives: 500,
   interactions: 1000,
   listed: 250,
-  /** A whole commit: suspend data of three bytes a character, and some 60 kB of interactions. */
-  commitBytes: 320_000,
+  /** Shared data of a package [RTE 4.3.1]. */
+  stores: 50,
+  store: 64_000,
+  /** Suspend data and changed shared data of a commit, as JSON. */
+  sharedBytes: 256_000,
+  /** A whole commit: these, and some 60 kB of interactions. */
+  commitBytes: 372_000,
 } as const;
 
 /** Which attempt counts as the grade. */

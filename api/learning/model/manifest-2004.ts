@@ -4,6 +4,7 @@ import { launchable, titleOf, type PackageItem, type Search } from './manifest-i
 import { child, childrenOf, textOf, type Element } from './manifest-xml.ts';
 import type { Activity } from './sequencing/activity.ts';
 import { readSequencing } from './sequencing/read-sequencing.ts';
+import { sharedMapsOf, withFewStores } from './shared-data.ts';
 
 const deepest = 20;
 
@@ -33,7 +34,7 @@ export function readActivities(root: Element, organization: Element, search: Sea
     ]),
   );
   const items: PackageItem[] = [];
-  const reading = { collection, search, items };
+  const reading = { collection, search, items, organization };
   const identifier = organization.attributes['identifier'] || 'organization';
   const activities: Activity = {
     identifier: identifier.slice(0, 250),
@@ -44,10 +45,15 @@ export function readActivities(root: Element, organization: Element, search: Sea
     sequencing: readSequencing(organization, collection),
     children: activitiesIn(organization, [], reading),
   };
-  return { items, activities };
+  return { items: withFewStores(items), activities };
 }
 
-type Reading = { collection: Map<string, Element>; search: Search; items: PackageItem[] };
+type Reading = {
+  collection: Map<string, Element>;
+  search: Search;
+  items: PackageItem[];
+  organization: Element;
+};
 
 function activitiesIn(parent: Element, groups: string[], reading: Reading): Activity[] {
   if (groups.length > deepest) throw new Refusal('package_manifest_invalid');
@@ -58,7 +64,8 @@ function activitiesIn(parent: Element, groups: string[], reading: Reading): Acti
 function activityOf(element: Element, groups: string[], reading: Reading): Activity[] {
   const title = titleOf(textOf(element, 'title'));
   const { identifier = '', isvisible } = element.attributes;
-  const item = launchable(element, title, { ...reading.search, groups });
+  const launched = launchable(element, title, { ...reading.search, groups });
+  const item = launched && { ...launched, shared: sharedMapsOf(element, reading.organization) };
   const common = {
     title: title || identifier,
     isVisible: isvisible?.toLowerCase() !== 'false',

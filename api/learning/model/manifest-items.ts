@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { child, textOf, type Element } from './manifest-xml.ts';
 import { sameName, shown, staysWithin } from './package-files.ts';
+import type { SharedMap } from './shared-data.ts';
 
 /** A SCO uses the SCORM API, an asset is only displayed. */
 export type PackageItem = {
@@ -14,6 +15,8 @@ export type PackageItem = {
   max_time_allowed: string;
   time_limit_action: string;
   launch_data: string;
+  /** Absent in SCORM 1.2. */
+  shared?: SharedMap[];
 };
 
 const deepest = 20;
