@@ -5,6 +5,7 @@ import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-message
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { isRefused } from '#web/shared/api/is-refused.ts';
+import { messageIn, type Received } from './model/player-message.ts';
 import { dropCommit, storeCommit } from './unsent/unsent-commit.ts';
 
 const longestCloseMs = 4_000;
@@ -42,9 +43,11 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
 
   async function sendOn(commit: Extract<PlayerMessage, { kind: 'commit' }>['commit']): Promise<void> {
     const { revision } = commit;
-    storeCommit(contentId, { launch_token, ...commit });
+    // The frame does not name the token.
+    const whole = { ...commit, launch_token };
+    storeCommit(contentId, whole);
     try {
-      const { data } = await api().learning.commitScorm({ launch_token, ...commit });
+      const { data } = await api().learning.commitScorm(whole);
       dropCommit(contentId, revision);
       post({ kind: 'committed', revision, stored: data[0].revision });
       const { items, next, follows } = data[0];
@@ -55,15 +58,24 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
       // Without a connection, and after an error of the server, the page tries again.
       if (!isRefused(error)) return post({ kind: 'not_committed', revision });
       dropCommit(contentId, revision);
-      post({ kind: 'refused' });
-      news({ kind: 'lost', code: codeOf(error) ?? 'unexpected_error' });
+      refuse(codeOf(error) ?? 'unexpected_error');
     }
   }
 
-  function listener(event: MessageEvent<PlayerMessage>): void {
+  function refuse(code: string): void {
+    post({ kind: 'refused' });
+    news({ kind: 'lost', code });
+  }
+
+  function listener(event: MessageEvent<unknown>): void {
     if (event.origin !== origin || event.source !== frame()) return;
-    const { data } = event;
+    const data = messageIn(event.data);
+    if (data) handle(data);
+  }
+
+  function handle(data: NonNullable<Received>): void {
     if (data.kind === 'commit') void sendOn(data.commit);
+    if (data.kind === 'too_large') refuse(data.kind);
     // An activity that is asked to close finishes too; the page's own message comes after it.
     if (data.kind === 'finished' && !whenClosed) news(data);
     if (data.kind === 'wants_window') news(data);
