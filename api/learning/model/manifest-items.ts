@@ -78,15 +78,18 @@ export function launchable(item: Element, title: string, { resources, files, gro
   };
 }
 
-/** A file of the package, with the query of its resource and item [SCORM 1.2 CAM 2.3.2.5]. */
+/**
+ * A file of the package, with the query of its resource and item [SCORM 1.2 CAM 2.3.2.5]. Tools of Windows write `\` for
+ * `/`.
+ */
 function hrefWithin(href: string, parameters: string, files: Set<string>): string {
   const outside = new Refusal('package_launch_outside', { href: shown(href) });
-  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const name = decoded(path)?.replace(/^(\.\/)+/, '');
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];
+  const name = decoded(path.replaceAll('\\', '/'))?.replace(/^(\.\/)+/, '');
   if (name === undefined || name.includes(':') || !staysWithin(name)) throw outside;
   if (!files.has(sameName(name))) throw new Refusal('package_launch_missing', { href: shown(href) });
   const encoded = name.split('/').map(encodeURIComponent).join('/');
-  return encoded + joined(query, parameters.trim());
+  return encoded + afterPath({ query, fragment, parameters: parameters.trim() });
 }
 
 function decoded(path: string): string | undefined {
@@ -97,11 +100,13 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Packages write parameters as `?a=1`, `&b=2`, `b=2` or `#c`. */
-function joined(query: string, parameters: string): string {
-  if (parameters === '' || parameters.startsWith('#')) return query.includes('#') ? query : query + parameters;
-  const rest = parameters.replace(/^[?&]/, '');
-  return `${query}${query.includes('?') ? '&' : '?'}${rest}`;
+type AfterPath = { query: string; fragment: string; parameters: string };
+
+/** Packages write parameters as `?a=1`, `&b=2`, `b=2` or `#c`. The fragment of the resource goes before theirs. */
+function afterPath({ query, fragment, parameters }: AfterPath): string {
+  const [, added = '', theirs = ''] = /^[?&]*([^#]*)(.*)$/s.exec(parameters) ?? [];
+  const all = [query, added].filter((each) => each !== '').join('&');
+  return (all && `?${all}`) + (fragment || theirs);
 }
 
 function masteryOf(text: string): number | null {

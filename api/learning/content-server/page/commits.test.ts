@@ -241,10 +241,20 @@ describe('the last commits of a session', () => {
 });
 
 describe('the data of a SCO in SCORM 1.2', () => {
-  test('is 4096 characters of suspend data', () => {
-    expect(isKeepable('cmi.suspend_data', 'x'.repeat(4096))).toBe(true);
-    expect(isKeepable('cmi.suspend_data', 'x'.repeat(4097))).toBe(false);
+  test('is 64,000 characters of suspend data, of 256 kB', () => {
+    expect(isKeepable('cmi.suspend_data', '…'.repeat(64_000))).toBe(true);
+    expect(isKeepable('cmi.suspend_data', 'x'.repeat(64_001))).toBe(false);
+    expect(isKeepable('cmi.suspend_data', '\u0001'.repeat(64_000))).toBe(false);
     expect(isKeepable('cmi.interactions.12.student_response', 'x'.repeat(4097))).toBe(false);
+  });
+
+  test('has its suspend data only until that is confirmed', () => {
+    const { commits, report, become } = talk();
+    become({ ...cmiWith({}), suspend_data: 'x'.repeat(60_000) });
+    commits.commit(stay);
+    commits.listen({ kind: 'committed', revision: 5, stored: 5 });
+    commits.commit(stay);
+    expect(report.map((commit) => JSON.stringify(commit).length > 60_000)).toEqual([true, false]);
   });
 
   test('is text that a database can store', () => {

@@ -7,7 +7,7 @@ import { isValid } from '../../model/sequencing/menu.ts';
 import { report } from '../../model/sequencing/navigate.ts';
 import { isKeepable2004, snapshotOf2004, type WrittenCmi2004 } from './reported-cmi-2004.ts';
 import { shareData } from './shared-data.ts';
-import { serviceOf, settingsOf, wrongType, type Hooks, type RunTime } from './run-time.ts';
+import { serviceOf, settingsOf, soonCommit, wrongType, type Hooks, type RunTime } from './run-time.ts';
 
 type Session = Extract<StartedSession, { version: '2004' }>;
 type Api = Scorm2004API & { adl: { nav: { request: string } } };
@@ -19,10 +19,7 @@ type Playing = {
   shared: ReturnType<typeof shareData>;
 };
 
-/** Data that a beacon cannot carry is committed soon after it was written. */
 const mayBeLarge = /^(cmi\.suspend_data|adl\.data\.\d+\.store)$/;
-const large = 20_000;
-const soonMs = 1_500;
 
 /** SCORM 2004: the data model of scorm-again, and the navigation of our own sequencing. */
 export function runTime2004(session: Session, hooks: Hooks): RunTime {
@@ -47,7 +44,7 @@ export function runTime2004(session: Session, hooks: Hooks): RunTime {
 function checkValues(playing: Playing, hooks: Hooks): void {
   const { api } = playing;
   const setValue = api.SetValue.bind(api);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const commitSoon = soonCommit(hooks, () => api.isInitialized());
   api.SetValue = (element, value) => {
     if (!isKeepable2004(element, value)) {
       api.throwSCORMError(element, wrongType['2004']);
@@ -66,10 +63,7 @@ function checkValues(playing: Playing, hooks: Hooks): void {
     const answer = setValue(element, value);
     if (answer === 'false') dropUnnamed(api);
     if (element === 'adl.nav.request' && answer === 'true') playing.navigation = '';
-    if (hooks.isStored && mayBeLarge.test(element) && String(value).length > large) {
-      clearTimeout(timer);
-      timer = setTimeout(() => api.isInitialized() && hooks.commit(false), soonMs);
-    }
+    if (mayBeLarge.test(element)) commitSoon(value);
     return answer;
   };
 }

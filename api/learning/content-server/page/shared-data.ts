@@ -2,6 +2,7 @@ import type { Scorm2004API } from 'scorm-again';
 import { scorm2004Limits as limits } from '#contract/learning/values.ts';
 import type { Scorm2004Store } from '#contract/learning/scorm-2004-cmi.ts';
 import type { SharedStore } from '../../model/shared-data.ts';
+import { jsonBytesOf } from './snapshot.ts';
 
 /** General errors of SetValue and GetValue [RTE 3.1.7.5, 3.1.7.6]. */
 const [notSet, notGot] = [351, 301];
@@ -35,7 +36,7 @@ export function shareData(api: Scorm2004API, stores: SharedStore[]) {
   function fits(suspendData: string, own?: Scorm2004Store): boolean {
     const changed = [...read()].filter(([target, store]) => target !== own?.target && before.get(target) !== store);
     const texts = [suspendData, own?.store ?? '', ...changed.map(([, store]) => store)];
-    return texts.reduce((sum, text) => sum + bytesOf(text), 0) <= limits.sharedBytes;
+    return texts.reduce((sum, text) => sum + jsonBytesOf(text), 0) <= limits.sharedBytes;
   }
 }
 
@@ -48,8 +49,4 @@ function refuseUnmapped(api: Scorm2004API, count: number): void {
     api.throwSCORMError(name, notGot);
     return '';
   };
-}
-
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(JSON.stringify(text)).length;
 }

@@ -10,6 +10,10 @@ export type Snapshot = {
   report: (names: Set<string>) => Pick<ScormCommit, 'cmi' | 'cmi_2004' | 'shared_data'>;
 };
 
+export function jsonBytesOf(text: string): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length;
+}
+
 export type Confirmed = Map<string, string>;
 
 const maxLength = 30_000;
