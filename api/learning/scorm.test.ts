@@ -73,15 +73,6 @@ describe('a session with a SCO', () => {
     });
   });
 
-  test('takes suspend data of 64,000 characters, and resumes with it', async ({ ctx }) => {
-    const { me, content_id } = await enrolledIn(ctx);
-    const { launch_token } = await launchSco(me, { content_id });
-    const cmi = { core: { exit: 'suspend' as const }, suspend_data: '…'.repeat(64_000) };
-    await commitScorm(ctx, { launch_token, revision: 1, cmi, ended: true });
-    const again = await launchSco(me, { content_id });
-    expect((await startSession(ctx, again.launch_token)).cmi.suspend_data).toBe(cmi.suspend_data);
-  });
-
   test('that broke off counts with its last commit, and resumes', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
@@ -189,6 +180,15 @@ describe('the commits of a SCO', () => {
     await expect(startSession(ctx, 'nonsense')).rejects.toThrow('scorm_launch_expired');
     await ctx.db.updateTable('enrollments').set({ status: 'withdrawal' }).where('id', '=', enrollment_id).execute();
     await expect(commitScorm(ctx, commit)).rejects.toThrow('scorm_launch_expired');
+  });
+
+  test('have suspend data of 64,000 characters, with which it resumes', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    const cmi = { core: { exit: 'suspend' as const }, suspend_data: '…'.repeat(64_000) };
+    await commitScorm(ctx, { launch_token, revision: 1, cmi, ended: true });
+    const again = await launchSco(me, { content_id });
+    expect((await startSession(ctx, again.launch_token)).cmi.suspend_data).toBe(cmi.suspend_data);
   });
 
   test('are no larger than suspend data and many answers need', async ({ ctx }) => {

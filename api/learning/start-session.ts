@@ -88,19 +88,21 @@ function stateOf(ctx: Ctx, { grant: { attempt_id, nonce, mode }, stored, item }:
     if (state?.launch_nonce !== nonce) throw new Refusal('scorm_opened_elsewhere');
     if (mode === 'browse') return { state, sequencing };
     const isOver = states.every(({ session_open }) => !session_open);
-    const reopened = attempt && isOver ? await reopen(tx, { attempt, stored, state }) : null;
-    const continued = continueSession(reopened?.state ?? state);
+    const before = { state, sequencing };
+    const reopened = isOver ? await reopen(tx, { attempt, stored, before }) : before;
+    const continued = continueSession(reopened.state);
     await writeScoState(tx, attempt_id, continued);
-    return { state: continued, sequencing: reopened?.sequencing ?? sequencing };
+    return { ...reopened, state: continued };
   });
 }
 
-type Reopening = { attempt: Attempt; stored: StoredPackage; state: ScoState };
+type Reopening = { attempt: Attempt | undefined; stored: StoredPackage; before: Standing };
 
-/** The page that is loaded again has ended its session when it was left. Null in review, and in SCORM 1.2. */
-async function reopen(ctx: Ctx, { attempt, stored, state }: Reopening): Promise<Standing | null> {
-  if (attempt.status === 'complete') return null;
+/** The page that is loaded again has ended its session when it was left. Nothing reopens in review, and in SCORM 1.2. */
+async function reopen(ctx: Ctx, { attempt, stored, before }: Reopening): Promise<Standing> {
+  const { state } = before;
+  if (!attempt || attempt.status === 'complete') return before;
   const opened = await openActivity(ctx, { attempt, stored, identifier: state.item_identifier });
-  if (!opened) return null;
+  if (!opened) return before;
   return { state: prepareCmi(state, opened.isResumed, opened.objectives), sequencing: opened.attempt.sequencing };
 }

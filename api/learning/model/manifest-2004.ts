@@ -64,8 +64,7 @@ function activitiesIn(parent: Element, groups: string[], reading: Reading): Acti
 function activityOf(element: Element, groups: string[], reading: Reading): Activity[] {
   const title = titleOf(textOf(element, 'title'));
   const { identifier = '', isvisible } = element.attributes;
-  const launched = launchable(element, title, { ...reading.search, groups });
-  const item = launched && { ...launched, shared: sharedMapsOf(element, reading.organization) };
+  const item = itemOf(element, { title, groups }, reading);
   const common = {
     title: title || identifier,
     isVisible: isvisible?.toLowerCase() !== 'false',
@@ -83,6 +82,13 @@ function activityOf(element: Element, groups: string[], reading: Reading): Activ
   const children = [...own, ...activitiesIn(element, [...groups, title], reading)];
   if (children.length === 0) return [];
   return [{ ...common, identifier: identifier.slice(0, 250), kind: null, sequencing, children }];
+}
+
+type Heading = { title: string; groups: string[] };
+
+function itemOf(element: Element, { title, groups }: Heading, reading: Reading): PackageItem | null {
+  const item = launchable(element, title, { ...reading.search, groups });
+  return item && { ...item, shared: sharedMapsOf(element, reading.organization) };
 }
 
 const plain: Element = { name: 'item', attributes: {}, text: '', children: [] };
