@@ -112,6 +112,8 @@ test('an activity that has committed its exit goes on after every end', desktopO
     await begin(reading);
     await expect(activity(page).locator('p')).toHaveText(expected);
     await expect(page.getByText(words('learn.concluded'))).toHaveCount(0);
+    // Activities are made for the whole of 1,280 pixels.
+    await expect.poll(async () => (await page.locator('article iframe').boundingBox())?.width).toBeGreaterThan(1_150);
   }
 });
 
