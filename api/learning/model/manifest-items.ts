@@ -1,7 +1,15 @@
 import { Refusal } from '#contract/refusals.ts';
 import { child, textOf, type Element } from './manifest-xml.ts';
 import { sameName, shown, staysWithin } from './package-files.ts';
-import type { SharedMap } from './shared-data.ts';
+
+/** A text that activities of a package share, as one of them sees it [SCORM 2004 4th edition RTE 4.3.1, CAM 3.4.1.15]. */
+export type SharedMap = {
+  target: string;
+  reads: boolean;
+  writes: boolean;
+  /** The next attempt finds it too. */
+  outlivesAttempt: boolean;
+};
 
 /** A SCO uses the SCORM API, an asset is only displayed. */
 export type PackageItem = {

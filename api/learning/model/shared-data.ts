@@ -1,16 +1,7 @@
 import { scorm2004Limits as limits } from '#contract/learning/values.ts';
 import type { Scorm2004Store } from '#contract/learning/scorm-2004-cmi.ts';
 import { child, childrenOf, type Element } from './manifest-xml.ts';
-import type { PackageItem } from './manifest-items.ts';
-
-/** A text that activities of a package share, as one of them sees it [SCORM 2004 4th edition RTE 4.3.1, CAM 3.4.1.15]. */
-export type SharedMap = {
-  target: string;
-  reads: boolean;
-  writes: boolean;
-  /** The next attempt finds it too. */
-  outlivesAttempt: boolean;
-};
+import type { PackageItem, SharedMap } from './manifest-items.ts';
 
 /** By target. */
 export type SharedData = Record<string, string>;
