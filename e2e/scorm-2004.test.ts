@@ -87,6 +87,62 @@ test(
   },
 );
 
+test('an activity that has committed its exit goes on after every end', desktopOnly, async ({ reading }) => {
+  const { page, words } = reading;
+  const addresses = await learnerOf(page, {
+    '2004': { zip: packages2004.suspending() },
+    '1.2': { zip: packages2004.suspending12() },
+  });
+  for (const [version, address] of Object.entries(addresses)) {
+    await open(page, address);
+    let expected = ['ab-initio', 'none'];
+    let visits = 0;
+    for (const { name, run, isSaidByActivity, isOf = version } of endsOf(reading)) {
+      if (isOf !== version) continue;
+      await test.step(`of ${version}, ${name}`, async () => {
+        const committed = page.waitForResponse(/\/scorm-commits$/);
+        await begin(reading);
+        await expect(activity(page).locator('p')).toHaveText(expected);
+        await committed;
+        await run();
+        if (isSaidByActivity) visits += 1;
+        expected = ['resume', visits === 0 ? 'none' : `visit ${visits}`];
+      });
+    }
+    await begin(reading);
+    await expect(activity(page).locator('p')).toHaveText(expected);
+    await expect(page.getByText(words('learn.concluded'))).toHaveCount(0);
+    // Activities are made for the whole of 1,280 pixels.
+    await expect.poll(async () => (await page.locator('article iframe').boundingBox())?.width).toBeGreaterThan(1_150);
+  }
+});
+
+/** Each after the exit was committed; those that the activity says bring new data. */
+function endsOf({ page, words }: Reading) {
+  const frame = activity(page);
+  const andCommit = async (act: () => Promise<void>) => {
+    const committed = page.waitForResponse(/\/scorm-commits$/);
+    await act();
+    await committed;
+  };
+  const button = page.getByRole('button', { name: words('learn.end_activity') });
+  return [
+    { name: 'by itself', isSaidByActivity: true, run: () => andCommit(() => frame.locator('#end').click()) },
+    { name: 'with all', isSaidByActivity: true, run: () => andCommit(() => frame.locator('#all').click()) },
+    { name: 'by the learner', isSaidByActivity: false, run: () => andCommit(() => button.click()) },
+    { name: 'by a reload', isSaidByActivity: false, run: async () => void (await page.reload()) },
+    {
+      name: 'before a reload unloads it',
+      isOf: '2004',
+      isSaidByActivity: true,
+      run: async () => {
+        await frame.locator('#late').click();
+        await page.reload();
+      },
+    },
+  ];
+}
+
 test('a hostile package of SCORM 2004 does no harm', desktopOnly, async ({ reading, refusals }) => {
   const { page, words } = reading;
   const { hostile, other } = await learnerOf(page, {

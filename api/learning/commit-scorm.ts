@@ -5,10 +5,12 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { afterCommit, type ScoState } from './model/sco-session.ts';
 import { afterCommit2004, thresholdsFor } from './model/sco-session-2004.ts';
+import { writable } from './model/shared-data.ts';
 import { rollUpAttempt } from './roll-up-attempt.ts';
 import { lockOpenAttempt, type Attempt, type Progressed } from './scorm-attempt-store.ts';
 import { findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
 import { scoProgress } from './scos-of.ts';
+import { writeSharedData } from './shared-data-store.ts';
 import { leaveActivity, type Left } from './sequence-attempt.ts';
 import { findProgress } from './store.ts';
 import { launchGrant, readGrant, type LaunchGrant } from './tokens.ts';
@@ -41,9 +43,9 @@ export async function commitScorm(ctx: Ctx, commit: ScormCommit): Promise<Commit
   });
 }
 
-function requireSize({ cmi = {}, cmi_2004 }: ScormCommit): void {
+function requireSize({ cmi = {}, cmi_2004, shared_data = [] }: ScormCommit): void {
   const most = cmi_2004 ? scorm2004Limits.commitBytes : scormLimits.commitBytes;
-  if (Buffer.byteLength(JSON.stringify(cmi_2004 ?? cmi)) > most) throw new Refusal('too_large');
+  if (Buffer.byteLength(JSON.stringify([cmi_2004 ?? cmi, shared_data])) > most) throw new Refusal('too_large');
 }
 
 async function attemptOf(ctx: Ctx, { attempt_id, package_id }: LaunchGrant) {
@@ -71,7 +73,13 @@ type Committing = {
 async function write(ctx: Ctx, committing: Committing): Promise<ScoState> {
   const written = committing.stored.activities ? written2004(committing) : written12(committing);
   await writeScoState(ctx, committing.attempt.id, written);
+  await share(ctx, committing);
   return written;
+}
+
+async function share(ctx: Ctx, { attempt, stored, grant, commit }: Committing): Promise<void> {
+  const item = stored.items.find(({ identifier }) => identifier === grant.item);
+  if (item) await writeSharedData(ctx, attempt.id, writable(item, commit.shared_data ?? []));
 }
 
 function written12({ attempt, stored, state, grant, commit }: Committing): ScoState {
@@ -92,7 +100,7 @@ function written2004({ attempt, stored, state, grant, commit }: Committing): Sco
     ended,
     thresholds,
     mode: grant.mode,
-    isSuspended: isSuspended(commit),
+    isSuspendedByAll: isSuspendedByAll(commit),
   });
 }
 
@@ -100,21 +108,21 @@ function isSilentEnd({ completes_on_open }: Progressing, { never_initialized }: 
   return never_initialized === true && !completes_on_open;
 }
 
-function isSuspended({ cmi_2004, navigation, ended }: ScormCommit): boolean {
-  return ended === true && (cmi_2004?.exit === 'suspend' || navigation?.request === 'suspendAll');
+function isSuspendedByAll({ navigation }: ScormCommit): boolean {
+  return navigation?.request === 'suspendAll';
 }
 
 /** A SCO that gives up its time or logs the learner out leaves the whole course [RTE 4.2.8]. */
 async function leaveAfter(ctx: Ctx, { attempt, stored, state, commit }: Committing): Promise<Left & Ending> {
   if (!stored.activities) return notLeft(attempt, true);
-  const exit = commit.cmi_2004?.exit;
+  const { exit_mode: exit } = state;
   const request = exit === 'time-out' || exit === 'logout' ? 'exitAll' : 'exit';
   const left = await leaveActivity(ctx, {
     attempt,
     stored,
     state,
     navigation: commit.navigation ?? { request },
-    isSuspended: isSuspended(commit),
+    isSuspended: exit === 'suspend',
     isSilent: isSilentEnd(attempt, commit),
   });
   return { ...left, attempt: { ...attempt, ...left.attempt } };

@@ -13,10 +13,12 @@ import { isFinished } from './model/sco.ts';
 import { beginSession, cutOffSession, firstState, type ScoState } from './model/sco-session.ts';
 import { controlsOf } from './model/controls.ts';
 import { prepareCmi } from './model/sco-session-2004.ts';
+import { outliving } from './model/shared-data.ts';
 import { rollUpAttempt } from './roll-up-attempt.ts';
 import { hasFailedBefore, insertAttempt, lockAttempt, newestAttempt, type Attempt } from './scorm-attempt-store.ts';
 import { findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
 import { openActivity, sequencingAfter, suspendActivities } from './sequence-attempt.ts';
+import { findSharedData, writeSharedData } from './shared-data-store.ts';
 import { lockProgress } from './store.ts';
 import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
 
@@ -81,6 +83,8 @@ async function beginNextAttempt(ctx: Ctx, attemptOf: AttemptOf, stored: StoredPa
   if ((await findScoStates(ctx, attempt.id)).length === 0) return;
   const sequencing = sequencingAfter(attempt, stored);
   await insertAttempt(ctx, { ...attemptOf, number: attempt_number + 1, sequencing });
+  const data = outliving(stored.items, await findSharedData(ctx, attempt.id));
+  await writeSharedData(ctx, (await newestAttempt(ctx, attemptOf)).id, data);
 }
 
 /** Ends the sessions of other windows; their last commit counts. */

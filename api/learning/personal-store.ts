@@ -21,7 +21,12 @@ export function scosToTakeAlong(ctx: Ctx, enrollmentId: number) {
     .select(['sco_states.lesson_status', 'sco_states.score_raw', 'sco_states.score_min', 'sco_states.score_max'])
     .select(['sco_states.location', 'sco_states.suspend_data', 'sco_states.total_seconds', 'sco_states.comments'])
     .select(['sco_states.completion_status', 'sco_states.success_status', 'sco_states.score_scaled'])
-    .select(['sco_states.progress_measure', 'sco_states.cmi', 'scorm_attempts.attempt_number'])
+    .select([
+      'sco_states.progress_measure',
+      'sco_states.cmi',
+      'scorm_attempts.attempt_number',
+      'scorm_attempts.shared_data',
+    ])
     .select(['sco_states.preference', 'sco_states.objectives', 'sco_states.interactions', 'sco_states.updated_at'])
     .where('scorm_attempts.enrollment_id', '=', enrollmentId)
     .orderBy('sco_states.attempt_id')

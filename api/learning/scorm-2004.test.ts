@@ -156,6 +156,15 @@ describe('the sequencing of a package', () => {
     expect(await launchSco(me, { content_id })).toMatchObject({ item_identifier: 'b' });
   });
 
+  test('leaves the course with an activity whose time is over, whenever it said so', async ({ ctx }) => {
+    const goesOn = { id: 'a', sequencing: rules(rule('post', 'continue', 'always')) };
+    const { me, content_id } = await enrolledIn(ctx, { items: [goesOn, { id: 'b' }], sequencing: flow });
+    const { launch_token } = await launchSco(me, { content_id });
+    await commitScorm(ctx, { launch_token, revision: 1, cmi_2004: { ...done, exit: 'time-out' } });
+    const ended = { launch_token, revision: 2, ended: true, cmi_2004: { location: '2' } };
+    expect(await commitScorm(ctx, ended)).toMatchObject({ follows: false });
+  });
+
   test('keeps closed what waits for another activity', async ({ ctx }) => {
     const waits = {
       id: 'b',

@@ -182,10 +182,19 @@ describe('the commits of a SCO', () => {
     await expect(commitScorm(ctx, commit)).rejects.toThrow('scorm_launch_expired');
   });
 
-  test('are no larger than a beacon allows', async ({ ctx }) => {
+  test('have suspend data of 64,000 characters, with which it resumes', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
-    const interactions = Array.from({ length: 250 }, (_, index) => ({ index, student_response: 'x'.repeat(255) }));
+    const cmi = { core: { exit: 'suspend' as const }, suspend_data: '…'.repeat(64_000) };
+    await commitScorm(ctx, { launch_token, revision: 1, cmi, ended: true });
+    const again = await launchSco(me, { content_id });
+    expect((await startSession(ctx, again.launch_token)).cmi.suspend_data).toBe(cmi.suspend_data);
+  });
+
+  test('are no larger than suspend data and many answers need', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    const interactions = Array.from({ length: 100 }, (_, index) => ({ index, student_response: 'x'.repeat(4000) }));
     await expect(commitScorm(ctx, { launch_token, revision: 1, cmi: { interactions } })).rejects.toThrow('too_large');
   });
 });

@@ -1282,6 +1282,7 @@ export interface ScormAttempts {
   is_stuck: Generated<boolean>;
   scorm_package_id: Int8;
   sequencing: Json | null;
+  shared_data: Generated<Json>;
   status: Generated<string>;
 }
 

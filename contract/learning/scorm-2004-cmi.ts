@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { completionStatuses, isStorable, scorm2004Limits as limits, successStatuses } from './values.ts';
+import { completionStatuses, isStorable, scorm2004Limits as limits, scormRequests, successStatuses } from './values.ts';
 
 function text(most: number) {
   return z.string().max(most).refine(isStorable);
@@ -88,9 +88,13 @@ export const ReportedCmi2004 = z
   .partial();
 export type ReportedCmi2004 = z.infer<typeof ReportedCmi2004>;
 
+/** One store of `adl.data`, by the target that the manifest maps [SCORM 2004 4th edition RTE 4.3.1]. */
+export const Scorm2004Store = z.strictObject({ target: Identifier, store: text(limits.store) });
+export type Scorm2004Store = z.infer<typeof Scorm2004Store>;
+
 /** What the SCO or the learner asks for with the end of an activity [RTE 4.2.21; SN NB.2.1]. */
 export const ScormNavigation = z.strictObject({
-  request: z.enum(['continue', 'previous', 'choice', 'jump', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll']),
+  request: z.enum(scormRequests),
   /** Of `choice` and `jump`. */
   target: z.string().max(250).optional(),
 });

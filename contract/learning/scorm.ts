@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id, Moment } from '../basics.ts';
-import { ReportedCmi2004, ScormNavigation } from './scorm-2004-cmi.ts';
+import { ReportedCmi2004, Scorm2004Store, ScormNavigation } from './scorm-2004-cmi.ts';
 import { ReportedCmi } from './scorm-cmi.ts';
-import { contentStatuses, lessonStatuses, scoPlaces, scormModes, scormVersions } from './values.ts';
+import { contentStatuses, lessonStatuses, scoPlaces, scorm2004Limits, scormModes, scormVersions } from './values.ts';
 
 export const ScoProgress = z.object({
   identifier: z.string(),
@@ -68,6 +68,8 @@ export const ScormCommit = z.strictObject({
   cmi: ReportedCmi.optional(),
   /** Of an activity of SCORM 2004. */
   cmi_2004: ReportedCmi2004.optional(),
+  /** The stores of `adl.data` that changed since the last commit that was confirmed. */
+  shared_data: z.array(Scorm2004Store).max(scorm2004Limits.stores).optional(),
   /** The SCO called LMSFinish or Terminate, or the learner left it. */
   ended: z.boolean().optional(),
   /** With the end of an activity of SCORM 2004. */

@@ -19,18 +19,21 @@ export type ScormVersion = (typeof scormVersions)[number];
 export const scormModes = ['normal', 'review', 'browse'] as const;
 export type ScormMode = (typeof scormModes)[number];
 
-/** In characters and entries; the limits of SCORM 1.2 where it has them. */
+/** In characters and entries; the limits of SCORM 1.2 where it has them and authoring tools respect them. */
 export const scormLimits = {
   location: 255,
-  suspendData: 4096,
+  /** The standard has 4,096; exports of authoring tools exceed it. */
+  suspendData: 64_000,
+  /** As JSON. */
+  suspendBytes: 256_000,
   comments: 4096,
   feedback: 4096,
   objectives: 500,
   interactions: 1000,
   /** Objectives and correct responses of one interaction. */
   listed: 50,
-  /** A whole commit; a browser sends at most 64 kB as a beacon. */
-  commitBytes: 60_000,
+  /** A whole commit: suspend data, and some 60 kB of interactions. */
+  commitBytes: 372_000,
 } as const;
 
 /** The words of `cmi.completion_status` and `cmi.success_status` [SCORM 2004 RTE 4.2.4, 4.2.22]. */
@@ -52,9 +55,30 @@ export const scorm2004Limits = {
   objectives: 500,
   interactions: 1000,
   listed: 250,
-  /** A whole commit: suspend data of three bytes a character, and some 60 kB of interactions. */
-  commitBytes: 320_000,
+  /** Shared data of a package [RTE 4.3.1]. */
+  stores: 50,
+  store: 64_000,
+  /** Suspend data and changed shared data of a commit, as JSON. */
+  sharedBytes: 256_000,
+  /** A whole commit: these, and some 60 kB of interactions. */
+  commitBytes: 372_000,
 } as const;
+
+/** The message with a commit of any edition, with its launch token. */
+export const commitMessageBytes = 384 * 1024;
+
+/** What the SCO or the learner may ask for with the end of an activity of SCORM 2004. */
+export const scormRequests = [
+  'continue',
+  'previous',
+  'choice',
+  'jump',
+  'exit',
+  'exitAll',
+  'abandon',
+  'abandonAll',
+  'suspendAll',
+] as const;
 
 /** Which attempt counts as the grade. */
 export const attemptGradings = ['best', 'last', 'average'] as const;

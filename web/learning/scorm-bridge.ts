@@ -1,10 +1,11 @@
-import type { ScormLaunch, ScoProgress } from '#contract/learning/calls.ts';
+import type { CommittedScorm, ScormCommit, ScormLaunch, ScoProgress } from '#contract/learning/calls.ts';
 import type { ScormNavigation } from '#contract/learning/scorm-2004-cmi.ts';
 import type { LessonStatus } from '#contract/learning/values.ts';
 import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { isRefused } from '#web/shared/api/is-refused.ts';
+import { messageIn, type Received } from './model/player-message.ts';
 import { dropCommit, storeCommit } from './unsent/unsent-commit.ts';
 
 const longestCloseMs = 4_000;
@@ -33,6 +34,31 @@ export type ScormBridge = {
   stop: () => void;
 };
 
+type Commit = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
+
+function savedBy(
+  commit: Commit,
+  { items, next, follows, is_stuck: isStuck }: CommittedScorm,
+  identifier: string,
+): ScormNews {
+  const own = items.find((each) => each.identifier === identifier);
+  const isSilent = commit.never_initialized === true && own?.lesson_status === 'not attempted';
+  return { kind: 'saved', items, isCounted: commit.ended === true, isSilent, isStuck, next, follows };
+}
+
+/** The end of an activity that is asked to close is no news: the page's own message comes after it. */
+function newsIn(data: NonNullable<Received>, isClosing: boolean): ScormNews | null {
+  if (data.kind === 'wants_window' || (data.kind === 'finished' && !isClosing)) return data;
+  return data.kind === 'failed' ? { kind: 'lost', code: data.code } : null;
+}
+
+async function sendCommitted(contentId: number, commit: ScormCommit): Promise<CommittedScorm> {
+  storeCommit(contentId, commit);
+  const { data } = await api().learning.commitScorm(commit);
+  dropCommit(contentId, commit.revision);
+  return data[0];
+}
+
 /** Connects to the page that plays an activity; accepts messages only from its origin and frame, and sends to no other. */
 export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends): ScormBridge {
   const { player_url, launch_token, item_identifier } = launch;
@@ -41,35 +67,35 @@ export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends):
 
   const post = (message: AppMessage) => frame()?.postMessage(message, origin);
 
-  async function sendOn(commit: Extract<PlayerMessage, { kind: 'commit' }>['commit']): Promise<void> {
+  async function sendOn(commit: Commit): Promise<void> {
     const { revision } = commit;
-    storeCommit(contentId, { launch_token, ...commit });
     try {
-      const { data } = await api().learning.commitScorm({ launch_token, ...commit });
-      dropCommit(contentId, revision);
-      post({ kind: 'committed', revision, stored: data[0].revision });
-      const { items, next, follows, is_stuck: isStuck } = data[0];
-      const own = items.find(({ identifier }) => identifier === item_identifier);
-      const isSilent = commit.never_initialized === true && own?.lesson_status === 'not attempted';
-      news({ kind: 'saved', items, isCounted: commit.ended === true, isSilent, isStuck, next, follows });
+      // The frame does not name the token.
+      const stored = await sendCommitted(contentId, { ...commit, launch_token });
+      post({ kind: 'committed', revision, stored: stored.revision });
+      news(savedBy(commit, stored, item_identifier));
     } catch (error) {
       // Without a connection, and after an error of the server, the page tries again.
       if (!isRefused(error)) return post({ kind: 'not_committed', revision });
       dropCommit(contentId, revision);
-      post({ kind: 'refused' });
-      news({ kind: 'lost', code: codeOf(error) ?? 'unexpected_error' });
+      refuse(codeOf(error) ?? 'unexpected_error');
     }
   }
 
-  function listener(event: MessageEvent<PlayerMessage>): void {
+  function refuse(code: string): void {
+    post({ kind: 'refused' });
+    news({ kind: 'lost', code });
+  }
+
+  function listener(event: MessageEvent<unknown>): void {
     if (event.origin !== origin || event.source !== frame()) return;
-    const { data } = event;
+    const data = messageIn(event.data);
+    if (!data) return;
     if (data.kind === 'commit') void sendOn(data.commit);
-    // An activity that is asked to close finishes too; the page's own message comes after it.
-    if (data.kind === 'finished' && !whenClosed) news(data);
-    if (data.kind === 'wants_window') news(data);
-    if (data.kind === 'failed') news({ kind: 'lost', code: data.code });
+    if (data.kind === 'too_large') refuse(data.kind);
     if (data.kind === 'closed') whenClosed?.();
+    const own = newsIn(data, whenClosed !== undefined);
+    if (own) news(own);
   }
 
   window.addEventListener('message', listener);

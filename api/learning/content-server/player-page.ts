@@ -18,6 +18,7 @@ const pageScripts = [
   'player',
   'window',
   'activity',
+  'play-session',
   'watch-windows',
   'commits',
   'snapshot',
@@ -26,6 +27,7 @@ const pageScripts = [
   'run-time-2004',
   'reported-cmi',
   'reported-cmi-2004',
+  'shared-data',
 ];
 /** The rules that SCORM 2004 asks the player about run in both places. */
 const modelScripts = ['sco', 'sco-2004', 'duration'];

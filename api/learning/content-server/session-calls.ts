@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { ScormCommit } from '#contract/learning/calls.ts';
+import { commitMessageBytes } from '#contract/learning/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { parseJson } from '#api/shared/read-json.ts';
@@ -8,8 +9,6 @@ import { commitScorm } from '../commit-scorm.ts';
 import { startSession } from '../start-session.ts';
 import { sendJson, type Exchange } from './send.ts';
 
-/** A commit of SCORM 2004 with all its suspend data; beacons of browsers have at most 64 kB. */
-const mostBytes = 384 * 1024;
 const Start = z.strictObject({ launch_token: z.string().max(2000) });
 
 /** `commit` is the last one of a page that is being left. */
@@ -32,7 +31,7 @@ async function jsonOf(request: IncomingMessage): Promise<unknown> {
   for await (const chunk of request) {
     const part = Buffer.from(chunk);
     bytes += part.length;
-    if (bytes > mostBytes) throw new Refusal('too_large');
+    if (bytes > commitMessageBytes) throw new Refusal('too_large');
     chunks.push(part);
   }
   return parseJson(Buffer.concat(chunks).toString('utf8'));

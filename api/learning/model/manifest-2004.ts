@@ -4,6 +4,7 @@ import { isVisible, launchable, searchBelow, titleOf, type PackageItem, type Sea
 import { child, childrenOf, textOf, type Element } from './manifest-xml.ts';
 import type { Activity } from './sequencing/activity.ts';
 import { readSequencing, type Shared } from './sequencing/read-sequencing.ts';
+import { sharedMapsOf, withFewStores } from './shared-data.ts';
 
 const deepest = 20;
 
@@ -34,7 +35,7 @@ export function readActivities(root: Element, organization: Element, search: Sea
   );
   const items: PackageItem[] = [];
   const shared = { version: versionOf(root), collection };
-  const reading = { shared, search, items };
+  const reading = { shared, search, items, organization };
   const identifier = organization.attributes['identifier'] || 'organization';
   const activities: Activity = {
     identifier: identifier.slice(0, 250),
@@ -45,10 +46,10 @@ export function readActivities(root: Element, organization: Element, search: Sea
     sequencing: readSequencing(organization, shared),
     children: activitiesIn(organization, reading),
   };
-  return { items, activities };
+  return { items: withFewStores(items), activities };
 }
 
-type Reading = { shared: Shared; search: Search; items: PackageItem[] };
+type Reading = { shared: Shared; search: Search; items: PackageItem[]; organization: Element };
 
 function activitiesIn(parent: Element, reading: Reading): Activity[] {
   if (reading.search.depth > deepest) throw new Refusal('package_manifest_invalid');
@@ -59,7 +60,7 @@ function activitiesIn(parent: Element, reading: Reading): Activity[] {
 function activityOf(element: Element, reading: Reading): Activity[] {
   const title = titleOf(textOf(element, 'title'));
   const { identifier = '' } = element.attributes;
-  const item = launchable(element, title, reading.search);
+  const item = itemOf(element, title, reading);
   const common = {
     title: title || identifier,
     isVisible: isVisible(element),
@@ -78,6 +79,11 @@ function activityOf(element: Element, reading: Reading): Activity[] {
   const children = [...own, ...activitiesIn(element, below)];
   if (children.length === 0) return [];
   return [{ ...common, identifier: identifier.slice(0, 250), kind: null, sequencing, children }];
+}
+
+function itemOf(element: Element, title: string, reading: Reading): PackageItem | null {
+  const item = launchable(element, title, reading.search);
+  return item && { ...item, shared: sharedMapsOf(element, reading.organization) };
 }
 
 const plain: Element = { name: 'item', attributes: {}, text: '', children: [] };

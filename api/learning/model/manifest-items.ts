@@ -3,6 +3,15 @@ import { child, childrenOf, textOf, type Element } from './manifest-xml.ts';
 import type { Prerequisite } from './prerequisites.ts';
 import { sameName, shown, staysWithin } from './package-files.ts';
 
+/** A text that activities of a package share, as one of them sees it [SCORM 2004 4th edition RTE 4.3.1, CAM 3.4.1.15]. */
+export type SharedMap = {
+  target: string;
+  reads: boolean;
+  writes: boolean;
+  /** The next attempt finds it too. */
+  outlivesAttempt: boolean;
+};
+
 /** A SCO uses the SCORM API, an asset is only displayed. */
 export type PackageItem = {
   identifier: string;
@@ -17,6 +26,8 @@ export type PackageItem = {
   launch_data: string;
   /** Of SCORM 1.2: when it opens. Headings are replaced by the items below them. */
   prerequisite?: Prerequisite | null;
+  /** Absent in SCORM 1.2. */
+  shared?: SharedMap[];
 };
 
 const deepest = 20;
@@ -91,15 +102,18 @@ export function launchable(item: Element, title: string, { resources, files, gro
   };
 }
 
-/** A file of the package, with the query of its resource and item [SCORM 1.2 CAM 2.3.2.5]. */
+/**
+ * A file of the package, with the query of its resource and item [SCORM 1.2 CAM 2.3.2.5]. Tools of Windows write `\` for
+ * `/`.
+ */
 function hrefWithin(href: string, parameters: string, files: Set<string>): string {
   const outside = new Refusal('package_launch_outside', { href: shown(href) });
-  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const name = decoded(path)?.replace(/^(\.\/)+/, '');
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];
+  const name = decoded(path.replaceAll('\\', '/'))?.replace(/^(\.\/)+/, '');
   if (name === undefined || name.includes(':') || !staysWithin(name)) throw outside;
   if (!files.has(sameName(name))) throw new Refusal('package_launch_missing', { href: shown(href) });
   const encoded = name.split('/').map(encodeURIComponent).join('/');
-  return encoded + joined(query, parameters.trim());
+  return encoded + afterPath({ query, fragment, parameters: parameters.trim() });
 }
 
 function decoded(path: string): string | undefined {
@@ -110,11 +124,13 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Packages write parameters as `?a=1`, `&b=2`, `b=2` or `#c`. */
-function joined(query: string, parameters: string): string {
-  if (parameters === '' || parameters.startsWith('#')) return query.includes('#') ? query : query + parameters;
-  const rest = parameters.replace(/^[?&]/, '');
-  return `${query}${query.includes('?') ? '&' : '?'}${rest}`;
+type AfterPath = { query: string; fragment: string; parameters: string };
+
+/** Packages write parameters as `?a=1`, `&b=2`, `b=2` or `#c`. The fragment of the resource goes before theirs. */
+function afterPath({ query, fragment, parameters }: AfterPath): string {
+  const [, added = '', theirs = ''] = /^[?&]*([^#]*)(.*)$/s.exec(parameters) ?? [];
+  const all = [query, added].filter((each) => each !== '').join('&');
+  return (all && `?${all}`) + (fragment || theirs);
 }
 
 function masteryOf(text: string): number | null {

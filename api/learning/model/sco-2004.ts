@@ -11,6 +11,8 @@ export type Cmi2004 = Omit<ReportedCmi2004, 'exit' | 'session_time' | 'interacti
   /** Of the sessions before this one. */
   total_seconds: number;
   session_seconds: number;
+  /** Of this session; absent until the SCO says how it will end. */
+  exit?: ReportedCmi2004['exit'];
 };
 
 /** What the manifest decides about an activity; null where its own word counts. */
@@ -21,15 +23,12 @@ export function freshCmi(objectives: Scorm2004Objective[]): Cmi2004 {
   return { objectives, interactions: {}, total_seconds: 0, session_seconds: 0 };
 }
 
-export function nextSession(cmi: Cmi2004): Cmi2004 {
+export function nextSession({ exit: _, ...cmi }: Cmi2004): Cmi2004 {
   return { ...cmi, total_seconds: cmi.total_seconds + cmi.session_seconds, session_seconds: 0 };
 }
 
 /** Completed and passed stay, with their score; everything else is as last reported. */
-export function withReport(
-  before: Cmi2004,
-  { exit: _, session_time, interactions, ...report }: ReportedCmi2004,
-): Cmi2004 {
+export function withReport(before: Cmi2004, { session_time, interactions, ...report }: ReportedCmi2004): Cmi2004 {
   const isCompleted = before.completion_status === 'completed';
   const staysPassed = before.success_status === 'passed' && isLower(report, before);
   return {
@@ -49,9 +48,11 @@ function isLower(report: ReportedCmi2004, before: Cmi2004): boolean {
 }
 
 /** Only what the learner needs to go on: in review nothing is earned. */
-export function inReview(before: Cmi2004, { location, suspend_data, learner_preference }: ReportedCmi2004): Cmi2004 {
+export function inReview(before: Cmi2004, report: ReportedCmi2004): Cmi2004 {
+  const { location, suspend_data, learner_preference, exit } = report;
   return {
     ...before,
+    ...(exit !== undefined && { exit }),
     ...(location !== undefined && { location }),
     ...(suspend_data !== undefined && { suspend_data }),
     ...(learner_preference && { learner_preference }),

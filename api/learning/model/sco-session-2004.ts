@@ -65,7 +65,7 @@ export type Commit2004 = {
   mode: ScormMode;
   thresholds: Thresholds;
   /** The learner goes on later, whatever the SCO said about its exit. */
-  isSuspended: boolean;
+  isSuspendedByAll: boolean;
 };
 
 export function afterCommit2004(state: ScoState, commit: Commit2004): ScoState {
@@ -76,7 +76,7 @@ export function afterCommit2004(state: ScoState, commit: Commit2004): ScoState {
     ...(commit.mode !== 'review' && earned(state, cmi, commit.thresholds)),
     cmi,
     total_seconds: state.baseline.totalSeconds + cmi.session_seconds,
-    exit_mode: commit.isSuspended ? 'suspend' : (commit.cmi.exit ?? state.exit_mode),
+    ...(commit.ended && { exit_mode: commit.isSuspendedByAll ? 'suspend' : (cmi.exit ?? '') }),
     session_open: !commit.ended,
     revision: commit.revision,
   };
@@ -116,7 +116,7 @@ type Launching = { item: PackageItem; learner: { id: string; name: string }; mod
 /** Elements that are not known are left out, so that reading them answers 403 [RTE 4.1]. */
 export function initialCmi2004(state: ScoState, { item, learner, mode, thresholds }: Launching) {
   const cmi = state.cmi ?? freshCmi([]);
-  const { total_seconds, session_seconds, interactions, ...own } = cmi;
+  const { total_seconds, session_seconds, interactions, exit: _, ...own } = cmi;
   const isResumed = state.exit_mode === 'suspend';
   return {
     learner_id: learner.id,

@@ -75,16 +75,21 @@ const revisionsOfPage = 1_000;
 
 /** A page that is loaded, or loaded again, begins with what was committed before, and has revisions of its own. */
 export function continueSession(state: ScoState): ScoState {
-  const hasCommits = state.revision % revisionsOfPage > 0;
-  const exit_mode = hasCommits && state.session_open ? 'suspend' : state.exit_mode;
+  const exit_mode = hasCommits(state) && state.session_open ? 'suspend' : state.exit_mode;
   const revision = (Math.floor(state.revision / revisionsOfPage) + 1) * revisionsOfPage;
   const cmi = state.cmi && nextSession(state.cmi);
   return { ...state, cmi, baseline: standingOf(state), session_open: true, exit_mode, revision };
 }
 
+/** Of the page that plays the activity now. */
+function hasCommits({ revision }: ScoState): boolean {
+  return revision % revisionsOfPage > 0;
+}
+
 /** Keeps the last commit of a session that another window took over or that broke off, and resumes it later. */
 export function cutOffSession(state: ScoState): ScoState {
-  return { ...state, session_open: false, launch_nonce: null, exit_mode: 'suspend' };
+  const exit_mode = hasCommits(state) ? 'suspend' : state.exit_mode;
+  return { ...state, session_open: false, launch_nonce: null, exit_mode };
 }
 
 type Report = {
@@ -105,18 +110,24 @@ export function afterCommit(state: ScoState, report: Report): ScoState {
     ...stands,
     location: cmi.core?.lesson_location ?? state.location,
     suspend_data: cmi.suspend_data ?? state.suspend_data,
-    exit_mode: cmi.core?.exit ?? state.exit_mode,
+    exit_mode: exitOf(state, report),
     preference: { ...state.preference, ...cmi.student_preference },
     session_open: !ended,
     revision,
   };
 }
 
+/** Of this session: that of an earlier one counts only until the first commit. */
+function exitOf(state: ScoState, { cmi }: Report): string {
+  return cmi.core?.exit ?? (hasCommits(state) ? state.exit_mode : '');
+}
+
 function inReview({ baseline }: ScoState, { cmi }: Report): Partial<ScoState> {
   return { total_seconds: baseline.totalSeconds + secondsOf(cmi.core?.session_time ?? '') };
 }
 
-function earned(state: ScoState, { cmi, ended, isSilent, mastery }: Report): Partial<ScoState> {
+function earned(state: ScoState, report: Report): Partial<ScoState> {
+  const { cmi, ended, isSilent, mastery } = report;
   const { status, score, totalSeconds } = afterReport(
     state.baseline,
     {
@@ -125,6 +136,7 @@ function earned(state: ScoState, { cmi, ended, isSilent, mastery }: Report): Par
       sessionSeconds: secondsOf(cmi.core?.session_time ?? ''),
       ended,
       isSilent,
+      isSuspended: exitOf(state, report) === 'suspend',
     },
     mastery,
   );

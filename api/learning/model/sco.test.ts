@@ -6,13 +6,20 @@ function standing(status: LessonStatus, raw: number | null = null): Baseline {
   return { status, score: { ...noScore, raw }, totalSeconds: 60 };
 }
 const fresh = standing('not attempted');
-const ended = { status: undefined, score: {}, sessionSeconds: 5, ended: true, isSilent: false };
+const ended = { status: undefined, score: {}, sessionSeconds: 5, ended: true, isSilent: false, isSuspended: false };
 
 describe('a SCO', () => {
   test('without a status is completed when it is left', () => {
     expect(afterReport(fresh, ended, null).status).toBe('completed');
     expect(afterReport(fresh, { ...ended, ended: false }, null).status).toBe('not attempted');
     expect(afterReport(fresh, { ...ended, isSilent: true }, null).status).toBe('not attempted');
+  });
+
+  test('that goes on later is not completed by its end', () => {
+    const later = { ...ended, isSuspended: true };
+    expect(afterReport(fresh, later, null).status).toBe('incomplete');
+    expect(afterReport(fresh, { ...later, status: 'not attempted' }, null).status).toBe('incomplete');
+    expect(afterReport(fresh, { ...later, status: 'passed' }, null).status).toBe('passed');
   });
 
   test('keeps its newest status within a session', () => {
@@ -48,7 +55,8 @@ describe('the entry', () => {
   const left = { status: 'incomplete' as const, exit: '', mode: 'normal' as const };
 
   test('is a start, a resume, or neither', () => {
-    expect(entryOf({ ...left, status: 'not attempted', exit: 'suspend' })).toBe('ab-initio');
+    expect(entryOf({ ...left, status: 'not attempted' })).toBe('ab-initio');
+    expect(entryOf({ ...left, status: 'not attempted', exit: 'suspend' })).toBe('resume');
     expect(entryOf({ ...left, exit: 'suspend' })).toBe('resume');
     expect(entryOf(left)).toBe('');
   });

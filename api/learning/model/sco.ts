@@ -19,6 +19,8 @@ export type Report = {
   ended: boolean;
   /** The SCO never called LMSInitialize, and opening it is not enough. */
   isSilent: boolean;
+  /** The learner goes on later. */
+  isSuspended: boolean;
 };
 
 export const noScore: Score = { raw: null, min: null, max: null };
@@ -39,11 +41,13 @@ export function afterReport(baseline: Baseline, report: Report, mastery: number 
 }
 
 /**
- * A SCO without a status is completed when it is left; a mastery score overrides its status [RTE 3.4.4, lesson_status].
+ * A SCO without a status is completed when it is left, unless it goes on later; a mastery score overrides its status
+ * [RTE 3.4.4, lesson_status].
  */
-function statusAtEnd({ status }: Report, { raw }: Score, mastery: number | null): LessonStatus {
+function statusAtEnd({ status, isSuspended }: Report, { raw }: Score, mastery: number | null): LessonStatus {
   if (mastery !== null && raw !== null) return raw >= mastery ? 'passed' : 'failed';
-  return status === undefined || status === 'not attempted' ? 'completed' : status;
+  if (status !== undefined && status !== 'not attempted') return status;
+  return isSuspended ? 'incomplete' : 'completed';
 }
 
 /** A SCO that has failed does report: leaving it without a status completes nothing. */
@@ -94,8 +98,9 @@ export function rollUp(scos: ScoResult[]): Rollup {
 export type Left = { status: LessonStatus; exit: string; mode: ScormMode };
 
 export function entryOf({ status, exit, mode }: Left): 'ab-initio' | 'resume' | '' {
-  if (mode === 'browse' || status === 'not attempted') return 'ab-initio';
-  return exit === 'suspend' ? 'resume' : '';
+  if (mode === 'browse') return 'ab-initio';
+  if (exit === 'suspend') return 'resume';
+  return status === 'not attempted' ? 'ab-initio' : '';
 }
 
 const mostHours = 9999;

@@ -2,15 +2,14 @@ import type { ScormCommit } from '#contract/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { isRefused } from '#web/shared/api/is-refused.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
+import { storedCommitIn, type StoredCommit } from '../model/player-message.ts';
 
 /** The launch token of a commit is worth nothing afterwards. [domain 6] */
 const longestMs = 8 * 3_600_000;
 
-type Stored = { at: number; commit: ScormCommit };
-
 /** Stores a commit until the server confirms it: a reload, or the phone that ends the browser, aborts its request. */
 export function storeCommit(contentId: number, commit: ScormCommit): void {
-  const stored: Stored = { at: Date.now(), commit };
+  const stored: StoredCommit = { at: Date.now(), commit };
   try {
     localStorage.setItem(prefix() + contentId, JSON.stringify(stored));
   } catch (error) {
@@ -44,10 +43,9 @@ export async function sendCommits(): Promise<void> {
 }
 
 function readCommit(contentId: number): ScormCommit | null {
-  const stored: Stored | null = JSON.parse(localStorage.getItem(prefix() + contentId) ?? 'null');
-  if (stored && Date.now() - stored.at < longestMs) return stored.commit;
-  localStorage.removeItem(prefix() + contentId);
-  return null;
+  const commit = storedCommitIn(localStorage.getItem(prefix() + contentId) ?? '', Date.now() - longestMs);
+  if (!commit) localStorage.removeItem(prefix() + contentId);
+  return commit;
 }
 
 /** Two users of a device may have opened the same activity. */

@@ -1,9 +1,8 @@
-import type { ScormCommit } from '#contract/learning/calls.ts';
 import type { ScormNavigation } from '#contract/learning/scorm-2004-cmi.ts';
 import type { AppMessage } from '#contract/learning/scorm-messages.ts';
 import type { StartedSession } from '../../start-session.ts';
-import { commitsOf } from './commits.ts';
-import type { Finished, Hooks, RunTime } from './run-time.ts';
+import { end, makeSure, playerOf, type Commit, type Player } from './play-session.ts';
+import type { Finished } from './run-time.ts';
 import { watchWindows } from './watch-windows.ts';
 
 // Runs in the browser on the content origin, around the frame of the activity. The activity looks for `API`, or
@@ -15,10 +14,6 @@ declare global {
     API_1484_11?: object;
   }
 }
-
-const retryMs = 5_000;
-
-export type Commit = Omit<ScormCommit, 'launch_token'>;
 
 /** The surroundings of the activity: the front office around the frame, or a window of its own. */
 export type Surroundings = {
@@ -38,16 +33,6 @@ export type Activity = {
   close: (wanted?: ScormNavigation) => Promise<void>;
 };
 
-type Player = {
-  runTime: RunTime;
-  commits: ReturnType<typeof commitsOf>;
-  session: StartedSession;
-  isLeaving: boolean;
-  isClosing: boolean;
-  wanted: ScormNavigation | undefined;
-  hasLoaded: boolean;
-};
-
 const launchToken = location.hash.slice(1);
 const frame = document.querySelector('iframe');
 
@@ -59,7 +44,10 @@ export async function startActivity(surroundings: Surroundings): Promise<Activit
   const page = `../${session.href}`;
   // The frame's `load` also fires for an error page.
   if (!(await fetch(page, { method: 'HEAD' })).ok) throw new Error('activity_not_found');
-  const player = await playerOf(session, surroundings);
+  const player = await playerOf(session, {
+    ...surroundings,
+    beacon: (commit) => void post('commit', commit, true).catch(() => undefined),
+  });
   window[player.runTime.name] = player.runTime.api;
   leaveWith(player);
   frame?.addEventListener('load', () => (player.hasLoaded = true), { once: true });
@@ -75,57 +63,12 @@ function show(page: string): void {
   else frame?.setAttribute('src', page);
 }
 
-async function playerOf(session: StartedSession, surroundings: Surroundings): Promise<Player> {
-  const runTime = await runTimeOf(session, {
-    isStored: session.is_kept,
-    commit: (ended) => commitFrom(player, ended, surroundings),
-  });
-  const ways = {
-    read: runTime.read,
-    navigation: () => navigationOf(player),
-    hasSpoken: () => hasSpoken(runTime),
-    send: surroundings.commit,
-    lost: () => surroundings.lost('scorm_opened_elsewhere'),
-    beacon: (commit: Commit) => void post('commit', commit, true).catch(() => undefined),
-    later: (run: () => void) => void setTimeout(run, retryMs),
-  };
-  const commits = commitsOf(ways, session.revision);
-  const player: Player = {
-    runTime,
-    commits,
-    session,
-    isLeaving: false,
-    isClosing: false,
-    wanted: undefined,
-    hasLoaded: false,
-  };
-  return player;
-}
-
-/** Each edition loads its own library. */
-async function runTimeOf(session: StartedSession, hooks: Hooks): Promise<RunTime> {
-  if (session.version === '1.2') return (await import('./run-time-12.ts')).runTime12(session, hooks);
-  return (await import('./run-time-2004.ts')).runTime2004(session, hooks);
-}
-
-function commitFrom({ runTime, commits, session, isLeaving }: Player, ended: boolean, around: Surroundings): boolean {
-  const isConfirmed = !session.is_kept || commits.commit({ ended, leaving: isLeaving });
-  if (ended && !isLeaving) around.finished(runTime.result());
-  return isConfirmed;
-}
-
-/**
- * What the learner asks for goes before what the SCO asks for. Who leaves an activity in the middle finds it there
- * again, even if the SCO does not say so.
- */
-function navigationOf({ runTime, session, wanted, isClosing, isLeaving }: Player): ScormNavigation | undefined {
-  if (session.version === '1.2') return undefined;
-  const said = wanted ?? runTime.navigation();
-  if (said || (!isClosing && !isLeaving)) return said;
-  return { request: hasSpoken(runTime) && !runTime.isComplete() ? 'suspendAll' : 'exit' };
-}
-
 function leaveWith(player: Player): void {
+  addEventListener('beforeunload', () => {
+    // That of the activity comes next, and some end there; the page may stay, as for a download.
+    player.isUnloading = true;
+    setTimeout(() => (player.isUnloading = false));
+  });
   addEventListener('pagehide', () => {
     player.isLeaving = true;
     // Removing the frame unloads the activity now, so its last calls come before this page is gone.
@@ -138,15 +81,6 @@ function leaveWith(player: Player): void {
   });
 }
 
-/** Sends directly to the server what the front office may not live to pass on. */
-function makeSure({ runTime, commits, session }: Player): void {
-  if (session.is_kept && hasSpoken(runTime) && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
-}
-
-function hasSpoken({ isInitialized, isTerminated }: RunTime): boolean {
-  return isInitialized() || isTerminated();
-}
-
 function close(player: Player, wanted: ScormNavigation | undefined): Promise<void> {
   player.isClosing = true;
   player.wanted = wanted;
@@ -157,11 +91,6 @@ function close(player: Player, wanted: ScormNavigation | undefined): Promise<voi
     });
     frame?.setAttribute('src', 'about:blank');
   });
-}
-
-/** A SCO without a final call counts as ended when it is left [SCORM 1.2 RTE 3.4.4, lesson_status]. */
-function end({ runTime, commits, session, isLeaving, hasLoaded }: Player): void {
-  if (session.is_kept && hasLoaded && !runTime.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
 }
 
 export function post(path: string, body: object, keepalive = false): Promise<Response> {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScormNavigation } from '#contract/learning/scorm-2004-cmi.ts';
 import { commitsOf } from './commits.ts';
@@ -123,6 +124,88 @@ describe('the commits of a session', () => {
   });
 });
 
+/** Their parts are what changed since the last confirmed commit. */
+describe('the commits of SCORM 2004', () => {
+  const steps = fc.oneof(
+    fc.record({ kind: fc.constant('set'), name: fc.constantFrom('exit', 'location'), value: fc.constantFrom('', 'a') }),
+    fc.record({ kind: fc.constantFrom('commit', 'beacon', 'arrive', 'confirm', 'lose') }),
+  );
+
+  test('leave the server with the last values, however the network delays and loses them', () => {
+    fc.assert(
+      fc.property(fc.array(steps, { maxLength: 40 }), (all) => {
+        const page = pageAndServer();
+        for (const step of all) page.step(step);
+        page.settle();
+        expect(page.stored()).toEqual(page.values());
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+type Step = { kind: string; name?: string; value?: string };
+type Sent = { revision: number; parts: Record<string, string> };
+
+function pageAndServer() {
+  let values: Record<string, string> = { exit: '', location: '' };
+  const server = { revision: 0, values };
+  const sent: Sent[] = [];
+  const confirmations: number[] = [];
+  const commits = commitsOf(
+    {
+      read: () => {
+        const parts = new Map(Object.entries(values));
+        const of = (names: Set<string>) => Object.fromEntries([...parts].filter(([name]) => names.has(name)));
+        return { text: JSON.stringify(values), parts, report: (names) => ({ cmi_2004: of(names) }) };
+      },
+      navigation: () => undefined,
+      hasSpoken: () => true,
+      send: (commit) => sent.push(sentOf(commit)),
+      beacon: (commit) => sent.push(sentOf(commit)),
+      later: () => undefined,
+      lost: () => undefined,
+    },
+    0,
+  );
+
+  function arrive(): void {
+    const next = sent.shift();
+    if (!next) return;
+    if (next.revision > server.revision)
+      Object.assign(server, { revision: next.revision, values: { ...server.values, ...next.parts } });
+    confirmations.push(next.revision);
+  }
+
+  function confirm(): void {
+    const revision = confirmations.shift();
+    if (revision !== undefined) commits.listen({ kind: 'committed', revision, stored: revision });
+  }
+
+  const acts: Record<string, (step: Step) => void> = {
+    set: ({ name = '', value = '' }) => (values = { ...values, [name]: value }),
+    commit: () => commits.commit(stay),
+    beacon: () => commits.commit({ ended: false, leaving: true }),
+    arrive,
+    confirm,
+    lose: () => sent.shift(),
+  };
+  return {
+    step: (step: Step) => acts[step.kind]?.(step),
+    settle: () => {
+      commits.commit(stay);
+      while (sent.length > 0) arrive();
+      while (confirmations.length > 0) confirm();
+    },
+    stored: () => server.values,
+    values: () => values,
+  };
+}
+
+function sentOf({ revision, cmi_2004 }: { revision: number; cmi_2004?: object | undefined }): Sent {
+  return { revision, parts: { ...cmi_2004 } };
+}
+
 describe('the last commits of a session', () => {
   test('stop when another window has the session', async () => {
     const { commits, report, become } = talk();
@@ -158,10 +241,20 @@ describe('the last commits of a session', () => {
 });
 
 describe('the data of a SCO in SCORM 1.2', () => {
-  test('is 4096 characters of suspend data', () => {
-    expect(isKeepable('cmi.suspend_data', 'x'.repeat(4096))).toBe(true);
-    expect(isKeepable('cmi.suspend_data', 'x'.repeat(4097))).toBe(false);
+  test('is 64,000 characters of suspend data, of 256 kB', () => {
+    expect(isKeepable('cmi.suspend_data', '…'.repeat(64_000))).toBe(true);
+    expect(isKeepable('cmi.suspend_data', 'x'.repeat(64_001))).toBe(false);
+    expect(isKeepable('cmi.suspend_data', '\u0001'.repeat(64_000))).toBe(false);
     expect(isKeepable('cmi.interactions.12.student_response', 'x'.repeat(4097))).toBe(false);
+  });
+
+  test('has its suspend data only until that is confirmed', () => {
+    const { commits, report, become } = talk();
+    become({ ...cmiWith({}), suspend_data: 'x'.repeat(60_000) });
+    commits.commit(stay);
+    commits.listen({ kind: 'committed', revision: 5, stored: 5 });
+    commits.commit(stay);
+    expect(report.map((commit) => JSON.stringify(commit).length > 60_000)).toEqual([true, false]);
   });
 
   test('is text that a database can store', () => {

@@ -81,6 +81,9 @@ function next(talk: Talk): { commit: Commit; parts: Confirmed } {
   // scorm-again forgets the request with the end, and the end may be repeated.
   if (talk.hasEnded) talk.navigation ??= talk.ways.navigation();
   const { navigation } = talk;
+  const sent = new Map([...parts].filter(([name]) => names.has(name)));
+  // Until it arrives, the server has the old or the new value.
+  for (const name of sent.keys()) talk.confirmed.delete(name);
   const made = {
     revision: talk.revision,
     ...report(names),
@@ -88,7 +91,7 @@ function next(talk: Talk): { commit: Commit; parts: Confirmed } {
     ...silence,
     ...(navigation && { navigation }),
   };
-  return { commit: made, parts: new Map([...parts].filter(([name]) => names.has(name))) };
+  return { commit: made, parts: sent };
 }
 
 function sendNow(talk: Talk): void {
@@ -113,8 +116,12 @@ function lose(talk: Talk): void {
 
 function noteConfirmed(talk: Talk, revision: number): void {
   const { waiting, confirmed } = talk;
-  for (const [name, written] of waiting.get(revision) ?? []) confirmed.set(name, written);
+  const arrived = waiting.get(revision) ?? [];
   for (const number of waiting.keys()) if (number <= revision) waiting.delete(number);
+  const later = [...waiting.values()];
+  for (const [name, written] of arrived) {
+    if (later.every((parts) => (parts.get(name) ?? written) === written)) confirmed.set(name, written);
+  }
   const left = unconfirmed(talk.ways.read().parts, confirmed);
   if ([...left].some((name) => name.startsWith('interactions.'))) sendNow(talk);
 }

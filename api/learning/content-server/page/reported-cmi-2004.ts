@@ -1,5 +1,5 @@
 import { isStorable, scorm2004Limits as limits } from '#contract/learning/values.ts';
-import type { ReportedCmi2004, Scorm2004Interaction } from '#contract/learning/scorm-2004-cmi.ts';
+import type { ReportedCmi2004, Scorm2004Interaction, Scorm2004Store } from '#contract/learning/scorm-2004-cmi.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Listed<T> = Record<string, T>;
@@ -30,14 +30,22 @@ const plain = [
 ] as const;
 
 /** What the SCO writes, in parts, so that unchanged suspend data is not sent again. */
-export function snapshotOf2004(cmi: WrittenCmi2004): Snapshot {
+export function snapshotOf2004(cmi: WrittenCmi2004, shared: ReadonlyMap<string, string>): Snapshot {
   const values = valuesOf(cmi);
-  const parts = new Map([...values].map(([name, value]) => [name, JSON.stringify(value)]));
+  const stores = new Map([...shared].map(([target, store]) => [`shared.${target}`, { target, store }]));
+  const parts = new Map([...values, ...stores].map(([name, value]) => [name, JSON.stringify(value)]));
   return {
     text: JSON.stringify([...parts]),
     parts,
-    report: (names) => ({ cmi_2004: reported([...values].filter(([name]) => names.has(name))) }),
+    report: (names) => ({
+      cmi_2004: reported([...values].filter(([name]) => names.has(name))),
+      ...sharedIn([...stores].filter(([name]) => names.has(name)).map(([, store]) => store)),
+    }),
   };
+}
+
+function sharedIn(stores: Scorm2004Store[]): { shared_data?: Scorm2004Store[] } {
+  return stores.length > 0 ? { shared_data: stores } : {};
 }
 
 function valuesOf(cmi: WrittenCmi2004): Map<string, unknown> {
@@ -80,6 +88,7 @@ const longest: Record<string, number> = {
   'cmi.suspend_data': limits.suspendData,
   'cmi.location': limits.location,
 };
+const store = /^adl\.data\.\d+\.store$/;
 const response = /^cmi\.interactions\.\d+\.(learner_response|correct_responses\.\d+\.pattern)$/;
 const list = /^cmi\.(objectives|interactions|comments_from_learner)\.(\d+)\./;
 const mostOf: Record<string, number> = {
@@ -94,9 +103,14 @@ const strict: [element: RegExp, shape: RegExp][] = [
   [/^cmi\.(session_time|interactions\.\d+\.latency)$/, /\d\D$/],
 ];
 
+function mostIn(element: string): number {
+  if (store.test(element)) return limits.store;
+  return longest[element] ?? (response.test(element) ? limits.response : limits.comment);
+}
+
 /** Whether the server accepts it; the SCORM API is more generous than the standard and the database. */
 export function isKeepable2004(element: string, value: unknown): boolean {
-  const most = longest[element] ?? (response.test(element) ? limits.response : limits.comment);
+  const most = mostIn(element);
   const [, name = '', index = '0'] = list.exec(element) ?? [];
   if (Number(index) >= (mostOf[name] ?? Number.POSITIVE_INFINITY)) return false;
   const text = String(value);

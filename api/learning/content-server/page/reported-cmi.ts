@@ -1,6 +1,6 @@
 import { isStorable, scormLimits as limits } from '#contract/learning/values.ts';
 import type { ReportedCmi } from '#contract/learning/scorm-cmi.ts';
-import type { Snapshot } from './snapshot.ts';
+import { jsonBytesOf, type Snapshot } from './snapshot.ts';
 
 type Interaction = NonNullable<ReportedCmi['interactions']>[number];
 type Listed<T> = Record<string, T>;
@@ -20,20 +20,22 @@ export type WrittenCmi = {
   >;
 };
 
-/** All of it is sent each time, but of the interactions only those that are not confirmed. */
+/** All of it is sent each time, but of the interactions and the suspend data only what is not confirmed. */
 export function snapshotOf(cmi: WrittenCmi): Snapshot {
   const interactions = new Map(interactionsOf(cmi).map((it) => [`interactions.${it.index}`, it]));
+  const parts = [...interactions, [suspendData, cmi.suspend_data] as const];
   return {
     text: JSON.stringify(cmi),
-    parts: new Map([...interactions].map(([name, it]) => [name, JSON.stringify(it)])),
-    report: (names) => ({
-      cmi: reportedCmi(
-        cmi,
-        [...interactions].filter(([name]) => names.has(name)).map(([, it]) => it),
-      ),
-    }),
+    parts: new Map(parts.map(([name, part]) => [name, JSON.stringify(part)])),
+    report: (names) => {
+      const reported = [...interactions].filter(([name]) => names.has(name)).map(([, it]) => it);
+      const { suspend_data, ...rest } = reportedCmi(cmi, reported);
+      return { cmi: names.has(suspendData) ? { ...rest, suspend_data } : rest };
+    },
   };
 }
+
+const suspendData = 'suspend_data';
 
 export function reportedCmi(cmi: WrittenCmi, interactions: Interaction[]): ReportedCmi {
   const { lesson_location, lesson_status, exit, session_time, score } = cmi.core;
@@ -72,5 +74,6 @@ const feedback = /^cmi\.interactions\.\d+\.(student_response|correct_responses\.
 export function isKeepable(element: string, value: unknown): boolean {
   const most = longest[element] ?? (feedback.test(element) ? limits.feedback : Number.POSITIVE_INFINITY);
   const text = String(value);
+  if (element === 'cmi.suspend_data' && jsonBytesOf(text) > limits.suspendBytes) return false;
   return text.length <= most && isStorable(text);
 }

@@ -1,13 +1,13 @@
 import { Scorm12API } from 'scorm-again';
 import type { StartedSession } from '../../start-session.ts';
 import { isKeepable, snapshotOf, type WrittenCmi } from './reported-cmi.ts';
-import { serviceOf, settingsOf, wrongType, type Hooks, type RunTime } from './run-time.ts';
+import { serviceOf, settingsOf, soonCommit, wrongType, type Hooks, type RunTime } from './run-time.ts';
 
 /** SCORM 1.2, with the stored state before the activity starts. */
 export function runTime12({ cmi }: Extract<StartedSession, { version: '1.2' }>, hooks: Hooks): RunTime {
   const api = new Scorm12API({ ...settingsOf(hooks), mastery_override: true }, serviceOf(hooks));
   api.loadFromJSON(cmi, 'cmi');
-  refuseWhatIsNotStored(api);
+  checkValues(api, hooks);
   return {
     name: 'API',
     api,
@@ -21,9 +21,11 @@ export function runTime12({ cmi }: Extract<StartedSession, { version: '1.2' }>, 
 }
 
 /** scorm-again accepts values that make the server refuse the whole commit. */
-function refuseWhatIsNotStored(api: Scorm12API): void {
+function checkValues(api: Scorm12API, hooks: Hooks): void {
   const setValue = api.LMSSetValue.bind(api);
+  const commitSoon = soonCommit(hooks, () => api.isInitialized());
   api.LMSSetValue = (element, value) => {
+    if (element === 'cmi.suspend_data') commitSoon(value);
     if (isKeepable(element, value)) return setValue(element, value);
     api.throwSCORMError(element, wrongType['1.2']);
     return 'false';

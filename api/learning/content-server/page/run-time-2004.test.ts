@@ -3,14 +3,15 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ReportedCmi2004 } from '#contract/learning/scorm-2004-cmi.ts';
-import { manifest2004 } from '#fixtures/scorm-2004/manifest.ts';
+import { manifest2004, sharedMaps, type Course } from '#fixtures/scorm-2004/manifest.ts';
 import { tableCourse } from '#fixtures/scorm-2004/packages.ts';
-import { table12, table2004, type Row } from '#fixtures/scorm-2004/tables.ts';
+import { table12, table2004, tableShared, type Row } from '#fixtures/scorm-2004/tables.ts';
 import { readManifest } from '../../model/manifest.ts';
 import { freshState, initialCmi } from '../../model/sco-session.ts';
 import { initialCmi2004, objectivesFor, prepareCmi, thresholdsFor } from '../../model/sco-session-2004.ts';
 import { newSequencing } from '../../model/sequencing/arrange.ts';
 import { nodeNamed, openCourse } from '../../model/sequencing/course.ts';
+import { storesFor, type SharedData } from '../../model/shared-data.ts';
 import { deliver } from '../../model/sequencing/navigate.ts';
 import { parseXml } from '../../package/parse-xml.ts';
 import { runTime12 } from './run-time-12.ts';
@@ -21,8 +22,11 @@ const learner = { id: 'enrollment-1', name: 'Marlene Capita' };
 const session = { app_origin: '', title: '', href: '', mode: 'normal', is_kept: true, revision: 0 } as const;
 const hooks = { isStored: false, commit: () => true };
 
-function newRunTime(): RunTime & { api: { SetValue: (element: string, value: string) => string } } {
-  const xml = Buffer.from(manifest2004(tableCourse('4')));
+function newRunTime(
+  given: Course = tableCourse('4'),
+  data: SharedData = {},
+): RunTime & { api: { SetValue: (element: string, value: string) => string } } {
+  const xml = Buffer.from(manifest2004(given));
   const { items, activities } = readManifest(parseXml(xml), ['sco.html']);
   const [item] = items;
   if (!activities || !item) throw new Error('No activity.');
@@ -37,7 +41,13 @@ function newRunTime(): RunTime & { api: { SetValue: (element: string, value: str
   const state = prepareCmi(freshState(item.identifier), false, objectivesFor(course, node));
   const thresholds = thresholdsFor(activities, item.identifier);
   const cmi = initialCmi2004(state, { item, learner, mode: 'normal', thresholds });
-  const started = { ...session, version: '2004' as const, cmi, course: { activities, sequencing: course.state } };
+  const started = {
+    ...session,
+    version: '2004' as const,
+    cmi,
+    shared: storesFor(item, data),
+    course: { activities, sequencing: course.state },
+  };
   return runTime2004(started, hooks) as ReturnType<typeof newRunTime>;
 }
 
@@ -52,6 +62,17 @@ function wrongRows({ name, api }: RunTime, table: Row[]): string[] {
 describe('the run-time of SCORM 2004', () => {
   test('answers every element as the standard says', () => {
     expect(wrongRows(newRunTime(), table2004)).toEqual([]);
+  });
+
+  test('answers shared data by the maps of the manifest', () => {
+    const more = sharedMaps('urn:mestria:notes', { target: 'read', writes: false }, { target: 'write', reads: false });
+    const runTime = newRunTime({ edition: '4', items: [{ id: 'one', more }] }, { read: 'lida', write: 'x' });
+    expect(wrongRows(runTime, tableShared)).toEqual([]);
+    const { parts, report } = runTime.read();
+    expect(report(new Set(parts.keys())).shared_data).toEqual([
+      { target: 'urn:mestria:notes', store: 'x'.repeat(60_000) },
+      { target: 'write', store: 'x' },
+    ]);
   });
 
   test('reads its request, and what the sequencing allows', () => {

@@ -6,7 +6,8 @@ import { openCourse, currentOf, type Course } from '../../model/sequencing/cours
 import { isValid } from '../../model/sequencing/menu.ts';
 import { report } from '../../model/sequencing/navigate.ts';
 import { isKeepable2004, snapshotOf2004, type WrittenCmi2004 } from './reported-cmi-2004.ts';
-import { serviceOf, settingsOf, wrongType, type Hooks, type RunTime } from './run-time.ts';
+import { shareData } from './shared-data.ts';
+import { serviceOf, settingsOf, soonCommit, wrongType, type Hooks, type RunTime } from './run-time.ts';
 
 type Session = Extract<StartedSession, { version: '2004' }>;
 type Api = Scorm2004API & { adl: { nav: { request: string } } };
@@ -15,17 +16,17 @@ type Playing = {
   session: Session;
   /** scorm-again knows fewer characters in the names of activities than manifests use. */
   navigation: string;
+  shared: ReturnType<typeof shareData>;
 };
 
-/** Suspend data that a beacon cannot carry is committed soon after it was written. */
-const large = 20_000;
-const soonMs = 1_500;
+const mayBeLarge = /^(cmi\.suspend_data|adl\.data\.\d+\.store)$/;
 
 /** SCORM 2004: the data model of scorm-again, and the navigation of our own sequencing. */
 export function runTime2004(session: Session, hooks: Hooks): RunTime {
   const api: Api = new Scorm2004API(settingsOf(hooks), serviceOf(hooks));
   api.loadFromJSON({ cmi: session.cmi });
-  const playing: Playing = { api, session, navigation: '' };
+  const shared = shareData(api, session.shared);
+  const playing: Playing = { api, session, navigation: '', shared };
   checkValues(playing, hooks);
   answerNavigation(playing);
   return {
@@ -33,7 +34,7 @@ export function runTime2004(session: Session, hooks: Hooks): RunTime {
     api,
     isInitialized: () => api.isInitialized(),
     isTerminated: () => api.isTerminated(),
-    read: () => snapshotOf2004(writtenCmi(api)),
+    read: () => snapshotOf2004(writtenCmi(api), shared.read()),
     result: () => resultOf(api),
     isComplete: () => statusesOf(cmiOf(api), thresholdsOf(api)).completion === 'completed',
     navigation: () => requestIn(playing.navigation || api.adl.nav.request),
@@ -43,7 +44,7 @@ export function runTime2004(session: Session, hooks: Hooks): RunTime {
 function checkValues(playing: Playing, hooks: Hooks): void {
   const { api } = playing;
   const setValue = api.SetValue.bind(api);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const commitSoon = soonCommit(hooks, () => api.isInitialized());
   api.SetValue = (element, value) => {
     if (!isKeepable2004(element, value)) {
       api.throwSCORMError(element, wrongType['2004']);
@@ -54,13 +55,15 @@ function checkValues(playing: Playing, hooks: Hooks): void {
       api.lastErrorCode = '0';
       return 'true';
     }
+    const complaint = api.isInitialized() ? playing.shared.complaint(element, String(value)) : null;
+    if (complaint !== null) {
+      api.throwSCORMError(element, complaint);
+      return 'false';
+    }
     const answer = setValue(element, value);
     if (answer === 'false') dropUnnamed(api);
     if (element === 'adl.nav.request' && answer === 'true') playing.navigation = '';
-    if (hooks.isStored && element === 'cmi.suspend_data' && String(value).length > large) {
-      clearTimeout(timer);
-      timer = setTimeout(() => api.isInitialized() && hooks.commit(false), soonMs);
-    }
+    if (mayBeLarge.test(element)) commitSoon(value);
     return answer;
   };
 }

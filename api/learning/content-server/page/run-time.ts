@@ -38,6 +38,19 @@ export function settingsOf({ isStored }: Hooks) {
   };
 }
 
+const large = 20_000;
+const soonMs = 1_500;
+
+/** Data that a beacon cannot carry is committed soon after it was written. */
+export function soonCommit({ isStored, commit }: Hooks, isOpen: () => boolean): (value: unknown) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (value) => {
+    if (!isStored || String(value).length <= large) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => isOpen() && commit(false), soonMs);
+  };
+}
+
 export function serviceOf({ commit }: Hooks) {
   return {
     updateSettings: () => undefined,

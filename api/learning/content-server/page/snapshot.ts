@@ -7,8 +7,12 @@ export type Snapshot = {
   /** By name, as JSON. */
   parts: Map<string, string>;
   /** The state as a commit, with these parts. */
-  report: (names: Set<string>) => Pick<ScormCommit, 'cmi' | 'cmi_2004'>;
+  report: (names: Set<string>) => Pick<ScormCommit, 'cmi' | 'cmi_2004' | 'shared_data'>;
 };
+
+export function jsonBytesOf(text: string): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length;
+}
 
 export type Confirmed = Map<string, string>;
 

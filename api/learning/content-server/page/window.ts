@@ -1,5 +1,6 @@
 import type { CommittedScorm } from '#contract/learning/calls.ts';
-import { post, startActivity, type Activity, type Commit } from './activity.ts';
+import { post, startActivity, type Activity } from './activity.ts';
+import type { Commit } from './play-session.ts';
 
 // The page of a window of its own. It cannot reach the front office, so it commits to the server by itself.
 
