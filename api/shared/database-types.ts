@@ -749,6 +749,14 @@ export interface LearningGuides {
   title: string;
 }
 
+export interface LedgerCheckpoints {
+  currency_id: Int8;
+  entry_count: number;
+  organization_id: Int8;
+  through_id: Int8;
+  unsettled: Json;
+}
+
 export interface LedgerEntries {
   amount_minor: Int8;
   cause: string;
@@ -1954,6 +1962,7 @@ export interface DB {
   invoices: Invoices;
   known_devices: KnownDevices;
   learning_guides: LearningGuides;
+  ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;
   lessons: Lessons;
   locales: Locales;

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { LedgerEntry } from '#contract/accounts/calls.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { ink } from '#api/shared/paper/ink.ts';
@@ -46,12 +47,14 @@ export async function renderStatement(sheet: Sheet): Promise<Uint8Array<ArrayBuf
     createdAt: sheet.at,
   });
   const pages = inPages(rowsOf(pen, sheet, t));
-  pages.forEach((rows, at) => {
+  for (const [at, rows] of pages.entries()) {
     if (at > 0) pen.doc.addPage();
     if (at === 0) drawHead(pen, sheet, t);
     drawRows(pen, { rows, top: at === 0 ? firstTop : nextTop, t });
     drawFoot(pen, t('statement.page', { page: at + 1, pages: pages.length }), sheet.seller);
-  });
+    // A long statement takes seconds; other requests have their turn after each page.
+    await turn();
+  }
   pen.doc.end();
   return Uint8Array.from(await bytes);
 }
