@@ -934,6 +934,7 @@ export interface OrderItems {
   tax_minor: Int8;
   tax_rate_percent: Numeric;
   title: Json;
+  title_folded: Generated<string>;
   transferred_at: Timestamp | null;
   unit_price_minor: Int8;
 }
@@ -1704,6 +1705,7 @@ export interface SharedSeatLines {
   organization_id: Int8 | null;
   quantity: number | null;
   title: Json | null;
+  title_folded: string | null;
 }
 
 export interface SharedSeats {
