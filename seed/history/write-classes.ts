@@ -43,9 +43,8 @@ export async function writeClasses({ db, at, last, classes, courses, learners, t
       'online-sync', case when i % 5 = 0 then 'concluded' else 'opened' end, starts_at, starts_at + interval '5 days',
       'Africa/Luanda', 80, ${at}::timestamptz
     from ${numbers(classes)} cross join lateral (select date_trunc('hour', ${at}::timestamptz) + case i % 5
-      when 0 then interval '-60 days' when 1 then interval '-6 days' else interval '3 days' + i % 200 * interval '1 day' end as starts_at) s`.execute(
-    db,
-  );
+      when 0 then interval '-60 days' - i % 1000 * interval '1 hour' when 1 then interval '-6 days' - i % 24 * interval '1 hour'
+      else interval '3 days' + i % 200 * interval '1 day' + i % 12 * interval '1 hour' end as starts_at) s`.execute(db);
   await sql`
     insert into class_trainers (class_id, person_id)
     select ${last.classes}::bigint + 1 + i, ${last.persons}::bigint + 1 + ${learners}::int + i % ${trainers}::int
