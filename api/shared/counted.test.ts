@@ -5,13 +5,16 @@ import { countedWhenMany } from './counted.ts';
 import { mostCountedAtOnce, pageOfMany } from './retrieval.ts';
 import { test } from './test-database.ts';
 
+/** As outside of the transaction of the test, in which nothing is cached. */
 function cached(ctx: Ctx): Ctx {
-  // Within the transaction of a test nothing is cached otherwise.
-  return {
-    ...ctx,
-    db: Object.create(ctx.db, { isTransaction: { value: false } }),
-    counts: openCachedCounts({ most: 10, freshMs: 60_000 }),
-  };
+  const db = new Proxy(ctx.db, {
+    get: (target, name) => {
+      if (name === 'isTransaction') return false;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { ...ctx, db, counts: openCachedCounts({ most: 10, freshMs: 60_000 }) };
 }
 
 describe('a count of everybody’s rows', () => {

@@ -24,7 +24,6 @@ function list(name: string, least: number, read: HistoryList['read']): HistoryLi
 /** The lists whose rows grow with the age of a site, of people who have as many of them as most. */
 export function usualLists(readers: Readers, orders: number): HistoryList[] {
   const { staff, learner, trainer, usualOwner, usualOrganizationId: organization_id, classId: class_id } = readers;
-  const title = 'Curso do histórico 12';
   return [
     ...learningLists('own', learner, { enrollments: 1, lessons: orders / 2, attempts: 0 }),
     ...learningLists('as staff', staff, { enrollments: 5 * orders, lessons: orders / 2, attempts: orders / 2 }),
@@ -40,8 +39,8 @@ export function usualLists(readers: Readers, orders: number): HistoryList[] {
     ...buyingLists('own', learner, { orders: 0, documents: 0 }),
     ...buyingLists('of a company', usualOwner, { orders: 20, documents: 20 }),
     ...buyingLists('as staff', staff, { orders, documents: orders }),
-    list('/orders as staff, search for a title', orders / 100, () =>
-      as(staff).orders.retrieveOrders({ filter: { search: title }, page }),
+    list('/orders as staff, search for a title', orders / 200, () =>
+      as(staff).orders.retrieveOrders({ filter: { search: 'higiene 1' }, page }),
     ),
     list('/orders as staff, search for a number', 1, () =>
       as(staff).orders.retrieveOrders({ filter: { search: '00012' }, page }),
@@ -60,7 +59,7 @@ export function largestLists({ trainer, owner, organizationId }: Readers, orders
     ...learningLists('of a trainer', trainer, { enrollments: 50, lessons: orders / 2, attempts: 1 }),
     ...buyingLists('of the largest company', owner, { orders: orders / 50, documents: orders / 50 }),
     list('/orders of the largest company, search', 1, () =>
-      as(owner).orders.retrieveOrders({ filter: { search: 'Curso do histórico' }, page }),
+      as(owner).orders.retrieveOrders({ filter: { search: 'higiene' }, page }),
     ),
     ...companyLists(owner, organizationId),
   ];
@@ -91,7 +90,7 @@ function companyLists(owner: Ctx, organization_id: number): HistoryList[] {
   return [
     list('/order-items', 20, () => training.retrieveSeatLines({ filter: { organization_id }, page })),
     list('/order-items, search', 1, () =>
-      training.retrieveSeatLines({ filter: { organization_id, search: 'histórico' }, page }),
+      training.retrieveSeatLines({ filter: { organization_id, search: 'curso' }, page }),
     ),
     list('/organizations/certificates', 0, () =>
       certificates.retrieveOrganizationCertificates({ filter: { organization_id }, page }),

@@ -11,13 +11,13 @@ import { readersOf, type Readers } from './readers.ts';
 const page = { number: 1, size: 100 };
 const searches = [
   'M-2025-0001',
-  'histórico 1',
-  'HISTORICO',
+  'higiene 1',
+  'LIDERANCA',
   'ana',
   'Bento Bumba 1',
   '100%',
   '%',
-  'curso do historico 0',
+  ', curso',
 ];
 
 /** Whose orders a person may read, word by word. */

@@ -9,7 +9,8 @@ export async function writeCourses({ db, at, last, courses }: History): Promise<
   await sql`insert into certificate_issuers (code, partner_id) values (${issuerOf(partner)}, ${partner})`.execute(db);
   await sql`
     insert into courses (id, title, type, partner_id, workload_hours, published_at, created_at, updated_at) overriding system value
-    select ${last.courses}::bigint + 1 + i, jsonb_build_object('pt', 'Curso do histórico ' || i), 'online-sync', ${partner}::bigint, 10,
+    select ${last.courses}::bigint + 1 + i, jsonb_build_object('pt', (array['Contabilidade', 'Higiene', 'Soldadura', 'Extintores', 'Liderança', 'Programação',
+      'Vendas', 'Inglês', 'Logística', 'Primeiros socorros'])[1 + i % 10] || ' ' || i || ', curso'), 'online-sync', ${partner}::bigint, 10,
       ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
     from ${numbers(courses)}`.execute(db);
   await sql`
