@@ -216,16 +216,16 @@ describe('the credit standing', () => {
   });
 });
 
-describe('a long account', () => {
-  /** Entries of the account in turns, written at once. */
-  async function book(ctx: Ctx, organization_id: number, count: number): Promise<void> {
-    await sql`
-      insert into ledger_entries (organization_id, currency_id, kind, reason, amount_minor, due_at, cause, created_at)
-      select ${organization_id}, 1, case when n % 2 = 0 then 'debit' else 'credit' end, 'correction', 100 - n % 2,
-        case when n % 2 = 0 then ${ctx.now()}::timestamptz + n * interval '1 minute' end, 'long ' || n, ${ctx.now()}::timestamptz
-      from generate_series(0, ${count - 1}::int) n`.execute(ctx.db);
-  }
+/** Entries of the account in turns, written at once. */
+async function book(ctx: Ctx, organization_id: number, count: number): Promise<void> {
+  await sql`
+    insert into ledger_entries (organization_id, currency_id, kind, reason, amount_minor, due_at, cause, created_at)
+    select ${organization_id}, 1, case when n % 2 = 0 then 'debit' else 'credit' end, 'correction', 100 - n % 2,
+      case when n % 2 = 0 then ${ctx.now()}::timestamptz + n * interval '1 minute' end, 'long ' || n, ${ctx.now()}::timestamptz
+    from generate_series(0, ${count - 1}::int) n`.execute(ctx.db);
+}
 
+describe('a long account', () => {
   test('is read by a purchase from its last checkpoint on, and says the same', async ({ ctx }) => {
     const { organization_id, buyer } = await makeCreditBuyer(ctx, { credit_limit_minor: 100_000_000 });
     const account = { organizationId: organization_id, currencyId: 1 };

@@ -172,7 +172,8 @@ describe('settling', () => {
 
 function ledgerOf(count: number, order: 'debits first' | 'credits first' | 'in turns' | 'of its own order'): Booked[] {
   return Array.from({ length: count }, (_, at): Booked => {
-    const isDebit = { 'debits first': at < count / 2, 'credits first': at >= count / 2 }[String(order)] ?? at % 2 === 0;
+    const isFirst = at < count / 2;
+    const isDebit = order === 'debits first' ? isFirst : order === 'credits first' ? !isFirst : at % 2 === 0;
     const orderId = order === 'of its own order' ? Math.floor(at / 2) : null;
     // Of those that alternate a part stays open, so that the queue grows.
     const amountMinor = isDebit ? 100 : order === 'in turns' ? 60 : 90;
