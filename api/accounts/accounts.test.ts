@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { makeMember, setOrganizationTerms } from '#api/organizations/make.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
@@ -5,11 +6,13 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { chargeAccount, payCharge } from './book.ts';
+import { lastCheckpoint } from './checkpoint-store.ts';
 import { requireCredit } from './credit.ts';
 import { makeCreditBuyer, type CreditBuyer } from './make.ts';
 import { correctAccount, recordAccountPayment } from './record-entries.ts';
 import { retrieveCreditStanding, retrieveCurrentAccount, retrieveLedgerEntries } from './retrieve-accounts.ts';
 import { statementCsv, statementPdf } from './statement.ts';
+import { bookedIn } from './store.ts';
 
 const page = { sort: [], limit: 20, offset: 0 };
 const dayMs = 86_400_000;
@@ -210,6 +213,48 @@ describe('the credit standing', () => {
     await expect(requireCredit(ctx, { ...purchase, kind: 'contract' })).rejects.toMatchObject({
       data: { why: 'suspended' },
     });
+  });
+});
+
+/** Entries of the account in turns, written at once. */
+async function book(ctx: Ctx, organization_id: number, count: number): Promise<void> {
+  await sql`
+    insert into ledger_entries (organization_id, currency_id, kind, reason, amount_minor, due_at, cause, created_at)
+    select ${organization_id}, 1, case when n % 2 = 0 then 'debit' else 'credit' end, 'correction', 100 - n % 2,
+      case when n % 2 = 0 then ${ctx.now()}::timestamptz + n * interval '1 minute' end, 'long ' || n, ${ctx.now()}::timestamptz
+    from generate_series(0, ${count - 1}::int) n`.execute(ctx.db);
+}
+
+describe('a long account', () => {
+  test('is read by a purchase from its last checkpoint on, and says the same', async ({ ctx }) => {
+    const { organization_id, buyer } = await makeCreditBuyer(ctx, { credit_limit_minor: 100_000_000 });
+    const account = { organizationId: organization_id, currencyId: 1 };
+    await book(ctx, organization_id, 250);
+    const whole = await accountOf(buyer, organization_id);
+    expect(await lastCheckpoint(ctx, account, 0)).toMatchObject({ throughId: 0, entryCount: 0 });
+    await requireCredit(ctx, { ...account, amountMinor: 1, orderId: 0, kind: 'reservation' });
+    const { throughId, entryCount, debits } = await lastCheckpoint(ctx, account, 0);
+    expect({ entryCount, open: debits.length }).toEqual({ entryCount: 250, open: 2 });
+    expect(await bookedIn(ctx, account, throughId)).toEqual([]);
+    expect(await accountOf(buyer, organization_id)).toEqual(whole);
+    await credit(ctx, organization_id, { amount_minor: 50 });
+    expect(await accountOf(buyer, organization_id)).toMatchObject({ balance_minor: 75, entry_count: 251 });
+    // An order that has entries is left out of all of them.
+    const { order } = await makeCharge(ctx, { buyer, organization_id, amountMinor: 7 });
+    const standing = { organization_id, currency_id: 1, order_id: order.id, amount_minor: 1 };
+    const { results } = await retrieveCreditStanding(buyer, { ...page, filter: standing });
+    expect(results[0]?.headroom_minor).toBe(100_000_000 - 75);
+  });
+
+  test('has all of its entries on a statement, in portions', async ({ ctx, queries }) => {
+    const { organization_id, buyer } = await makeCreditBuyer(ctx);
+    await book(ctx, organization_id, 5_010);
+    queries.length = 0;
+    const { bytes } = await statementCsv(buyer, { organization_id });
+    const rows = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(rows).toHaveLength(5_011);
+    expect(rows.at(-1)).toMatch(/;"25.05";"AOA"$/);
+    expect(queries.filter((query) => query.includes('limit') && query.includes('ledger_entries e'))).toHaveLength(6);
   });
 });
 

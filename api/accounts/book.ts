@@ -2,8 +2,8 @@ import { Refusal } from '#contract/refusals.ts';
 import { lockOrganizationTerms } from '#api/organizations/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
-import { openDebits } from './model/ledger.ts';
-import { bookedIn, entryOfCause, insertEntry, type StoredEntry } from './store.ts';
+import { openAccount } from './open-account.ts';
+import { entryOfCause, insertEntry, type StoredEntry } from './store.ts';
 
 type Charge = {
   organizationId: number;
@@ -98,7 +98,8 @@ export async function isChargePaid(tx: Ctx, paymentId: number): Promise<boolean>
   const charge = await entryOfCause(tx, chargeOf(paymentId));
   if (!charge) return false;
   await lockOrganizationTerms(tx, charge.organizationId);
-  return !openDebits(await bookedIn(tx, charge)).some(({ id }) => id === charge.id);
+  const { debits } = await openAccount(tx, charge, { isLocked: true });
+  return !debits.some(({ id }) => id === charge.id);
 }
 
 function chargeOf(paymentId: number): string {

@@ -13,9 +13,11 @@ import { lockOrganizationTerms, type OrganizationTerms } from '#api/organization
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { amountsIn } from '#api/shared/paper/sheet/amounts.ts';
-import { balanceOf, openDebits, overdueDays, type OpenDebit } from './model/ledger.ts';
+import { balanceOf, overdueDays } from './model/ledger.ts';
+import type { OpenDebit } from './model/settle.ts';
 import { periodOf } from './model/statement-period.ts';
-import { awaitingIn, bookedIn, boughtSince } from './store.ts';
+import { openAccount } from './open-account.ts';
+import { awaitingIn, boughtSince } from './store.ts';
 
 export type AccountState = CreditFacts & {
   balanceMinor: number;
@@ -25,22 +27,20 @@ export type AccountState = CreditFacts & {
 };
 
 /** `exceptOrderId` counts neither as charged nor as awaiting approval, because its attempt is replaced or approved. */
-type Of = { currencyId: number; exceptOrderId?: number | undefined };
+type Of = { currencyId: number; exceptOrderId?: number | undefined; isLocked?: boolean };
 
 /** The account today. */
 export async function stateOf(
   ctx: Ctx,
   terms: OrganizationTerms,
-  { currencyId, exceptOrderId }: Of,
+  { currencyId, exceptOrderId, isLocked }: Of,
 ): Promise<AccountState> {
   const account = { organizationId: terms.id, currencyId };
-  const all = await bookedIn(ctx, account);
-  const booked = exceptOrderId === undefined ? all : all.filter(({ orderId }) => orderId !== exceptOrderId);
+  const { debits: open, credits, entryCount } = await openAccount(ctx, account, { exceptOrderId, isLocked });
   const awaitingMinor = await awaitingIn(ctx, { ...account, exceptOrderId });
   const { from } = periodOf({ from: terms.contract?.from });
   const bought = from ? await boughtSince(ctx, { ...account, exceptOrderId }, from) : 0;
-  const open = openDebits(booked);
-  const balanceMinor = balanceOf(booked);
+  const balanceMinor = balanceOf({ debits: open, credits });
   const limitMinor = currencyId === terms.credit_currency_id ? terms.credit_limit_minor : 0;
   return {
     isActive: terms.status === 'active',
@@ -55,7 +55,7 @@ export async function stateOf(
     headroomMinor: headroomOf({ limitMinor, balanceMinor, awaitingMinor }),
     overdueDays: Math.max(0, ...open.map((debit) => overdueDays(debit, ctx.now()))),
     open,
-    entryCount: booked.length,
+    entryCount,
   };
 }
 
@@ -75,7 +75,7 @@ export type Credit = { termsDays: number; limitMinor: number };
 export async function requireCredit(tx: Ctx, purchase: Purchase): Promise<Credit> {
   const { organizationId, currencyId, amountMinor, orderId, kind, isApproval } = purchase;
   const terms = await lockOrganizationTerms(tx, organizationId);
-  const account = await stateOf(tx, terms, { currencyId, exceptOrderId: orderId });
+  const account = await stateOf(tx, terms, { currencyId, exceptOrderId: orderId, isLocked: true });
   const state = isApproval ? creditToApprove(account) : account;
   const why = whyNoCredit(kind, state, amountMinor);
   if (why) {

@@ -1,6 +1,6 @@
 import { moneyReasons } from '#contract/accounts/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { settlementsOf } from './model/ledger.ts';
+import { settle } from './model/settle.ts';
 import { bookedIn, bookedInAll, type Account, type StoredBooked } from './store.ts';
 
 export type MoneySettled = { entryId: number; orderId: number; amountMinor: number };
@@ -18,7 +18,7 @@ export async function allMoneySettled(ctx: Ctx): Promise<MoneySettled[]> {
 function moneyIn(booked: readonly StoredBooked[]): MoneySettled[] {
   const money = new Set(booked.filter(isMoney).map(({ id }) => id));
   const paid = new Map<string, MoneySettled>();
-  for (const { creditId, orderId, amountMinor } of settlementsOf(booked)) {
+  for (const { creditId, orderId, amountMinor } of settle(booked).settlements) {
     if (orderId === null || !money.has(creditId)) continue;
     const key = `${creditId} ${orderId}`;
     const before = paid.get(key)?.amountMinor ?? 0;

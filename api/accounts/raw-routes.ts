@@ -6,14 +6,7 @@ import type { RawRoute } from '#api/shared/http.ts';
 import { pathId } from '#api/shared/path-id.ts';
 import { statementCsv, statementPdf } from './statement.ts';
 
-const refuses = [
-  'not_signed_in',
-  'not_found',
-  'not_allowed',
-  'invalid_input',
-  'statement_too_long',
-  'too_many_requests',
-] as const;
+const refuses = ['not_signed_in', 'not_found', 'not_allowed', 'invalid_input', 'too_many_requests'] as const;
 const description =
   'Query: `currency_id` (without it, the currency of the credit), `from` and `to` as days. Needs the right ' +
   '`account.read` in the organization, or the claim `organizations.read`. In the language of the request.';

@@ -1,22 +1,18 @@
 import type { EntryFilter } from '#contract/accounts/calls.ts';
-import { mostEntriesOnStatement } from '#contract/accounts/values.ts';
-import { Refusal } from '#contract/refusals.ts';
 import { currencyById, readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
-import { presentEntries } from './present-entries.ts';
+import { balanceBefore } from './entry-store.ts';
+import { presentPeriod } from './present-entries.ts';
 import { accountOf, entriesFor } from './retrieve-accounts.ts';
-import { balanceBefore } from './store.ts';
 
-/** Oldest first. Refuses `statement_too_long` for a period with too many entries. */
+/** Oldest first. */
 export async function readStatement(ctx: Ctx, filter: EntryFilter) {
   const { terms, ...account } = await entriesFor(ctx, filter);
   if (ctx.actor.kind === 'user') {
     await limitRate(ctx, `statements ${ctx.actor.userId}`, { most: 60, withinSeconds: 3_600 });
   }
-  const page = { limit: mostEntriesOnStatement, offset: 0, newestFirst: false };
-  const { results: entries, total } = await presentEntries(ctx, account, page);
-  if (total > mostEntriesOnStatement) throw new Refusal('statement_too_long', { most: mostEntriesOnStatement });
+  const entries = await presentPeriod(ctx, account);
   const { key: currency } = await currencyById(ctx, account.currencyId);
   const before = await balanceBefore(ctx, account);
   const summary = await accountOf(ctx, terms, account.currencyId);

@@ -6,7 +6,9 @@ import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { dueStage, stagesBefore, type DueStage } from './model/due-stage.ts';
-import { openDebits, overdueDays, type OpenDebit } from './model/ledger.ts';
+import { overdueDays } from './model/ledger.ts';
+import { settle, type OpenDebit } from './model/settle.ts';
+import { openAccount } from './open-account.ts';
 import { accountsOwing, chargesOf, creditsSince, type Charge } from './owing-store.ts';
 import { bookedIn, type Account } from './store.ts';
 
@@ -24,7 +26,8 @@ export async function remindDue(ctx: Ctx): Promise<void> {
 /** A payment that is booked meanwhile waits for the lock, and settles the warnings. */
 async function remindOf(tx: Ctx, account: Account): Promise<void> {
   const { name } = await lockOrganizationTerms(tx, account.organizationId);
-  const due = openDebits(await bookedIn(tx, account)).flatMap((debit) => {
+  const { debits } = await openAccount(tx, account, { isLocked: true });
+  const due = debits.flatMap((debit) => {
     const stage = dueStage(debit.dueAt, tx.now());
     return stage ? [{ ...debit, stage }] : [];
   });
@@ -75,9 +78,9 @@ export async function settleDueWarnings(
   const booked = await bookedIn(ctx, account);
   const since = new Date(ctx.now().getTime() - creditedDays * dayMs);
   const credits = new Set(await creditsSince(ctx, account, since));
-  const open = new Set(openDebits(booked).map(({ id }) => id));
-  const before = openDebits(booked.filter(({ id }) => !credits.has(id)));
-  for (const { id } of before.filter((debit) => !open.has(debit.id))) {
+  const open = new Set(settle(booked).debits.map(({ id }) => id));
+  const before = settle(booked.filter(({ id }) => !credits.has(id)));
+  for (const { id } of before.debits.filter((debit) => !open.has(debit.id))) {
     await settleWarnings(ctx, { kinds: ['debit_due', 'debit_overdue'], subject: subjectOf(id) });
   }
 }

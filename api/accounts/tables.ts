@@ -1,6 +1,6 @@
 import type { SliceTables } from '#api/shared/slice-tables.ts';
 
 export const tables = {
-  owns: { ledger_entries: 'impersonal' },
+  owns: { ledger_entries: 'impersonal', ledger_checkpoints: 'impersonal' },
   reads: ['shared_awaiting_credit', 'shared_fiscal_documents', 'shared_orders', 'shared_payments'],
 } as const satisfies SliceTables;

@@ -12,7 +12,7 @@ import { attendanceGaps } from './attendance-gaps.ts';
 import { at, makeRegister, type MadeRegister } from './make.ts';
 import { attendanceData } from './personal-data.ts';
 import { recordAttendance } from './record-attendance.ts';
-import { refreshRates } from './refresh-rates.ts';
+import { refreshAllRates } from './refresh-rates.ts';
 import { retrieveAttendances } from './retrieve-attendances.ts';
 
 const page = { sort: [], limit: 100, offset: 0 };
@@ -136,7 +136,7 @@ describe('the marks of a class', () => {
     await give(ctx, made.lessonId);
     expect((await record(made.trainer, made, { state: 'justified' })).rates[0]?.attendance_rate).toBe(0);
     await writeSetting(asSystem(ctx), { slug: 'General', key: 'justifiedAbsenceCounts', value: '1', isPublic: false });
-    await refreshRates(asSystem(ctx), {});
+    await refreshAllRates(asSystem(ctx));
     expect(await storedRate(ctx, made.learners[0]?.enrollmentId)).toBe(100);
   });
 

@@ -3,7 +3,7 @@ import { storeAttendanceRates } from '#api/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { justifiedCounts } from './attendance-settings.ts';
-import { ratesOf } from './store/rates.ts';
+import { ratedAfter, ratesOf } from './store/rates.ts';
 
 type Whose = { classId?: number; enrollmentIds?: readonly number[] };
 
@@ -15,4 +15,15 @@ export function refreshRates(ctx: Ctx, whose: Whose): Promise<AttendanceRate[]> 
     if (stale.length > 0) await storeAttendanceRates(tx, stale);
     return rates.map(({ enrollment_id, attendance_rate }) => ({ enrollment_id, attendance_rate }));
   });
+}
+
+const ratesAtATime = 2_000;
+
+/** Of everybody who follows a class still, in portions that each take a moment and commit for themselves. */
+export async function refreshAllRates(ctx: Ctx): Promise<void> {
+  let enrollmentIds = await ratedAfter(ctx, 0, ratesAtATime);
+  while (enrollmentIds.length > 0) {
+    await refreshRates(ctx, { enrollmentIds });
+    enrollmentIds = await ratedAfter(ctx, enrollmentIds.at(-1) ?? 0, ratesAtATime);
+  }
 }

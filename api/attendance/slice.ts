@@ -4,7 +4,7 @@ import { closeCode, openCode } from './open-code.ts';
 import { attendanceData } from './personal-data.ts';
 import { recordAttendance } from './record-attendance.ts';
 import { refreshClassRates } from './refresh-class-rates.ts';
-import { refreshRates } from './refresh-rates.ts';
+import { refreshAllRates } from './refresh-rates.ts';
 import { retrieveAttendances } from './retrieve-attendances.ts';
 import { tables } from './tables.ts';
 
@@ -14,7 +14,7 @@ export const attendanceSlice = defineSlice('attendance', {
     lesson_given: { 'refresh-attendance-rates': (ctx, { class_id }) => refreshClassRates(ctx, class_id) },
   },
   // A setting can change what the marks of every class give.
-  jobs: { 'refresh-attendance-rates': { cron: '41 3 * * *', run: (ctx) => refreshRates(ctx, {}) } },
+  jobs: { 'refresh-attendance-rates': { cron: '41 3 * * *', run: refreshAllRates } },
   personalData: attendanceData,
   tables: tables.owns,
 });

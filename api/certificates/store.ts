@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CertificateType } from '#contract/catalogue/calls.ts';
 import type { CertificateFilter, CertificateStatus } from '#contract/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type Scope = 'all' | { personId: number };
@@ -38,7 +38,7 @@ export async function pageOfCertificates(
     if (value !== undefined) query = query.where(wanted(sql.ref(`certificates.${name}`), value));
   }
   for (const { field, order } of sort) query = query.orderBy(sql.ref(`certificates.${field}`), order);
-  return pageOf(query.orderBy('certificates.id', 'desc'), page);
+  return pageOfMany(ctx, query.orderBy('certificates.id', 'desc'), page);
 }
 
 export async function findCertificate(ctx: Ctx, id: number, scope: Scope): Promise<CertificateRow | undefined> {

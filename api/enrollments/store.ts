@@ -6,7 +6,7 @@ import { coursesOfPackage } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events.ts';
 import { recordingStart } from '#api/shared/status-history.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import { isFreeSeat } from './is-free-seat.ts';
 import type { Conclusion } from './model/conclusion.ts';
 
@@ -19,14 +19,20 @@ export async function pageOfEnrollments(
   ctx: Ctx,
   { filter, sort, scope, ...page }: ListQuery<{ filter?: EnrollmentFilter }> & { scope: Scope },
 ) {
-  let query = withClassAndOrder(ctx);
-  if (scope !== 'all') query = query.where(within(scope.personId));
+  let ids = ctx.db.selectFrom('enrollments').select('enrollments.id');
+  if (scope !== 'all') ids = ids.where(within(scope.personId));
   for (const name of ['id', 'course_id', 'class_id', 'person_id', 'status', 'outcome'] as const) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(`enrollments.${name}`), value));
+    if (value !== undefined) ids = ids.where(wanted(sql.ref(`enrollments.${name}`), value));
   }
-  for (const { field, order } of sort) query = query.orderBy(sql.ref(`enrollments.${field}`), order);
-  return pageOf(query.orderBy('enrollments.id', 'desc'), page);
+  const order = [...sort, { field: 'id', order: 'desc' as const }];
+  for (const { field, order: direction } of order) ids = ids.orderBy(sql.ref(`enrollments.${field}`), direction);
+  const read = (chosen: typeof ids) => {
+    let query = withClassAndOrder(ctx).where('enrollments.id', 'in', chosen);
+    for (const { field, order: direction } of order) query = query.orderBy(sql.ref(`enrollments.${field}`), direction);
+    return query.execute();
+  };
+  return pageOfChosen(ctx, { ids, read }, page);
 }
 
 function withClassAndOrder(ctx: Ctx) {
@@ -51,8 +57,10 @@ function withClassAndOrder(ctx: Ctx) {
 export type EnrollmentRow = Awaited<ReturnType<ReturnType<typeof withClassAndOrder>['execute']>>[number];
 
 function within(personId: number) {
-  return sql<boolean>`(enrollments.person_id = ${personId} or exists (
-    select from shared_class_trainers as t where t.class_id = enrollments.class_id and t.person_id = ${personId}))`;
+  return sql<boolean>`enrollments.id = any(array(
+    select id from enrollments where person_id = ${personId}
+    union all
+    select e.id from shared_class_trainers t join enrollments e on e.class_id = t.class_id where t.person_id = ${personId}))`;
 }
 
 export async function lockStanding(ctx: Ctx, id: number) {

@@ -19,7 +19,7 @@ export { linesOfOrder, returnOrderItems, type OrderLine } from './return-order-i
 export { settleLocked, settleOrder, type Settled } from './settle-order.ts';
 export { regulationsAcceptedInOrders } from './store/regulations.ts';
 export { lockLineToTransfer, transferLine } from './transfer-line.ts';
-export { withinScope } from './store/within-scope.ts';
+export { isWithinScope } from './store/within-scope.ts';
 export { latestProforma } from './store/invoices.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
 export { openOrdersOfOrganization } from './store/open-orders.ts';

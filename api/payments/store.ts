@@ -3,10 +3,10 @@ import type { PaymentFilter } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
-import { withinScope, type BuyerScope } from '#api/orders/index.ts';
+import { isWithinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import { recordingStart } from '#api/shared/status-history.ts';
 import { firstStatus } from './model/payment-status.ts';
 import { paymentColumns, type PaymentRow } from './payment-row.ts';
@@ -49,21 +49,17 @@ export async function listPayments(
   scope: BuyerScope | null,
 ): Promise<{ rows: PaymentRow[]; total: number }> {
   let query = selectPayments(ctx);
-  if (scope) query = query.where(ofOrdersWithin(scope));
+  if (scope) query = query.where(isWithinScope(scope, 'order_id'));
   for (const [name, column] of filterColumns) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(column), value));
   }
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
   const sorted = sort.length > 0 ? query : query.orderBy('id', 'desc');
-  if (typeof filter.order_id !== 'number') return pageOf(sorted, page);
+  if (typeof filter.order_id !== 'number') return pageOfMany(ctx, sorted, page);
   // An order has few payments, and PostgreSQL stores the plan of a statement without a limit.
   const rows = await sorted.execute();
   return { rows: rows.slice(page.offset, page.offset + page.limit), total: rows.length };
-}
-
-function ofOrdersWithin(scope: BuyerScope) {
-  return sql<boolean>`exists (select from shared_orders o where o.id = payments.order_id and ${withinScope(scope, 'o')})`;
 }
 
 /** For the statement of another slice. */
@@ -120,7 +116,7 @@ export function likeliestForProof(
   offers: readonly PaymentOffer[],
 ): Promise<PaymentRow | undefined> {
   return selectPayments(ctx)
-    .where(ofOrdersWithin(scope))
+    .where(isWithinScope(scope, 'order_id'))
     .orderBy(sql`${isAmong(offers)} and status = 'pending'`, 'desc')
     .orderBy('id', 'desc')
     .limit(1)

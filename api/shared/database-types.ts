@@ -752,6 +752,14 @@ export interface LearningGuides {
   title: string;
 }
 
+export interface LedgerCheckpoints {
+  currency_id: Int8;
+  entry_count: number;
+  organization_id: Int8;
+  through_id: Int8;
+  unsettled: Json;
+}
+
 export interface LedgerEntries {
   amount_minor: Int8;
   cause: string;
@@ -930,6 +938,7 @@ export interface OrderItems {
   tax_minor: Int8;
   tax_rate_percent: Numeric;
   title: Json;
+  title_folded: Generated<string>;
   transferred_at: Timestamp | null;
   unit_price_minor: Int8;
 }
@@ -1714,6 +1723,7 @@ export interface SharedSeatLines {
   organization_id: Int8 | null;
   quantity: number | null;
   title: Json | null;
+  title_folded: string | null;
 }
 
 export interface SharedSeats {
@@ -1972,6 +1982,7 @@ export interface DB {
   invoices: Invoices;
   known_devices: KnownDevices;
   learning_guides: LearningGuides;
+  ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;
   lessons: Lessons;
   locales: Locales;

@@ -1,5 +1,7 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { defaultPageSize } from '#contract/shapes.ts';
+import type { Ctx } from './context.ts';
+import { countedWhenMany } from './counted.ts';
 
 type Sort = { field: string; order: 'asc' | 'desc' };
 
@@ -65,18 +67,77 @@ export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
+type Page = { limit: number; offset: number };
+
 /** One page and the total, which takes a second query only when the page does not show it. */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ): Promise<{ rows: O[]; total: number }> {
   const rows = await query.limit(limit).offset(offset).execute();
   if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
+  return { rows, total: await totalOf(query) };
+}
+
+/** The same for rows of everybody: a total of more than `mostCountedAtOnce` may be a minute old. */
+export async function pageOfMany<DB, TB extends keyof DB, O>(
+  ctx: Ctx,
+  query: SelectQueryBuilder<DB, TB, O>,
+  { limit, offset }: Page,
+): Promise<{ rows: O[]; total: number }> {
+  const rows = await query.limit(limit).offset(offset).execute();
+  if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
+  return { rows, total: await totalOfMany(ctx, query) };
+}
+
+type Chosen<DB, TB extends keyof DB, O> = {
+  /** Selects the ids of all rows that match, in their order. */
+  ids: SelectQueryBuilder<DB, TB, { id: number }>;
+  /** The rows of the ids that this query selects, in the same order. */
+  read: (ids: SelectQueryBuilder<DB, TB, { id: number }>) => Promise<O[]>;
+};
+
+/** As `pageOfMany`, for rows that are shown with more than it takes to choose them: only those of the page are read. */
+export async function pageOfChosen<DB, TB extends keyof DB, O>(
+  ctx: Ctx,
+  { ids, read }: Chosen<DB, TB, O>,
+  { limit, offset }: Page,
+): Promise<{ rows: O[]; total: number }> {
+  const rows = await read(ids.limit(limit).offset(offset));
+  if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
+  return { rows, total: await totalOfMany(ctx, ids) };
+}
+
+export const mostCountedAtOnce = 10_000;
+
+export async function totalOfMany<DB, TB extends keyof DB, O>(
+  ctx: Ctx,
+  query: SelectQueryBuilder<DB, TB, O>,
+): Promise<number> {
+  const { sql: statement, parameters } = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql`true`.as('one'))
+    .compile();
+  const countFew = async () => {
+    const first = query
+      .clearSelect()
+      .clearOrderBy()
+      .select(sql`true`.as('one'))
+      .limit(mostCountedAtOnce + 1);
+    const { rows } = await sql<{ found: number }>`select count(*) as found from (${first}) as first`.execute(ctx.db);
+    const found = rows[0]?.found ?? 0;
+    return found <= mostCountedAtOnce ? found : null;
+  };
+  return countedWhenMany(ctx, { statement, parameters }, { countFew, count: () => totalOf(query) });
+}
+
+export async function totalOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
   const counting = query
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`count(*)`.as('found'))
     .$castTo<{ found: number }>();
   const [counted] = await counting.execute();
-  return { rows, total: counted?.found ?? 0 };
+  return counted?.found ?? 0;
 }

@@ -21,8 +21,6 @@ export const mostOverdueDays = 30;
 /** A reservation is paid so many days before the first class starts [domain 1.2]. */
 export const reservationEndsDaysBefore = 5;
 
-export const mostEntriesOnStatement = 5_000;
-
 /** An open debit is reminded of from so many days before its due date on, on that day, and again when it is overdue. */
 export const remindDaysBefore = 5;
 export const remindDaysAfter = { late: 7, very_late: 30 } as const;

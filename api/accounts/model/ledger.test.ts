@@ -1,16 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import {
-  ageingOf,
-  balanceOf,
-  bucketOf,
-  openDebits,
-  overdueDays,
-  overdueIn,
-  settlementsOf,
-  sumOf,
-  type Booked,
-} from './ledger.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { ageingOf, balanceOf, bucketOf, overdueDays, overdueIn, sumOf } from './ledger.ts';
+import { settle, type Booked, type OpenDebit, type Settlement } from './settle.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -50,6 +41,9 @@ const credit = (id: number, amountMinor: number, orderId: number | null = null):
   orderId,
 });
 
+const openDebits = (entries: readonly Booked[]): OpenDebit[] => settle(entries).debits;
+const settlementsOf = (entries: readonly Booked[]): Settlement[] => settle(entries).settlements;
+
 const credits = fc.record({
   amountMinor: fc.integer({ min: 1, max: 1_000_000_000 }),
   orderId: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -61,7 +55,11 @@ describe('any ledger', () => {
   test('owes its open debits, or has a surplus and owes nothing', () => {
     fc.assert(
       fc.property(ledgers, (entries) => {
-        expect(sumOf(openDebits(entries))).toBe(Math.max(0, balanceOf(entries)));
+        const [owed = 0, paid = 0] = (['debit', 'credit'] as const).map((kind) =>
+          totalOf(entries.filter((each) => each.kind === kind)),
+        );
+        expect(balanceOf(settle(entries))).toBe(owed - paid);
+        expect(sumOf(openDebits(entries))).toBe(Math.max(0, owed - paid));
       }),
     );
   });
@@ -129,6 +127,94 @@ describe('any ledger', () => {
     );
   });
 });
+
+describe('settling', () => {
+  test('gives what comparing every credit with every debit gives', () => {
+    fc.assert(
+      fc.property(ledgers, (entries) => {
+        const { debits, settlements } = settle(entries);
+        expect({ debits, settlements }).toEqual(settledByPairs(entries));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('goes on from what was open, wherever it stopped', () => {
+    fc.assert(
+      fc.property(ledgers, fc.nat(40), (entries, length) => {
+        const before = settle(entries.slice(0, length));
+        const after = settle(entries.slice(length), before);
+        const settlements = [...before.settlements, ...after.settlements];
+        expect({ ...after, settlements }).toEqual(settle(entries));
+      }),
+    );
+  });
+
+  test('leaves debits or credits open, never both', () => {
+    fc.assert(
+      fc.property(ledgers, (entries) => {
+        const { debits, credits: left } = settle(entries);
+        expect(Math.min(debits.length, left.length)).toBe(0);
+      }),
+    );
+  });
+
+  test.each(['debits first', 'credits first', 'in turns', 'of its own order'] as const)(
+    'takes ten times the steps, and a few to sort them, for ten times the entries: %s',
+    (order) => {
+      const growth = stepsOf(ledgerOf(10_000, order)) / stepsOf(ledgerOf(1_000, order));
+      expect(growth).toBeGreaterThan(9);
+      // A queue adds the logarithm, so a third more and some; every pair would be a hundred times as many.
+      expect(growth).toBeLessThan(20);
+    },
+  );
+});
+
+function ledgerOf(count: number, order: 'debits first' | 'credits first' | 'in turns' | 'of its own order'): Booked[] {
+  return Array.from({ length: count }, (_, at): Booked => {
+    const isFirst = at < count / 2;
+    const isDebit = order === 'debits first' ? isFirst : order === 'credits first' ? !isFirst : at % 2 === 0;
+    const orderId = order === 'of its own order' ? Math.floor(at / 2) : null;
+    // Of those that alternate a part stays open, so that the queue grows.
+    const amountMinor = isDebit ? 100 : order === 'in turns' ? 60 : 90;
+    return isDebit ? debit(at, amountMinor, { days: (at * 7919) % 1_000, orderId }) : credit(at, amountMinor, orderId);
+  });
+}
+
+/** Comparisons of due dates, and pairs of a credit and a debit that were looked at. */
+function stepsOf(entries: readonly Booked[]): number {
+  const compared = vi.spyOn(Date.prototype, 'getTime');
+  const paired = vi.spyOn(Math, 'min');
+  settle(entries);
+  const steps = compared.mock.calls.length + paired.mock.calls.length;
+  compared.mockRestore();
+  paired.mockRestore();
+  return steps;
+}
+
+/** The rule of settlement, word by word: after each entry every open credit meets every open debit. */
+function settledByPairs(entries: readonly Booked[]): { debits: OpenDebit[]; settlements: Settlement[] } {
+  let debits: OpenDebit[] = [];
+  let open: { id: number; orderId: number | null; openMinor: number }[] = [];
+  const settlements: Settlement[] = [];
+  for (const { id, kind, amountMinor, dueAt, orderId } of entries) {
+    if (kind === 'credit') open.push({ id, orderId, openMinor: amountMinor });
+    else if (dueAt) debits.push({ id, dueAt, orderId, openMinor: amountMinor });
+    debits = debits.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id - other.id);
+    const pairs = open.flatMap((each) => debits.map((owed) => [each, owed] as const));
+    const ofOneOrder = pairs.filter(([each, owed]) => each.orderId !== null && each.orderId === owed.orderId);
+    for (const [each, owed] of [...ofOneOrder, ...pairs]) {
+      const paidMinor = Math.min(owed.openMinor, each.openMinor);
+      if (paidMinor === 0) continue;
+      owed.openMinor -= paidMinor;
+      each.openMinor -= paidMinor;
+      settlements.push({ creditId: each.id, debitId: owed.id, orderId: owed.orderId, amountMinor: paidMinor });
+    }
+    debits = debits.filter(({ openMinor }) => openMinor > 0);
+    open = open.filter(({ openMinor }) => openMinor > 0);
+  }
+  return { debits, settlements };
+}
 
 test('a credit pays the oldest debit first, and that of its own order before', () => {
   const entries = [debit(1, 100, { days: 5 }), debit(2, 50, { days: 40, orderId: 7 }), debit(3, 30, { days: 20 })];

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { LedgerEntry } from '#contract/accounts/calls.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { ink } from '#api/shared/paper/ink.ts';
@@ -48,14 +49,16 @@ export async function renderStatement(sheet: Sheet): Promise<Uint8Array<ArrayBuf
   return Uint8Array.from(await drawPaper(facts, (pen) => drawPages(pen, sheet, t)));
 }
 
-function drawPages(pen: Pen, sheet: Sheet, t: Texts): void {
+async function drawPages(pen: Pen, sheet: Sheet, t: Texts): Promise<void> {
   const pages = inPages(rowsOf(pen, sheet, t));
-  pages.forEach((rows, at) => {
+  for (const [at, rows] of pages.entries()) {
     if (at > 0) pen.doc.addPage();
     if (at === 0) drawHead(pen, sheet, t);
     drawRows(pen, { rows, top: at === 0 ? firstTop : nextTop, t });
     drawFoot(pen, t('statement.page', { page: at + 1, pages: pages.length }), sheet.seller);
-  });
+    // A long statement takes seconds; other requests have their turn after each page.
+    await turn();
+  }
 }
 
 function rowsOf({ type }: Pen, sheet: Sheet, t: Texts): Row[] {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { invariant, type Invariant } from './invariant.ts';
+import { wrongCheckpoints } from '#api/accounts/index.ts';
+import { invariant, mostReported, type Audited, type Invariant } from './invariant.ts';
 
 /** The balance of an account is stored nowhere: it is the sum of its entries. */
 export const accountInvariants: Invariant[] = [
+  { name: 'What an account stores as open is what its entries give', find: accountsStoredWrong },
   invariant(
     'An order is charged once to the account that it is bought on, and no other is',
     () => sql`
@@ -54,3 +56,12 @@ export const accountInvariants: Invariant[] = [
       where e.credited <> coalesce(r.done, 0)`,
   ),
 ];
+
+async function accountsStoredWrong(ctx: Audited): Promise<string[]> {
+  return (await wrongCheckpoints(ctx))
+    .map(
+      ({ organizationId, currencyId, throughId }) =>
+        `organization ${organizationId} has another account in currency ${currencyId} after entry ${throughId} than is stored`,
+    )
+    .slice(0, mostReported);
+}

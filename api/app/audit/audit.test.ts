@@ -106,6 +106,23 @@ describe('an audit', () => {
     for (const { violation } of found) expect(violation).toMatch(/^\S.*\d.*[^.]$/);
   });
 
+  test('reads the bytes of files and pictures, so that a change that leaves the size is a violation', async ({
+    ctx,
+  }) => {
+    await makeSound(ctx);
+    const { storage_key, byte_size } = await ctx.db
+      .selectFrom('files')
+      .select(['storage_key', 'byte_size'])
+      .where('deleted_at', 'is', null)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(await runAudit(ctx)).toEqual([]);
+    await ctx.files.write(storage_key, new Uint8Array(byte_size));
+    expect((await runAudit(ctx)).map(({ violation }) => violation)).toEqual([
+      expect.stringMatching(/has other bytes at/),
+    ]);
+  });
+
   test('waits for the effects of a pending event', async ({ ctx }) => {
     const { order, buyer } = await makePayment(ctx, byTransfer);
     await operate(asSystem(ctx), { command: 'approve', order: order.number });

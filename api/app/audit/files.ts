@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { keysOfPicture, sha256OfKey } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -35,17 +37,26 @@ async function* filesWithoutBytes(ctx: Ctx): AsyncIterable<string> {
   const page = (afterId: number) =>
     ctx.db
       .selectFrom('files')
-      .select(['id', 'category', 'storage_key', 'byte_size'])
+      .select(['id', 'category', 'storage_key', 'byte_size', 'sha256'])
       .where('deleted_at', 'is', null)
       .where('id', '>', afterId)
       .orderBy('id')
       .limit(rowsAtATime)
       .execute();
-  for await (const { id, category, storage_key, byte_size } of inPages(page)) {
+  for await (const { id, category, storage_key, byte_size, sha256 } of inPages(page)) {
     const size = await ctx.files.size(storage_key);
-    if (size !== byte_size)
+    if (size !== byte_size) {
       yield `file ${id} (${category}) has ${byte_size} bytes, at ${storage_key} are ${size ?? 'none'}`;
+    } else if ((await sha256Of(ctx.files.readRange(storage_key))) !== sha256) {
+      yield `file ${id} (${category}) has other bytes at ${storage_key} than were stored`;
+    }
   }
+}
+
+async function sha256Of(bytes: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) hash.update(chunk);
+  return hash.digest('hex');
 }
 
 async function* picturesLacking(ctx: Ctx): AsyncIterable<string> {
@@ -58,7 +69,12 @@ async function* picturesLacking(ctx: Ctx): AsyncIterable<string> {
       .limit(rowsAtATime)
       .execute();
   for await (const { id, sha256, widths } of inPages(page)) {
-    for (const key of keysOfPicture(sha256, widths ?? [])) {
+    const [full = '', ...smaller] = keysOfPicture(sha256, widths ?? []);
+    if ((await ctx.files.size(full)) === null) yield `picture ${id} lacks ${full}`;
+    else if ((await sha256Of(ctx.files.readRange(full))) !== sha256) {
+      yield `picture ${id} has other bytes at ${full} than were stored`;
+    }
+    for (const key of smaller) {
       if ((await ctx.files.size(key)) === null) yield `picture ${id} lacks ${key}`;
     }
   }

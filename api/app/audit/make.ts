@@ -40,6 +40,11 @@ const bookedAgain = (kind: string, reason: string) => `
 
 /** SQL that violates each invariant in a sound database. */
 export const breaches: Record<string, string> = {
+  'What an account stores as open is what its entries give': `
+    insert into ledger_checkpoints (organization_id, currency_id, through_id, entry_count, unsettled)
+    select organization_id, currency_id, max(id), count(*), '{"debits": [], "credits": []}' from ledger_entries
+    group by organization_id, currency_id
+    having sum(case kind when 'debit' then amount_minor else -amount_minor end) <> 0`,
   'The totals of an order are the sums of its lines': 'update orders set tax_minor = tax_minor + 1',
   'A line of an order costs its price times its quantity, less its discount':
     'update order_items set quantity = quantity + 1',

@@ -1,5 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { hasJobTable } from '../queues.ts';
+import { endWithClient } from './end-with-client.ts';
 import { accountInvariants } from './accounts.ts';
 import { acceptedInvariants } from './accepted.ts';
 import { attendanceInvariants } from './attendance.ts';
@@ -47,7 +48,10 @@ export function runAudit(ctx: Ctx): Promise<Broken[]> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((db) => checkAll({ ...ctx, db }));
+    .execute(async (db) => {
+      if (ctx.config.databaseUrl) await endWithClient(db);
+      return checkAll({ ...ctx, db });
+    });
 }
 
 async function checkAll(ctx: Ctx): Promise<Broken[]> {

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { AttemptFilter } from '#contract/assessments/calls.ts';
 import type { AttemptEnd, AttemptStatus } from '#contract/assessments/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { DrawnQuestion } from '../model/draw-questions.ts';
 
 /** Staff, and trainers of the class. */
@@ -50,14 +50,37 @@ const columns = [
 ] as const;
 
 export function pageOfAttempts(ctx: Ctx, { filter, sort, ...page }: ListQuery<{ filter?: AttemptFilter }>) {
-  let query = rows(ctx).where(sql<SqlBool>`(${isGrader(ctx)} or ${isOwn(ctx)})`);
+  let ids = ctx.db
+    .selectFrom('attempts as t')
+    .innerJoin('shared_enrollments as e', 'e.id', 't.enrollment_id')
+    .select('t.id');
+  if (!hasClaims(ctx, 'classes.edit')) ids = ids.where(isSeenBy(personIn(ctx)));
   for (const [name, column] of columns) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(column), value));
+    if (value !== undefined) ids = ids.where(wanted(sql.ref(column), value));
   }
-  for (const { field, order } of sort) query = query.orderBy(sql.ref(`t.${field}`), order);
-  const waitsFirst = sql`t.status = 'submitted'`;
-  return pageOf(query.orderBy(waitsFirst, 'desc').orderBy('t.submitted_at').orderBy('t.id'), page);
+  const order = [
+    ...sort.map((by) => ({ by: sql.ref(`t.${by.field}`), direction: by.order })),
+    { by: sql`(t.status = 'submitted')`, direction: 'desc' as const },
+    { by: sql.ref('t.submitted_at'), direction: 'asc' as const },
+    { by: sql.ref('t.id'), direction: 'asc' as const },
+  ];
+  for (const { by, direction } of order) ids = ids.orderBy(by, direction);
+  const read = (chosen: typeof ids) => {
+    let query = rows(ctx).where('t.id', 'in', chosen);
+    for (const { by, direction } of order) query = query.orderBy(by, direction);
+    return query.execute();
+  };
+  return pageOfChosen(ctx, { ids, read }, page);
+}
+
+/** One's own enrollments, and those of the classes that one teaches. */
+function isSeenBy(personId: number) {
+  return sql<SqlBool>`t.enrollment_id = any(array(
+    select id from shared_enrollments where person_id = ${personId}
+    union all
+    select s.id from shared_class_trainers k join shared_enrollments s on s.class_id = k.class_id
+      where k.person_id = ${personId}))`;
 }
 
 export type Place = { contentId: number; enrollmentId: number };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AttendanceFilter } from '#contract/attendance/calls.ts';
 import type { AttendanceMeans, MarkState } from '#contract/attendance/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, type ListQuery } from '#api/shared/retrieval.ts';
 
 export type AttendanceQuery = ListQuery<{ filter?: AttendanceFilter }>;
 
@@ -33,10 +33,17 @@ export async function pageOfAttendances(
   ctx: Ctx,
   { filter, scope, ...page }: Omit<AttendanceQuery, 'sort'> & { scope: Scope },
 ) {
-  let query = rows(ctx).where(seenBy(scope));
-  if (filter.class_id !== undefined) query = query.where('e.class_id', '=', filter.class_id);
-  if (filter.enrollment_id !== undefined) query = query.where('e.id', '=', filter.enrollment_id);
-  return pageOf(query.orderBy('p.name').orderBy('e.id').$castTo<AttendanceRow>(), page);
+  let ids = ctx.db
+    .selectFrom('shared_enrollment_rates as e')
+    .innerJoin('shared_persons as p', 'p.id', 'e.person_id')
+    .select(sql<number>`e.id`.as('id'))
+    .where(seenBy(scope, filter.class_id));
+  if (filter.class_id !== undefined) ids = ids.where('e.class_id', '=', filter.class_id);
+  if (filter.enrollment_id !== undefined) ids = ids.where('e.id', '=', filter.enrollment_id);
+  ids = ids.orderBy('p.name').orderBy('e.id');
+  const read = (chosen: typeof ids) =>
+    rows(ctx).where('e.id', 'in', chosen).orderBy('p.name').orderBy('e.id').$castTo<AttendanceRow>().execute();
+  return pageOfChosen(ctx, { ids, read }, page);
 }
 
 function rows(ctx: Ctx) {
@@ -53,10 +60,12 @@ function rows(ctx: Ctx) {
     );
 }
 
-function seenBy(scope: Scope) {
+/** Of the class alone, where there is one: a trainer may have taught thousands. */
+function seenBy(scope: Scope, classId: number | undefined) {
   if (scope === 'all') return sql<boolean>`e.status = 'enrolled'`;
-  return sql<boolean>`(
-    (e.person_id = ${scope.personId} and e.status in ('enrolled', 'withdrawal'))
-    or (e.status = 'enrolled' and exists (
-      select from shared_class_trainers t where t.class_id = e.class_id and t.person_id = ${scope.personId})))`;
+  return sql<boolean>`e.id = any(array(
+    select id from shared_enrollment_rates where person_id = ${scope.personId} and status in ('enrolled', 'withdrawal')
+    union all
+    select r.id from shared_class_trainers t join shared_enrollment_rates r on r.class_id = t.class_id
+      where t.person_id = ${scope.personId} and r.status = 'enrolled'${classId === undefined ? sql`` : sql` and t.class_id = ${classId}`}))`;
 }

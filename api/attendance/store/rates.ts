@@ -23,3 +23,18 @@ export async function ratesOf(ctx: Ctx, { classId, enrollmentIds, justifiedCount
     order by e.id`.execute(ctx.db);
   return rows;
 }
+
+/** The next enrollments whose rates may change. */
+export async function ratedAfter(ctx: Ctx, id: number, limit: number): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('shared_enrollment_rates')
+    .select('id')
+    .where('id', '>', id)
+    .where('status', '=', 'enrolled')
+    .where('concluded_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .$castTo<{ id: number }>()
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -6,7 +6,7 @@ import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { LessonStatus } from '#contract/classes/values.ts';
 import { organizationRights } from '#contract/organizations/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { totalOf, totalOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 export type LessonQuery = ListQuery<{ filter?: LessonFilter }>;
 
@@ -44,18 +44,37 @@ export type StandingRow = LessonRow & { teaches: boolean; is_enrolled: boolean; 
 export async function pageOfLessons(ctx: Ctx, { filter, sort, ...page }: LessonQuery) {
   const standing = standingOf(ctx);
   const related = sql<boolean>`(${standing.teaches} or ${standing.attends} or ${standing.employs})`;
-  let query = lessons(ctx)
+  const requested = lessonsIn(ctx, filter);
+  const seen = requested.where(sql<boolean>`(${isPublic} or ${related})`);
+  const direction = sort[0]?.order === 'desc' ? 'desc' : 'asc';
+  const chosen = seen.orderBy('l.starts_at', direction).orderBy('l.id').limit(page.limit).offset(page.offset);
+  const rows = await lessons(ctx)
     .select([standing.teaches.as('teaches'), standing.isEnrolled.as('is_enrolled'), related.as('is_related')])
-    .where('k.deleted_at', 'is', null)
-    .where(sql<boolean>`(${related} or ${isPublic})`);
+    .where('l.id', 'in', chosen)
+    .orderBy('l.starts_at', direction)
+    .orderBy('l.id')
+    .$castTo<StandingRow>()
+    .execute();
+  if (page.offset === 0 && rows.length < page.limit) return { rows, total: rows.length };
+  if (filter.is_taught || hasClaims(ctx, 'classes.edit') || (await isEmployer(ctx))) {
+    return { rows, total: await totalOfMany(ctx, seen) };
+  }
+  // The number of public ones is the same for everybody, so that it may be cached; one's own others are few.
+  const others = requested.where(sql<boolean>`not ${isPublic}`).where(isOfOwnClass(ctx));
+  return { rows, total: (await totalOfMany(ctx, requested.where(isPublic))) + (await totalOf(others)) };
+}
+
+function lessonsIn(ctx: Ctx, filter: LessonFilter) {
+  let query = ctx.db
+    .selectFrom('lessons as l')
+    .innerJoin('classes as k', 'k.id', 'l.class_id')
+    .select('l.id')
+    .where('k.deleted_at', 'is', null);
   for (const [name, column] of columns) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(column), value));
   }
-  if (filter.is_taught) query = query.where(teachesIn(ctx));
-  const isDescending = sort[0]?.order === 'desc';
-  const ordered = query.orderBy('l.starts_at', isDescending ? 'desc' : 'asc').orderBy('l.id');
-  return pageOf(ordered.$castTo<StandingRow>(), page);
+  return filter.is_taught ? query.where(teachesIn(ctx)) : query;
 }
 
 const columns = [
@@ -113,6 +132,8 @@ function lessons(ctx: Ctx) {
     ]);
 }
 
+const attending = ['registered', 'enrolled', 'withdrawal'];
+
 /** How the caller stands to the class of a lesson. */
 function standingOf(ctx: Ctx): Record<'teaches' | 'isEnrolled' | 'attends' | 'employs', RawBuilder<boolean>> {
   const [yes, no] = [sql<boolean>`true`, sql<boolean>`false`];
@@ -124,13 +145,37 @@ function standingOf(ctx: Ctx): Record<'teaches' | 'isEnrolled' | 'attends' | 'em
   return {
     teaches: teachesIn(ctx),
     isEnrolled: within(['enrolled']),
-    attends: within(['registered', 'enrolled', 'withdrawal']),
+    attends: within(attending),
     employs: sql<boolean>`exists (select from shared_organization_training o
       join shared_affiliations a on a.organization_id = o.organization_id
       where o.class_id = l.class_id and o.status in ('registered', 'enrolled') and o.ended_at is null
         and a.person_id = ${personId} and a.status = 'active'
-        and a.role in (${sql.join([...organizationRights['training.read']])}))`,
+        and a.role in (${sql.join([...organizationRights['training.read']])})
+      -- Without it PostgreSQL would first collect the training of all organizations.
+      offset 0)`,
   };
+}
+
+/** Teaches the class, or attends it. */
+function isOfOwnClass({ actor }: Ctx): RawBuilder<boolean> {
+  if (actor.kind !== 'user') return sql`false`;
+  return sql`l.class_id = any(array(
+    select class_id from class_trainers where person_id = ${actor.personId}
+    union all
+    select class_id from shared_enrollments
+      where person_id = ${actor.personId} and status in (${sql.join(attending)})))`;
+}
+
+async function isEmployer({ db, actor }: Ctx): Promise<boolean> {
+  if (actor.kind !== 'user') return false;
+  const row = await db
+    .selectFrom('shared_affiliations')
+    .select('id')
+    .where('person_id', '=', actor.personId)
+    .where('status', '=', 'active')
+    .where('role', 'in', organizationRights['training.read'])
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function teachesIn({ actor }: Ctx): RawBuilder<SqlBool & boolean> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FiscalDocument, FiscalDocumentFilter } from '#contract/fiscal/calls.ts';
 import type { FiscalKind } from '#contract/fiscal/values.ts';
-import { withinScope, type BuyerScope } from '#api/orders/index.ts';
+import { isWithinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { FiscalSnapshot } from '../model/snapshot.ts';
 
 export type DocumentRow = {
@@ -57,13 +57,13 @@ export function listDocuments(
   scope: BuyerScope | null,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   let query = ctx.db.selectFrom('fiscal_documents').select(columns).$castTo<DocumentRow>();
-  if (scope) query = query.where(ofOrderIn(scope));
+  if (scope) query = query.where(isWithinScope(scope, 'order_id'));
   for (const name of filterable) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  return pageOf(query.orderBy('id', 'desc'), page);
+  return pageOfMany(ctx, query.orderBy('id', 'desc'), page);
 }
 
 export function findDocument(
@@ -71,15 +71,8 @@ export function findDocument(
   { id, scope }: { id: number; scope: BuyerScope | null },
 ): Promise<DocumentRow | undefined> {
   let query = ctx.db.selectFrom('fiscal_documents').select(columns).where('id', '=', id);
-  if (scope) query = query.where(ofOrderIn(scope));
+  if (scope) query = query.where(isWithinScope(scope, 'order_id'));
   return query.$castTo<DocumentRow>().executeTakeFirst();
-}
-
-/** A document is read by those who may read its order. */
-function ofOrderIn(scope: BuyerScope) {
-  return sql<boolean>`exists (
-    select from shared_orders o where o.id = fiscal_documents.order_id and ${withinScope(scope, 'o')}
-  )`;
 }
 
 /** Call it while the order is locked. */

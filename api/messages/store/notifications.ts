@@ -6,7 +6,8 @@ import type {
   NotificationFilter,
 } from '#contract/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { countedWhenMany } from '#api/shared/counted.ts';
+import { mostCountedAtOnce, pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Scope } from '../scope.ts';
 import type { MessageRow } from './facts.ts';
 import { pageInOne } from './page.ts';
@@ -46,7 +47,8 @@ export function pageOfNotifications(
   if (read !== undefined) query = query.where('read_at', read ? 'is not' : 'is', null);
   if (enabled !== undefined) query = query.where('is_enabled', '=', enabled);
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  return pageInOne(query.orderBy('id', 'desc').$castTo<NotificationRow>(), page);
+  const sorted = query.orderBy('id', 'desc').$castTo<NotificationRow>();
+  return scope === 'all' ? pageOfMany(ctx, sorted, page) : pageInOne(sorted, page);
 }
 
 export async function countNotifications(
@@ -56,6 +58,17 @@ export async function countNotifications(
 ): Promise<NotificationCounters> {
   let query = within(ctx, scope);
   if (recipient_id !== undefined) query = query.where('recipient_id', '=', recipient_id);
+  const count = () => countersOf(query);
+  if (scope !== 'all' || recipient_id !== undefined) return count();
+  const countFew = async () => {
+    const { rows } = await sql<{ is_more: boolean }>`
+      select exists (select from notifications offset ${mostCountedAtOnce}) as is_more`.execute(ctx.db);
+    return rows[0]?.is_more ? null : count();
+  };
+  return countedWhenMany(ctx, { notificationCounters: 'all' }, { countFew, count });
+}
+
+function countersOf(query: ReturnType<typeof within>): Promise<NotificationCounters> {
   return query
     .select([
       sql<number>`count(*) filter (where deleted_at is null and is_enabled and read_at is null)`.as('unread'),

@@ -2,7 +2,7 @@ import type { InvoiceSnapshot } from '#contract/orders/calls.ts';
 import type { invoiceKinds, invoiceStates } from '#contract/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { BuyerScope } from '../buyer-scope.ts';
-import { withinScope } from './within-scope.ts';
+import { isWithinScope } from './within-scope.ts';
 
 export type InvoiceRow = {
   id: number;
@@ -62,7 +62,7 @@ export function findProforma(
     .select(['i.id', 'i.number', 'i.issued_at', 'i.state', 'i.snapshot'])
     .where('i.id', '=', id)
     .where('i.kind', '=', 'PF');
-  if (scope) query = query.where(withinScope(scope, 'o'));
+  if (scope) query = query.where(isWithinScope(scope, 'o.id'));
   return query.$castTo<IssuedProforma>().executeTakeFirst();
 }
 

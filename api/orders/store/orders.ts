@@ -4,11 +4,12 @@ import type { OrderStatus } from '#contract/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events.ts';
-import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import { recordingStart } from '#api/shared/status-history.ts';
 import type { BuyerScope } from '../buyer-scope.ts';
 import { openStatuses } from '../model/order-status.ts';
-import { withinScope } from './within-scope.ts';
+import { mentioning } from './mentioning.ts';
+import { isWithinScope } from './within-scope.ts';
 
 export type OrderQuery = ListQuery<{ filter?: OrderFilter | undefined }>;
 
@@ -76,36 +77,24 @@ export function listOrders(
   scope: BuyerScope | null,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   let query = selectOrders(ctx);
-  if (scope) query = query.where(withinScope(scope, 'orders'));
+  if (scope) query = query.where(isWithinScope(scope, 'orders.id'));
   for (const name of filterable) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }
   for (const condition of conditionsOf(filter)) query = query.where(condition);
+  if (filter.search !== undefined) query = query.where(mentioning(filter.search, scope));
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  return pageOf(sort.length > 0 ? query : query.orderBy('placed_at', 'desc').orderBy('id', 'desc'), page);
+  const sorted = sort.length > 0 ? query : query.orderBy('placed_at', 'desc').orderBy('id', 'desc');
+  return pageOfMany(ctx, sorted, page);
 }
 
-function conditionsOf({ organization_id, search, is_unpaid }: OrderFilter): Expression<SqlBool>[] {
+function conditionsOf({ organization_id, is_unpaid }: OrderFilter): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
   if (organization_id === null) conditions.push(sql`orders.organization_id is null`);
   else if (organization_id !== undefined) conditions.push(wanted(sql.ref('orders.organization_id'), organization_id));
-  if (search !== undefined) conditions.push(mentions(search));
   if (is_unpaid !== undefined) conditions.push(sql`(orders.status in (${sql.join(openStatuses)})) = ${is_unpaid}`);
   return conditions;
-}
-
-/** Ignores case and accents. */
-function mentions(text: string) {
-  const like = sql`'%' || fold(${escapeLike(text)}) || '%'`;
-  return sql<boolean>`(fold(orders.number) like ${like}
-    or exists (select from order_items i, jsonb_each_text(i.title) t
-      where i.order_id = orders.id and fold(t.value) like ${like})
-    or exists (select from order_items i join order_item_participants p on p.order_item_id = i.id
-      join shared_persons person on person.id = p.person_id
-      where i.order_id = orders.id and fold(person.name) like ${like})
-    or exists (select from shared_users u join shared_persons person on person.id = u.person_id
-      where u.id = orders.user_id and fold(person.name) like ${like}))`;
 }
 
 export function findOrders(ctx: Ctx, ids: number[]): Promise<OrderRow[]> {

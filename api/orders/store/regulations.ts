@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import type { BuyerScope } from '../buyer-scope.ts';
 import type { ItemRow } from './items.ts';
-import { withinScope } from './within-scope.ts';
+import { isWithinScope } from './within-scope.ts';
 
 export async function writeRegulations(ctx: Ctx, items: ItemRow[]): Promise<void> {
   const accepted = items.filter(({ regulation_sha256 }) => regulation_sha256 !== null);
@@ -25,7 +25,7 @@ export async function findAcceptedFile(ctx: Ctx, { orderItemId, scope }: Read): 
     .where('files.category', '=', 'regulation')
     .where('files.deleted_at', 'is', null)
     .where('order_items.id', '=', orderItemId);
-  if (scope) query = query.where(withinScope(scope, 'orders'));
+  if (scope) query = query.where(isWithinScope(scope, 'orders.id'));
   const file = await query.orderBy('files.id').limit(1).executeTakeFirst();
   return file?.id ?? null;
 }

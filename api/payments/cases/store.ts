@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { PaymentCaseFilter } from '#contract/payments/cases.ts';
 import type { CaseKind, CaseState } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { withinScope, type BuyerScope } from '#api/orders/index.ts';
+import { isWithinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
@@ -125,7 +125,7 @@ export type CaseQuery = ListQuery<{ filter?: PaymentCaseFilter | undefined }>;
 
 export function listCases(ctx: Ctx, { filter, ...page }: CaseQuery, scope: BuyerScope | null) {
   let query = selectFound(ctx);
-  if (scope) query = query.where(sql<SqlBool>`o.id is not null and ${withinScope(scope, 'o')}`);
+  if (scope) query = query.where(isWithinScope(scope, 'o.id'));
   for (const name of ['id', 'kind', 'state', 'order_id'] as const) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(`c.${name}`), value));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RefundFilter } from '#contract/payments/refunds.ts';
 import type { RefundRule, RefundStatus } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { withinScope, type BuyerScope } from '#api/orders/index.ts';
+import { isWithinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
@@ -50,11 +50,7 @@ export type RefundQuery = ListQuery<{ filter?: RefundFilter | undefined }>;
 
 export function listRefunds(ctx: Ctx, { filter, ...page }: RefundQuery, scope: BuyerScope | null) {
   let query = selectRefunds(ctx);
-  if (scope) {
-    query = query.where(
-      sql<boolean>`exists (select from shared_orders o where o.id = refunds.order_id and ${withinScope(scope, 'o')})`,
-    );
-  }
+  if (scope) query = query.where(isWithinScope(scope, 'order_id'));
   for (const name of ['id', 'order_id', 'status'] as const) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(`refunds.${name}`), value));

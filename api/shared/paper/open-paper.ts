@@ -14,11 +14,11 @@ type PaperFacts = {
 export type Pen = { doc: PDFKit.PDFDocument; type: Typesetter };
 
 /** An A4 document, tagged for screen readers. It is drawn again where it needs fonts that were not loaded yet. */
-export async function drawPaper(facts: PaperFacts, draw: (pen: Pen) => void): Promise<Uint8Array> {
+export async function drawPaper(facts: PaperFacts, draw: (pen: Pen) => void | Promise<void>): Promise<Uint8Array> {
   const fonts = paperFonts();
   for (;;) {
     const pen = openPen(facts, fonts);
-    draw(pen);
+    await draw(pen);
     if (await fonts.loadMissing()) continue;
     pen.doc.end();
     return bytesOf(pen.doc);

@@ -75,7 +75,7 @@ function isIn(ctx: Ctx, state: SeatLineState) {
 function mentions(text: string) {
   const like = sql`'%' || fold(${escapeLike(text)}) || '%'`;
   return sql<boolean>`(fold(k.code) like ${like} or fold(i.order_number) like ${like}
-    or exists (select from jsonb_each_text(i.title) t where fold(t.value) like ${like})
+    or i.title_folded like ${like}
     or exists (select from shared_seats s join shared_persons p on p.id = s.person_id
       where s.order_item_id = i.id and fold(p.name) like ${like}))`;
 }

@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely';
+import { escapeLike } from '#api/shared/retrieval.ts';
+import type { BuyerScope } from '../buyer-scope.ts';
+import { ordersWithin } from './within-scope.ts';
+
+/**
+ * Orders with this text in their number, in a title, or in the name of their buyer or of somebody with a seat. Ignores
+ * case and accents. Among all orders each part has an index; those of a buyer are few enough to look at.
+ */
+export function mentioning(text: string, scope: BuyerScope | null): RawBuilder<boolean> {
+  const like = sql`'%' || fold(${escapeLike(text)}) || '%'`;
+  return scope ? amongThose(like, scope) : amongAll(like);
+}
+
+function amongAll(like: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`orders.id in (
+    with people as materialized (${peopleNamed(like)})
+    select id from orders where fold(number) like ${like}
+    union all
+    select i.order_id from order_items i where i.title_folded like ${like}
+    union all
+    select i.order_id from people join order_item_participants p on p.person_id = people.id
+      join order_items i on i.id = p.order_item_id
+    union all
+    select o.id from people join shared_users u on u.person_id = people.id join orders o on o.user_id = u.id)`;
+}
+
+function amongThose(like: RawBuilder<unknown>, scope: BuyerScope): RawBuilder<boolean> {
+  return sql<boolean>`orders.id in (
+    with own as materialized (select id, number, user_id from orders where id = any(array(${ordersWithin(scope)}))),
+      items as materialized (
+        select id, order_id, title_folded from order_items where order_id = any(array(select id from own))),
+      people as materialized (${peopleNamed(like)})
+    select id from own where fold(number) like ${like}
+    union all
+    select order_id from items where title_folded like ${like}
+    union all
+    select i.order_id from people join order_item_participants p on p.person_id = people.id
+      join items i on i.id = p.order_item_id
+    union all
+    select own.id from people join shared_users u on u.person_id = people.id join own on own.user_id = u.id)`;
+}
+
+function peopleNamed(like: RawBuilder<unknown>) {
+  return sql`select id from shared_persons where fold(name) like ${like}`;
+}

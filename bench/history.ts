@@ -1,0 +1,118 @@
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { runAudit } from '#api/app/audit/run-audit.ts';
+import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import { openFileStore } from '#api/shared/file-store.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { fillHistory } from '#seed/history/fill-history.ts';
+import { startPostgres } from '#scripts/postgres/start.ts';
+import { amountRow, knownRow, timesRow, type Row } from './row.ts';
+import { openBenchContext } from './support/bench-context.ts';
+import { largestLists, usualLists, type HistoryList } from './support/history-lists.ts';
+import { readersOf } from '#seed/history/readers.ts';
+import { Statements } from './support/statements.ts';
+import { argon2Ms } from './support/yardstick.ts';
+
+const orders = 200_000;
+const calls = 15;
+const mostStatements = 4;
+
+type Timing = { name: string; ms: number; statements: number };
+
+export async function run(): Promise<Row[]> {
+  const postgres = await startPostgres();
+  const statements = new Statements();
+  const { ctx: bare, close } = await openBenchContext(postgres.url, 'bench_history', statements.watch);
+  const caches = {
+    counts: openCachedCounts({ most: 500, freshMs: Infinity }),
+    settings: openCachedCounts({ most: 1, freshMs: Infinity }),
+  };
+  const ctx: Ctx = { ...bare, ...caches, files: openFileStore(`${tmpdir()}/mestria-bench-no-files`) };
+  try {
+    const filledMs = await timed(() => fillHistory(ctx, orders));
+    await requireSize(ctx);
+    const readers = await readersOf(ctx);
+    const unitMs = await argon2Ms();
+    const usual = await timeAll(usualLists(readers, orders), statements);
+    const largest = await timeAll(largestLists(readers, orders), statements);
+    const auditMs = await timed(async () => {
+      const broken = await runAudit(ctx);
+      if (broken.length > 0) throw new Error(`${broken.length} violations in the history: ${broken[0]?.violation}`);
+    });
+    return [
+      knownRow({
+        name: `A year of ${orders} orders is written in`,
+        amount: filledMs / 1_000,
+        unit: 's',
+        detail: 'with a million enrollments and five million progress rows',
+      }),
+      slowest(`The slowest of ${usual.length} lists at ${orders} orders`, usual, { unitMs, allowed: 6 }),
+      slowest(`The slowest of ${largest.length} lists of the largest company and trainer`, largest, {
+        unitMs,
+        allowed: 60,
+      }),
+      statementsRow(usual),
+      timesRow({
+        name: `The audit at ${orders} orders`,
+        ms: auditMs,
+        unitMs,
+        unit: 'argon2',
+        allowed: 6_000,
+        detail: 'no file to read, no violation',
+      }),
+    ];
+  } finally {
+    await close();
+    await postgres.stop();
+  }
+}
+
+async function requireSize(ctx: Ctx): Promise<void> {
+  const { rows } = await sql<{ orders: number; enrollments: number; progress: number }>`
+    select (select count(*) from orders) as orders, (select count(*) from enrollments) as enrollments,
+      (select count(*) from content_progress) as progress`.execute(ctx.db);
+  const [size] = rows;
+  if (size?.orders !== orders || size.enrollments !== 5 * orders || size.progress !== 25 * orders) {
+    throw new Error(`The history has another size: ${JSON.stringify(size)}`);
+  }
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await act();
+  return performance.now() - startedAt;
+}
+
+async function timeAll(lists: readonly HistoryList[], statements: Statements): Promise<Timing[]> {
+  const timings: Timing[] = [];
+  for (const { name, read, least } of lists) {
+    const { total } = await read();
+    if (total < least) throw new Error(`${name} has ${total} of at least ${least} rows.`);
+    const sent = await statements.of(read);
+    const ms: number[] = [];
+    for (let call = 0; call < calls; call += 1) ms.push(await timed(read));
+    const median = ms.toSorted((one, other) => one - other)[Math.floor(calls / 2)] ?? 0;
+    timings.push({ name, ms: median, statements: sent.length });
+  }
+  return timings;
+}
+
+function slowest(name: string, timings: readonly Timing[], bound: { unitMs: number; allowed: number }): Row {
+  const ranked = timings.toSorted((one, other) => other.ms - one.ms);
+  const detail = ranked
+    .slice(0, 4)
+    .map(({ name: list, ms }) => `${list} ${ms.toFixed(0)} ms`)
+    .join(', ');
+  return timesRow({ ...bound, name, ms: ranked[0]?.ms ?? 0, unit: 'argon2', detail });
+}
+
+function statementsRow(timings: readonly Timing[]): Row {
+  const over = timings.filter(({ statements }) => statements > mostStatements);
+  return amountRow({
+    name: 'Statements of a list of a site of ten years, at most',
+    amount: Math.max(...timings.map(({ statements }) => statements)),
+    allowed: 8,
+    unit: '',
+    detail: over.map(({ name, statements }) => `${name} ${statements}`).join(', '),
+  });
+}
