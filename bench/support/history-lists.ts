@@ -59,7 +59,7 @@ export function largestLists({ trainer, owner, organizationId }: Readers, orders
     ...learningLists('of a trainer', trainer, { enrollments: 50, lessons: orders / 2, attempts: 1 }),
     ...buyingLists('of the largest company', owner, { orders: orders / 50, documents: orders / 50 }),
     list('/orders of the largest company, search', 1, () =>
-      as(owner).orders.retrieveOrders({ filter: { search: 'higiene' }, page }),
+      as(owner).orders.retrieveOrders({ filter: { search: 'contabilidade' }, page }),
     ),
     ...companyLists(owner, organizationId),
   ];

@@ -9,16 +9,7 @@ import { fillHistory } from './fill-history.ts';
 import { readersOf, type Readers } from './readers.ts';
 
 const page = { number: 1, size: 100 };
-const searches = [
-  'M-2025-0001',
-  'higiene 1',
-  'LIDERANCA',
-  'ana',
-  'Bento Bumba 1',
-  '100%',
-  '%',
-  ', curso',
-];
+const searches = ['M-2025-0001', 'higiene 1', 'LIDERANCA', 'ana', 'Bento Bumba 1', '100%', '%', ', curso'];
 
 /** Whose orders a person may read, word by word. */
 const readable = (ctx: Ctx) => sql<boolean>`case when o.organization_id is null then o.user_id = ${signedIn(ctx).userId}
