@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { compiledTexts } from './scripts/vite/compiled-texts.ts';
 import { contractPaths } from './scripts/vite/contract-paths.ts';
 
+// A loop over an empty list would pass without a look at anything. What a page test looks for fails it when it is missing.
+const expectation = { requireAssertions: true };
 const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts,sandbox}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -11,20 +13,19 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules keep no state of their own, so files may share them: a fifth less time.
     isolate: false,
-    // A loop over an empty list would pass without a look at anything.
-    expect: { requireAssertions: true },
     coverage: { provider: 'v8', include: ['{contract,api}/**/*.ts'], exclude: ['**/*.test.ts', 'api/app/**'] },
     projects: [
       {
         extends: true,
         // What the pages import beside files.
         plugins: [contractPaths(), compiledTexts()],
-        test: { name: 'model', include: models, testTimeout: 20_000 },
+        test: { name: 'model', include: models, testTimeout: 20_000, expect: expectation },
       },
       {
         extends: true,
         test: {
           name: 'api',
+          expect: expectation,
           include: ['{api,seed}/**/*.test.ts'],
           exclude: ['api/**/model/**'],
           globalSetup: 'api/shared/test-template.ts',

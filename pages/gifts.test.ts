@@ -1,17 +1,23 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
+import type { CartSummary } from '#contract/cart/calls.ts';
+import { demoPeople } from '#seed/people.ts';
 import { inApi } from './testing/api.ts';
 import { managerOfDemoCompany } from './testing/companies.ts';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
-import { newPerson, type Person } from './testing/people.ts';
-import { acceptBox, fillCart, orderFree, titleOf, withCart } from './testing/shopping.ts';
+import { demoPerson, newPerson, type Person } from './testing/people.ts';
+import { acceptBox, courseOf, fillCart, orderFree, titleOf, withCart } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
 const words = wordsIn('pt');
 const key = 'extintores';
 const placed = '/orders/create';
+type Ordered = { id: number; items: { id: number }[] };
+
+let made = 0;
 
 test('a course is ordered as a gift after its address was corrected, and what was typed stays', async () => {
   const giver = await withCart([key]);
@@ -170,7 +176,7 @@ async function given() {
     if (!sent) throw new Error('The gift has not arrived.');
     return sent;
   });
-  return { giver, recipient, token, orderId };
+  return { giver, recipient, token, orderId: data[0]?.id ?? 0 };
 }
 
 async function openCheckout(person: Person): Promise<OpenPage> {

@@ -83,5 +83,5 @@ function fitting(pattern: string, minLength: number): string {
 }
 
 function numberOf({ minimum = 1, exclusiveMinimum = 0, maximum = Number.POSITIVE_INFINITY }: Described): number {
-  return Math.min(maximum, Math.max(1, minimum, exclusiveMinimum + 1));
+  return Math.min(maximum, Math.max(1, minimum, Number(exclusiveMinimum) + 1));
 }
