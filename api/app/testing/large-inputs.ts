@@ -28,6 +28,10 @@ function valueOf(schema: Described, making: Making): unknown {
   if (schema.enum) return schema.enum[0];
   const [choice] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isKnown).toSorted(byLength);
   if (choice) return valueOf(choice, making);
+  return typedValueOf(schema, making);
+}
+
+function typedValueOf(schema: Described, making: Making): unknown {
   if (schema.type === 'object') return objectOf(schema, making);
   if (schema.type === 'array') return listOf(schema, making);
   if (schema.type === 'string') return textOf(schema, making);

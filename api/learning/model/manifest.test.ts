@@ -34,29 +34,7 @@ function resource(identifier: string, given: Record<string, string> = {}): Eleme
 
 const files = ['index.html', 'deep/a b.html'];
 
-describe('a manifest', () => {
-  test('has the launchable items of the default organization, with their groups', () => {
-    const part = item('part', [item('one'), item('two')], { identifierref: '' });
-    const { title, items } = readManifest(manifest({ items: [part] }), files);
-    expect(title).toBe('A course');
-    expect(items).toMatchObject([
-      { identifier: 'one', title: 'Title one', groups: ['Title part'], href: 'index.html', kind: 'sco' },
-      { identifier: 'two', groups: ['Title part'] },
-    ]);
-  });
-
-  test('has mastery scores, launch data and assets', () => {
-    const reported = [element('masteryscore', {}, ['80']), element('datafromlms', {}, ['level=2'])];
-    const resources = [resource('one', { scormtype: 'asset' })];
-    const { items } = readManifest(manifest({ items: [item('one', reported)], resources }), files);
-    expect(items[0]).toMatchObject({ mastery_score: 80, launch_data: 'level=2', kind: 'asset' });
-  });
-
-  test('omits invisible items', () => {
-    const root = manifest({ items: [item('one', [], { isvisible: 'false' }), item('two')] });
-    expect(readManifest(root, files).items.map(({ identifier }) => identifier)).toEqual(['two']);
-  });
-
+describe('the address of an item', () => {
   test.each([
     ['?a=1', 'index.html?a=1'],
     ['a=1', 'index.html?a=1'],
@@ -114,6 +92,30 @@ describe('a manifest', () => {
       'base/curso/Lição 1/início.html',
     ]);
     expect(decodeURIComponent(items[0]?.href ?? '')).toBe('base/curso/Lição 1/início.html');
+  });
+});
+
+describe('a manifest', () => {
+  test('has the launchable items of the default organization, with their groups', () => {
+    const part = item('part', [item('one'), item('two')], { identifierref: '' });
+    const { title, items } = readManifest(manifest({ items: [part] }), files);
+    expect(title).toBe('A course');
+    expect(items).toMatchObject([
+      { identifier: 'one', title: 'Title one', groups: ['Title part'], href: 'index.html', kind: 'sco' },
+      { identifier: 'two', groups: ['Title part'] },
+    ]);
+  });
+
+  test('has mastery scores, launch data and assets', () => {
+    const reported = [element('masteryscore', {}, ['80']), element('datafromlms', {}, ['level=2'])];
+    const resources = [resource('one', { scormtype: 'asset' })];
+    const { items } = readManifest(manifest({ items: [item('one', reported)], resources }), files);
+    expect(items[0]).toMatchObject({ mastery_score: 80, launch_data: 'level=2', kind: 'asset' });
+  });
+
+  test('omits invisible items', () => {
+    const root = manifest({ items: [item('one', [], { isvisible: 'false' }), item('two')] });
+    expect(readManifest(root, files).items.map(({ identifier }) => identifier)).toEqual(['two']);
   });
 
   test('plays a resource without an address from its listed page', () => {
