@@ -68,6 +68,41 @@ describe('a manifest', () => {
     expect(items[0]?.href).toBe(href);
   });
 
+  test('resolves bases, and names that differ only in case', () => {
+    const resources = [resource('one', { base: 'Deep/', href: 'A%20b.html?x=1' })];
+    const { items } = readManifest(manifest({ items: [item('one')], resources }), files);
+    expect(items[0]?.href).toBe('Deep/A%20b.html?x=1');
+  });
+
+  test('opens names with spaces and accents as they are written, below all bases', () => {
+    const resources = [resource('one', { base: 'curso/', href: 'Lição 1/início.html' })];
+    const { items } = readManifest(manifest({ items: [item('one')], resources, base: 'base/' }), [
+      'base/curso/Lição 1/início.html',
+    ]);
+    expect(decodeURIComponent(items[0]?.href ?? '')).toBe('base/curso/Lição 1/início.html');
+  });
+
+  test('plays a resource without an address from its listed page', () => {
+    const listed = [element('file', { href: 'style.css' }), element('file', { href: 'a%20b.html' })];
+    const own = element('resource', { identifier: 'r-one', base: 'deep/' }, listed);
+    const { items } = readManifest(manifest({ items: [item('one')], resources: [own] }), files);
+    expect(items[0]?.href).toBe('deep/a%20b.html');
+  });
+
+  test('needs launchable items with unique identifiers', () => {
+    expect(() => readManifest(manifest({ items: [] }), files)).toThrow('package_empty');
+    expect(() => readManifest(manifest({ items: [item('one'), item('one')] }), files)).toThrow('manifest_invalid');
+    expect(() => readManifest(element('html'), files)).toThrow('package_manifest_invalid');
+  });
+
+  test('has a limited depth', () => {
+    let nested = item('one');
+    for (let depth = 0; depth < 30; depth++) nested = item(`part ${depth}`, [nested], { identifierref: '' });
+    expect(() => readManifest(manifest({ items: [nested] }), files)).toThrow('package_manifest_invalid');
+  });
+});
+
+describe('the address of an activity', () => {
   test.each([
     ['index.html?v=2#start', '&x=1', 'index.html?v=2&x=1#start'],
     ['index.html#start', 'x=1', 'index.html?x=1#start'],
@@ -100,38 +135,5 @@ describe('a manifest', () => {
   ])('leads to nothing outside by the backslashes of %s', (href) => {
     const root = manifest({ items: [item('one')], resources: [resource('one', { href })] });
     expect(() => readManifest(root, files)).toThrow('package_launch_outside');
-  });
-
-  test('resolves bases, and names that differ only in case', () => {
-    const resources = [resource('one', { base: 'Deep/', href: 'A%20b.html?x=1' })];
-    const { items } = readManifest(manifest({ items: [item('one')], resources }), files);
-    expect(items[0]?.href).toBe('Deep/A%20b.html?x=1');
-  });
-
-  test('opens names with spaces and accents as they are written, below all bases', () => {
-    const resources = [resource('one', { base: 'curso/', href: 'Lição 1/início.html' })];
-    const { items } = readManifest(manifest({ items: [item('one')], resources, base: 'base/' }), [
-      'base/curso/Lição 1/início.html',
-    ]);
-    expect(decodeURIComponent(items[0]?.href ?? '')).toBe('base/curso/Lição 1/início.html');
-  });
-
-  test('plays a resource without an address from its listed page', () => {
-    const listed = [element('file', { href: 'style.css' }), element('file', { href: 'a%20b.html' })];
-    const own = element('resource', { identifier: 'r-one', base: 'deep/' }, listed);
-    const { items } = readManifest(manifest({ items: [item('one')], resources: [own] }), files);
-    expect(items[0]?.href).toBe('deep/a%20b.html');
-  });
-
-  test('needs launchable items with unique identifiers', () => {
-    expect(() => readManifest(manifest({ items: [] }), files)).toThrow('package_empty');
-    expect(() => readManifest(manifest({ items: [item('one'), item('one')] }), files)).toThrow('manifest_invalid');
-    expect(() => readManifest(element('html'), files)).toThrow('package_manifest_invalid');
-  });
-
-  test('has a limited depth', () => {
-    let nested = item('one');
-    for (let depth = 0; depth < 30; depth++) nested = item(`part ${depth}`, [nested], { identifierref: '' });
-    expect(() => readManifest(manifest({ items: [nested] }), files)).toThrow('package_manifest_invalid');
   });
 });
