@@ -115,7 +115,7 @@ describe('a package is refused', () => {
     '//attacker.invalid/x',
     'data:text/html,x',
     '%2e%2e/x.html',
-    String.raw`a\b.html`,
+    String.raw`..\b.html`,
   ]) {
     test(`that launches ${href}`, async ({ ctx }) => {
       const zip = await makeZip({ 'imsmanifest.xml': manifestWith([{ identifier: 'one', href }]) });

@@ -46,40 +46,6 @@ describe('the address of an item', () => {
     expect(items[0]?.href).toBe(href);
   });
 
-  test.each([
-    ['index.html?v=2#start', '&x=1', 'index.html?v=2&x=1#start'],
-    ['index.html#start', 'x=1', 'index.html?x=1#start'],
-    ['index.html?v=2', '?x=1#part', 'index.html?v=2&x=1#part'],
-    ['index.html?v=2#start', 'x=1#part', 'index.html?v=2&x=1#start'],
-    ['index.html?v=2#start', '#part', 'index.html?v=2#start'],
-    ['index.html?', 'x=1', 'index.html?x=1'],
-    ['index.html', 'to=a?b', 'index.html?to=a?b'],
-  ])('puts the query of %s and %s before the fragment', (href, parameters, expected) => {
-    const root = manifest({ items: [item('one', [], { parameters })], resources: [resource('one', { href })] });
-    expect(readManifest(root, files).items[0]?.href).toBe(expected);
-  });
-
-  test.each([
-    ['deep\\a%20b.html?to=c\\d', '', 'deep/a%20b.html?to=c\\d'],
-    ['.\\deep\\a b.html', '', 'deep/a%20b.html'],
-    ['a b.html', 'deep\\', 'deep/a%20b.html'],
-  ])('takes the backslashes of %s for slashes', (href, base, expected) => {
-    const root = manifest({ items: [item('one')], resources: [resource('one', { href })], base });
-    expect(readManifest(root, files).items[0]?.href).toBe(expected);
-  });
-
-  test.each([
-    '..\\index.html',
-    '\\index.html',
-    '\\\\host\\index.html',
-    'C:\\index.html',
-    'deep%5Cindex.html',
-    '..%5Cindex.html',
-  ])('leads to nothing outside by the backslashes of %s', (href) => {
-    const root = manifest({ items: [item('one')], resources: [resource('one', { href })] });
-    expect(() => readManifest(root, files)).toThrow('package_launch_outside');
-  });
-
   test('resolves bases, and names that differ only in case', () => {
     const resources = [resource('one', { base: 'Deep/', href: 'A%20b.html?x=1' })];
     const { items } = readManifest(manifest({ items: [item('one')], resources }), files);
@@ -135,5 +101,41 @@ describe('a manifest', () => {
     let nested = item('one');
     for (let depth = 0; depth < 30; depth++) nested = item(`part ${depth}`, [nested], { identifierref: '' });
     expect(() => readManifest(manifest({ items: [nested] }), files)).toThrow('package_manifest_invalid');
+  });
+});
+
+describe('the address of an activity', () => {
+  test.each([
+    ['index.html?v=2#start', '&x=1', 'index.html?v=2&x=1#start'],
+    ['index.html#start', 'x=1', 'index.html?x=1#start'],
+    ['index.html?v=2', '?x=1#part', 'index.html?v=2&x=1#part'],
+    ['index.html?v=2#start', 'x=1#part', 'index.html?v=2&x=1#start'],
+    ['index.html?v=2#start', '#part', 'index.html?v=2#start'],
+    ['index.html?', 'x=1', 'index.html?x=1'],
+    ['index.html', 'to=a?b', 'index.html?to=a?b'],
+  ])('puts the query of %s and %s before the fragment', (href, parameters, expected) => {
+    const root = manifest({ items: [item('one', [], { parameters })], resources: [resource('one', { href })] });
+    expect(readManifest(root, files).items[0]?.href).toBe(expected);
+  });
+
+  test.each([
+    ['deep\\a%20b.html?to=c\\d', '', 'deep/a%20b.html?to=c\\d'],
+    ['.\\deep\\a b.html', '', 'deep/a%20b.html'],
+    ['a b.html', 'deep\\', 'deep/a%20b.html'],
+  ])('takes the backslashes of %s for slashes', (href, base, expected) => {
+    const root = manifest({ items: [item('one')], resources: [resource('one', { href })], base });
+    expect(readManifest(root, files).items[0]?.href).toBe(expected);
+  });
+
+  test.each([
+    '..\\index.html',
+    '\\index.html',
+    '\\\\host\\index.html',
+    'C:\\index.html',
+    'deep%5Cindex.html',
+    '..%5Cindex.html',
+  ])('leads to nothing outside by the backslashes of %s', (href) => {
+    const root = manifest({ items: [item('one')], resources: [resource('one', { href })] });
+    expect(() => readManifest(root, files)).toThrow('package_launch_outside');
   });
 });
