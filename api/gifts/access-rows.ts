@@ -9,7 +9,7 @@ export const accessRows = accessRowsOf('gifts', {
     retrieveGifts: { ...listOfOwner(({ orderId }) => ({ order_id: orderId })), owner: 'nothing' },
     giveSeat: ofOwner(
       one(({ orderItemId }) => ({ order_item_id: orderItemId, ...details })),
-      'seats_too_few',
+      'seats_unpaid',
     ),
     changeGift: ofOwner(
       one(({ orderItemId }) => ({ order_item_id: orderItemId, ...details })),

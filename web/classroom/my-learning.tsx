@@ -114,7 +114,7 @@ function Needs({ standing }: { standing: EnrollmentStanding }) {
   const { attendance_min, grade_min, progress_rate, attendance_rate, final_grade } = standing;
   const { fullDay, time } = useDates();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const due = standing.concludes_at ?? '';
+  const due = standing.concludes_at;
   const words: Record<EnrollmentStanding['needs'][number], string> = {
     payment: t('need_payment'),
     files: t('need_files'),
@@ -126,7 +126,7 @@ function Needs({ standing }: { standing: EnrollmentStanding }) {
     assessments: t('need_assessments', { min: figure(grade_min) }),
     grade: t('need_grade', { min: figure(grade_min), value: figure(final_grade ?? 0) }),
     class_end: t('need_class_end'),
-    hours: t('need_hours', { day: fullDay(due, zone), time: time(due, zone) }),
+    hours: due ? t('need_hours', { day: fullDay(due, zone), time: time(due, zone) }) : '',
   };
 
   return (
