@@ -32,9 +32,9 @@ const ownPages = [
 
 test('loading content causes no layout shift', desktopOnly, async ({ page }) => {
   await arriveAgain(page, { username: demoPeople.student.username, password: demoPassword });
-  await open(page, elsewhere);
   for (const { path, call, loading } of ownPages) {
-    await goTo(page, elsewhere);
+    // A full load: what was read before shows at once.
+    await open(page, elsewhere);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('legal.terms'));
     const letGo = await hold(page, call);
     await goTo(page, path);
