@@ -13,6 +13,7 @@ await withOperator(async (ctx) => {
   if (isStrict) await writeSetting(ctx, { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
   else await writeSetting(ctx, { key: 'rolesThatNeedSecondFactor', value: '' });
   await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '0', isPublic: true });
+  await writeSetting(ctx, { key: 'progressFloorPercent', value: '0' });
   for (const { username, name } of [demoPeople.administrator, demoPeople.client]) {
     const [first_name = '', last_name = ''] = name.split(' ');
     const terms = { terms_version: termsVersion, wants_news: false };
