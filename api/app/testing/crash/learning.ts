@@ -5,7 +5,7 @@ import { rulesFor } from '#api/assessments/make.ts';
 import { saveFile } from '#api/files/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { makeUser } from '#api/identity/make.ts';
-import { makeContent, makePackage } from '#api/learning/make.ts';
+import { makeContent, makePackage, takeNoTime } from '#api/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import type { Random } from '#fixtures/seeded-random.ts';
@@ -21,6 +21,8 @@ export type Course = Record<'courseId' | 'enrollmentId' | 'assessmentId' | 'scor
 
 /** A course of a long assessment, an activity and a video, with one learner. */
 export async function seedCourse(ctx: Ctx): Promise<{ account: Account; course: Course }> {
+  // The video is watched faster than it plays.
+  await takeNoTime(ctx);
   const password = 'quatro palavras sem sentido nenhum';
   const { id, username, person_id } = await makeUser(ctx, { password });
   const always = { type: 'online', start_at: null, end_at: null, registration_deadline: null, capacity: null } as const;
