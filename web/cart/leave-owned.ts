@@ -19,11 +19,11 @@ export async function leaveOwned(user: SessionUser): Promise<void> {
     page: { size: mostEnrollments },
   });
   const before = currentCart();
-  const left = withoutOwned(
+  const remaining = withoutOwned(
     before,
     results.map(({ course }) => course.id),
   );
-  if (left.length === before.length) return;
-  setCart(left);
+  if (remaining.length === before.length) return;
+  setCart(remaining);
   await saveCart(before);
 }

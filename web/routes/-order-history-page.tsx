@@ -50,7 +50,7 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
   const [now] = useState(() => Date.now());
   const attempts = payments.data?.results ?? [];
   const seats = seatsToGive(order, now);
-  const given = order.items.filter(({ gift }) => gift).length;
+  const givenCount = order.items.filter(({ gift }) => gift).length;
   const refresh = async () => {
     await Promise.all([onChanged(), payments.refetch(), history.refetch()]);
   };
@@ -64,7 +64,7 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
           <CaseNotices order={order} linksToPayment onChanged={refresh} />
         </Suspense>
       }
-      gifts={(seats.length > 0 || given > 0) && <Gifts {...{ order, seats, given }} onChanged={refresh} />}
+      gifts={(seats.length > 0 || givenCount > 0) && <Gifts {...{ order, seats, givenCount }} onChanged={refresh} />}
       actions={<Actions order={order} isOnAccount={isOnAccount(attempts)} onChanged={refresh} />}
       payments={
         payments.isLoadingError ? (
@@ -83,14 +83,14 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
   );
 }
 
-type GiftsProps = { order: Order; seats: SeatsToGive[]; given: number; onChanged: () => Promise<void> };
+type GiftsProps = { order: Order; seats: SeatsToGive[]; givenCount: number; onChanged: () => Promise<void> };
 
 /** Seats that can still be given away, and what became of those that were. */
-function Gifts({ order, seats, given, onChanged }: GiftsProps) {
+function Gifts({ order, seats, givenCount, onChanged }: GiftsProps) {
   return (
     <Suspense>
       {seats.length > 0 && <GiveSeats seats={seats} onGiven={onChanged} />}
-      {given > 0 && <GivenCourses key={given} orderId={order.id} />}
+      {givenCount > 0 && <GivenCourses key={givenCount} orderId={order.id} />}
     </Suspense>
   );
 }

@@ -92,7 +92,6 @@ function setOf(reader: Reader, word: string): Prerequisite {
   return { kind: 'some', count: Number(word), of };
 }
 
-// eslint-disable-next-line max-params -- what is read, its end, and how
 function inside<T>(reader: Reader, end: string, read: (reader: Reader) => T): T {
   reader.depth += 1;
   if (reader.depth > deepest) throw new SyntaxError('Too deep.');

@@ -48,8 +48,8 @@ export function commitIn(value: unknown): Commit | null {
     isOptional((each) => each === true)(never_initialized) &&
     isOptional(isNavigation)(navigation);
   if (!isCommit) return null;
-  const known = { revision, cmi, cmi_2004, shared_data, ended, navigation, never_initialized };
-  return withoutAbsent(known);
+  const fields = { revision, cmi, cmi_2004, shared_data, ended, navigation, never_initialized };
+  return withoutAbsent(fields);
 }
 
 export type StoredCommit = { at: number; commit: ScormCommit };
@@ -72,9 +72,9 @@ function parsed(text: string): unknown {
 }
 
 /** Its fields were checked one by one, or are of the server to check. */
-function withoutAbsent(known: object): Commit {
+function withoutAbsent(fields: object): Commit {
   const commit: Commit = { revision: 1 };
-  return Object.assign(commit, Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)));
+  return Object.assign(commit, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
 }
 
 function isOptional(is: (value: unknown) => boolean): (value: unknown) => boolean {

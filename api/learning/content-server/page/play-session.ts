@@ -78,8 +78,8 @@ function commitFrom({ runTime, commits, session, isLeaving }: Player, ended: boo
 function navigationOf(player: Player): ScormNavigation | undefined {
   const { runTime, session, wanted, isClosing, isUnloading, isLeaving } = player;
   if (session.version === '1.2') return undefined;
-  const said = wanted ?? runTime.navigation();
-  if (said || !(isClosing || isUnloading || isLeaving)) return said;
+  const navigation = wanted ?? runTime.navigation();
+  if (navigation || !(isClosing || isUnloading || isLeaving)) return navigation;
   return { request: hasSpoken(runTime) && !runTime.isComplete() ? 'suspendAll' : 'exit' };
 }
 
