@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { exportCourse } from '#api/app/course-folder/export-course.ts';
 import { withCourseFolder } from '#api/app/course-folder/open-folder.ts';
@@ -24,6 +25,7 @@ describe('a seeded site', () => {
     await offers(ctx);
     await showsEveryTextInBothLanguages(ctx);
     await hasClassesAtEveryTime(ctx);
+    await hasTrainersInOnePlace(ctx);
     await reportsNews(ctx);
     for (const { username, role } of Object.values(demoPeople)) await signsIn(ctx, username, role);
     for (const { username } of Object.values(demoPeople)) await hasPersonRecord(ctx, username);
@@ -129,6 +131,19 @@ async function hasClassesAtEveryTime(ctx: Ctx): Promise<void> {
     1,
   );
   expect(count(({ status }) => status === 'canceled')).toBe(1);
+}
+
+/** A lesson is given by who it names, or else by the only trainer of its class. */
+async function hasTrainersInOnePlace(ctx: Ctx): Promise<void> {
+  const { rows } = await sql<{ one: string; other: string }>`
+    with given as (
+      select l.id, k.code, l.starts_at, l.ends_at, coalesce(l.trainer_person_id,
+        (select min(t.person_id) from class_trainers t where t.class_id = k.id having count(*) = 1)) as trainer
+      from lessons l join classes k on k.id = l.class_id where l.status <> 'canceled' and k.status <> 'canceled'
+    )
+    select one.code as one, other.code as other from given one join given other on other.trainer = one.trainer
+      and other.id > one.id and other.starts_at < one.ends_at and other.ends_at > one.starts_at`.execute(ctx.db);
+  expect(rows).toEqual([]);
 }
 
 async function reportsNews(ctx: Ctx): Promise<void> {

@@ -3,9 +3,9 @@ import { createClass, saveRegulation, moveClass, storeRegulation } from '#api/cl
 import type { Ctx } from '#api/shared/context.ts';
 import { at } from './acting.ts';
 import { regulation } from './media/regulation.ts';
-import { places, slots } from './classes/places.ts';
+import { places } from './classes/places.ts';
 import { calledOff, closedEarly, runs, type Run } from './classes/runs.ts';
-import { dayAfter, momentAt, mondayOf } from './moments.ts';
+import { lessonsOfRun, type LessonTimes } from './classes/timetable.ts';
 import type { PartnerKey } from './partners.ts';
 import type { WrittenCourse } from './write-catalogue.ts';
 import type { People } from './write-people.ts';
@@ -32,7 +32,7 @@ const prefixes: Record<PartnerKey, string> = {
   mussulo: 'EM',
 };
 
-type Timetable = { course: WrittenCourse; run: Run; lessons: { starts_at: string; ends_at: string }[] };
+type Timetable = { course: WrittenCourse; run: Run; lessons: LessonTimes[] };
 
 export async function writeClasses(ctx: Ctx, { courses, people, day }: Given): Promise<WrittenClass[]> {
   const timetables = courses
@@ -55,19 +55,7 @@ const daysOfDeadline = 4;
 const daysOfNotice = 75;
 
 function timetableOf(course: WrittenCourse, run: Run, day: string): Timetable {
-  const [week, place, slotName] = run;
-  const { days, from, to, hours } = slots[slotName];
-  const many = Math.ceil(course.facts.hours / hours);
-  const lessons = Array.from({ length: many }, (_, index) => {
-    const weekday = days[index % days.length] ?? 0;
-    const date = dayAfter(mondayOf(day), 7 * (week + Math.floor(index / days.length)) + weekday);
-    return { starts_at: shownAt(date, from, place), ends_at: shownAt(date, to, place) };
-  });
-  return { course, run, lessons };
-}
-
-function shownAt(date: string, time: string, place: Run[1]): string {
-  return momentAt(date, time, places[place].tz).toISOString();
+  return { course, run, lessons: lessonsOfRun(run, { hours: course.facts.hours, day }) };
 }
 
 function startOf({ lessons }: Timetable): string {

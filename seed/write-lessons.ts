@@ -5,7 +5,7 @@ import { announceDueLessons, announceLessonChanges, lessonsOf, warnBelowMinimum 
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { finder } from './buying.ts';
-import { momentAt } from './moments.ts';
+import { lessonsByDay, sharedLesson } from './classes/timetable.ts';
 import type { WrittenClass } from './write-classes.ts';
 import type { People } from './write-people.ts';
 
@@ -73,10 +73,9 @@ async function teachToday(ctx: Ctx, { classId, people }: { classId: number; peop
   if (!own || !other) throw new Error('The demo trainers are missing.');
   const calls = callsOf(ctx);
   await calls.classes.updateClass({ data: [{ id: classId, trainer_ids: [own.person_id, other.person_id] }] });
-  const today = dayIn('Africa/Luanda', ctx.now());
-  const [starts_at, ends_at] = [momentAt(today, '09:30').toISOString(), momentAt(today, '12:30').toISOString()];
-  const lesson = { class_id: classId, starts_at, ends_at, trainer_id: other.person_id };
-  await calls.classes.createLesson({ data: [lesson] });
+  for (const times of lessonsByDay(sharedLesson, dayIn('Africa/Luanda', ctx.now()))) {
+    await calls.classes.createLesson({ data: [{ class_id: classId, ...times, trainer_id: other.person_id }] });
+  }
 }
 
 /** The next lesson but one moves by a day, and the one after it is canceled. */

@@ -4,16 +4,13 @@ import { createEnrollments, participantsOf } from '#api/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { places } from './classes/places.ts';
-import { dayAfter, momentAt } from './moments.ts';
+import { lessonsByDay, trainerClasses, type TrainerClass } from './classes/timetable.ts';
 import type { WrittenCourse } from './write-catalogue.ts';
 import type { People } from './write-people.ts';
 
 type Given = { courses: WrittenCourse[]; people: People; day: string };
 type Made = { id: number; enrollmentIds: number[] };
-type Plan = { code: string; course: string; firstDay: number; days: number; people: number };
 
-const from = '09:30';
-const to = '12:30';
 const daysOfNotice = 30;
 
 const summaries = [
@@ -25,35 +22,20 @@ const summaries = [
 /** Two classes of the demo trainer: one meets today, with grades in every state, the other only has to be concluded. */
 export async function writeTeaching(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
   const writing = { courses, people, day };
-  const running = await writeClass(ctx, writing, {
-    code: 'IBL-FORM-01',
-    course: 'armazem-e-existencias',
-    firstDay: -4,
-    days: 8,
-    people: 8,
-  });
+  const running = await writeClass(ctx, writing, trainerClasses.running);
   await teachRunning(ctx, writing, running);
-  const ready = await writeClass(ctx, writing, {
-    code: 'IBL-FORM-02',
-    course: 'negociacao-fornecedores',
-    firstDay: -4,
-    days: 3,
-    people: 5,
-  });
+  const ready = await writeClass(ctx, writing, trainerClasses.ready);
   await teachReady(ctx, writing, ready);
   await passOver(ctx, ['grades_published', 'class_message_sent', 'lessons_changed', 'enrollment_opened']);
 }
 
-async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: Plan): Promise<Made> {
+async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: TrainerClass): Promise<Made> {
   const course = courses.find(({ key }) => key === plan.course);
   const trainer = people.trainers.get('baia');
   if (!course || !trainer) throw new Error(`The course ${plan.course} or its trainer is missing.`);
   const isPresential = course.facts.type === 'presential';
-  const lessons = Array.from({ length: plan.days }, (_, nth) => {
-    const date = dayAfter(day, plan.firstDay + nth);
-    const room = isPresential ? 'Sala 2' : null;
-    return { starts_at: momentAt(date, from).toISOString(), ends_at: momentAt(date, to).toISOString(), room };
-  });
+  const room = isPresential ? 'Sala 2' : null;
+  const lessons = lessonsByDay(plan, day).map((times) => ({ ...times, room }));
   const [start, end] = [lessons[0]?.starts_at ?? '', lessons.at(-1)?.ends_at ?? ''];
   const before = at(ctx, new Date(Date.parse(start) - daysOfNotice * 86_400_000));
   const { id } = await createClass(before, {

@@ -5,6 +5,7 @@ import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { isCourse } from '#api/catalogue/index.ts';
+import { requireTrainerFree } from './lessons/require-free.ts';
 import { requireFollowing } from './model/class-dates.ts';
 import { requireApart } from './model/lesson-times.ts';
 import { requireRegulation } from './regulation/require-regulation.ts';
@@ -23,6 +24,7 @@ export function createClass(ctx: Ctx, { trainer_ids = [], lessons = [], ...given
     if (id === undefined) throw new Refusal('class_code_taken', { field: 'code' });
     if (!(await replaceTrainers(tx, id, trainer_ids))) throw new Refusal('invalid_input', { field: 'trainer_ids' });
     await insertLessons(tx, id, lessons);
+    await requireTrainerFree(tx, id);
     await recordMove(tx, { subject: 'class', subjectId: id, move: 'open', from: null, to: 'opened' });
     await catalogueChanged(tx);
     return { id, status: 'opened' };

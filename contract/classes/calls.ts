@@ -142,13 +142,13 @@ export const classes = {
   /**
    * Needs the claim `classes.edit`. Refuses `not_found` for an unknown course, and
    * `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation. Lessons run forwards and
-   * do not overlap.
+   * do not overlap. Refuses `trainer_busy` where the only trainer of the class gives another lesson at the time of one.
    */
   createClass: command('POST', '/classes/create', {
     summary: 'Create a class',
     data: NewClass,
     result: ClassState,
-    refuses: [...editing, 'class_code_taken', 'lesson_backwards', 'lessons_overlap'],
+    refuses: [...editing, 'class_code_taken', 'lesson_backwards', 'lessons_overlap', 'trainer_busy'],
   }),
 
   /**

@@ -2,7 +2,8 @@ import type { Place, SlotName } from './places.ts';
 
 /**
  * One run of a course: the week of its start, counted from the current one; place; slot; its seats, and how many are
- * taken. With a negative week it has begun. It is over after its lessons.
+ * taken. With a negative week it has begun. It is over after its lessons. Each school has one trainer, who is in one
+ * place at a time.
  */
 export type Run = readonly [week: number, place: Place, slot: SlotName, seats: number, taken?: number];
 
@@ -11,8 +12,8 @@ export const runs: Record<string, Run[]> = {
     [-10, 'talatona', 'week', 16],
     [2, 'talatona', 'week', 16, 4],
     [3, 'viana', 'week', 10, 10],
-    [8, 'talatona', 'week', 16],
     [9, 'catumbela', 'afterWork', 12],
+    [11, 'talatona', 'week', 16],
   ],
   'trabalho-em-altura': [
     [-6, 'talatona', 'twoDays', 10],
@@ -21,7 +22,7 @@ export const runs: Record<string, Run[]> = {
   ],
   'primeira-intervencao': [
     [3, 'marvila', 'longSaturdays', 14, 2],
-    [11, 'marvila', 'longSaturdays', 14],
+    [14, 'marvila', 'longSaturdays', 14],
   ],
   empilhador: [
     [-4, 'porto', 'week', 6],
@@ -29,14 +30,14 @@ export const runs: Record<string, Run[]> = {
     [6, 'porto', 'fromTuesday', 6],
   ],
   'avaliacao-de-riscos': [
-    [-2, 'videoLisboa', 'evenings', 20, 3],
-    [5, 'videoLisboa', 'evenings', 20],
+    [-2, 'videoLisboa', 'eveningsFromWednesday', 20, 3],
+    [5, 'videoLisboa', 'eveningsFromWednesday', 20],
   ],
-  'substancias-quimicas': [[4, 'videoLuanda', 'threeEvenings', 24, 1]],
+  'substancias-quimicas': [[4, 'videoLuanda', 'saturdays', 24, 1]],
   'analise-de-dados': [
-    [-1, 'videoLuanda', 'evenings', 20, 4],
-    [2, 'videoLuanda', 'lateEvenings', 20, 2],
-    [9, 'videoLuanda', 'evenings', 20],
+    [-1, 'videoLuanda', 'eveningsFromWednesday', 20, 4],
+    [2, 'videoLuanda', 'eveningsFromTuesday', 20, 2],
+    [10, 'videoLuanda', 'evenings', 20],
   ],
   python: [
     [-3, 'videoLisboa', 'threeEvenings', 16, 3],
@@ -47,11 +48,11 @@ export const runs: Record<string, Run[]> = {
     [4, 'huambo', 'week', 12, 2],
   ],
   'sitio-da-loja': [
-    [3, 'videoLisboa', 'saturdays', 18, 2],
-    [12, 'videoLisboa', 'evenings', 18],
+    [6, 'videoLisboa', 'saturdays', 18, 2],
+    [19, 'videoLisboa', 'evenings', 18],
   ],
   'reparacao-telemoveis': [
-    [5, 'lubango', 'week', 12, 1],
+    [4, 'lubango', 'week', 12, 1],
     [13, 'lubango', 'week', 12],
   ],
   'lideranca-no-terreno': [
@@ -60,17 +61,17 @@ export const runs: Record<string, Run[]> = {
     [10, 'baixa', 'fourDays', 16],
   ],
   'gestao-de-projetos': [
-    [-2, 'videoLisboa', 'threeEvenings', 20, 2],
-    [7, 'videoLisboa', 'threeEvenings', 20],
+    [-2, 'videoLisboa', 'threeAfternoons', 20, 2],
+    [7, 'videoLisboa', 'threeAfternoons', 20],
   ],
   'negociacao-fornecedores': [[4, 'videoLuanda', 'threeEvenings', 12, 2]],
   'armazem-e-existencias': [
-    [-5, 'viana', 'week', 14],
+    [-7, 'viana', 'week', 14],
     [6, 'viana', 'week', 14, 2],
   ],
   'formacao-pedagogica': [
     [9, 'marvila', 'week', 16, 1],
-    [16, 'campanha', 'week', 16],
+    [21, 'campanha', 'week', 16],
   ],
   'iva-angola': [
     [2, 'videoLuanda', 'saturdays', 8, 6],
@@ -82,7 +83,7 @@ export const runs: Record<string, Run[]> = {
   ],
   salarios: [
     [-1, 'videoLuanda', 'threeEvenings', 20, 2],
-    [6, 'videoLuanda', 'threeEvenings', 20],
+    [7, 'videoLuanda', 'threeEvenings', 20],
   ],
   'impostos-mocambique': [[3, 'videoMaputo', 'threeEvenings', 24, 2]],
   'inventario-e-fecho': [
@@ -95,34 +96,34 @@ export const runs: Record<string, Run[]> = {
   ],
   'ingles-tecnico': [
     [4, 'sommerschield', 'week', 12, 2],
-    [14, 'pontaGea', 'week', 12],
+    [16, 'pontaGea', 'week', 12],
   ],
   'portugues-servico-publico': [[11, 'pontaGea', 'week', 18]],
   'portugues-para-quem-chega': [
     [-5, 'videoLisboa', 'evenings', 12, 2],
-    [9, 'videoLisboa', 'evenings', 12],
+    [9, 'videoLisboa', 'eveningsFromWednesday', 12],
   ],
-  umbundu: [[5, 'huambo', 'afternoons', 15, 1]],
+  umbundu: [[6, 'huambo', 'mornings', 15, 1]],
   'primeiros-socorros': [
     [-3, 'maianga', 'twoDays', 12],
-    [3, 'maianga', 'twoDays', 10, 10],
-    [5, 'maianga', 'twoDays', 16],
-    [7, 'catumbela', 'twoDays', 12],
+    [4, 'maianga', 'mondayAndTuesday', 10, 10],
+    [5, 'maianga', 'thursdayAndFriday', 16],
+    [7, 'catumbela', 'mondayAndTuesday', 12],
   ],
-  'cuidar-de-idosos': [[8, 'marvila', 'afternoons', 12, 1]],
+  'cuidar-de-idosos': [[12, 'marvila', 'afternoons', 12, 1]],
   'auxiliar-de-saude': [
-    [-7, 'huambo', 'mornings', 18, 2],
-    [10, 'huambo', 'mornings', 18],
+    [-7, 'huambo', 'lateAfternoons', 18, 2],
+    [13, 'huambo', 'lateAfternoons', 18],
   ],
-  'atendimento-farmacia': [[4, 'videoLuanda', 'threeEvenings', 20, 2]],
+  'atendimento-farmacia': [[6, 'videoLuanda', 'threeEvenings', 20, 2]],
   'saude-mental-no-trabalho': [
-    [2, 'videoLisboa', 'thursdays', 8, 6],
-    [10, 'videoLisboa', 'thursdays', 8],
+    [3, 'videoLisboa', 'thursdays', 8, 6],
+    [15, 'videoLisboa', 'thursdays', 8],
   ],
   'sistemas-solares': [
     [-11, 'lubango', 'week', 12],
     [2, 'lubango', 'week', 10, 10],
-    [8, 'lubango', 'week', 12],
+    [7, 'lubango', 'week', 12],
   ],
   'geradores-e-quadros': [
     [-2, 'catumbela', 'afterWork', 10, 2],
@@ -135,25 +136,25 @@ export const runs: Record<string, Run[]> = {
   ],
   'bombas-de-agua': [[6, 'humpata', 'fourDays', 14, 1]],
   'manutencao-preventiva': [[3, 'videoLisboa', 'afternoons', 20, 2]],
-  soldadura: [[10, 'lubango', 'week', 10]],
+  soldadura: [[11, 'lubango', 'week', 10]],
   'rececao-hoteleira': [
     [-6, 'ilha', 'week', 12],
     [5, 'ilha', 'week', 12, 2],
-    [9, 'sommerschield', 'week', 14],
+    [14, 'sommerschield', 'week', 14],
   ],
   'cozinha-angolana': [
     [3, 'ilha', 'week', 10, 7],
     [12, 'ilha', 'week', 10],
   ],
-  'servico-de-mesa': [[4, 'ilha', 'afternoons', 12, 1]],
+  'servico-de-mesa': [[6, 'ilha', 'afternoons', 12, 1]],
   'guia-local': [
     [6, 'lubango', 'longSaturdays', 15, 2],
-    [11, 'baiaAzul', 'longSaturdays', 15],
+    [13, 'baiaAzul', 'longSaturdays', 15],
   ],
-  'alojamento-local': [[5, 'videoLisboa', 'evenings', 24, 1]],
+  'alojamento-local': [[5, 'videoLisboa', 'saturdays', 24, 1]],
   pastelaria: [
     [-1, 'marvila', 'dawns', 10, 2],
-    [8, 'marvila', 'dawns', 10],
+    [6, 'marvila', 'dawns', 10],
   ],
 };
 

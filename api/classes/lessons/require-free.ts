@@ -21,18 +21,16 @@ export async function requireFree(ctx: Ctx, plan: PlannedClass, { trainer_id, ..
   const trainerId = trainer_id ?? (await onlyTrainerOf(ctx, plan.id));
   if (trainerId === null) return;
   await lockTrainer(ctx, trainerId);
-  if (await isTrainerBusy(ctx, trainerId, slot)) throw new Refusal('trainer_busy', { field: 'trainer_id' });
+  if (await isTrainerBusy(ctx, trainerId, [slot])) throw new Refusal('trainer_busy', { field: 'trainer_id' });
 }
 
-/** Of a class that has just got its trainers: its only one gives all lessons that name nobody. */
+/** Of a class that has just got its trainers or its lessons: its only trainer gives all lessons that name nobody. */
 export async function requireTrainerFree(ctx: Ctx, classId: number): Promise<void> {
   const trainerId = await onlyTrainerOf(ctx, classId);
   const lessons = trainerId === null ? [] : await unnamedLessons(ctx, classId);
   if (trainerId === null || lessons.length === 0) return;
   await lockTrainer(ctx, trainerId);
-  for (const lesson of lessons) {
-    if (await isTrainerBusy(ctx, trainerId, lesson)) throw new Refusal('trainer_busy', { field: 'trainer_ids' });
-  }
+  if (await isTrainerBusy(ctx, trainerId, lessons)) throw new Refusal('trainer_busy', { field: 'trainer_ids' });
 }
 
 type People = { trainer_id?: number | null | undefined; module_id?: number | null | undefined };

@@ -58,6 +58,21 @@ describe('two lessons at once', () => {
     await expect(restoreLesson(staff(ctx), { id: fixed.id })).rejects.toThrow('trainer_busy');
   });
 
+  test.for([
+    ['its only trainer', 'trainer_busy'],
+    ['two trainers', 'planned'],
+  ] as const)('of a new class of %s need different people', async ([kind, expected], { ctx }) => {
+    const [trainer, colleague] = [(await makePerson(ctx)).id, (await makePerson(ctx)).id];
+    const trainer_ids = kind === 'two trainers' ? [trainer, colleague] : [trainer];
+    await makeClass(ctx, { trainer_ids: [trainer], lessons: [at] });
+    await makeClass(ctx, { trainer_ids, lessons: [apart] });
+    const outcome = await makeClass(ctx, { trainer_ids, lessons: [apart, at] }).then(
+      () => 'planned',
+      (error: Error) => error.message,
+    );
+    expect(outcome).toBe(expected);
+  });
+
   test('are refused where a class gets a trainer who gives others then', async ({ ctx }) => {
     const { id: trainer } = await makePerson(ctx);
     const lessons = [at];

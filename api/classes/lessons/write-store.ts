@@ -68,18 +68,26 @@ export async function onlyTrainerOf(ctx: Ctx, classId: number): Promise<number |
   return only && !other ? only.person_id : null;
 }
 
-/** Who gives lesson `l` of class `k`: the trainer that it names, or else the only one of its class. */
-const givenBy = sql<number | null>`coalesce(l.trainer_person_id,
-  (select min(t.person_id) from class_trainers t where t.class_id = k.id having count(*) = 1))`;
+/** Those that name this person, and those of classes without another trainer that name nobody. */
+function lessonsGivenBy(personId: number) {
+  return sql`
+    select id from lessons where trainer_person_id = ${personId}
+    union all
+    select l.id from class_trainers t join lessons l on l.class_id = t.class_id and l.trainer_person_id is null
+    where t.person_id = ${personId}
+      and not exists (select from class_trainers o where o.class_id = t.class_id and o.person_id <> t.person_id)`;
+}
 
-export async function isTrainerBusy(ctx: Ctx, personId: number, slot: Slot): Promise<boolean> {
-  const found = await meeting(ctx, slot)
-    .innerJoin('classes as k', 'k.id', 'l.class_id')
-    .where(givenBy, '=', personId)
-    .where('k.status', '<>', 'canceled')
-    .where('k.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Whether this person gives another lesson at one of these times. */
+export async function isTrainerBusy(ctx: Ctx, personId: number, slots: readonly Slot[]): Promise<boolean> {
+  const { rows } = await sql<{ is_busy: boolean }>`
+    select exists (
+      select from lessons l join classes k on k.id = l.class_id
+        join jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as s (id bigint, starts_at timestamptz, ends_at timestamptz)
+          on l.starts_at < s.ends_at and l.ends_at > s.starts_at and l.id is distinct from s.id
+      where l.id = any(array(${lessonsGivenBy(personId)})) and l.status <> 'canceled' and k.status <> 'canceled'
+        and k.deleted_at is null) as is_busy`.execute(ctx.db);
+  return rows[0]?.is_busy ?? false;
 }
 
 function meeting(ctx: Ctx, { id, starts_at, ends_at }: Slot) {
