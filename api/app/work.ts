@@ -66,18 +66,18 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(clockQueue, { notify: true, heartbeatSeconds, retryLimit: 2, retryDelay: 5 });
 }
 
-type Sent<T> = { id: string; data: T };
+type QueuedJob<T> = { id: string; data: T };
 
 async function follow(boss: PgBoss, { ctx, reactions, jobs }: Work): Promise<void> {
   const patiently = (run: () => Promise<void>) => withConnectionWait(ctx.config.database.moneyWaitMs, run);
-  const reactTo = ({ id, data }: Sent<ReactionJob>) =>
+  const reactTo = ({ id, data }: QueuedJob<ReactionJob>) =>
     outcomeOf(id, () => patiently(() => react(ctx, reactions, data)));
-  await boss.work<ReactionJob, unknown, typeof untilNoneIsLeft>(queueOf(), untilNoneIsLeft, (sent) =>
-    Promise.all(sent.map(reactTo)),
+  await boss.work<ReactionJob, unknown, typeof untilNoneIsLeft>(queueOf(), untilNoneIsLeft, (batch) =>
+    Promise.all(batch.map(reactTo)),
   );
   await workOneByOne(boss, queueOf(true), reactTo);
   for (let worker = 0; worker < clockWorkers; worker += 1) {
-    await workOneByOne(boss, clockQueue, ({ id, data }: Sent<{ name: string }>) =>
+    await workOneByOne(boss, clockQueue, ({ id, data }: QueuedJob<{ name: string }>) =>
       outcomeOf(id, () => patiently(() => runJob({ ctx, jobs }, { id, name: data.name }))),
     );
   }
@@ -90,9 +90,13 @@ async function runJob({ ctx, jobs }: Pick<Work, 'ctx' | 'jobs'>, job: { id: stri
 }
 
 /** The end of each job is followed by the next at once, however many wait. */
-async function workOneByOne<T>(boss: PgBoss, queue: string, run: (sent: Sent<T>) => Promise<JobResult>): Promise<void> {
-  const worker: string = await boss.work<T, unknown, typeof oneByOne>(queue, oneByOne, async (sent) => {
-    const outcomes = await Promise.all(sent.map(run));
+async function workOneByOne<T>(
+  boss: PgBoss,
+  queue: string,
+  run: (job: QueuedJob<T>) => Promise<JobResult>,
+): Promise<void> {
+  const worker: string = await boss.work<T, unknown, typeof oneByOne>(queue, oneByOne, async (batch) => {
+    const outcomes = await Promise.all(batch.map(run));
     boss.notifyWorker(worker);
     return outcomes;
   });

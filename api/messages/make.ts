@@ -7,6 +7,7 @@ import type { Facts } from './store/facts.ts';
 import { inform, type Message } from './inform.ts';
 import { retrieveNotifications } from './retrieve-notifications.ts';
 import { retrieveUserWarnings } from './retrieve-user-warnings.ts';
+export { codes, typedByStaff } from './model/typed-facts.ts';
 export { wordMessage } from './word-message.ts';
 
 type Given = Partial<Message> & { user?: MadeUser };

@@ -14,8 +14,8 @@ export async function countGifts(tx: Ctx, many: number): Promise<void> {
   const limit = { most, withinSeconds: aDay, many };
   const { excess, seconds } = await takeFromRate(tx, `gifts of user ${userId}`, limit);
   if (excess === 0) return;
-  const left = Math.max(0, many - excess);
-  throw new Refusal('too_many_gifts', { most, left, seconds, paid: isPaying ? 'yes' : 'no' });
+  const data = { most, left: Math.max(0, many - excess) };
+  throw new Refusal('too_many_gifts', { ...data, seconds, paid: isPaying ? 'yes' : 'no' });
 }
 
 async function hasPaid(ctx: Ctx, userId: number): Promise<boolean> {

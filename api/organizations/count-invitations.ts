@@ -21,7 +21,7 @@ export async function countInvitations(tx: Ctx, organizationId: number, many: nu
   for (const bucket of buckets) {
     const { excess, seconds } = await takeFromRate(tx, bucket, { most, withinSeconds: aDay, many });
     if (excess === 0) continue;
-    const left = Math.max(0, many - excess);
-    throw new Refusal('too_many_invitations', { most, left, seconds, paid: isPaying ? 'yes' : 'no' });
+    const data = { most, left: Math.max(0, many - excess) };
+    throw new Refusal('too_many_invitations', { ...data, seconds, paid: isPaying ? 'yes' : 'no' });
   }
 }

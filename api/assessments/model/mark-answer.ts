@@ -15,7 +15,7 @@ export function markAnswer(question: Question, value: AnswerValue | undefined): 
   return Math.round(question.points * shareOf(question, value) * 100) / 100;
 }
 
-function shareOf(question: Question, value: Given): number {
+function shareOf(question: Question, value: Answer): number {
   switch (question.kind) {
     case 'several':
       return severalShare(question, listOf(value));
@@ -28,13 +28,13 @@ function shareOf(question: Question, value: Given): number {
   }
 }
 
-type Given = NonNullable<AnswerValue>;
+type Answer = NonNullable<AnswerValue>;
 
-function listOf(value: Given): readonly string[] {
+function listOf(value: Answer): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
-function isRight(question: Question, value: Given): boolean {
+function isRight(question: Question, value: Answer): boolean {
   if (question.kind === 'choice') return typeof value === 'string' && isChosen(question, value);
   if (question.kind === 'number') return isNear(question, value);
   return question.kind === 'text' && typeof value === 'string' && isAccepted(question.accepted, value);
@@ -62,14 +62,14 @@ function placedShare({ options }: Kind<'order'>, answer: readonly string[]): num
 }
 
 /** Items that look the same may have each other's options. */
-function pairedShare({ items, options, right }: Kind<'match'>, value: Given): number {
+function pairedShare({ items, options, right }: Kind<'match'>, value: Answer): number {
   if (typeof value === 'string' || Array.isArray(value)) return 0;
   const [item, option] = [asOne(items), asOne(options)];
-  const left = items.map(({ value: key }) => pairOf(item(key), option(right[key] ?? '')));
+  const pairs = items.map(({ value: key }) => pairOf(item(key), option(right[key] ?? '')));
   const hits = items.filter(({ value: key }) => {
     const answer = value[key];
-    const place = answer === undefined ? -1 : left.indexOf(pairOf(item(key), option(answer)));
-    if (place >= 0) left.splice(place, 1);
+    const place = answer === undefined ? -1 : pairs.indexOf(pairOf(item(key), option(answer)));
+    if (place >= 0) pairs.splice(place, 1);
     return place >= 0;
   });
   return hits.length / items.length;
@@ -89,8 +89,8 @@ function isNear({ right, tolerance }: { right: number; tolerance: number }, valu
 }
 
 function isAccepted(accepted: readonly string[], value: string): boolean {
-  const given = folded(value);
-  return accepted.some((one) => folded(one) === given);
+  const answer = folded(value);
+  return accepted.some((one) => folded(one) === answer);
 }
 
 function folded(text: string): string {

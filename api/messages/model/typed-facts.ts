@@ -2,10 +2,10 @@ import type { MessageKind } from '#contract/index.ts';
 import { withoutLinks } from '#contract/rules/text-links.ts';
 
 /** Codes that staff give. */
-const codes: readonly string[] = ['class', 'coupon', 'number'];
+export const codes: readonly string[] = ['class', 'coupon', 'number'];
 
 /** What staff and trainers write to people of theirs, who may need its links. */
-const ofStaff: Partial<Record<MessageKind, readonly string[]>> = {
+export const typedByStaff: Partial<Record<MessageKind, readonly string[]>> = {
   certificate_revoked: ['reason'],
   class_canceled: ['reason'],
   class_message: ['text'],
@@ -21,7 +21,7 @@ const ofStaff: Partial<Record<MessageKind, readonly string[]>> = {
 
 /** The facts of an email: a text that anyone may have typed, such as a name, loses its links. */
 export function withoutTypedLinks<F extends object>(kind: MessageKind, facts: Record<string, F | string | number>) {
-  const spared = [...codes, ...(ofStaff[kind] ?? [])];
+  const spared = [...codes, ...(typedByStaff[kind] ?? [])];
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [
       name,

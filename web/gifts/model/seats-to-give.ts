@@ -6,10 +6,10 @@ type Line = Pick<
   Order['items'][number],
   'id' | 'kind' | 'title' | 'quantity' | 'person_ids' | 'gift' | 'refunded_at' | 'registration_deadline' | 'start_at'
 >;
-type Given = Pick<Order, 'status' | 'organization_id'> & { items: readonly Line[] };
+type OrderOfSeats = Pick<Order, 'status' | 'organization_id'> & { items: readonly Line[] };
 
 /** The lines of a paid order with seats that nobody has. An organization assigns its seats to employees instead. */
-export function seatsToGive({ status, organization_id, items }: Given, now: number): SeatsToGive[] {
+export function seatsToGive({ status, organization_id, items }: OrderOfSeats, now: number): SeatsToGive[] {
   if (status !== 'aguarda-satisfacao' || organization_id !== null) return [];
   return items
     .filter((line) => line.kind !== 'service' && line.gift === null && line.refunded_at === null && isOpen(line, now))
