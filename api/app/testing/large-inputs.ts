@@ -3,6 +3,8 @@ import { calls } from '../calls.ts';
 
 type Described = z.core.JSONSchema.JSONSchema;
 export type Size = 'small' | 'large';
+/** What fields of these names refer to, so that calls reach the work on what is the caller's own. */
+export type Ids = Record<string, number>;
 export type Command = (typeof commands)[number];
 
 const most = { characters: 300_000, items: 400 };
@@ -12,16 +14,11 @@ export const commands = calls.map(({ slice, name, method, path, declared }) => {
   const { inputSchema } = declared['~orpc'];
   if (!(inputSchema instanceof z.ZodType)) throw new Error(`${slice}.${name} has no input.`);
   const described = z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' });
-  const inputOf = (size: Size) => inputIn(described, size);
+  const inputOf = (size: Size, ids: Ids = {}) => valueOf(described, { size, ids, room: { left: most.characters } });
   return { name: `${slice}.${name}`, method, path, inputOf };
 });
 
-function inputIn(described: Described, size: Size): unknown {
-  const room = { left: most.characters };
-  return valueOf(described, { size, room });
-}
-
-type Making = { size: Size; room: { left: number } };
+type Making = { size: Size; ids: Ids; room: { left: number } };
 
 function valueOf(schema: Described, making: Making): unknown {
   if (schema.const !== undefined) return schema.const;
@@ -52,7 +49,10 @@ function byLength(one: Described, other: Described): number {
 
 function objectOf({ properties = {}, additionalProperties, required = [] }: Described, making: Making): object {
   const chosen = Object.entries(properties).filter(([name]) => making.size === 'large' || required.includes(name));
-  const entries = chosen.map(([name, part]) => [name, isKnown(part) ? valueOf(part, making) : null]);
+  const entries = chosen.map(([name, part]) => [
+    name,
+    making.ids[name] ?? (isKnown(part) ? valueOf(part, making) : null),
+  ]);
   if (isKnown(additionalProperties) && entries.length === 0)
     entries.push(['pt', valueOf(additionalProperties, making)]);
   return Object.fromEntries(entries);
