@@ -51,7 +51,7 @@ export async function run(): Promise<Row[]> {
         unitMs,
         allowed: 60,
       }),
-      statementsRow(usual),
+      statementsRow([...usual, ...largest]),
       timesRow({
         name: `The audit at ${orders} orders`,
         ms: auditMs,
@@ -111,7 +111,7 @@ function statementsRow(timings: readonly Timing[]): Row {
   return amountRow({
     name: 'Statements of a list of a site of ten years, at most',
     amount: Math.max(...timings.map(({ statements }) => statements)),
-    allowed: 8,
+    allowed: mostStatements,
     unit: '',
     detail: over.map(({ name, statements }) => `${name} ${statements}`).join(', '),
   });

@@ -12,7 +12,6 @@ import { makeCreditBuyer, type CreditBuyer } from './make.ts';
 import { correctAccount, recordAccountPayment } from './record-entries.ts';
 import { retrieveCreditStanding, retrieveCurrentAccount, retrieveLedgerEntries } from './retrieve-accounts.ts';
 import { statementCsv, statementPdf } from './statement.ts';
-import { bookedIn } from './store.ts';
 
 const page = { sort: [], limit: 20, offset: 0 };
 const dayMs = 86_400_000;
@@ -233,9 +232,8 @@ describe('a long account', () => {
     const whole = await accountOf(buyer, organization_id);
     expect(await lastCheckpoint(ctx, account, 0)).toMatchObject({ throughId: 0, entryCount: 0 });
     await requireCredit(ctx, { ...account, amountMinor: 1, orderId: 0, kind: 'reservation' });
-    const { throughId, entryCount, debits } = await lastCheckpoint(ctx, account, 0);
-    expect({ entryCount, open: debits.length }).toEqual({ entryCount: 250, open: 2 });
-    expect(await bookedIn(ctx, account, throughId)).toEqual([]);
+    const { entries, entryCount, debits } = await lastCheckpoint(ctx, account, 0);
+    expect({ entryCount, open: debits.length, entries }).toEqual({ entryCount: 250, open: 2, entries: [] });
     expect(await accountOf(buyer, organization_id)).toEqual(whole);
     await credit(ctx, organization_id, { amount_minor: 50 });
     expect(await accountOf(buyer, organization_id)).toMatchObject({ balance_minor: 75, entry_count: 251 });

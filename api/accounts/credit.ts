@@ -17,13 +17,14 @@ import { balanceOf, overdueDays } from './model/ledger.ts';
 import type { OpenDebit } from './model/settle.ts';
 import { periodOf } from './model/statement-period.ts';
 import { openAccount } from './open-account.ts';
-import { awaitingIn, boughtSince } from './store.ts';
+import { purchasesOf } from './store.ts';
 
 export type AccountState = CreditFacts & {
   balanceMinor: number;
   awaitingMinor: number;
   open: OpenDebit[];
   entryCount: number;
+  currencyIds: number[];
 };
 
 /** `exceptOrderId` counts neither as charged nor as awaiting approval, because its attempt is replaced or approved. */
@@ -37,16 +38,15 @@ export async function stateOf(
 ): Promise<AccountState> {
   const account = { organizationId: terms.id, currencyId };
   const { debits: open, credits, entryCount } = await openAccount(ctx, account, { exceptOrderId, isLocked });
-  const awaitingMinor = await awaitingIn(ctx, { ...account, exceptOrderId });
   const { from } = periodOf({ from: terms.contract?.from });
-  const bought = from ? await boughtSince(ctx, { ...account, exceptOrderId }, from) : 0;
+  const { awaitingMinor, boughtMinor, currencyIds } = await purchasesOf(ctx, { ...account, exceptOrderId }, from);
   const balanceMinor = balanceOf({ debits: open, credits });
   const limitMinor = currencyId === terms.credit_currency_id ? terms.credit_limit_minor : 0;
   return {
     isActive: terms.status === 'active',
     today: dayIn(operatorZone, ctx.now()),
     contract: terms.contract,
-    boughtMinor: bought + awaitingMinor,
+    boughtMinor: boughtMinor + awaitingMinor,
     limitMinor: terms.credit_limit_minor,
     creditCurrencyId: terms.credit_currency_id,
     currencyId,
@@ -56,6 +56,7 @@ export async function stateOf(
     overdueDays: Math.max(0, ...open.map((debit) => overdueDays(debit, ctx.now()))),
     open,
     entryCount,
+    currencyIds,
   };
 }
 

@@ -3,9 +3,16 @@ import { asA } from '#api/identity/make.ts';
 import { makeOrganization, setOrganizationTerms } from '#api/organizations/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
+import { openAccount } from './open-account.ts';
+import { accountsOwing } from './owing-store.ts';
 
 export { recordAccountPayment } from './record-entries.ts';
 export { retrieveLedgerEntries } from './retrieve-accounts.ts';
+
+/** As the hourly reminders of debits that are due do. */
+export async function storeCheckpoints(ctx: Ctx): Promise<void> {
+  for (const account of await accountsOwing(ctx, ctx.now())) await openAccount(ctx, account, { isLocked: true });
+}
 
 export const contract = { number: 'CQ-2026/7', from: '2026-01-01', to: '2026-12-31', ceiling_minor: 100_000_000 };
 

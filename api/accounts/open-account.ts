@@ -22,9 +22,8 @@ const entriesPerCheckpoint = 100;
  */
 export async function openAccount(ctx: Ctx, account: Account, opening: Opening = {}): Promise<OpenAccount> {
   const { exceptOrderId = 0, isLocked = false } = opening;
-  const { isBooked, ...before } = await lastCheckpoint(ctx, account, exceptOrderId);
+  const { isBooked, entries, ...before } = await lastCheckpoint(ctx, account, exceptOrderId);
   if (isBooked) return withoutOrder(ctx, account, exceptOrderId);
-  const entries = await bookedIn(ctx, account, before.throughId);
   const throughId = entries.at(-1)?.id ?? before.throughId;
   const { debits, credits } = settle(entries, before);
   const after: Checkpoint = { debits, credits, throughId, entryCount: before.entryCount + entries.length };

@@ -10,12 +10,7 @@ import { mostOverdueDays } from '#contract/accounts/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { creditKinds, missingMinor, whyNoCredit } from '#contract/rules/credit.ts';
 import type { OrganizationRight } from '#contract/organizations/values.ts';
-import {
-  organizationTerms,
-  requireAnyRight,
-  requireOrganizationRight,
-  type OrganizationTerms,
-} from '#api/organizations/index.ts';
+import { requireAnyRight, termsForReader, type OrganizationTerms } from '#api/organizations/index.ts';
 import { bankAccount } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found, ListQuery } from '#api/shared/retrieval.ts';
@@ -24,7 +19,7 @@ import { ageingOf, overdueIn, sumOf } from './model/ledger.ts';
 import type { OpenDebit } from './model/settle.ts';
 import { periodOf, type Period } from './model/statement-period.ts';
 import { presentEntries } from './present-entries.ts';
-import { currenciesOf, orderNumber, type Account } from './store.ts';
+import { orderNumber, type Account } from './store.ts';
 
 export async function retrieveCurrentAccount(
   ctx: Ctx,
@@ -62,7 +57,7 @@ export async function accountOf(ctx: Ctx, terms: OrganizationTerms, currencyId: 
     },
     bank: bank && { ...bank, message: terms.tax_id },
     entry_count: state.entryCount,
-    currency_ids: [...new Set([terms.credit_currency_id, ...(await currenciesOf(ctx, terms.id))])],
+    currency_ids: [...new Set([terms.credit_currency_id, ...state.currencyIds])],
   };
 }
 
@@ -127,6 +122,5 @@ async function termsFor(
   if (ctx.actor.kind === 'guest') throw new Refusal('not_signed_in');
   const { organization_id } = filter;
   if (organization_id === undefined) throw new Refusal('invalid_input', { field: 'organization_id' });
-  await requireOrganizationRight(ctx, organization_id, right);
-  return organizationTerms(ctx, organization_id);
+  return termsForReader(ctx, organization_id, right);
 }

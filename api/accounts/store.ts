@@ -48,16 +48,11 @@ export async function insertEntry(ctx: Ctx, entry: NewEntry): Promise<number | u
 
 export type StoredBooked = Booked & { reason: EntryReason };
 
-/** The entries of an account, or those that were booked after one of them. */
-export async function bookedIn(
-  ctx: Ctx,
-  { organizationId, currencyId }: Account,
-  afterId = 0,
-): Promise<StoredBooked[]> {
+/** The entries of an account. */
+export async function bookedIn(ctx: Ctx, { organizationId, currencyId }: Account): Promise<StoredBooked[]> {
   const rows = await entries(ctx)
     .where('organization_id', '=', organizationId)
     .where('currency_id', '=', currencyId)
-    .where('id', '>', afterId)
     .execute();
   return rows.map(bookedOf);
 }
@@ -105,30 +100,29 @@ export async function unsettledCurrencies(ctx: Ctx, organizationId: number): Pro
   return rows[0]?.count ?? 0;
 }
 
-export async function awaitingIn(
-  ctx: Ctx,
-  { organizationId, currencyId, exceptOrderId }: Account & { exceptOrderId?: number | undefined },
-): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount_minor), 0)::bigint as sum from shared_awaiting_credit
-    where organization_id = ${organizationId} and currency_id = ${currencyId}
-      and order_id <> ${exceptOrderId ?? 0}`.execute(ctx.db);
-  return rows[0]?.sum ?? 0;
-}
+export type Purchases = {
+  /** Of orders that wait for approval. */
+  awaitingMinor: number;
+  /** On account from a moment on, less what was returned or released. */
+  boughtMinor: number;
+  /** The currencies of the entries of the organization. */
+  currencyIds: number[];
+};
 
-/** Bought on account from a moment on, less what was returned or released. */
-export async function boughtSince(
+export async function purchasesOf(
   ctx: Ctx,
-  { organizationId, currencyId, exceptOrderId }: Account & { exceptOrderId?: number | undefined },
-  since: Date,
-): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(case kind when 'debit' then amount_minor else -amount_minor end), 0)::bigint as sum
-    from ledger_entries where organization_id = ${organizationId} and currency_id = ${currencyId}
-      and reason in ('order', 'refund') and created_at >= ${since} and order_id <> ${exceptOrderId ?? 0}`.execute(
-    ctx.db,
-  );
-  return rows[0]?.sum ?? 0;
+  { organizationId, currencyId, exceptOrderId = 0 }: Account & { exceptOrderId?: number | undefined },
+  since: Date | null | undefined,
+): Promise<Purchases> {
+  const { rows } = await sql<Purchases>`
+    select (select coalesce(sum(amount_minor), 0)::bigint from shared_awaiting_credit
+        where organization_id = ${organizationId} and currency_id = ${currencyId} and order_id <> ${exceptOrderId}) as "awaitingMinor",
+      (select coalesce(sum(case kind when 'debit' then amount_minor else -amount_minor end), 0)::bigint from ledger_entries
+        where organization_id = ${organizationId} and currency_id = ${currencyId} and reason in ('order', 'refund')
+          and created_at >= ${since ?? null}::timestamptz and order_id <> ${exceptOrderId}) as "boughtMinor",
+      coalesce((select json_agg(distinct currency_id order by currency_id) from ledger_entries
+        where organization_id = ${organizationId}), '[]') as "currencyIds"`.execute(ctx.db);
+  return rows[0] ?? { awaitingMinor: 0, boughtMinor: 0, currencyIds: [] };
 }
 
 export type StoredEntry = NewEntry & { id: number };
@@ -163,17 +157,6 @@ export async function entryOfCause(ctx: Ctx, cause: string): Promise<StoredEntry
       cause,
     }
   );
-}
-
-export async function currenciesOf(ctx: Ctx, organizationId: number): Promise<number[]> {
-  const rows = await ctx.db
-    .selectFrom('ledger_entries')
-    .select('currency_id')
-    .distinct()
-    .where('organization_id', '=', organizationId)
-    .orderBy('currency_id')
-    .execute();
-  return rows.map(({ currency_id }) => currency_id);
 }
 
 export async function orderNumber(ctx: Ctx, orderId: number): Promise<string | null> {

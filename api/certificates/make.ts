@@ -66,8 +66,13 @@ async function makePersonWithDocument(ctx: Ctx): Promise<{ id: number }> {
 
 export type Issued = { id: number; number: string; token: string; personId: number; enrollmentId: number };
 
-export async function makeCertificate(ctx: Ctx, given: Given = {}): Promise<Issued> {
+/** Of a seat of this order, if given. */
+export async function makeCertificate(
+  ctx: Ctx,
+  { order, ...given }: Given & { order?: OrderGiven } = {},
+): Promise<Issued> {
   const enrollment = await makeConcluded(ctx, given);
+  if (order) await orderFor(ctx, { ...order, enrollmentId: enrollment.id });
   const id = await issueCertificate(asSystem(ctx), enrollment.id);
   const { number, token } = await ctx.db
     .selectFrom('certificates')

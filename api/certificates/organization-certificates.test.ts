@@ -7,7 +7,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
 import { zipEntries } from '#api/shared/zip-entries.ts';
-import { makeCertificate, orderFor, type Issued } from './make.ts';
+import { makeCertificate, type Issued } from './make.ts';
 import { organizationCertificatePdf, organizationCertificatesZip } from './organization-downloads.ts';
 import { retrieveCertifiedCourses } from './retrieve-certified-courses.ts';
 import { retrieveOrganizationCertificates } from './retrieve-organization-certificates.ts';
@@ -148,11 +148,9 @@ async function newWorld(ctx: Ctx): Promise<World> {
 
 type By = { by?: number | null };
 
-async function certify(ctx: Ctx, { id, owner, of }: World & { of: Member }, { by = id }: By = {}): Promise<Issued> {
-  const issued = await makeCertificate(ctx, { personId: signedIn(of.ctx).personId });
+function certify(ctx: Ctx, { id, owner, of }: World & { of: Member }, { by = id }: By = {}): Promise<Issued> {
   const order = { organizationId: by, userId: signedIn(owner).userId };
-  await orderFor(ctx, { enrollmentId: issued.enrollmentId, ...order });
-  return issued;
+  return makeCertificate(ctx, { personId: signedIn(of.ctx).personId, order });
 }
 
 async function leave(ctx: Ctx, { affiliationId }: Member, at: number): Promise<void> {

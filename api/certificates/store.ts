@@ -101,6 +101,9 @@ export async function insertCertificate(ctx: Ctx, given: NewCertificate): Promis
       type: given.type,
       enrollment_id: given.enrollmentId,
       person_id: given.personId,
+      course_id: sql<number>`(select course_id from shared_enrollments where id = ${given.enrollmentId})`,
+      organization_id: boughtBy(given.enrollmentId, 'organization_id'),
+      affiliation_id: boughtBy(given.enrollmentId, 'affiliation_id'),
       snapshot: JSON.stringify(given.snapshot),
       token: given.token,
       status_at: ctx.now(),
@@ -112,6 +115,11 @@ export async function insertCertificate(ctx: Ctx, given: NewCertificate): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+function boughtBy(enrollmentId: number, column: 'organization_id' | 'affiliation_id') {
+  return sql<number | null>`(
+    select ${sql.ref(column)} from shared_organization_training where enrollment_id = ${enrollmentId})`;
 }
 
 type Moved = { id: number; status: CertificateStatus; revokedReason?: string };

@@ -6,5 +6,5 @@ export const tables = {
     certificates: 'personal',
   },
   publishes: ['shared_certificates', 'shared_standing_certificates'],
-  reads: ['shared_enrollments', 'shared_files', 'shared_organization_training'],
+  reads: ['shared_affiliations', 'shared_enrollments', 'shared_files', 'shared_organization_training'],
 } as const satisfies SliceTables;

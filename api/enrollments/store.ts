@@ -27,7 +27,7 @@ export async function pageOfEnrollments(
   }
   const order = [...sort, { field: 'id', order: 'desc' as const }];
   for (const { field, order: direction } of order) ids = ids.orderBy(sql.ref(`enrollments.${field}`), direction);
-  const read = (chosen: typeof ids) => {
+  const read = (chosen: typeof ids | readonly number[]) => {
     let query = withClassAndOrder(ctx).where('enrollments.id', 'in', chosen);
     for (const { field, order: direction } of order) query = query.orderBy(sql.ref(`enrollments.${field}`), direction);
     return query.execute();

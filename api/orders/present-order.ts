@@ -5,20 +5,32 @@ import { classSummaries, type ClassSummary } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isOpen } from './model/order-status.ts';
 import { payableUntil } from './model/payable-until.ts';
-import { invoicesOf, type InvoiceRow } from './store/invoices.ts';
-import { itemsOf, type ItemRow } from './store/items.ts';
+import { invoicesOf, type InvoiceOfOrder, type InvoiceRow } from './store/invoices.ts';
+import { itemsOf, itemsWithNames, type ItemRow } from './store/items.ts';
 import { namesOf, type Named } from './store/names.ts';
-import { findOrder, type OrderRow } from './store/orders.ts';
+import { findOrder, type ListedOrder, type OrderRow } from './store/orders.ts';
 
-/** Takes four queries, whatever the number of orders. */
-export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
-  const ids = rows.map(({ id }) => id);
-  const items = await itemsOf(ctx, ids);
-  const invoices = await invoicesOf(ctx, ids);
-  return present(ctx, { rows, items, invoices });
+/** Takes two statements, whatever the number of orders. */
+export async function presentOrders(ctx: Ctx, listed: ListedOrder[]): Promise<Order[]> {
+  const items = await itemsWithNames(
+    ctx,
+    listed.map(({ id }) => id),
+  );
+  const persons = new Map(items.flatMap(({ person_ids, names }) => person_ids.map((id, at) => [id, names[at] ?? ''])));
+  const users = new Map(listed.map(({ user_id, buyer_name }) => [user_id, buyer_name ?? '']));
+  return present(ctx, {
+    rows: listed.map(({ buyer_name: _, invoices: _own, ...row }) => row),
+    items: items.map(({ names: _, ...item }) => item),
+    invoices: listed.flatMap(({ invoices }) => invoices.map(withMoment)),
+    names: { persons, users },
+  });
 }
 
-export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[]; buyer?: Named };
+function withMoment({ issued_at, ...invoice }: InvoiceOfOrder): InvoiceRow {
+  return { ...invoice, issued_at: new Date(issued_at) };
+}
+
+export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[]; buyer?: Named | undefined };
 
 /** `classes` are those of its lines, where they are known; so is `buyer`. */
 export async function presentWritten(
@@ -30,16 +42,13 @@ export async function presentWritten(
   return presented;
 }
 
-type Rows = Omit<WrittenOrder, 'order'> & { rows: OrderRow[]; classes?: Map<number, ClassSummary> };
+type Names = Awaited<ReturnType<typeof namesOf>>;
+type Rows = Omit<WrittenOrder, 'order'> & { rows: OrderRow[]; classes?: Map<number, ClassSummary>; names?: Names };
 
 async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Promise<Order[]> {
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
   const classes = known.classes ?? (await classSummaries(ctx, classIds));
-  const names = await namesOf(ctx, {
-    personIds: items.flatMap(({ person_ids }) => person_ids),
-    userIds: rows.map(({ user_id }) => user_id),
-    known: known.buyer,
-  });
+  const names = known.names ?? (await readNames(ctx, { rows, items, buyer: known.buyer }));
   return rows.map(({ tax_address_snapshot, ...row }) => {
     const own = items
       .filter(({ order_id }) => order_id === row.id)
@@ -56,6 +65,14 @@ async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Pro
       items: own,
       invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
     };
+  });
+}
+
+function readNames(ctx: Ctx, { rows, items, buyer }: Pick<Rows, 'rows' | 'items' | 'buyer'>): Promise<Names> {
+  return namesOf(ctx, {
+    personIds: items.flatMap(({ person_ids }) => person_ids),
+    userIds: rows.map(({ user_id }) => user_id),
+    known: buyer,
   });
 }
 

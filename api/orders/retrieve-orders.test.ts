@@ -55,6 +55,6 @@ describe('orders', () => {
     for (let made = 0; made < 4; made += 1) await makeOrder(ctx, { buyer });
     queries.length = 0;
     await retrieveOrders(buyer, all);
-    expect(queries).toHaveLength(5);
+    expect(queries).toHaveLength(4);
   });
 });

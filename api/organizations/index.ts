@@ -5,6 +5,7 @@ export {
   lockOrganizationToBuy,
   organizationTerms,
   personsWithRole,
+  termsForReader,
   type OrganizationTerms,
 } from './organization-terms.ts';
 export { hasOrganizationRight, requireAnyRight, requireOrganizationRight } from './require-right.ts';

@@ -1,8 +1,10 @@
-import type { OrganizationRole } from '#contract/organizations/values.ts';
+import type { OrganizationRight, OrganizationRole } from '#contract/organizations/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { personIdOf, requireRight, standingOf } from './require-right.ts';
 import { membersWith } from './store/find-affiliations.ts';
 import {
+  findForReader,
   findOrganization,
   lockAgainstClosing,
   lockOrganizations,
@@ -16,6 +18,14 @@ export async function organizationTerms(ctx: Ctx, id: number): Promise<StoredOrg
   const found = await findOrganization(ctx, id);
   if (!found) throw new Refusal('not_found');
   return found;
+}
+
+/** Data and terms, in one statement with the right to read them. Refuses as `requireOrganizationRight`. */
+export async function termsForReader(ctx: Ctx, id: number, right: OrganizationRight): Promise<StoredOrganization> {
+  const { organization, role } = (await findForReader(ctx, id, personIdOf(ctx))) ?? {};
+  requireRight(organization && standingOf(ctx, { role: role ?? null, status: organization.status }), right);
+  if (!organization) throw new Refusal('not_found');
+  return organization;
 }
 
 /** Orders on account queue here, so that two of them never spend the same credit. Refuses `not_found`. */

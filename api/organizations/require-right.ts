@@ -52,10 +52,14 @@ function isStranger({ role, mayRead, mayEdit }: Standing): boolean {
 /** How the caller stands to each of these organizations; unknown ones are left out. Refuses `not_signed_in`. */
 export async function standingsIn(ctx: Ctx, organizationIds: readonly number[]): Promise<Map<number, Standing>> {
   const personId = personIdOf(ctx);
+  const members = await rolesIn(ctx, organizationIds, personId);
+  return new Map(members.map(({ id, ...member }) => [id, standingOf(ctx, member)]));
+}
+
+export function standingOf(ctx: Ctx, member: Pick<Standing, 'role' | 'status'>): Standing {
   const mayRead = hasClaims(ctx, 'organizations.read');
   const mayEdit = hasClaims(ctx, 'organizations.edit');
-  const members = await rolesIn(ctx, organizationIds, personId);
-  return new Map(members.map(({ id, role, status }) => [id, { role, mayRead, mayEdit, status }]));
+  return { ...member, mayRead, mayEdit };
 }
 
 /** Null for the system, which has every claim. Refuses `not_signed_in`. */

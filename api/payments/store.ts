@@ -6,7 +6,7 @@ import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { isWithinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events.ts';
-import { pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import { recordingStart } from '#api/shared/status-history.ts';
 import { firstStatus } from './model/payment-status.ts';
 import { paymentColumns, type PaymentRow } from './payment-row.ts';
@@ -48,17 +48,24 @@ export async function listPayments(
   { filter, sort, ...page }: PaymentQuery,
   scope: BuyerScope | null,
 ): Promise<{ rows: PaymentRow[]; total: number }> {
-  let query = selectPayments(ctx);
-  if (scope) query = query.where(isWithinScope(scope, 'order_id'));
+  let ids = ctx.db.selectFrom('payments').select('id');
+  if (scope) ids = ids.where(isWithinScope(scope, 'order_id'));
   for (const [name, column] of filterColumns) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(column), value));
+    if (value !== undefined) ids = ids.where(wanted(sql.ref(column), value));
   }
-  for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  const sorted = sort.length > 0 ? query : query.orderBy('id', 'desc');
-  if (typeof filter.order_id !== 'number') return pageOfMany(ctx, sorted, page);
+  const order = sort.length > 0 ? sort : [{ field: 'id', order: 'desc' as const }];
+  for (const { field, order: direction } of order) ids = ids.orderBy(sql.ref(field), direction);
+  const read = (chosen: typeof ids | readonly number[]) => {
+    let query = selectPayments(ctx).where('id', 'in', chosen);
+    for (const { field, order: direction } of order) query = query.orderBy(sql.ref(field), direction);
+    return query.execute();
+  };
+  if (typeof filter.order_id !== 'number') {
+    return scope ? pageOfFew(ctx, { ids, read }, page) : pageOfChosen(ctx, { ids, read }, page);
+  }
   // An order has few payments, and PostgreSQL stores the plan of a statement without a limit.
-  const rows = await sorted.execute();
+  const rows = await read(ids);
   return { rows: rows.slice(page.offset, page.offset + page.limit), total: rows.length };
 }
 

@@ -14,10 +14,8 @@ export async function makeTraining(ctx: Ctx, given: TrainingGiven): Promise<{ en
   return { enrollmentId: id, lineId: await orderFor(ctx, { ...given, enrollmentId: id }) };
 }
 
-export async function makeOrderedCertificate(ctx: Ctx, given: TrainingGiven): Promise<Issued> {
-  const issued = await makeCertificate(ctx, trainingOf(given));
-  await orderFor(ctx, { ...given, enrollmentId: issued.enrollmentId });
-  return issued;
+export function makeOrderedCertificate(ctx: Ctx, given: TrainingGiven): Promise<Issued> {
+  return makeCertificate(ctx, { ...trainingOf(given), order: given });
 }
 
 function trainingOf({ personId, hours = 35, outcome }: TrainingGiven) {

@@ -173,10 +173,13 @@ export interface CertificateIssuers {
 }
 
 export interface Certificates {
+  affiliation_id: Int8 | null;
+  course_id: Int8;
   enrollment_id: Int8;
   id: Generated<Int8>;
   issued_at: Timestamp;
   number: string;
+  organization_id: Int8 | null;
   pdf_file_id: Int8 | null;
   pdf_sha256: string | null;
   person_id: Int8;
@@ -1375,6 +1378,7 @@ export interface SharedAcceptedDocuments {
 export interface SharedAffiliations {
   cost_centre: Generated<string>;
   department: Generated<string>;
+  ended_at: Timestamp | null;
   id: Generated<Int8>;
   organization_id: Int8;
   person_id: Int8 | null;

@@ -93,9 +93,11 @@ export async function pageOfMany<DB, TB extends keyof DB, O>(
 type Chosen<DB, TB extends keyof DB, O> = {
   /** Selects the ids of all rows that match, in their order. */
   ids: SelectQueryBuilder<DB, TB, { id: number }>;
-  /** The rows of the ids that this query selects, in the same order. */
-  read: (ids: SelectQueryBuilder<DB, TB, { id: number }>) => Promise<O[]>;
+  /** The rows of these ids, or of those that the query selects, in the same order. */
+  read: (ids: Ids<DB, TB>) => Promise<O[]>;
 };
+
+type Ids<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, { id: number }> | readonly number[];
 
 /** As `pageOfMany`, for rows that are shown with more than it takes to choose them: only those of the page are read. */
 export async function pageOfChosen<DB, TB extends keyof DB, O>(
@@ -106,6 +108,25 @@ export async function pageOfChosen<DB, TB extends keyof DB, O>(
   const rows = await read(ids.limit(limit).offset(offset));
   if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
   return { rows, total: await totalOfMany(ctx, ids) };
+}
+
+/**
+ * As `pageOfChosen`, for rows of one person or organization, which are few enough to look at all for each page: they are
+ * chosen and counted in one statement.
+ */
+export async function pageOfFew<DB, TB extends keyof DB, O>(
+  ctx: Ctx,
+  { ids, read }: Pick<Chosen<DB, TB, O>, 'ids'> & { read: (ids: readonly number[]) => Promise<O[]> },
+  { limit, offset }: Page,
+): Promise<{ rows: O[]; total: number }> {
+  // All are chosen before the page: with a limit, PostgreSQL would look for its first rows among those of everybody.
+  const { rows: chosen } = await sql<{ id: number | null; total: number }>`
+    with few as materialized (select id, row_number() over () as place from (${ids}) as chosen)
+    select page.id, counted.total from (select count(*) as total from few) as counted
+      left join (select id, place from few where place > ${offset} and place <= ${offset + limit}) as page on true
+    order by page.place`.execute(ctx.db);
+  const page = chosen.flatMap(({ id }) => id ?? []);
+  return { rows: page.length === 0 ? [] : await read(page), total: chosen[0]?.total ?? 0 };
 }
 
 export const mostCountedAtOnce = 10_000;
@@ -125,9 +146,9 @@ export async function totalOfMany<DB, TB extends keyof DB, O>(
       .clearOrderBy()
       .select(sql`true`.as('one'))
       .limit(mostCountedAtOnce + 1);
-    const { rows } = await sql<{ found: number }>`select count(*) as found from (${first}) as first`.execute(ctx.db);
-    const found = rows[0]?.found ?? 0;
-    return found <= mostCountedAtOnce ? found : null;
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (${first}) as first`.execute(ctx.db);
+    const count = rows[0]?.count ?? 0;
+    return count <= mostCountedAtOnce ? count : null;
   };
   return countedWhenMany(ctx, { statement, parameters }, { countFew, count: () => totalOf(query) });
 }
@@ -136,8 +157,8 @@ export async function totalOf<DB, TB extends keyof DB, O>(query: SelectQueryBuil
   const counting = query
     .clearSelect()
     .clearOrderBy()
-    .select(sql<number>`count(*)`.as('found'))
-    .$castTo<{ found: number }>();
+    .select(sql<number>`count(*)`.as('count'))
+    .$castTo<{ count: number }>();
   const [counted] = await counting.execute();
-  return counted?.found ?? 0;
+  return counted?.count ?? 0;
 }

@@ -201,7 +201,8 @@ describe('the classes of a trainer', () => {
     const counts: number[] = [];
     for (const many of [0, 4]) {
       for (let nth = 0; nth < many; nth += 1) {
-        await makeClass(ctx, { ...running, trainer_ids: [made.trainerUser.person_id], lessons: [tomorrow] });
+        const lessons = [{ starts_at: `2026-11-2${2 + nth}T07:00:00Z`, ends_at: `2026-11-2${2 + nth}T10:00:00Z` }];
+        await makeClass(ctx, { ...running, trainer_ids: [made.trainerUser.person_id], lessons });
       }
       queries.length = 0;
       await retrieveTrainerClasses(made.trainer, { ...page, filter: {} });

@@ -61,6 +61,14 @@ export function largestLists({ trainer, owner, organizationId }: Readers, orders
     list('/orders of the largest company, search', 1, () =>
       as(owner).orders.retrieveOrders({ filter: { search: 'contabilidade' }, page }),
     ),
+    ...['curso', 'nada disso'].flatMap((search) => [
+      list(`/orders of the largest company, search for «${search}»`, 0, () =>
+        as(owner).orders.retrieveOrders({ filter: { search }, page }),
+      ),
+      list(`/order-items of the largest company, search for «${search}»`, 0, () =>
+        as(owner).training.retrieveSeatLines({ filter: { organization_id: organizationId, search }, page }),
+      ),
+    ]),
     ...companyLists(owner, organizationId),
   ];
 }
@@ -92,10 +100,10 @@ function companyLists(owner: Ctx, organization_id: number): HistoryList[] {
     list('/order-items, search', 1, () =>
       training.retrieveSeatLines({ filter: { organization_id, search: 'curso' }, page }),
     ),
-    list('/organizations/certificates', 0, () =>
+    list('/organizations/certificates', 100, () =>
       certificates.retrieveOrganizationCertificates({ filter: { organization_id }, page }),
     ),
-    list('/organizations/certified-courses', 0, () =>
+    list('/organizations/certified-courses', 10, () =>
       certificates.retrieveCertifiedCourses({ filter: { organization_id }, page }),
     ),
     list('/accounts', 1, () => accounts.retrieveCurrentAccount({ filter: { organization_id } })),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storeCheckpoints } from '#api/accounts/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { continueIds, openHistory, type History } from './history.ts';
@@ -36,10 +37,12 @@ const steps: ((history: History) => Promise<void>)[] = [
  * company has one in forty of the orders. The audit holds afterwards.
  */
 export async function fillHistory(ctx: Ctx, orders: number): Promise<void> {
-  await inTransaction(ctx, async ({ db, now }) => {
+  await inTransaction(ctx, async (tx) => {
+    const { db, now } = tx;
     const history = await openHistory(db, { orders, at: now() });
     for (const step of steps) await step(history);
     await continueIds(db);
+    await storeCheckpoints(tx);
     await sql`drop table planned_orders, planned_seats, planned_documents`.execute(db);
   });
   if (ctx.db.isTransaction) return;

@@ -31,8 +31,15 @@ export type History = {
   orders: number;
   classes: number;
   courses: number;
-  /** Persons are numbered from zero: learners, then trainers, then owners of organizations. */
+  /**
+   * Persons are numbered from zero: learners, then trainers, then owners of organizations. The first learners buy for
+   * themselves; the others are employees, those of the largest organization first.
+   */
   learners: number;
+  privateLearners: number;
+  /** How many people work for the first organization, and for each other one. */
+  largestStaff: number;
+  usualStaff: number;
   trainers: number;
   organizations: number;
   /** The highest id of each table before. */
@@ -41,11 +48,15 @@ export type History = {
   lastNumber: number;
 };
 
+/** All seats of a class that organizations buy may be those of one. */
+const fewestEmployees = 44;
 export const contentsOfCourse = 5;
 export const lessonsOfClass = 5;
 
 export async function openHistory(db: Db, { orders, at }: { orders: number; at: Date }): Promise<History> {
   const year = at.getUTCFullYear() - 1;
+  const learners = Math.max(200, Math.ceil(orders / 2));
+  const organizations = Math.max(3, Math.ceil(orders / 200));
   return {
     db,
     at,
@@ -53,12 +64,22 @@ export async function openHistory(db: Db, { orders, at }: { orders: number; at: 
     orders,
     classes: Math.ceil(orders / 10),
     courses: Math.ceil(orders / 100),
-    learners: Math.max(200, Math.ceil(orders / 2)),
+    learners,
+    ...staffOf(learners, organizations),
     trainers: Math.max(3, Math.ceil(orders / 2_000)),
-    organizations: Math.max(3, Math.ceil(orders / 200)),
+    organizations,
     last: await lastIds(db),
     lastNumber: await lastNumberOf(db, year),
   };
+}
+
+/** Each employee gets some eleven seats, those of the largest organization too. */
+function staffOf(learners: number, organizations: number) {
+  const privateLearners = Math.floor(learners / 4);
+  const employees = learners - privateLearners;
+  const largestStaff = Math.max(fewestEmployees, Math.floor(employees / 15));
+  const usualStaff = Math.floor((employees - largestStaff) / (organizations - 1));
+  return { privateLearners, largestStaff, usualStaff };
 }
 
 async function lastIds(db: Db): Promise<Record<Counted, number>> {

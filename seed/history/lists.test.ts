@@ -100,10 +100,31 @@ async function lessonLists(ctx: Ctx, { learner, trainer, owner, staff }: Readers
   }
 }
 
+/** Of the trainings that an organization paid for, those of people who had not left. */
+async function companyLists(ctx: Ctx, owner: Ctx, organization_id: number): Promise<void> {
+  const { certificates } = createRouterClient(routes, { context: owner });
+  const training = sql`from certificates c join shared_organization_training t on t.enrollment_id = c.enrollment_id
+    where t.organization_id = ${organization_id} and c.issued_at < coalesce(t.ended_at, 'infinity')`;
+  const filter = { organization_id };
+  const answer = await certificates.retrieveOrganizationCertificates({ filter, page });
+  expectListed(answer, await idsOf(ctx, sql<{ id: number }>`select c.id ${training} order by c.id desc`));
+  expect(answer.total).toBeGreaterThan(2);
+  const courses = await sql<{ course_id: number; certificates: number }>`
+    select t.course_id, count(*) as certificates ${training} group by t.course_id order by t.course_id`.execute(ctx.db);
+  const { results, total } = await certificates.retrieveCertifiedCourses({ filter, page });
+  expect(results.map(({ title: _, ...course }) => course)).toEqual(courses.rows);
+  expect(total).toBe(courses.rows.length);
+}
+
 test('every list and search answers what its condition says, word by word, to each reader', async ({ ctx }) => {
   await fillHistory(asSystem(ctx), 200);
   const readers = await readersOf(ctx);
-  const { learner, trainer, owner, staff } = readers;
+  const { learner, trainer, owner, staff, organizationId } = readers;
+  await sql`update affiliations set status = 'ended', ended_at = now() where role = 'employee' and id % 5 = 0`.execute(
+    ctx.db,
+  );
+  await sql`update certificates set issued_at = now() + interval '1 day' where id % 2 = 0`.execute(ctx.db);
+  await companyLists(ctx, owner, organizationId);
   for (const reader of [learner, owner]) await buyingLists(ctx, reader, readable(reader));
   await buyingLists(ctx, staff, everybody);
   // The trainer learns in a class of another one, and in one of their own.

@@ -52,8 +52,10 @@ export async function writeCertificates({ db, year, last }: History): Promise<vo
   const issuer = issuerOf(last.partners + 1);
   const start = `${issuer}/${year}`;
   await sql`
-    insert into certificates (number, type, enrollment_id, person_id, snapshot, token, status_at, issued_at)
+    insert into certificates (number, type, enrollment_id, person_id, course_id, organization_id, affiliation_id, snapshot, token,
+      status_at, issued_at)
     select ${start} || '/C/' || lpad(n::text, greatest(6, length(n::text)), '0'), 'conclusion-certificate', e.id, e.person_id,
+      e.course_id, t.organization_id, t.affiliation_id,
       jsonb_build_object('hours', 10, 'issuer', jsonb_build_object('name', 'Escola do Histórico', 'city', 'Luanda', 'country', 'AO',
           'tax_id', '', 'licence', ''), 'person', jsonb_build_object('name', p.name, 'birth_date', null, 'document_type', null,
           'document_number', null), 'starts_on', e.concluded_at::date - 5, 'ends_on', e.concluded_at::date, 'issued_on', e.concluded_at::date,
@@ -61,7 +63,8 @@ export async function writeCertificates({ db, year, last }: History): Promise<vo
       'h' || md5('history ' || e.id), e.concluded_at, e.concluded_at
     from (select *, row_number() over (order by id) as n from enrollments
         where id > ${last.enrollments}::bigint and concluded_at is not null) e
-      join persons p on p.id = e.person_id join courses c on c.id = e.course_id`.execute(db);
+      join persons p on p.id = e.person_id join courses c on c.id = e.course_id
+      left join shared_organization_training t on t.enrollment_id = e.id`.execute(db);
   await sql`
     insert into number_series (series, last_number)
     select ${`certificate ${start}`}, count(*) from certificates where starts_with(number, ${`${start}/`})`.execute(db);

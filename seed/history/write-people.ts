@@ -28,7 +28,7 @@ export async function writePeople({ db, at, last, learners, trainers, organizati
 }
 
 export async function writeOrganizations(history: History): Promise<void> {
-  const { db, at, year, last, learners, trainers, organizations } = history;
+  const { db, at, year, last, learners, privateLearners, largestStaff, usualStaff, trainers, organizations } = history;
   await sql`
     insert into organizations (id, name, tax_id, country, credit_limit_minor, credit_currency_id, payment_terms_days,
       contract_number, contract_from, contract_to, contract_ceiling_minor, created_at) overriding system value
@@ -39,9 +39,11 @@ export async function writeOrganizations(history: History): Promise<void> {
   await sql`
     insert into affiliations (organization_id, person_id, email, name, role, status, employee_no, accepted_at)
     select ${last.organizations}::bigint + 1 + a.organization, p.id, u.username, p.name, a.role, 'active', 'N' || a.person,
-      ${at}::timestamptz
+      make_timestamptz(${year}::int, 1, 1, 8, 0, 0, 'UTC')
     from (
-      select i as person, i % ${organizations}::int as organization, 'employee' as role from ${numbers(learners)}
+      select ${privateLearners}::int + i as person, case when i < ${largestStaff}::int then 0
+        else 1 + (i - ${largestStaff}::int) / ${usualStaff}::int end as organization, 'employee' as role
+      from ${numbers(largestStaff + (organizations - 1) * usualStaff)}
       union all
       select ${learners + trainers}::bigint + i, i, 'owner' from ${numbers(organizations)}
     ) a join persons p on p.id = ${last.persons}::bigint + 1 + a.person join users u on u.person_id = p.id`.execute(db);

@@ -84,4 +84,15 @@ export const enrollmentInvariants: Invariant[] = [
       select format('enrollment %s has the certificates %s', enrollment_id, string_agg(number, ', ' order by id)) as violation
       from certificates where status = 'issued' group by enrollment_id having count(*) > 1`,
   ),
+  invariant(
+    'A certificate names its course, and the affiliation whose organization paid for the seat',
+    () => sql`
+      select format('certificate %s (%s) names course %s and affiliation %s, but enrollment %s is of %s and %s', c.id, c.number,
+        c.course_id, coalesce(c.affiliation_id::text, 'none'), e.id, e.course_id, coalesce(t.affiliation_id::text, 'none'))
+        as violation
+      from certificates c join enrollments e on e.id = c.enrollment_id
+        left join shared_organization_training t on t.enrollment_id = e.id
+      where (c.course_id, c.organization_id, c.affiliation_id)
+        is distinct from (e.course_id, t.organization_id, t.affiliation_id)`,
+  ),
 ];

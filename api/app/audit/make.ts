@@ -1,6 +1,6 @@
 const copyOfCertificate = `
-  insert into certificates (number, type, enrollment_id, person_id, snapshot, token, status, status_at, issued_at)
-  select replace(number, '/P/', '/C/'), type, enrollment_id, person_id, snapshot, token || 'x', 'issued', status_at, issued_at
+  insert into certificates (number, type, enrollment_id, person_id, course_id, snapshot, token, status, status_at, issued_at)
+  select replace(number, '/P/', '/C/'), type, enrollment_id, person_id, course_id, snapshot, token || 'x', 'issued', status_at, issued_at
   from certificates`;
 
 const moment = `timestamptz '2026-11-21T07:00:00Z'`;
@@ -183,6 +183,8 @@ update attendances set lesson_id = (select max(id) from lessons) where id = (sel
     from assessments a join enrollments e on e.class_id = a.class_id`,
   'An enrollment has one standing certificate at most': `drop index certificates_one_standing;
     ${copyOfCertificate}`,
+  'A certificate names its course, and the affiliation whose organization paid for the seat':
+    'update certificates set affiliation_id = (select min(id) from affiliations)',
 
   'An active organization has an owner': `update affiliations set role = 'employee'`,
   'A closed organization has no people and no open order': `update organizations set status = 'closed'`,

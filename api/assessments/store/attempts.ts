@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { AttemptFilter } from '#contract/assessments/calls.ts';
 import type { AttemptEnd, AttemptStatus } from '#contract/assessments/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import { pageOfChosen, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { DrawnQuestion } from '../model/draw-questions.ts';
 
 /** Staff, and trainers of the class. */
@@ -66,12 +66,12 @@ export function pageOfAttempts(ctx: Ctx, { filter, sort, ...page }: ListQuery<{ 
     { by: sql.ref('t.id'), direction: 'asc' as const },
   ];
   for (const { by, direction } of order) ids = ids.orderBy(by, direction);
-  const read = (chosen: typeof ids) => {
+  const read = (chosen: typeof ids | readonly number[]) => {
     let query = rows(ctx).where('t.id', 'in', chosen);
     for (const { by, direction } of order) query = query.orderBy(by, direction);
     return query.execute();
   };
-  return pageOfChosen(ctx, { ids, read }, page);
+  return hasClaims(ctx, 'classes.edit') ? pageOfChosen(ctx, { ids, read }, page) : pageOfFew(ctx, { ids, read }, page);
 }
 
 /** One's own enrollments, and those of the classes that one teaches. */

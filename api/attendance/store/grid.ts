@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AttendanceFilter } from '#contract/attendance/calls.ts';
 import type { AttendanceMeans, MarkState } from '#contract/attendance/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOfChosen, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, type ListQuery } from '#api/shared/retrieval.ts';
 
 export type AttendanceQuery = ListQuery<{ filter?: AttendanceFilter }>;
 
@@ -41,9 +41,9 @@ export async function pageOfAttendances(
   if (filter.class_id !== undefined) ids = ids.where('e.class_id', '=', filter.class_id);
   if (filter.enrollment_id !== undefined) ids = ids.where('e.id', '=', filter.enrollment_id);
   ids = ids.orderBy('p.name').orderBy('e.id');
-  const read = (chosen: typeof ids) =>
+  const read = (chosen: typeof ids | readonly number[]) =>
     rows(ctx).where('e.id', 'in', chosen).orderBy('p.name').orderBy('e.id').$castTo<AttendanceRow>().execute();
-  return pageOfChosen(ctx, { ids, read }, page);
+  return scope === 'all' ? pageOfChosen(ctx, { ids, read }, page) : pageOfFew(ctx, { ids, read }, page);
 }
 
 function rows(ctx: Ctx) {

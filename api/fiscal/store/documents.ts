@@ -3,7 +3,7 @@ import type { FiscalDocument, FiscalDocumentFilter } from '#contract/fiscal/call
 import type { FiscalKind } from '#contract/fiscal/values.ts';
 import { isWithinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { FiscalSnapshot } from '../model/snapshot.ts';
 
 export type DocumentRow = {
@@ -56,14 +56,20 @@ export function listDocuments(
   { filter, sort, ...page }: DocumentQuery,
   scope: BuyerScope | null,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
-  let query = ctx.db.selectFrom('fiscal_documents').select(columns).$castTo<DocumentRow>();
-  if (scope) query = query.where(isWithinScope(scope, 'order_id'));
+  let ids = ctx.db.selectFrom('fiscal_documents').select('id');
+  if (scope) ids = ids.where(isWithinScope(scope, 'order_id'));
   for (const name of filterable) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
+    if (value !== undefined) ids = ids.where(wanted(sql.ref(name), value));
   }
-  for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  return pageOfMany(ctx, query.orderBy('id', 'desc'), page);
+  const order = [...sort, { field: 'id', order: 'desc' as const }];
+  for (const { field, order: direction } of order) ids = ids.orderBy(sql.ref(field), direction);
+  const read = (chosen: typeof ids | readonly number[]) => {
+    let query = ctx.db.selectFrom('fiscal_documents').select(columns).where('id', 'in', chosen);
+    for (const { field, order: direction } of order) query = query.orderBy(sql.ref(field), direction);
+    return query.$castTo<DocumentRow>().execute();
+  };
+  return scope ? pageOfFew(ctx, { ids, read }, page) : pageOfChosen(ctx, { ids, read }, page);
 }
 
 export function findDocument(

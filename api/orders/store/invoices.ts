@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InvoiceSnapshot } from '#contract/orders/calls.ts';
 import type { invoiceKinds, invoiceStates } from '#contract/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -26,6 +27,15 @@ export function invoicesOf(ctx: Ctx, orderIds: number[]): Promise<InvoiceRow[]> 
     .$castTo<InvoiceRow>()
     .execute();
 }
+
+/** `issued_at` is ISO text. */
+export type InvoiceOfOrder = Omit<InvoiceRow, 'issued_at'> & { issued_at: string };
+
+/** Of `orders`. */
+export const invoicesOfOrder = sql<InvoiceOfOrder[]>`(
+  select coalesce(json_agg(json_build_object('id', i.id, 'order_id', i.order_id, 'kind', i.kind, 'number', i.number,
+    'issued_at', i.issued_at, 'total_minor', i.total_minor, 'state', i.state) order by i.id), '[]')
+  from invoices i where i.order_id = orders.id)`;
 
 type NewProforma = { orderId: number; number: string; currencyId: number; snapshot: InvoiceSnapshot };
 

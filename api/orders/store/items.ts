@@ -33,6 +33,19 @@ export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
   return selectItems(ctx).where('i.order_id', 'in', orderIds).execute();
 }
 
+/** With the names of their people, in the order of their ids. */
+export function itemsWithNames(ctx: Ctx, orderIds: number[]): Promise<(ItemRow & { names: (string | null)[] })[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return selectItems(ctx)
+    .select(namesOfItem.as('names'))
+    .where('i.order_id', 'in', orderIds)
+    .$castTo<ItemRow & { names: (string | null)[] }>()
+    .execute();
+}
+
+const namesOfItem = sql<(string | null)[]>`coalesce((select json_agg(h.name order by p.person_id)
+  from order_item_participants p left join shared_persons h on h.id = p.person_id where p.order_item_id = i.id), '[]')`;
+
 /** None unless the order is paid. */
 export function settledItemsOf(ctx: Ctx, orderId: number): Promise<ItemRow[]> {
   return selectItems(ctx)

@@ -25,11 +25,12 @@ function amongAll(like: RawBuilder<unknown>): RawBuilder<boolean> {
     select o.id from people join shared_users u on u.person_id = people.id join orders o on o.user_id = u.id)`;
 }
 
+/** Each order of the scope is looked at once; an array is looked up by the index of orders. */
 function amongThose(like: RawBuilder<unknown>, scope: BuyerScope): RawBuilder<boolean> {
-  return sql<boolean>`orders.id in (
-    with own as materialized (select id, number, user_id from orders where id = any(array(${ordersWithin(scope)}))),
+  return sql<boolean>`orders.id = any(array(
+    with own as materialized (${ordersWithin(scope, ['id', 'number', 'user_id'])}),
       items as materialized (
-        select id, order_id, title_folded from order_items where order_id = any(array(select id from own))),
+        select i.id, i.order_id, i.title_folded from order_items i where i.order_id = any(array(select id from own))),
       people as materialized (${peopleNamed(like)})
     select id from own where fold(number) like ${like}
     union all
@@ -38,7 +39,7 @@ function amongThose(like: RawBuilder<unknown>, scope: BuyerScope): RawBuilder<bo
     select i.order_id from people join order_item_participants p on p.person_id = people.id
       join items i on i.id = p.order_item_id
     union all
-    select own.id from people join shared_users u on u.person_id = people.id join own on own.user_id = u.id)`;
+    select own.id from people join shared_users u on u.person_id = people.id join own on own.user_id = u.id))`;
 }
 
 function peopleNamed(like: RawBuilder<unknown>) {

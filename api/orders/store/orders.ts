@@ -4,10 +4,11 @@ import type { OrderStatus } from '#contract/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events.ts';
-import { pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import { recordingStart } from '#api/shared/status-history.ts';
 import type { BuyerScope } from '../buyer-scope.ts';
 import { openStatuses } from '../model/order-status.ts';
+import { invoicesOfOrder, type InvoiceOfOrder } from './invoices.ts';
 import { mentioning } from './mentioning.ts';
 import { isWithinScope } from './within-scope.ts';
 
@@ -35,6 +36,9 @@ export type OrderRow = {
   tax_address_snapshot: TaxAddress | null;
 };
 
+/** With what else a list shows, in the same statement. */
+export type ListedOrder = OrderRow & { buyer_name: string | null; invoices: InvoiceOfOrder[] };
+
 const columns = [
   'id',
   'number',
@@ -61,8 +65,8 @@ function selectOrders(ctx: Ctx) {
 }
 
 /** Orders of an organization that are neither paid nor cancelled. */
-export function openOrders(ctx: Ctx, organizationId: number): Promise<OrderRow[]> {
-  return selectOrders(ctx)
+export function openOrders(ctx: Ctx, organizationId: number): Promise<ListedOrder[]> {
+  return selectListed(ctx)
     .where('organization_id', '=', organizationId)
     .where('status', 'in', openStatuses)
     .orderBy('id')
@@ -75,19 +79,38 @@ export function listOrders(
   ctx: Ctx,
   { filter, sort, ...page }: OrderQuery,
   scope: BuyerScope | null,
-): Promise<{ rows: OrderRow[]; total: number }> {
-  let query = selectOrders(ctx);
-  if (scope) query = query.where(isWithinScope(scope, 'orders.id'));
+): Promise<{ rows: ListedOrder[]; total: number }> {
+  let ids = ctx.db.selectFrom('orders').select('id');
+  // A search among the orders of a scope finds no others.
+  if (scope && filter.search === undefined) ids = ids.where(isWithinScope(scope, 'orders.id'));
+  if (filter.search !== undefined) ids = ids.where(mentioning(filter.search, scope));
   for (const name of filterable) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
+    if (value !== undefined) ids = ids.where(wanted(sql.ref(name), value));
   }
-  for (const condition of conditionsOf(filter)) query = query.where(condition);
-  if (filter.search !== undefined) query = query.where(mentioning(filter.search, scope));
-  for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  const sorted = sort.length > 0 ? query : query.orderBy('placed_at', 'desc').orderBy('id', 'desc');
-  return pageOfMany(ctx, sorted, page);
+  for (const condition of conditionsOf(filter)) ids = ids.where(condition);
+  const order = sort.length > 0 ? sort : newestFirst;
+  for (const { field, order: direction } of order) ids = ids.orderBy(sql.ref(field), direction);
+  const read = (chosen: typeof ids | readonly number[]) => {
+    let query = selectListed(ctx).where('id', 'in', chosen);
+    for (const { field, order: direction } of order) query = query.orderBy(sql.ref(field), direction);
+    return query.execute();
+  };
+  return scope ? pageOfFew(ctx, { ids, read }, page) : pageOfChosen(ctx, { ids, read }, page);
 }
+
+function selectListed(ctx: Ctx) {
+  const own = [buyerName.as('buyer_name'), invoicesOfOrder.as('invoices')] as const;
+  return selectOrders(ctx).select(own).$castTo<ListedOrder>();
+}
+
+const buyerName = sql<string | null>`(select p.name from shared_users u join shared_persons p on p.id = u.person_id
+  where u.id = orders.user_id)`;
+
+const newestFirst = [
+  { field: 'placed_at', order: 'desc' },
+  { field: 'id', order: 'desc' },
+] as const;
 
 function conditionsOf({ organization_id, is_unpaid }: OrderFilter): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];

@@ -10,9 +10,10 @@ export function isWithinScope(scope: BuyerScope, column: string) {
   return sql<boolean>`${sql.ref(column)} = any(array(${ordersWithin(scope)}))`;
 }
 
-export function ordersWithin(scope: BuyerScope) {
+export function ordersWithin(scope: BuyerScope, columns: readonly ('id' | 'number' | 'user_id')[] = ['id']) {
+  const selected = sql.join(columns.map((name) => sql.ref(name)));
   return sql<number>`
-    select id from shared_orders where organization_id is null and user_id = ${scope.userId}
+    select ${selected} from shared_orders where organization_id is null and user_id = ${scope.userId}
     union all
-    select id from shared_orders where organization_id in (${organizationsWithRight(scope)})`;
+    select ${selected} from shared_orders where organization_id in (${organizationsWithRight(scope)})`;
 }

@@ -77,6 +77,19 @@ export async function findOrganization(ctx: Ctx, id: number): Promise<StoredOrga
   return row && present(row);
 }
 
+/** With the role of that person in it. */
+export async function findForReader(ctx: Ctx, id: number, personId: number | null) {
+  const row = await ctx.db
+    .selectFrom('organizations')
+    .select(columns)
+    .select(roleOf(personId).as('role'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { role, ...organization } = row;
+  return { organization: present(organization), role: roleNamed(role) };
+}
+
 /**
  * Serializes every change of the people and terms of these organizations. Rows that only refer to one, such as an
  * order, do not wait.

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#contract/orders/values.ts';
 import type { SeatLineFilter } from '#contract/training/calls.ts';
 import type { SeatLineState } from '#contract/training/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 export type LineQuery = ListQuery<{ filter?: SeatLineFilter | undefined }>;
@@ -55,12 +55,19 @@ export function selectLines(ctx: Ctx) {
 }
 
 export async function pageOfLines(ctx: Ctx, { filter, ...page }: LineQuery, organizationIds: number[]) {
-  let query = selectLines(ctx).where('i.organization_id', 'in', organizationIds).where('i.order_status', 'in', paid);
+  let ids = ctx.db
+    .selectFrom('shared_seat_lines as i')
+    .innerJoin('shared_classes as k', 'k.id', 'i.class_id')
+    .select(sql<number>`i.id`.as('id'))
+    .where('i.organization_id', 'in', organizationIds)
+    .where('i.order_status', 'in', paid);
   const { order_item_id, state, search } = filter;
-  if (order_item_id !== undefined) query = query.where(wanted(sql.ref('i.id'), order_item_id));
-  if (state !== undefined) query = query.where(isIn(ctx, state));
-  if (search !== undefined) query = query.where(mentions(search));
-  return pageOf(query.orderBy('i.id', 'desc'), page);
+  if (order_item_id !== undefined) ids = ids.where(wanted(sql.ref('i.id'), order_item_id));
+  if (state !== undefined) ids = ids.where(isIn(ctx, state));
+  if (search !== undefined) ids = ids.where(mentions(search));
+  const read = (chosen: typeof ids | readonly number[]) =>
+    selectLines(ctx).where('i.id', 'in', chosen).orderBy('i.id', 'desc').execute();
+  return pageOfFew(ctx, { ids: ids.orderBy('i.id', 'desc'), read }, page);
 }
 
 function isIn(ctx: Ctx, state: SeatLineState) {
@@ -74,10 +81,11 @@ function isIn(ctx: Ctx, state: SeatLineState) {
 
 function mentions(text: string) {
   const like = sql`'%' || fold(${escapeLike(text)}) || '%'`;
-  return sql<boolean>`(fold(k.code) like ${like} or fold(i.order_number) like ${like}
-    or i.title_folded like ${like}
-    or exists (select from shared_seats s join shared_persons p on p.id = s.person_id
-      where s.order_item_id = i.id and fold(p.name) like ${like}))`;
+  // Names are looked up once by their index, and compared first is what is folded already.
+  return sql<boolean>`(i.title_folded like ${like}
+    or i.id in (select s.order_item_id from shared_seats s
+      where s.person_id = any(array(select p.id from shared_persons p where fold(p.name) like ${like})))
+    or fold(i.order_number) like ${like} or fold(k.code) like ${like})`;
 }
 
 export function findLine(ctx: Ctx, id: number): Promise<LineRow | undefined> {
