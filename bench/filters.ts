@@ -16,6 +16,8 @@ const usualSizes = [
 const sizes = process.argv.includes('million')
   ? [...usualSizes.slice(-1), { courses: 1_000_000, allowed: null, calls: 5 }]
   : usualSizes;
+/** From so many courses on, the counts of the whole list are stored. */
+const storedFrom = 20_000;
 const texts = ['programação', 'segurança em obra', 'gestao de projetos', 'contab'];
 const kinds = [
   'list',
@@ -27,6 +29,7 @@ const kinds = [
   'listCounts',
   'listCountsRefreshed',
   'filteredCountsRefreshed',
+  'refresh',
 ] as const;
 type Kind = (typeof kinds)[number];
 type Costs = Record<Kind, Cost>;
@@ -41,6 +44,7 @@ const names: Record<Kind, string> = {
   listCounts: 'Filter counts of the whole list',
   listCountsRefreshed: 'Filter counts of the whole list, once a minute at most',
   filteredCountsRefreshed: 'Filter counts of a level, once a minute at most',
+  refresh: 'Counts of the whole list refreshed by the job, every minute',
 };
 
 export async function run(): Promise<Row[]> {
@@ -68,7 +72,7 @@ async function costsOf(catalogue: Catalogue, { calls, purge }: { calls: number; 
   const of = { currency_id: 1 };
   let turn = 0;
   const search = () => texts[turn++ % texts.length] ?? '';
-  const isRetrieval: Record<Kind, () => Promise<string>> = {
+  const isRetrieval: Record<Kind, () => Promise<unknown>> = {
     list: () => catalogue.request({ filter: of, sort: by('start'), page }),
     popular: () => catalogue.request({ filter: of, sort: by('popular'), page }),
     free: () => catalogue.request({ filter: { ...of, has_seats: true }, sort: by('start'), page }),
@@ -84,6 +88,7 @@ async function costsOf(catalogue: Catalogue, { calls, purge }: { calls: number; 
       purge();
       return catalogue.request({ filter: { ...of, level: 'beginner' } }, '/choices');
     },
+    refresh: catalogue.refresh,
   };
   const costs: Partial<Costs> = {};
   for (const kind of kinds) costs[kind] = await costOf(isRetrieval[kind], { backends: catalogue.backends, calls });
@@ -111,8 +116,18 @@ function rowsOf(courses: number, costs: Costs, before: Costs | null): Row[] {
   });
 }
 
-function against(courses: number, { search, searchCounts, list, listCounts }: Costs): Row[] {
+function against(courses: number, costs: Costs): Row[] {
+  const { search, searchCounts, list, listCounts, listCountsRefreshed } = costs;
   return [
+    ...(courses < storedFrom
+      ? []
+      : [
+          countsAgainst(
+            `of the whole list, stored, against the list itself, ${courses} courses`,
+            listCountsRefreshed,
+            list,
+          ),
+        ]),
     countsAgainst(`against the search itself, ${courses} courses`, searchCounts, search),
     countsAgainst(`of the whole list against the list itself, ${courses} courses`, listCounts, list),
   ];

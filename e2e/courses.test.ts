@@ -199,5 +199,10 @@ test.describe('without script', () => {
     await page.goto(`/courses?search=${mistyped}`);
     await page.getByRole('main').getByRole('link', { name: meant, exact: true }).click();
     await expect(page.getByRole('link', { name: titleOf(courseKey, 'pt'), exact: true })).toBeVisible();
+    if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
+    await page.getByLabel(words('site.type_online')).first().check();
+    await page.getByRole('button', { name: words('catalogue.apply') }).click();
+    await expect(page).toHaveURL(/type=online/);
+    await expect(page).toHaveURL(/search=/);
   });
 });

@@ -14,6 +14,7 @@ const words = wordsIn('pt');
 const pages: Record<string, (page: Page) => Promise<string>> = {
   Home: async () => '/',
   Courses: async () => '/courses',
+  'A search': async () => '/courses?search=gestao',
   Course: async (page) => (await courseOf(page, 'extintores')).path,
   Partner: async (page) => `/partners/${await firstOf(page, 'partners')}`,
   News: async (page) => `/news/${await firstOf(page, 'news')}`,
@@ -21,7 +22,7 @@ const pages: Record<string, (page: Page) => Promise<string>> = {
 };
 
 /** What a wide window has beside the list, or as columns. */
-const wide = new Set(['Courses', 'Calendar']);
+const wide = new Set(['Courses', 'A search', 'Calendar']);
 
 for (const [name, addressIn] of Object.entries(pages)) {
   const where = wide.has(name) ? {} : phoneOnly;

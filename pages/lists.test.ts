@@ -62,6 +62,31 @@ test('groups of filters are closed but for the first ones and those with a choic
   expect(open).toEqual([words('catalogue.type'), words('catalogue.category'), words('catalogue.level')]);
 });
 
+test('a search shows its courses and its filters before they are counted', async () => {
+  const counting = Promise.withResolvers<void>();
+  const page = await openPage('/courses?search=extintores', {
+    prepare: ({ answer }) =>
+      answer('/courses/choices', async (request, goOn) => {
+        if ((await request.clone().text()).includes('extintores')) await counting.promise;
+        return goOn();
+      }),
+  });
+  await waitFor(() => expect(titles()).not.toEqual([]));
+  const type = await page.find('checkbox', { name: new RegExp(words('site.type_presential')) });
+  const label = () => type.closest('label')?.textContent ?? '';
+  const before = areas();
+  expect(before.length).toBeGreaterThan(1);
+  expect(label()).not.toMatch(/\d/);
+  counting.resolve();
+  await waitFor(() => expect(label()).toMatch(/\d/));
+  expect(areas().toSorted()).toEqual(before.toSorted());
+});
+
+/** The values of the filter by area. */
+function areas(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input[name="category"]')].map(({ value }) => value);
+}
+
 const more = (page: OpenPage) => page.find('link', { name: words('site.show_more') });
 
 function titles(): (string | null)[] {

@@ -10,7 +10,15 @@ type Filling = {
   odd?: boolean;
 };
 
-export async function fillCatalogue(db: Db, count: number, { odd = false }: Filling = {}): Promise<void> {
+export async function fillCatalogue(db: Db, count: number, filling: Filling = {}): Promise<void> {
+  await insertCatalogue(db, count, filling);
+  // Only after a checkpoint can vacuum mark all pages as visible; otherwise counting reads every row.
+  await sql`checkpoint`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+}
+
+/** Within a transaction too. */
+export async function insertCatalogue(db: Db, count: number, { odd = false }: Filling = {}): Promise<void> {
   let waiting: MadeCourse[] = [];
   for (const course of generateCourses(count)) {
     if (waiting.push(odd ? oddly(course) : course) < batch) continue;
@@ -20,9 +28,6 @@ export async function fillCatalogue(db: Db, count: number, { odd = false }: Fill
   if (waiting.length > 0) await insertAll(db, waiting);
   await insertPrices(db);
   await insertClasses(db);
-  // Only after a checkpoint can vacuum mark all pages as visible; otherwise counting reads every row.
-  await sql`checkpoint`.execute(db);
-  await sql`vacuum analyze`.execute(db);
 }
 
 async function insertAll(db: Db, courses: MadeCourse[]): Promise<void> {

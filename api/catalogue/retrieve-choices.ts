@@ -9,9 +9,11 @@ import { mainCurrencyId } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { ratesInto } from './rates.ts';
 import { languageName } from './model/language-name.ts';
-import { countChoices, type ChoiceRow } from './store/choices.ts';
-import { asCounted } from './store/course-conditions.ts';
+import { countChoices } from './store/choices.ts';
+import { asCounted, isWholeList } from './store/course-conditions.ts';
+import type { ChoiceRow } from './store/named-choices.ts';
 import { findPricedCurrencies } from './store/prices.ts';
+import { findStoredChoices } from './store/stored-choices.ts';
 
 type ChoicesQuery = Pick<ListQuery<{ filter?: CourseFilter }>, 'filter'>;
 
@@ -22,7 +24,7 @@ export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesQuery): Promi
   const currencyId = filter.currency_id ?? (await mainCurrencyId(ctx));
   const rates = await ratesInto(ctx, currencyId, filter.price_minor ? await findPricedCurrencies(ctx) : []);
   const question = { filter, search, currencyId, rates, now: ctx.now() };
-  const count = () => countChoices(ctx, question);
+  const count = async () => (isWholeList(question) && (await findStoredChoices(ctx))) || countChoices(ctx, question);
   const rows = search ? await count() : await counted(ctx, { choices: asCounted(question) }, count);
   return { results: [choicesOf(rows, filter, ctx)], total: 1 };
 }

@@ -5,6 +5,7 @@ import { createCourse } from './create-course.ts';
 import { createPartner } from './create-partner.ts';
 import { deleteFromCatalogue, restoreToCatalogue } from './delete-and-restore.ts';
 import { publishedRoutes } from './published-routes.ts';
+import { refreshTallies } from './refresh-tallies.ts';
 import { retrieveCategories } from './retrieve-categories.ts';
 import { retrieveChoices } from './retrieve-choices.ts';
 import { retrieveCounters } from './retrieve-counters.ts';
@@ -42,6 +43,7 @@ export const catalogueSlice = defineSlice('catalogue', {
     deletePartner: (ctx, input) => deleteFromCatalogue(ctx, 'partners', input),
     restorePartner: (ctx, input) => restoreToCatalogue(ctx, 'partners', input),
   },
+  jobs: { 'refresh-course-tallies': { cron: '* * * * *', run: refreshTallies } },
   rawRoutes: [...coverRoutes, ...publishedRoutes, ...shareRoutes],
   tables: tables.owns,
 });

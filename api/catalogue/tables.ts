@@ -7,6 +7,8 @@ export const tables = {
     course_prices: 'impersonal',
     course_questions: 'impersonal',
     course_sales: 'impersonal',
+    course_tallies: 'impersonal',
+    course_tally_changes: 'impersonal',
     course_words: 'impersonal',
     courses: 'impersonal',
     package_courses: 'impersonal',

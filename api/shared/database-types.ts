@@ -436,6 +436,19 @@ export interface CourseSales {
   seats: Int8;
 }
 
+export interface CourseTallies {
+  course_count: Int8;
+  facet: string;
+  value: string;
+}
+
+export interface CourseTallyChanges {
+  change: Int8;
+  facet: string;
+  id: Generated<Int8>;
+  value: string;
+}
+
 export interface CourseWords {
   folded: string;
   word: string;
@@ -1957,6 +1970,8 @@ export interface DB {
   course_ratings: CourseRatings;
   course_requests: CourseRequests;
   course_sales: CourseSales;
+  course_tallies: CourseTallies;
+  course_tally_changes: CourseTallyChanges;
   course_words: CourseWords;
   courses: Courses;
   currencies: Currencies;

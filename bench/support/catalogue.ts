@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { Pool } from 'pg';
 import { identify } from '#api/identity/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
+import { refreshTallies } from '#api/catalogue/refresh-tallies.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { openPostgres, type Database } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
@@ -18,6 +19,8 @@ export type Catalogue = {
   request: (body: object, below?: string) => Promise<string>;
   /** The SQL statements of this request, through `pg` only. */
   bare: (body: object) => Promise<() => Promise<void>>;
+  /** Runs the job that counts the whole list. */
+  refresh: () => Promise<void>;
   /** The process ids of the database backends in use. */
   backends: () => Promise<number[]>;
   close: () => Promise<void>;
@@ -33,25 +36,23 @@ export async function openCatalogue(url: string, count: number, counts?: CachedC
   });
   await migrate(database);
   await fillCatalogue(database.db, count);
-  const answer = apiOn(database, counts);
+  const world = worldOf(database, counts);
+  const answer = answerApi({ routes, rawRoutes, world, identify });
+  const refresh = () =>
+    refreshTallies({ ...world, actor: { kind: 'system' }, locale: 'pt-PT', client: { address: '', agent: '' } });
+  await refresh();
   const pool = new Pool({ connectionString: own, max: 1 });
   // The server may stop before the connection is closed.
   pool.on('error', () => undefined);
 
   const request = async (body: object, below = '') => {
     received = [];
-    const incoming = new Request(`http://localhost/api/courses${below}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const response = await answer(incoming);
-    if (!response.ok) throw new Error(await response.text());
-    return response.text();
+    return send(answer, { body, below });
   };
 
   return {
     request,
+    refresh,
     bare: async (body) => {
       await request(body);
       const statements = [...received];
@@ -72,9 +73,22 @@ export async function openCatalogue(url: string, count: number, counts?: CachedC
   };
 }
 
-function apiOn({ db }: Database, counts: CachedCounts | undefined) {
+async function send(
+  answer: ReturnType<typeof answerApi>,
+  { body, below }: { body: object; below: string },
+): Promise<string> {
+  const incoming = new Request(`http://localhost/api/courses${below}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const response = await answer(incoming);
+  if (!response.ok) throw new Error(await response.text());
+  return response.text();
+}
+
+function worldOf({ db }: Database, counts: CachedCounts | undefined) {
   const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
   const files = openFileStore(tmpdir());
-  const world = { db, config, files, now: () => new Date(), ...(counts && { counts }) };
-  return answerApi({ routes, rawRoutes, world, identify });
+  return { db, config, files, now: () => new Date(), ...(counts && { counts }) };
 }

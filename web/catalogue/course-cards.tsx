@@ -46,6 +46,7 @@ function Card({ course, eager, wishlistButton }: CardProps) {
     <CourseCard
       cover={course}
       eager={eager}
+      isMarked={hasMarks(course)}
       partner={match?.also?.of === 'partner' ? <Marked text={match.also.text} /> : partner?.name}
       wishlistButton={wishlistButton?.({ id, title })}
       title={
@@ -62,6 +63,10 @@ function Card({ course, eager, wishlistButton }: CardProps) {
       }
     />
   );
+}
+
+function hasMarks({ match }: ShownCourse): boolean {
+  return match?.by === 'words';
 }
 
 function Facts({ course }: { course: ShownCourse }) {

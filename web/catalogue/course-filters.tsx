@@ -24,17 +24,20 @@ let isUnfolded = false;
 
 type CourseFiltersProps = {
   choices: CourseChoices;
+  /** False while only the values are known. */
+  isCounted: boolean;
   search: CoursesSearch;
   currency: string;
   total: number | undefined;
 };
 
 /** Every control has a name, so that the form works without script. */
-export function CourseFilters({ choices: of, search, currency, total }: CourseFiltersProps) {
+export function CourseFilters({ choices: of, isCounted, search, currency, total }: CourseFiltersProps) {
   const t = useTexts('catalogue');
-  const tally = useTally(of.is_capped);
+  const counting = { isCounted, isCapped: of.is_capped };
+  const tally = useTally(counting);
   const site = useTexts('site');
-  const shared = { search, capped: of.is_capped };
+  const shared = { search, counting };
   const on = narrowedBy(search).length;
   const cities = countedChoices(valuesOf(of.cities, search.city), of.cities, (city) => city);
 
@@ -69,11 +72,13 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
           >
             <option value="">{t('any_city')}</option>
             {cities.map(({ value: city, count }) => (
-              <option key={city} value={city}>{`${city} (${tally(count)})`}</option>
+              <option key={city} value={city}>
+                {isCounted ? `${city} (${tally(count)})` : city}
+              </option>
             ))}
           </SelectField>
         </FilterGroup>
-        <Kinds choices={of} search={search} />
+        <Kinds choices={of} {...shared} />
         <input type="hidden" name="price_in" value={currency.toLowerCase()} />
         <FilterGroup
           name="price"
@@ -85,7 +90,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
             <NumberField name="price_max" label={t('to')} placeholder={t('no_limit')} defaultValue={search.price_max} />
           </div>
         </FilterGroup>
-        <Starts choices={of} search={search} />
+        <Starts choices={of} {...shared} />
         <div>
           <CheckboxField
             id="has-seats"
@@ -111,9 +116,12 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
   );
 }
 
-function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
+type Counting = { isCounted: boolean; isCapped: boolean };
+type SharedProps = Pick<CourseFiltersProps, 'search'> & { counting: Counting };
+
+function Starts({ choices: of, search, counting }: SharedProps & { choices: CourseChoices }) {
   const t = useTexts('catalogue');
-  const tally = useTally(of.is_capped);
+  const tally = useTally(counting);
   const windows = countedChoices(startWindows, of.starts, (window) => t('starts_in', { window }));
 
   return (
@@ -133,9 +141,8 @@ function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 's
   );
 }
 
-function Kinds({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
+function Kinds({ choices: of, ...shared }: SharedProps & { choices: CourseChoices }) {
   const t = useTexts('catalogue');
-  const shared = { search, capped: of.is_capped };
 
   return (
     <>
@@ -161,19 +168,16 @@ function Kinds({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'se
   );
 }
 
-type ChoicesProps = {
+type ChoicesProps = SharedProps & {
   name: 'type' | 'category' | 'partner' | 'duration' | 'level' | 'language';
   legend: string;
   choices: readonly Choice[];
-  search: CoursesSearch;
-  /** More courses match than were counted. */
-  capped: boolean;
 };
 
-function Choices({ name, legend, choices, search, capped }: ChoicesProps) {
+function Choices({ name, legend, choices, search, counting }: ChoicesProps) {
   const t = useTexts('catalogue');
   const chosen: readonly (string | number)[] = search[name] ?? [];
-  const tally = useTally(capped);
+  const tally = useTally(counting);
   const box = ({ value, label, count }: Choice) => (
     <CheckboxField
       key={value}
@@ -203,9 +207,9 @@ function Choices({ name, legend, choices, search, capped }: ChoicesProps) {
   );
 }
 
-function useTally(isCapped: boolean): (count: number) => string {
+function useTally(counting: Counting): (count: number) => string {
   const { locale } = useVisitor();
-  return (count) => tallyOf(count, { isCapped, locale });
+  return (count) => tallyOf(count, { ...counting, locale });
 }
 
 function countOf(chosen: unknown): number {

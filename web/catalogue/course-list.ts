@@ -1,7 +1,14 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { prefetchPages, type Cause } from '#web/shared/lists/prefetch-list.ts';
-import { coursesPerPage, coursesQuery, someCoursesQuery, spellingQuery, type ShownCourse } from './course-queries.ts';
+import {
+  choicesQuery,
+  coursesPerPage,
+  coursesQuery,
+  someCoursesQuery,
+  spellingQuery,
+  type ShownCourse,
+} from './course-queries.ts';
 import { nearSearchOf } from './model/near-courses.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
@@ -15,6 +22,8 @@ export async function loadCourses(client: QueryClient, search: CoursesSearch, ca
   const near = nearSearchOf(search, found);
   await Promise.all([
     found.total === 0 && client.ensureQueryData(otherCoursesQuery()),
+    // Where nothing was found, the counts say which filter leaves nothing.
+    found.results.length === 0 && client.ensureQueryData(choicesQuery(search)),
     near && client.ensureQueryData(nearQuery(near)),
     isDoubtful(search, found) && client.ensureQueryData(spellingQuery(search)),
   ]);

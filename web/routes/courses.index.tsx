@@ -48,7 +48,8 @@ function Courses() {
   const said = Route.useSearch();
   const search = useMemo(() => pricedIn(visitor.currency, readCoursesSearch(said)), [visitor.currency, said]);
   const currency = visitor.currency.toUpperCase();
-  const choices = useCourseChoices(search);
+  const shown = useCourseChoices(search);
+  const choices = shown?.choices;
   const found = useCourses(search);
   const total = found.data?.total;
   const meant = useMeant(search, found.data);
@@ -58,7 +59,15 @@ function Courses() {
       <CoursesHead />
       <CourseListing
         search={search}
-        filters={<CourseFilters choices={choices} search={search} currency={currency} total={total} />}
+        filters={
+          <CourseFilters
+            choices={choices}
+            isCounted={shown?.isCounted ?? false}
+            search={search}
+            currency={currency}
+            total={total}
+          />
+        }
       >
         <CoursesSearchPart search={search} />
         <DidYouMean search={search} words={meant} />
@@ -68,7 +77,7 @@ function Courses() {
           search={search}
           found={found}
           wishlistButton={wishlistButton}
-          none={<NoCourses search={search} choices={choices} currency={currency} />}
+          none={<NoCourses search={search} choices={shown?.isCurrent ? choices : undefined} currency={currency} />}
         />
         <NearCourses search={search} found={found} wishlistButton={wishlistButton} />
       </CourseListing>

@@ -45,6 +45,7 @@ export const breaches: Record<string, string> = {
     select organization_id, currency_id, max(id), count(*), '{"debits": [], "credits": []}' from ledger_entries
     group by organization_id, currency_id
     having sum(case kind when 'debit' then amount_minor else -amount_minor end) <> 0`,
+  'The stored counts of the course list are those of its courses': `insert into course_tally_changes (facet, value, change) values ('level', 'advanced', -1)`,
   'The totals of an order are the sums of its lines': 'update orders set tax_minor = tax_minor + 1',
   'A line of an order costs its price times its quantity, less its discount':
     'update order_items set quantity = quantity + 1',

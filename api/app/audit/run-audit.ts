@@ -5,6 +5,7 @@ import { accountInvariants } from './accounts.ts';
 import { acceptedInvariants } from './accepted.ts';
 import { attendanceInvariants } from './attendance.ts';
 import { caseInvariants } from './cases.ts';
+import { catalogueInvariants } from './catalogue.ts';
 import { couponInvariants } from './coupons.ts';
 import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
@@ -35,6 +36,7 @@ export const invariants: Invariant[] = [
   ...attendanceInvariants,
   ...gradeInvariants,
   ...organizationInvariants,
+  ...catalogueInvariants,
   ...fileInvariants,
   ...formInvariants,
   ...outboxInvariants,

@@ -1,35 +1,24 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseFilter } from '#contract/catalogue/calls.ts';
 import { mostCountedBySearch } from '#contract/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { plannedOnce } from '#api/shared/planned-once.ts';
 import {
   conditionsOf,
   duration,
   isPublished,
+  isUnfiltered,
   type Condition,
   type ConditionName,
   type CourseQuestion,
 } from './course-conditions.ts';
 import { classTallies } from './class-tallies.ts';
-import { alikeCourses, allWords, wordsQuery } from './words-query.ts';
+import { idsIn, namedChoices, type ChoiceRow, type Counted } from './named-choices.ts';
+import { alikeCourses, allWords, wordsInPlace, wordsInRow, wordsRow } from './words-query.ts';
 
 /** Columns of `base` that are counted, each without its own filter. Those of few values are counted together first. */
 const ofFewValues = ['type', 'level', 'language', 'duration', 'category_id'] as const;
-const counted = [...ofFewValues, 'partner_id'] as const;
-type Counted = (typeof counted)[number];
-
-/** `all` counts by the one filter that a course misses (`value`, null: none); `capped` means that there were more. */
-export type ChoiceRow = {
-  facet: Counted | 'city' | 'starts' | 'seats' | 'all' | 'capped';
-  value: string | null;
-  course_count: number;
-  names: LocalizedText | null;
-  name: string | null;
-};
-
-const mostPartners = 12;
-const mostOthers = 100;
+const counted: readonly Counted[] = [...ofFewValues, 'partner_id'];
 
 type Facets = { by: ConditionName; holds: Condition['holds']; bit: number }[];
 
@@ -40,6 +29,7 @@ export async function countChoices(ctx: Ctx, question: CourseQuestion): Promise<
   const missed = missedBits(facets);
   const from = sql`from ${question.search ? sql`matched` : sql`courses`} c where ${fixedConditions(question)}`;
   const { rows } = await sql<ChoiceRow>`
+    ${isPlannedOnce(question) ? plannedOnce : sql``}
     with ${matched(question)}, cells as materialized (
       select * from (
         select missed, ${cellColumns}, count(*) as found from (
@@ -58,17 +48,12 @@ export async function countChoices(ctx: Ctx, question: CourseQuestion): Promise<
       select facet, value, sum(found)::bigint as course_count
       from tallies join (values ${ownBits(facets)}) own (name, bit) on name = facet
       where missed in (0, bit) and value is not null group by facet, value
-    ), ranked as (
-      select *, row_number() over (partition by facet order by course_count desc, value collate "C") as place from counts
     )
-    select r.facet, r.value, r.course_count, g.name as names, p.name
-    from ranked r left join categories g on r.facet = 'category_id' and g.id::text = r.value
-      left join partners p on r.facet = 'partner_id' and p.id::text = r.value
-    where r.place <= case r.facet when 'partner_id' then ${sql.lit(mostPartners)} else ${sql.lit(mostOthers)} end ${orChosen(filter)}
+    ${namedChoices(filter)}
     union all
     select 'all', ${missedName(facets)}, found, null, null from tallies where facet = 'all'
     union all
-    select 'capped', null, 1, null, null from matched having count(*) >= ${mostCountedBySearch}
+    select 'capped', null, 1, null, null from matched having count(*) >= ${sql.lit(mostCountedBySearch)}
     order by facet, course_count desc, value`.execute(ctx.db);
   return rows;
 }
@@ -88,13 +73,20 @@ function fixedConditions(question: CourseQuestion): RawBuilder<SqlBool> {
   return sql`${sql.join([isPublished, ...fixed.map(({ holds }) => holds)], sql` and `)}`;
 }
 
-function matched({ search }: CourseQuestion): RawBuilder<unknown> {
+function isPlannedOnce(question: CourseQuestion): boolean {
+  return question.search !== null && isUnfiltered(question);
+}
+
+function matched(question: CourseQuestion): RawBuilder<unknown> {
+  const { search } = question;
   if (!search) return sql`matched as (select 1 where false)`;
-  return sql`matched as materialized (
-    (select ${needed} from courses c where ${allWords} @@ ${wordsQuery(search)} and ${isPublished}
-      limit ${mostCountedBySearch})
+  const isOnce = isPlannedOnce(question);
+  const parts = isOnce ? wordsInRow : wordsInPlace(search);
+  return sql`${isOnce ? sql`${wordsRow(search)},` : sql``} matched as materialized (
+    (select ${needed} from courses c where ${allWords} @@ ${parts.every} and ${isPublished}
+      limit ${sql.lit(mostCountedBySearch)})
     union all
-    select ${needed} from courses c join (${alikeCourses(search)}) a on a.id = c.id
+    select ${needed} from courses c join (${alikeCourses(parts)}) a on a.id = c.id
   )`;
 }
 
@@ -145,14 +137,4 @@ function chosenAtLeast(filter: CourseFilter): RawBuilder<unknown> {
 
 function atLeastNone(facet: string, table: string, ids: number[]): RawBuilder<unknown> {
   return sql`union all select ${sql.lit(facet)}, id::text, 0, 0 from ${sql.table(table)} where id in (${sql.join(ids)})`;
-}
-
-function orChosen(filter: CourseFilter): RawBuilder<unknown> {
-  const partners = idsIn(filter.partner_id).map(String);
-  return partners.length > 0 ? sql`or (r.facet = 'partner_id' and r.value in (${sql.join(partners)}))` : sql``;
-}
-
-function idsIn(said: CourseFilter['category_id']): number[] {
-  if (typeof said === 'number') return [said];
-  return Array.isArray(said) ? said : [];
 }

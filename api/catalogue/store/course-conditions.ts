@@ -45,6 +45,14 @@ export function courseConditions(question: CourseQuestion): RawBuilder<SqlBool> 
   return sql`${sql.join(all, sql` and `)}`;
 }
 
+export function isUnfiltered(question: CourseQuestion): boolean {
+  return conditionsOf(question).length === 0;
+}
+
+export function isWholeList(question: CourseQuestion): boolean {
+  return question.search === null && isUnfiltered(question);
+}
+
 export function conditionsOf({ filter, now, ...question }: CourseQuestion): Condition[] {
   const all: Condition[] = plainFields.flatMap((by) => {
     const value = filter[by];

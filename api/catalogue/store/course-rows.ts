@@ -5,9 +5,17 @@ import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/counted.ts';
 import { plannedOnce } from '#api/shared/planned-once.ts';
-import { asCounted } from './course-conditions.ts';
-import { anyWord, wordsQuery } from './words-query.ts';
-import { countOfCourses, isWholeList, pageOfCourses, type CourseQuery } from './find-courses.ts';
+import { asCounted, isWholeList } from './course-conditions.ts';
+import { countPublished } from './course-tallies.ts';
+import {
+  countOfCourses,
+  countOfSearch,
+  isPlannedOnce,
+  pageOfCourses,
+  wordsBefore,
+  wordsIn,
+  type CourseQuery,
+} from './find-courses.ts';
 
 export type CourseRow = {
   id: number;
@@ -80,26 +88,34 @@ export type ClassRow = Omit<CourseClass, Computed> & {
 const mostLessons = 100;
 
 export async function findCards(ctx: Ctx, query: CourseQuery): Promise<{ rows: FoundRow[]; total: number }> {
-  const { rows } = await sql<FoundRow & { found: number | null }>`${isWholeList(query) ? plannedOnce : sql``}
-    with page as materialized (${pageOfCourses(query)})
+  const { rows } = await sql<FoundRow & { found: number | null }>`${isPlannedOnce(query) ? plannedOnce : sql``}
+    with ${wordsBefore(query)} page as materialized (${pageOfCourses(query)})
     select page.found, page.tier, ${courseColumns}, c.summary, ${classColumns}, ${markedColumns(query)}
     from page join courses c on c.id = page.id ${around(query.currencyId)} ${nextClass(query.now)}
     order by page.position`.execute(ctx.db);
   return { rows, total: rows[0]?.found ?? (await countBeyond(ctx, query, rows.length)) };
 }
 
-/** Texts with the found words marked; the description only where no short text holds them. */
-function markedColumns({ search, locale }: CourseQuery): RawBuilder<unknown> {
+/**
+ * Texts with the found words marked; the description only where no short text holds them. To mark a text PostgreSQL parses
+ * it again, so those without a hit are left out by the stored words: of the title (A), the names (B) and the summary (C).
+ */
+function markedColumns(query: CourseQuery): RawBuilder<unknown> {
+  const { search, locale } = query;
   if (!search) {
     return sql`null as title_marked, null as partner_marked, null as category_marked, null as summary_marked,
       null as description_marked`;
   }
-  const any = anyWord(search);
-  const marked = (text: RawBuilder<unknown>, options: string) => sql`marked(${text}, ${locale}, ${any}, ${options})`;
+  const { every, any } = wordsIn(query, search);
+  const marked = (text: RawBuilder<unknown>, options: string) =>
+    sql`marked(${text}, ${locale}, ${any}, ${sql.lit(options)})`;
+  const hits = (weight: 'a' | 'b' | 'c') => sql`ts_filter(c.head_words, ${sql.lit(`{${weight}}`)}) @@ ${any}`;
   const inName = sql`jsonb_build_object('pt', p.name)`;
-  return sql`${marked(sql`c.title`, whole)} as title_marked, ${marked(inName, whole)} as partner_marked,
-    ${marked(sql`g.name`, whole)} as category_marked, ${marked(sql`c.summary`, piece)} as summary_marked,
-    case when not c.head_words @@ ${wordsQuery(search)} then ${marked(sql`c.description`, piece)} end as description_marked`;
+  return sql`case when ${hits('a')} then ${marked(sql`c.title`, whole)} end as title_marked,
+    case when ${hits('b')} then ${marked(inName, whole)} end as partner_marked,
+    case when ${hits('b')} then ${marked(sql`g.name`, whole)} end as category_marked,
+    case when ${hits('c')} then ${marked(sql`c.summary`, piece)} end as summary_marked,
+    case when not c.head_words @@ ${every} then ${marked(sql`c.description`, piece)} end as description_marked`;
 }
 
 const whole = 'HighlightAll=true';
@@ -107,17 +123,15 @@ const piece = 'MaxFragments=1,MinWords=8,MaxWords=26';
 
 async function countBeyond(ctx: Ctx, query: CourseQuery, read: number): Promise<number> {
   if (query.offset === 0 && read < query.limit) return read;
-  if (query.search) return foundBySearch(ctx, query);
+  if (query.search) {
+    const { rows } = await countOfSearch(query).execute(ctx.db);
+    return rows[0]?.found ?? 0;
+  }
   return counted(ctx, { courses: asCounted(query) }, async () => {
+    if (isWholeList(query)) return countPublished(ctx);
     const { rows } = await countOfCourses(query).execute(ctx.db);
     return rows[0]?.found ?? 0;
   });
-}
-
-/** Needed only for a page beyond the last one, which has no row to carry the count. */
-async function foundBySearch(ctx: Ctx, query: CourseQuery): Promise<number> {
-  const { rows } = await pageOfCourses({ ...query, offset: 0, limit: 1 }).execute(ctx.db);
-  return rows[0]?.found ?? 0;
 }
 
 export async function findDetail(

@@ -3,12 +3,20 @@ import type { LocaleKey } from '#contract/basics.ts';
 import type { CourseSort } from '#contract/catalogue/calls.ts';
 import { mostFoundBySearch } from '#contract/catalogue/values.ts';
 import type { SearchWords } from '../model/search-words.ts';
-import { courseConditions, type CourseQuestion } from './course-conditions.ts';
+import { courseConditions, isUnfiltered, type CourseQuestion } from './course-conditions.ts';
 import { openClasses } from './open-classes.ts';
 import { allPrices, priceOfCourse } from './priced.ts';
 import { pageBySales } from './page-by-sales.ts';
 import { isWhole, pageByStart, type Page } from './page-by-start.ts';
-import { alikeCourses, allWords, titleWords, wordsQuery } from './words-query.ts';
+import {
+  alikeCourses,
+  allWords,
+  titleWords,
+  wordsInPlace,
+  wordsInRow,
+  wordsRow,
+  type WordParts,
+} from './words-query.ts';
 
 export type SortBy = { field: CourseSort; order: 'asc' | 'desc' };
 export type CourseQuery = CourseQuestion & {
@@ -18,7 +26,10 @@ export type CourseQuery = CourseQuestion & {
   offset: number;
 };
 
-/** Columns: `id`, `position`, `found` (null: count them), `tier` (3: a title merely spelt alike; null: no search). */
+/**
+ * Columns: `id`, `position`, `found` (null: count them), `tier` (3: a title merely spelt alike; null: no search). A search
+ * reads its words from `wordsBefore`.
+ */
 export function pageOfCourses(query: CourseQuery): Page {
   if (query.search) return searchedPage(query, query.search);
   const [first, ...others] = query.sort;
@@ -27,8 +38,12 @@ export function pageOfCourses(query: CourseQuery): Page {
   return listedPage(query);
 }
 
-/** A list whose order has an index of its own, so that one query plan fits all values. */
-export function isWholeList(query: CourseQuery): boolean {
+/**
+ * One query plan fits all values of a list whose order has an index of its own, and of a search without filters: with
+ * them the best plan depends on how many courses have the words.
+ */
+export function isPlannedOnce(query: CourseQuery): boolean {
+  if (query.search) return isUnfiltered(query);
   const [first, ...others] = query.sort;
   return others.length === 0 && (first?.field === 'start' || first?.field === 'popular') && isWhole(query);
 }
@@ -45,24 +60,40 @@ export function countOfCourses(query: CourseQuestion): RawBuilder<{ found: numbe
   return sql`select count(*) as found from courses c where ${courseConditions(query)}`;
 }
 
-/** At most `mostFoundBySearch` rows are read, ranked and counted, so the time hardly grows with the catalogue. */
+/** Needed only for a page beyond the last one, which has no row to carry the count. */
+export function countOfSearch(query: CourseQuery): RawBuilder<{ found: number }> {
+  return sql`with ${wordsBefore(query)} page as (${pageOfCourses({ ...query, offset: 0, limit: 1 })}) select found from page`;
+}
+
+/** What stands before a page of a search. */
+export function wordsBefore(query: CourseQuery): RawBuilder<unknown> {
+  return query.search && isPlannedOnce(query) ? sql`${wordsRow(query.search)},` : sql``;
+}
+
+export function wordsIn(query: CourseQuery, words: SearchWords): WordParts {
+  return isPlannedOnce(query) ? wordsInRow : wordsInPlace(words);
+}
+
+/** At most `mostFoundBySearch` courses are read, ranked and counted, so the time hardly grows with the catalogue. */
 function searchedPage(query: CourseQuery, words: SearchWords): Page {
-  const wordQuery = wordsQuery(words);
+  const parts = wordsIn(query, words);
+  const { every } = parts;
   const where = courseConditions(query);
-  const inTitle = sql`${titleWords} @@ ${wordQuery}`;
-  const score = sql`ts_rank(c.head_words, ${wordQuery}, 1)`;
-  const anywhere = sql`${allWords} @@ ${wordQuery}`;
+  const inTitle = sql`${titleWords} @@ ${every}`;
+  const score = sql`ts_rank(c.head_words, ${every}, 1)`;
+  const anywhere = sql`${allWords} @@ ${every}`;
   const order = orderOf(query, true);
+  const most = sql.lit(mostFoundBySearch);
   return sql`
     with titles as materialized (
-      select c.id, ${score} + ts_rank(${titleWords}, ${wordQuery}, 2) as score from courses c
-      where ${inTitle} and ${where} limit ${mostFoundBySearch}
+      select c.id, ${score} + ts_rank(${titleWords}, ${every}, 2) as score from courses c
+      where ${inTitle} and ${where} limit ${most}
     ), others as materialized (
       select c.id, ${score} as score from courses c
       where ${anywhere} and not (${inTitle}) and ${where}
-      limit ${mostFoundBySearch} - (select count(*) from titles)
+      limit ${most} - (select count(*) from titles)
     ), alike as materialized (
-      select a.id, a.score from (${alikeCourses(words)}) a join courses c on c.id = a.id where ${where}
+      select a.id, a.score from (${alikeCourses(parts)}) a join courses c on c.id = a.id where ${where}
     ), hits as (
       select id, 1 as tier, score from titles
       union all select id, 2, score from others

@@ -7,8 +7,28 @@ export function wordsQuery(words: SearchWords): RawBuilder<unknown> {
   return inEitherLanguage(joinTerms(words, ' & '));
 }
 
-export function anyWord(words: SearchWords): RawBuilder<unknown> {
-  return inEitherLanguage(joinTerms(words, ' | '));
+/** The words in a statement: every one, any one, and all as they are spelt. */
+export type WordParts = Record<'every' | 'any' | 'likeness', RawBuilder<unknown>>;
+
+/** The row of `wordsRow`: PostgreSQL reads the words once for all courses, and one query plan fits all words. */
+export const wordsInRow: WordParts = {
+  every: sql`(select every_word from words)`,
+  any: sql`(select any_word from words)`,
+  likeness: sql`(select likeness from words)`,
+};
+
+export function wordsRow(words: SearchWords): RawBuilder<unknown> {
+  const { every, any, likeness } = wordsInPlace(words);
+  return sql`words as materialized (select ${every} as every_word, ${any} as any_word, ${likeness} as likeness)`;
+}
+
+/** As values, by which the planner chooses between the index of the words and those of other filters. */
+export function wordsInPlace(words: SearchWords): WordParts {
+  return {
+    every: wordsQuery(words),
+    any: inEitherLanguage(joinTerms(words, ' | ')),
+    likeness: sql`fold(${letteredLikeness(words)})`,
+  };
 }
 
 function joinTerms(words: SearchWords, operator: ' & ' | ' | '): string {
@@ -42,14 +62,12 @@ const fewHits = 3;
 const mostAlike = 20;
 
 /** Courses with titles spelt much like the words, where hardly any course has the words: `id`, `score`. */
-export function alikeCourses(words: SearchWords): RawBuilder<unknown> {
-  const query = wordsQuery(words);
-  const likeness = sql`fold(${letteredLikeness(words)})`;
+export function alikeCourses({ every, likeness }: WordParts): RawBuilder<unknown> {
   return sql`
     select c.id, word_similarity(${likeness}, c.title_folded) as score from courses c
     where (select count(*) from (
-        select from courses c where ${allWords} @@ ${query} and ${isPublished} limit ${fewHits}
-      ) few) < ${fewHits}
-      and numnode(${query}) > 0 and c.title_folded %> ${likeness} and not (${allWords} @@ ${query}) and ${isPublished}
-    order by score desc, c.id desc limit ${mostAlike}`;
+        select from courses c where ${allWords} @@ ${every} and ${isPublished} limit ${sql.lit(fewHits)}
+      ) few) < ${sql.lit(fewHits)}
+      and numnode(${every}) > 0 and c.title_folded %> ${likeness} and not (${allWords} @@ ${every}) and ${isPublished}
+    order by score desc, c.id desc limit ${sql.lit(mostAlike)}`;
 }

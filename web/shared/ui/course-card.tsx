@@ -14,20 +14,31 @@ type CourseCardProps = {
   foot?: ReactNode;
   wishlistButton?: ReactNode;
   eager?: boolean | undefined;
+  /** Its texts are those of one search, so that the server would cache them in vain. */
+  isMarked?: boolean | undefined;
 };
 
 export function CourseCard(props: CourseCardProps) {
-  const { cover, partner, title, level = 3, facts, foot, wishlistButton, eager } = props;
+  const { cover, partner, title, level = 3, facts, foot, wishlistButton, eager, isMarked } = props;
   const Heading = `h${level}` as const;
+  const body = (
+    <>
+      <p className={styles.partner}>{partner}</p>
+      <Heading className={styles.title}>{title}</Heading>
+      {facts && <ul className={styles.facts}>{facts}</ul>}
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </>
+  );
   return (
     <li className={styles.root} data-part>
       <PictureOrCover of={cover} eager={eager} />
-      <DrawnOnce as="div" className={styles.body}>
-        <p className={styles.partner}>{partner}</p>
-        <Heading className={styles.title}>{title}</Heading>
-        {facts && <ul className={styles.facts}>{facts}</ul>}
-        {foot && <div className={styles.foot}>{foot}</div>}
-      </DrawnOnce>
+      {isMarked ? (
+        <div className={styles.body}>{body}</div>
+      ) : (
+        <DrawnOnce as="div" className={styles.body}>
+          {body}
+        </DrawnOnce>
+      )}
       {wishlistButton}
     </li>
   );
