@@ -29,7 +29,8 @@ export const kernel = definePart({
     'forget-old-mails': { cron: '47 3 * * *', run: purgeOldEmails },
     'forget-unused-pictures': {
       cron: '32 3 * * *',
-      run: (ctx) => purgeUnusedPictures(ctx, [picturesOfUsers, picturesOfTrainers, picturesOfCatalogue, picturesOfNews]),
+      run: (ctx) =>
+        purgeUnusedPictures(ctx, [picturesOfUsers, picturesOfTrainers, picturesOfCatalogue, picturesOfNews]),
     },
     'forget-unused-regulations': {
       cron: '12 4 * * *',

@@ -14,7 +14,7 @@ import { retrieveTrainerProfiles, updateTrainerProfile } from './trainer-profile
 
 async function newTrainer(guest: Ctx, name: string) {
   const user = await makeUser(guest, { roles: ['trainer'], name });
-  const { id, course_id } = await makeClass(guest, { trainer_ids: [user.id] });
+  const { id, course_id } = await makeClass(guest, { trainer_ids: [user.person_id] });
   return { user, ctx: await signInAs(guest, user), classId: id, courseId: course_id };
 }
 
@@ -25,9 +25,9 @@ async function trainersOf(ctx: Ctx, id: number) {
 describe('what trainers tell visitors', () => {
   test('stands on the pages of their courses, with their other courses', async ({ ctx }) => {
     const own = await newTrainer(ctx, 'Domingos Neto');
-    const other = await makeClass(ctx, { trainer_ids: [own.user.id] });
+    const other = await makeClass(ctx, { trainer_ids: [own.user.person_id] });
     const hidden = await makeCourse(ctx, { is_published: false });
-    await makeClass(ctx, { trainer_ids: [own.user.id], course_id: hidden.id });
+    await makeClass(ctx, { trainer_ids: [own.user.person_id], course_id: hidden.id });
     expect(await trainersOf(ctx, own.courseId)).toEqual([
       { name: 'Domingos Neto', about: '', picture: null, courses: [expect.objectContaining({ id: other.course_id })] },
     ]);
