@@ -38,8 +38,12 @@ const longestLocaleKey = 35;
 
 /** Texts by locale key, each of at most `longest` characters; `textIn` picks one. */
 export function localizedText(longest: number) {
+  return localizedOf(z.string().max(longest));
+}
+
+export function localizedOf(text: z.ZodString) {
   return z
-    .record(z.string().max(longestLocaleKey), z.string().max(longest))
+    .record(z.string().max(longestLocaleKey), text)
     .refine((text) => Object.keys(text).length <= mostLocales)
     .meta({ maxProperties: mostLocales });
 }

@@ -6,6 +6,7 @@ import { managers, newcomer } from './company.ts';
 import type { PartnerKey } from './partners.ts';
 import { classmates, demoPassword, demoPeople, trainers, type SeedPerson } from './people.ts';
 import { personalData } from './personal-data.ts';
+import { trainersWords } from './trainers-words.ts';
 
 export type People = {
   student: UserFacts;
@@ -17,7 +18,10 @@ export type People = {
 export async function writePeople(ctx: Ctx): Promise<People> {
   const ofSchools = new Map<PartnerKey, UserFacts>();
   for (const [school, person] of Object.entries(trainers)) {
-    ofSchools.set(school as PartnerKey, await writePerson(ctx, person));
+    const user = await writePerson(ctx, person);
+    ofSchools.set(school as PartnerKey, user);
+    const about = trainersWords[school as PartnerKey];
+    if (about) await callsOf(as(ctx, user)).people.updateTrainerProfile({ data: [{ about }] });
   }
   await writePerson(ctx, demoPeople.administrator);
   const student = await writePerson(ctx, demoPeople.student);

@@ -1,4 +1,5 @@
 import { picturesOfUsers } from '#api/identity/index.ts';
+import { picturesOfTrainers } from '#api/people/index.ts';
 import { picturesOfCatalogue } from '#api/catalogue/index.ts';
 import { regulationsOfClasses } from '#api/classes/index.ts';
 import { acceptedRegulations } from '#api/enrollments/index.ts';
@@ -28,7 +29,8 @@ export const kernel = definePart({
     'forget-old-mails': { cron: '47 3 * * *', run: purgeOldEmails },
     'forget-unused-pictures': {
       cron: '32 3 * * *',
-      run: (ctx) => purgeUnusedPictures(ctx, [picturesOfUsers, picturesOfCatalogue, picturesOfNews]),
+      run: (ctx) =>
+        purgeUnusedPictures(ctx, [picturesOfUsers, picturesOfTrainers, picturesOfCatalogue, picturesOfNews]),
     },
     'forget-unused-regulations': {
       cron: '12 4 * * *',

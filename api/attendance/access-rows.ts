@@ -1,4 +1,4 @@
-import { accessRowsOf, listOfOwner, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, listOfOwner, noForm, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
 
 export const accessRows = accessRowsOf('attendance', {
   calls: {
@@ -22,5 +22,11 @@ export const accessRows = accessRowsOf('attendance', {
       ...ofCaller(one(({ classId }) => ({ class_id: classId, code: '4K7 92P', how: 'code' }))),
       stranger: 'check_in_not_enrolled',
     },
+  },
+  raw: {
+    'GET /enrollments/:id/declaration': at(
+      ofOwner(noForm),
+      ({ enrollmentId }) => `/enrollments/${enrollmentId}/declaration`,
+    ),
   },
 });

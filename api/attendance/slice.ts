@@ -1,6 +1,7 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { checkIn } from './check-in.ts';
 import { closeCode, openCode } from './open-code.ts';
+import { declarationRoutes } from './declaration/raw-routes.ts';
 import { attendanceData } from './personal-data.ts';
 import { recordAttendance } from './record-attendance.ts';
 import { refreshClassRates } from './refresh-class-rates.ts';
@@ -10,6 +11,7 @@ import { tables } from './tables.ts';
 
 export const attendanceSlice = defineSlice('attendance', {
   verbs: { retrieveAttendances, recordAttendance, openCode, closeCode, checkIn },
+  rawRoutes: declarationRoutes,
   reactions: {
     lesson_given: { 'refresh-attendance-rates': (ctx, { class_id }) => refreshClassRates(ctx, class_id) },
   },

@@ -1,5 +1,6 @@
 import { textIn, type LocaleKey, type Price } from '#contract/basics.ts';
 import type { CourseCard, NextClass } from '#contract/catalogue/calls.ts';
+import { fewestLearnersShown } from '#contract/catalogue/values.ts';
 import { isFull, seatsLeft } from '#contract/rules/seats.ts';
 import { toShownPicture } from '#api/files/index.ts';
 import { coverUrl } from './model/cover-address.ts';
@@ -9,7 +10,7 @@ import type { CardRow, CourseRow, SummaryRow } from './store/course-rows.ts';
 
 export type Shown = { locale: LocaleKey; currencyId: number; rates: Rates };
 
-export type CourseOutline = Omit<CourseCard, 'summary' | 'next_class' | 'rating' | 'match'>;
+export type CourseOutline = Omit<CourseCard, 'summary' | 'next_class' | 'rating' | 'learner_count' | 'match'>;
 
 export function toCard(row: CardRow, shown: Shown): Omit<CourseCard, 'match'> {
   return {
@@ -17,6 +18,7 @@ export function toCard(row: CardRow, shown: Shown): Omit<CourseCard, 'match'> {
     summary: textIn(row.summary, shown.locale),
     next_class: nextClassOf(row),
     rating: ratingOf(row),
+    learner_count: row.learner_count >= fewestLearnersShown ? row.learner_count : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
+import { toShownPicture } from '#api/files/index.ts';
 import { mainCurrencyId, vatRatePercent } from '#api/settings/index.ts';
 import { courseSummaries, type CourseSummary } from './course-summaries.ts';
 import { vatWithin } from './model/money.ts';
@@ -40,8 +41,9 @@ async function coursesAround(
   ctx: Ctx,
   { extras, currencyId, price }: { extras: CourseExtras; currencyId: number; price: Price | null },
 ) {
-  const { prerequisite_ids, course_ids, package_ids } = extras;
-  const ids = [...prerequisite_ids, ...course_ids, ...package_ids];
+  const { prerequisite_ids, course_ids, package_ids, trainers } = extras;
+  const besides = trainers.flatMap((trainer) => trainer.course_ids);
+  const ids = [...new Set([...prerequisite_ids, ...course_ids, ...package_ids, ...besides])];
   const briefs = ids.length > 0 ? await courseSummaries(ctx, { ids, currency_id: currencyId }) : new Map();
   const named = (of: number[]) => of.flatMap((id) => toNamed(briefs.get(id)));
   const courses = named(course_ids);
@@ -49,6 +51,12 @@ async function coursesAround(
     prerequisites: named(prerequisite_ids),
     courses,
     packages: named(package_ids),
+    trainers: trainers.map(({ name, about, picture, course_ids: others }) => ({
+      name,
+      about: textIn(about, ctx.locale),
+      picture: toShownPicture(picture, ctx.locale),
+      courses: named(others),
+    })),
     saving: savingOf(
       price,
       courses.map((course) => course.price),
@@ -62,9 +70,8 @@ function toNamed(summary: CourseSummary | undefined): NamedCourse[] {
   return [{ id, title, type, workload_hours, price }];
 }
 
-function saidOf({ questions, trainers, regulations }: CourseExtras, { locale }: Ctx) {
+function saidOf({ questions, regulations }: CourseExtras, { locale }: Ctx) {
   return {
-    trainers,
     regulations: regulations.map(({ class_id, ...regulation }) => ({
       ...regulation,
       url: `/api/classes/${class_id}/regulation`,

@@ -16,6 +16,7 @@ export const tables = {
   },
   publishes: ['published_courses', 'shared_categories', 'shared_courses', 'shared_partners'],
   reads: [
+    'shared_trainer_profiles',
     'shared_class_trainers',
     'shared_classes',
     'shared_currencies',

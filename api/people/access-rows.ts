@@ -41,6 +41,11 @@ export const accessRows = accessRowsOf('people', {
     deleteStudentDocument: ofOwner(one(({ documentId }) => ({ id: documentId }))),
     acceptStudentDocument: forEditors(one(({ documentId }) => ({ id: documentId }))),
     rejectStudentDocument: forEditors(one(({ documentId }) => ({ id: documentId, reason: 'Ilegível' }))),
+    retrieveTrainerProfiles: ofCaller(() => ({})),
+    updateTrainerProfile: ofCaller(
+      one(() => ({ about: { pt: 'Ensina' } })),
+      'not_allowed',
+    ),
     retrievePersons: listOfOwner(({ personId }) => ({ id: personId })),
     updateUser: ofOwner(one(({ userId }) => ({ id: userId, currency_id: 2 }))),
     updateUserAndPerson: ofOwner(

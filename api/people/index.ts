@@ -1,2 +1,3 @@
 export { eraseRecord, purgeRecordFiles, takeRecordAlong } from './personal-data.ts';
 export { readPhone } from './read-phone.ts';
+export { picturesOfTrainers } from './trainer-profile-store.ts';

@@ -15,6 +15,7 @@ import { retrieveStudentDocuments } from './student/retrieve-student-documents.t
 import { updateQualification } from './student/update-qualification.ts';
 import { updateUserAndPerson } from './update-user-and-person.ts';
 import { writeAboutChange } from './write-about-change.ts';
+import { retrieveTrainerProfiles, updateTrainerProfile } from './trainer-profile.ts';
 import { tables } from './tables.ts';
 
 export const peopleSlice = defineSlice('people', {
@@ -32,6 +33,8 @@ export const peopleSlice = defineSlice('people', {
     deleteStudentDocument,
     acceptStudentDocument,
     rejectStudentDocument,
+    retrieveTrainerProfiles,
+    updateTrainerProfile,
   },
   rawRoutes: studentRawRoutes,
   reactions: {

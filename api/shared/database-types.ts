@@ -1773,6 +1773,12 @@ export interface SharedStatusHistory {
   subject_id: Int8;
 }
 
+export interface SharedTrainerProfiles {
+  about: Generated<Json>;
+  person_id: Int8;
+  picture: Json | null;
+}
+
 export interface SharedUsers {
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
@@ -1878,6 +1884,13 @@ export interface TotpSecrets {
   last_used_at: Timestamp | null;
   secret_sealed: string;
   user_id: Int8;
+}
+
+export interface TrainerProfiles {
+  about: Generated<Json>;
+  person_id: Int8;
+  picture_id: Int8 | null;
+  updated_at: Timestamp;
 }
 
 export interface UserRoles {
@@ -2089,6 +2102,7 @@ export interface DB {
   shared_standing_certificates: SharedStandingCertificates;
   shared_standing_lessons: SharedStandingLessons;
   shared_status_history: SharedStatusHistory;
+  shared_trainer_profiles: SharedTrainerProfiles;
   shared_users: SharedUsers;
   shown_ratings: ShownRatings;
   sign_ups: SignUps;
@@ -2099,6 +2113,7 @@ export interface DB {
   timetable_feeds: TimetableFeeds;
   told_messages: ToldMessages;
   totp_secrets: TotpSecrets;
+  trainer_profiles: TrainerProfiles;
   user_roles: UserRoles;
   user_warnings: UserWarnings;
   users: Users;

@@ -5,6 +5,7 @@ import {
   courseDurations,
   courseLevels,
   courseTypes,
+  fewestLearnersShown,
   longestSearch,
   packageTypes,
   startWindows,
@@ -90,6 +91,8 @@ export const CourseCard = z.object({
   picture: ShownPicture.nullable(),
   /** The rating by people who concluded it; null without reviews, or where reviews are switched off. */
   rating: CourseRating.nullable(),
+  /** How many people have had a seat in it; null below three. */
+  learner_count: z.int().min(fewestLearnersShown).nullable(),
   /** Null without a search. */
   match: CourseMatch.nullable(),
 });
@@ -169,8 +172,17 @@ export const CourseDetail = CourseCard.omit({ match: true }).extend({
   saving: Price.nullable(),
   /** The published packages that contain it. */
   packages: z.array(NamedCourse),
-  /** The names of the trainers of classes that can be bought now. */
-  trainers: z.array(z.string()),
+  /** The trainers of classes that can be bought now. */
+  trainers: z.array(
+    z.object({
+      name: z.string(),
+      /** What they tell about themselves; empty where that is nothing. */
+      about: z.string(),
+      picture: ShownPicture.nullable(),
+      /** At most four other published courses that they teach a class of that can be bought now. */
+      courses: z.array(NamedCourse),
+    }),
+  ),
   /** Frequent questions with their answers. */
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** The classes on sale, including full ones, by start. */

@@ -34,3 +34,9 @@ export const mostCountedBySearch = 1_000;
 
 export const suggestionKinds = ['course', 'category', 'partner'] as const;
 export const mostSuggestions = 8;
+
+/** A card shows how many people have had a seat in a course from this number on. */
+export const fewestLearnersShown = 3;
+
+/** A card shows a rating from this number of reviews on. */
+export const fewestRatingsOnCards = 3;

@@ -1,4 +1,5 @@
 import { student } from './student.ts';
+import { trainerProfile } from './trainer-profile.ts';
 import { z } from 'zod';
 import { genders, identityDocuments, longestOfPerson, professionalSituations } from './values.ts';
 import { Self } from '../identity/self.ts';
@@ -81,6 +82,7 @@ const refusesUserChange = [
 
 export const people = {
   ...student,
+  ...trainerProfile,
   /** Your own personal data; with the claim `users.read`, everyone's. */
   retrievePersons: retrieval('/persons', {
     summary: 'List persons',

@@ -32,3 +32,6 @@ export const longestOfPerson = {
   province: 80,
   postal_code: 12,
 } as const;
+
+/** What a trainer tells visitors about themselves, in each language. */
+export const longestAboutTrainer = 600;

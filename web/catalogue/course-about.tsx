@@ -5,6 +5,7 @@ import { Prose } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { CoursePart } from './course-body.tsx';
+import { CourseTrainers } from './course-trainers.tsx';
 import { readParagraphs, type ParagraphOfText } from './model/paragraphs.ts';
 
 export function CourseOutcomes({ course: { outcomes, description } }: { course: CourseDetail }) {
@@ -85,10 +86,12 @@ export function CoursePartner({ partner, trainers }: WhoTeaches) {
   if (!partner && trainers.length === 0) return null;
   return (
     <CoursePart title={t('taught_by')}>
-      <Prose>
-        {trainers.length > 0 && <p>{t('trainers', { count: trainers.length, names: trainers.join(', ') })}</p>}
-        {partner && <School of={partner} />}
-      </Prose>
+      {trainers.length > 0 && <CourseTrainers trainers={trainers} />}
+      {partner && (
+        <Prose>
+          <School of={partner} />
+        </Prose>
+      )}
     </CoursePart>
   );
 }
@@ -110,7 +113,7 @@ function School({ of: { id, name, city, country, about } }: { of: NonNullable<Wh
       {about && <p>{about}</p>}
       <p>
         <Link to="/courses" search={{ partner: [id] }}>
-          {t('courses_of', { name })}
+          {t('courses_of')}
         </Link>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Calendar, MapPin, MonitorPlay, Search, Video } from 'lucide-react';
+import { Calendar, MapPin, MonitorPlay, Search, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fewestRatingsOnCards } from '#contract/catalogue/values.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { PriceTag } from '#web/shared/cart/price-tag.tsx';
 import { Rating } from '#web/shared/reviews/rating.tsx';
@@ -71,7 +72,7 @@ function hasMarks({ match }: ShownCourse): boolean {
 
 function Facts({ course }: { course: ShownCourse }) {
   const t = useTexts('site');
-  const { type, package_type, next_class: next, rating, match } = course;
+  const { type, package_type, next_class: next, rating, learner_count: learners, match } = course;
 
   return (
     <>
@@ -87,11 +88,12 @@ function Facts({ course }: { course: ShownCourse }) {
           <Marked text={match.also.text} />
         </CardFact>
       )}
-      {rating && (
+      {rating && rating.count >= fewestRatingsOnCards && (
         <li>
           <Rating of={rating} />
         </li>
       )}
+      {learners !== null && <CardFact icon={Users}>{t('learners', { count: learners })}</CardFact>}
     </>
   );
 }

@@ -19,6 +19,7 @@ const shown = [
   'cover_url',
   'picture',
   'rating',
+  'learner_count',
 ] as const;
 export type ShownCourse = Pick<CourseCard, (typeof shown)[number]> & Partial<Pick<CourseCard, 'match' | 'category'>>;
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Certificate } from '#contract/certificates/calls.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { CopyLink } from '#web/shared/page/copy-link.tsx';
@@ -7,13 +8,15 @@ import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
-import { standingOf, type Standing } from './model/standing-of.ts';
+import { linkedInAddress } from './model/linked-in-address.ts';
+import { daysLeft, standingOf, type Standing } from './model/standing-of.ts';
 import { PaperSpine } from './paper-spine.tsx';
 import { SeenByOthers } from './seen-by-others.tsx';
 import styles from './my-certificates.module.css';
 
 export function MyCertificate({ certificate }: { certificate: Certificate }) {
   const t = useTexts('certificates');
+  const shell = useTexts('shell');
   const { fullDay } = useDates();
   const { course_title, number, issuer, issued_on, check_url } = certificate;
   const token = check_url.slice(check_url.lastIndexOf('/') + 1);
@@ -30,6 +33,7 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
           <b>{number}</b> · {t(`type_${certificate.type}`)}
         </p>
         <p>{t('issued_by_on', { name: issuer.name, day: fullDay(issued_on) })}</p>
+        <Expiry certificate={certificate} />
         <WhatBecameOfIt certificate={certificate} />
         {stands && <SeenByOthers certificate={certificate} />}
       </div>
@@ -45,6 +49,20 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
             <Hidden> {number}</Hidden>
           </CopyLink>
         )}
+        {stands && (
+          <a
+            className={buttonClass({ variant: 'quiet', small: true })}
+            href={linkedInAddress(certificate)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('to_linkedin')}
+            <Hidden>
+              {' '}
+              {number}, {shell('new_tab')}
+            </Hidden>
+          </a>
+        )}
         <Link
           className={buttonClass({ variant: 'quiet', small: true })}
           to="/certificate-validation/$token"
@@ -59,6 +77,22 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
 }
 
 const tones: Record<Standing, BadgeTone> = { valid: 'good', expired: 'wait', revoked: 'bad', replaced: 'neutral' };
+
+function Expiry({ certificate }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+  const { fullDay } = useDates();
+  const { valid_until: until } = certificate;
+  const [now] = useState(() => new Date());
+  const days = daysLeft(certificate, now);
+
+  if (until === null) return null;
+  return (
+    <p>
+      {t('until', { day: fullDay(until) })}{' '}
+      {days !== null && <Badge tone="wait">{t('days_left', { count: days })}</Badge>}
+    </p>
+  );
+}
 
 function WhatBecameOfIt({ certificate: { revoked_reason, replaced_by } }: { certificate: Certificate }) {
   const t = useTexts('certificates');

@@ -5,6 +5,7 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { CourseClass, CourseLesson } from '#contract/catalogue/calls.ts';
+import { PlaceLinks } from '#web/shared/page/place-links.tsx';
 import styles from './class-lessons.module.css';
 
 /** A list that is longer by one or two is not cut. */
@@ -20,6 +21,7 @@ export function ClassLessons({ of: { lessons, lesson_count: count, trainers, ...
   return (
     <>
       {trainers.length > 0 && <p>{t('trainers', { count: trainers.length, names: trainers.join(', ') })}</p>}
+      {lessons.length > 0 && <PlaceLinks place={addressOf(of)} classId={of.id} />}
       {lessons.length > 0 && (
         <Folded title={t('lesson_dates', { count })}>
           <Dates lessons={shown} of={of} />
@@ -33,6 +35,10 @@ export function ClassLessons({ of: { lessons, lesson_count: count, trainers, ...
       )}
     </>
   );
+}
+
+function addressOf({ type, venue, city }: Pick<CourseClass, 'type' | 'venue' | 'city'>): string {
+  return type === 'presential' ? [venue, city].filter(Boolean).join(', ') : '';
 }
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Classroom } from '#contract/classroom/calls.ts';
 import { useDates, useMoney } from '#web/shared/texts/format.ts';
+import { PlaceLinks } from '#web/shared/page/place-links.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { DefinitionList, type Definition } from '#web/shared/ui/definition-list.tsx';
@@ -68,7 +69,7 @@ function Amount({ amount, symbol, isSymbolFirst }: ReturnType<ReturnType<typeof 
 
 function Facts({ classroom }: { classroom: Classroom }) {
   const t = useTexts('classroom');
-  const { dates, place, workload, status, placeOf } = useClassroomWords();
+  const { dates, workload, status, placeOf } = useClassroomWords();
   const { fullDay } = useDates();
   const { code, course, type, tz, lesson_count, registration_deadline: until, seats_left, mandatory_files } = classroom;
   const seats = seats_left === null ? t('seats_unlimited') : t('seats_left', { count: seats_left });
@@ -76,7 +77,7 @@ function Facts({ classroom }: { classroom: Classroom }) {
     { term: t('status'), value: status(classroom) },
     { term: t('code'), value: code },
     { term: t('dates'), value: dates(classroom) },
-    { term: t('place'), value: place(classroom) },
+    { term: t('place'), value: <Where classroom={classroom} /> },
     mandatory_files.length > 0 && {
       term: t('will_need'),
       value: mandatory_files.map((each) => t(`file_${each}`)).join(', '),
@@ -90,6 +91,17 @@ function Facts({ classroom }: { classroom: Classroom }) {
   ];
 
   return <DefinitionList items={items.filter((item) => item !== false)} />;
+}
+
+function Where({ classroom: { id, type, venue, city, ...of } }: { classroom: Classroom }) {
+  const { place } = useClassroomWords();
+  const address = type === 'presential' ? [venue, city].filter(Boolean).join(', ') : '';
+  return (
+    <>
+      {place({ type, venue, city })}
+      {of.lesson_count > 0 && <PlaceLinks place={address} classId={id} />}
+    </>
+  );
 }
 
 function Trainers({ of: trainers }: { of: Classroom['trainers'] }) {

@@ -8,6 +8,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { WithAside } from '#web/shared/ui/page.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { DeclarationButton } from './declaration-button.tsx';
 import { useFigure } from './use-figure.ts';
 
 const mostGrade = 20;
@@ -27,6 +28,11 @@ export function MyLearning({ standing, ahead }: MyLearningProps) {
         <h2>{t('tab_learning')}</h2>
         {ahead}
         <Measures standing={standing} />
+        {standing.paid_at !== null && (
+          <Row>
+            <DeclarationButton enrollmentId={standing.enrollment_id} />
+          </Row>
+        )}
       </Stack>
     </WithAside>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { hasRole, type SessionUser } from '#web/shared/session/session-store.ts';
 import { accountLaterTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -7,6 +7,7 @@ import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 
 // Below the fold, and together with their texts as large as everything above it.
 const MyEmail = deferred(async () => (await import('#web/people/account/my-email.tsx')).MyEmail);
+const TrainerProfile = deferred(async () => (await import('#web/people/account/trainer-profile.tsx')).TrainerProfile);
 const SecuritySection = deferred(async () => (await import('#web/identity/security-section.tsx')).SecuritySection);
 const PrivacySection = deferred(async () => (await import('#web/privacy/privacy-section.tsx')).PrivacySection);
 
@@ -20,6 +21,11 @@ function deferred<P>(load: () => Promise<ComponentType<P>>) {
 export function MyAccountSections({ user }: { user: SessionUser }) {
   return (
     <>
+      {hasRole(user, 'trainer') && (
+        <Deferred>
+          <TrainerProfile user={user} />
+        </Deferred>
+      )}
       <Deferred>
         <MyEmail user={user} />
       </Deferred>

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { NewCourse } from '#contract/catalogue/calls.ts';
+import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type CourseExtras = {
@@ -11,7 +12,7 @@ export type CourseExtras = {
   /** Of the packages that contain it. */
   package_ids: number[];
   /** Of classes that are for sale. */
-  trainers: string[];
+  trainers: { name: string; about: LocalizedText; picture: ShownRow | null; course_ids: number[] }[];
   /** Of classes that are for sale; `class_id` is the first with this regulation. */
   regulations: { class_id: number; byte_size: number; class_codes: string[] }[];
 };
@@ -27,9 +28,13 @@ export async function findExtras(ctx: Ctx, id: number): Promise<CourseExtras> {
         from package_courses where package_id = ${id}) as course_ids,
       (select coalesce(jsonb_agg(package_id order by package_id), '[]')
         from package_courses where course_id = ${id}) as package_ids,
-      (select coalesce(jsonb_agg(distinct p.name), '[]')
-        from shared_classes k join shared_class_trainers t on t.class_id = k.id join shared_persons p on p.id = t.person_id
-        where k.course_id = ${id} and is_for_sale(k.class, ${ctx.now()})) as trainers,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'about', coalesce(f.about, '{}'),
+          'picture', f.picture, 'course_ids', ${otherCourses(id, ctx.now())}) order by p.name, p.id), '[]')
+        from (
+          select distinct t.person_id from shared_classes k join shared_class_trainers t on t.class_id = k.id
+          where k.course_id = ${id} and is_for_sale(k.class, ${ctx.now()})
+        ) teaching join shared_persons p on p.id = teaching.person_id
+          left join shared_trainer_profiles f on f.person_id = p.id) as trainers,
       (select coalesce(jsonb_agg(jsonb_build_object('class_id', r.class_id, 'byte_size', f.byte_size,
           'class_codes', r.class_codes) order by r.class_id), '[]')
         from (
@@ -39,6 +44,18 @@ export async function findExtras(ctx: Ctx, id: number): Promise<CourseExtras> {
   const [only] = rows;
   if (!only) throw new Error('A query without a table returns one row.');
   return only;
+}
+
+const mostOfTrainer = 4;
+
+/** Of `shared_persons p`: what they teach besides, the next to begin first. */
+function otherCourses(id: number, now: Date): RawBuilder<number[]> {
+  return sql`(select coalesce(jsonb_agg(other.course_id order by other.start_at nulls last, other.course_id), '[]') from (
+    select k.course_id, min(k.start_at) as start_at
+    from shared_class_trainers t join shared_classes k on k.id = t.class_id join published_courses c on c.id = k.course_id
+    where t.person_id = p.id and k.course_id <> ${id} and is_for_sale(k.class, ${now})
+    group by k.course_id order by 2 nulls last, 1 limit ${mostOfTrainer}
+  ) other)`;
 }
 
 export type GivenExtras = Pick<NewCourse, 'questions' | 'prerequisite_ids' | 'course_ids'>;

@@ -38,6 +38,7 @@ export type CourseRow = {
   price_currency_id: number;
   review_count: number | null;
   rating_sum: number | null;
+  learner_count: number;
   picture: ShownRow | null;
 };
 
@@ -179,7 +180,7 @@ const courseColumns = sql`c.id, c.title, c.package_type, c.type, c.level, c.lang
   g.id as category_id, g.slug as category_slug, g.name as category_name, g.cover_key,
   p.id as partner_id, p.slug as partner_slug, p.name as partner_name, p.city as partner_city,
   price.amount_minor as price_minor, price.currency_id as price_currency_id,
-  rating.review_count, rating.rating_sum, shown_picture(c.cover_picture_id, c.cover_picture_alt) as picture`;
+  rating.review_count, rating.rating_sum, coalesce(sales.seats, 0) as learner_count, shown_picture(c.cover_picture_id, c.cover_picture_alt) as picture`;
 
 const classColumns = sql`n.id as class_id, n.start_at, n.end_at, n.tz, n.venue, n.city, n.capacity, n.taken`;
 
@@ -189,7 +190,8 @@ function around(currencyId: number): RawBuilder<unknown> {
     left join lateral (
       select amount_minor, currency_id from course_prices where course_id = c.id
       order by currency_id <> ${currencyId}, currency_id limit 1
-    ) price on true left join shown_ratings rating on rating.course_id = c.id`;
+    ) price on true left join shown_ratings rating on rating.course_id = c.id
+    left join course_sales sales on sales.course_id = c.id`;
 }
 
 /** The first class with a free seat; if all are full, the first of those. */

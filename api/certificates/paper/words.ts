@@ -1,4 +1,5 @@
 import { textIn, type LocaleKey } from '#contract/basics.ts';
+import { documentName } from '#api/shared/paper/model/document-name.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { daySpan, longDay } from '#contract/rules/days.ts';
 import { numberFormat } from '#contract/rules/formats.ts';
@@ -63,10 +64,4 @@ function factsOf(paper: Paper, locale: LocaleKey): Fact[] {
 
 function figure(locale: LocaleKey, value: number, decimals: number): string {
   return numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
-}
-
-const documents = ['BI', 'CC', 'passport', 'residence', 'DIRE'];
-
-function documentName(type: string | null): string {
-  return documents.find((known) => known.toLowerCase() === type?.toLowerCase()) ?? 'other';
 }

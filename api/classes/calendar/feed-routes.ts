@@ -31,6 +31,7 @@ export const feedRoutes: RawRoute[] = [
           partner: Id,
           city: z.string(),
           has_seats: z.enum(['true']),
+          class: Id.describe('Only the lessons of this class, as a file for a calendar.'),
         })
         .partial(),
       answer: { contentType: 'text/calendar' },
@@ -39,23 +40,31 @@ export const feedRoutes: RawRoute[] = [
       const params = Object.fromEntries(new URL(request.url).searchParams);
       const locale = LocaleKey.safeParse(params['lang']).data ?? ctx.locale;
       const narrowing = readCalendarNarrowing(params);
+      const classId = Id.safeParse(Number(params['class'])).data;
       // Writing a thousand entries takes a quarter of a second.
-      const feed = await counted(ctx, { feed: locale, narrowing }, () => written(ctx, { locale, narrowing }));
+      const feed = await counted(ctx, { feed: locale, narrowing, classId }, () =>
+        written(ctx, { locale, narrowing, classId }),
+      );
       return new Response(feed, {
-        headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=300' },
+        headers: {
+          'content-type': 'text/calendar; charset=utf-8',
+          'cache-control': 'public, max-age=300',
+          ...(classId && { 'content-disposition': `attachment; filename="${classId}.ics"` }),
+        },
       });
     },
   },
 ];
 
-type Feed = { locale: LocaleKey; narrowing: CalendarNarrowing };
+type Feed = { locale: LocaleKey; narrowing: CalendarNarrowing; classId: number | undefined };
 
-async function written(ctx: Ctx, { locale, narrowing }: Feed): Promise<string> {
+async function written(ctx: Ctx, { locale, narrowing, classId }: Feed): Promise<string> {
   const now = ctx.now().getTime();
   const rows = await findFeed(ctx, {
     from: new Date(now - before),
     until: new Date(now + ahead),
     most,
+    classId,
     narrowing: classFilterOf(narrowing),
   });
   return writeFeed({ rows, locale, site: ctx.config.publicUrl });

@@ -46,6 +46,19 @@ describe('the calendar feed, read back by another library,', () => {
     expect(entry?.['status']).toBe('CONFIRMED');
   });
 
+  test('has only the lessons of one class, as a file, where the address names it', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { lessons });
+    await makeClass(ctx, { lessons });
+    expect(await events(ctx)).toHaveLength(2);
+    expect(await events(ctx, `?class=${id}`)).toMatchObject([{ url: expect.stringContaining(`class=${id}`) }]);
+    const answer = await feedRoutes[0]?.handle(
+      ctx,
+      new Request(`http://x.test/api/classes/calendar.ics?class=${id}`),
+      {},
+    );
+    expect(answer?.headers.get('content-disposition')).toBe(`attachment; filename="${id}.ics"`);
+  });
+
   test('has the line lengths and line ends of the standard', async ({ ctx }) => {
     const course = await makeCourse(ctx, { title: { pt: odd.trim() } });
     await makeClass(ctx, { course_id: course.id });

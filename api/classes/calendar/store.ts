@@ -53,14 +53,20 @@ export async function findDays(
 
 export async function findFeed(
   ctx: Ctx,
-  { from, until, most, narrowing }: Within & { most: number; narrowing: Narrowing },
+  {
+    from,
+    until,
+    most,
+    narrowing,
+    classId,
+  }: Within & { most: number; narrowing: Narrowing; classId?: number | undefined },
 ): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     with met as materialized (${entriesWithin({ from, until }, true)})
     select ${columns(ctx)}, k.code, k.status = 'canceled' or coalesce(e.is_canceled, false) as is_canceled,
       k.revision + coalesce(e.revision, 0) as revision,
       greatest(k.created_at, k.revised_at, e.revised_at) as revised_at
-    from met e ${around(ctx)} where e.class_id in (${classesOf(ctx, narrowing)})
+    from met e ${around(ctx)} where e.class_id in (${classesOf(ctx, narrowing)}) ${classId === undefined ? sql`` : sql`and e.class_id = ${classId}`}
     order by e.starts_at, e.class_id, e.lesson_id limit ${most}`.execute(ctx.db);
   return rows;
 }

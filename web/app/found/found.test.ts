@@ -58,6 +58,7 @@ const course: CourseDetail = {
   cover_url: '/api/courses/12/cover.svg?v=1',
   picture: null,
   rating: { average: 4.5, count: 8 },
+  learner_count: null,
   outcomes: ['Ler um plano'],
   requirements: '',
   certificate_type: 'conclusion-certificate',

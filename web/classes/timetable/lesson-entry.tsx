@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
 import type { TimetableLesson } from '#contract/timetable/calls.ts';
 import { meetingOpensMinutes } from '#contract/enrollments/values.ts';
+import { PlaceLinks } from '#web/shared/page/place-links.tsx';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -74,7 +75,7 @@ function Hours({ lesson: { starts_at: at, ends_at: until, tz, type } }: { lesson
   );
 }
 
-function Where({ lesson: { type, room, venue, city, trainers } }: { lesson: TimetableLesson }) {
+function Where({ lesson: { type, class_id, status, room, venue, city, trainers } }: { lesson: TimetableLesson }) {
   const t = useTexts('timetable');
   const place = type === 'online-sync' ? t('by_video') : [room, venue, city].filter(Boolean).join(', ');
   const names = trainers.map(({ name }) => name).join(', ');
@@ -82,6 +83,9 @@ function Where({ lesson: { type, room, venue, city, trainers } }: { lesson: Time
   return (
     <>
       {place && <p>{place}</p>}
+      {status === 'planned' && (
+        <PlaceLinks place={type === 'presential' ? [venue, city].filter(Boolean).join(', ') : ''} classId={class_id} />
+      )}
       {names && <p className={styles.more}>{t('with', { names })}</p>}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pictureTypes } from '#contract/files/values.ts';
 import { useDataSaver } from '#web/shared/visitor/data-saver.ts';
 import { usePicture } from '#web/shared/page/picture-of.ts';
@@ -11,43 +11,24 @@ import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { compressPicture, NotAPicture } from '#web/shared/pictures/compress-picture.ts';
 import { Portrait } from './portrait.tsx';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { sendOwnPicture, setOwnPicture } from './send-picture.ts';
-import { useUnsaved } from './unsaved.tsx';
+import { usePictureChoice } from './use-picture-choice.ts';
 
 export function MyPicture({ user }: { user: SessionUser }) {
   const t = useTexts('account');
   const site = useTexts('site');
   const { locale } = useVisitor();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const [chosen, setChosen] = useState<{ picture: Blob; source: string } | null>(null);
-  // Remounting the field clears its file.
-  const [round, setRound] = useState(0);
+  const { chosen, round, choose, clear } = usePictureChoice(refuse);
   const [requested, setRequested] = useState(false);
   const saves = useDataSaver();
   const current = usePicture(user.user_picture_id, requested);
-  useUnsaved(chosen !== null);
-  useEffect(() => () => URL.revokeObjectURL(chosen?.source ?? ''), [chosen]);
-
-  async function choose([file]: File[]): Promise<void> {
-    setChosen(null);
-    if (!file) return;
-    try {
-      const picture = await compressPicture(file);
-      setChosen({ picture, source: URL.createObjectURL(picture) });
-      refuse([]);
-    } catch (error) {
-      if (!(error instanceof NotAPicture)) throw error;
-      refuse([{ field: 'picture', message: t('not_a_picture') }]);
-    }
-  }
 
   async function finish(run: () => Promise<void>, message: string): Promise<void> {
     if (!(await send(run))) return;
-    setChosen(null);
-    setRound(round + 1);
+    clear();
     notify({ kind: 'success', messages: message });
   }
 

@@ -7,6 +7,11 @@ import { setSessionUser } from '#web/shared/session/session.ts';
 import { settleSubmission, submissionKey } from '#web/shared/api/submission-key.ts';
 
 export async function sendOwnPicture(userId: number, picture: Blob): Promise<void> {
+  await setOwnPicture(userId, await sendPicture(picture));
+}
+
+/** The id of the picture, which is one's own. */
+export async function sendPicture(picture: Blob): Promise<number> {
   const form = new FormData();
   form.set('file', picture, 'picture');
   const path = '/pictures/create';
@@ -20,7 +25,7 @@ export async function sendOwnPicture(userId: number, picture: Blob): Promise<voi
   settleSubmission({ status: response.status, body });
   if (!response.ok) throw errorIn(response.status, body);
   const { data }: { data: [Picture] } = body;
-  await setOwnPicture(userId, data[0].id);
+  return data[0].id;
 }
 
 export async function setOwnPicture(userId: number, pictureId: number | null): Promise<void> {

@@ -1,7 +1,7 @@
 /** The namespaces of every page, in one file. Every other namespace is a file of its own. */
 export const firstNamespaces = ['site', 'shell', 'errors', 'add_to_cart'];
 
-export const accountLaterTexts = ['sign', 'security', 'privacy'];
+export const accountLaterTexts = ['trainer_profile', 'sign', 'security', 'privacy'];
 
 export const calendarLaterTexts = ['calendar_later'];
 
