@@ -40,7 +40,7 @@ test('late money pays for a canceled order, and is returned on request', phoneOn
 
   await payTooLate(await page.context().newPage(), bank ?? '');
   const history = `/profile/my-orders-history/${orderId}`;
-  const request = page.getByRole('button', { name: words('request_refund.request') });
+  const request = page.getByRole('button', { name: words('refunds.request_whole') });
   // The seat was still free.
   await expect(async () => {
     await open(page, history);
@@ -48,10 +48,14 @@ test('late money pays for a canceled order, and is returned on request', phoneOn
   }).toPass({ timeout: 60_000 });
   await request.click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('payment_methods.iban_label')).fill('AO06 0040 0000 6487 1902 3102 1');
   await dialog.getByLabel(words('request_refund.reason')).fill('Já não posso fazer o curso.');
   await seen(page);
-  await dialog.getByRole('button', { name: words('request_refund.send') }).click();
+  await dialog.locator('button[type=submit]').click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText(words('order_history.state_refund_requested'), { exact: true })).toBeVisible();
+  await expect(request).toBeHidden();
+  await seen(page);
 
   const staff = await asAdministrator(page);
   const { results } = await staff.find('POST /refunds', { order_id: orderId });

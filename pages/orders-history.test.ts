@@ -77,8 +77,8 @@ test('a returned order on account says that the current account was credited', a
   await staff.send('PUT /payments/approve', { id: payment?.id });
   const path = `/profile/our-orders-history/${orderId}`;
   const paid = await openPage(path, { as: owner, stored });
-  await paid.user.click(await paid.find('button', { name: words('request_refund.request') }));
-  await paid.findText(words('request_refund.text_on_account'));
+  await paid.user.click(await paid.find('button', { name: words('refunds.request_whole') }));
+  await paid.findText(words('request_refund.to_account'));
 
   const request = { order_id: orderId, reason: 'Obra adiada' };
   const [refund] = (await owner.send<{ id: number }>('POST /refunds/create', request)).data;

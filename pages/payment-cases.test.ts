@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import type { PaymentCase } from '#contract/payments/cases.ts';
-import { withSymbol } from '#contract/rules/with-symbol.ts';
 import { demoPeople } from '#seed/people.ts';
 import { inApi } from './testing/api.ts';
 import { companyOnCredit, placeFor } from './testing/credit-company.ts';
+import { money } from './testing/money.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { demoPerson, newPerson } from './testing/people.ts';
 import { placeOrders } from './testing/shopping.ts';
@@ -39,12 +39,6 @@ async function withMoney(shares: readonly number[], currencyKey?: string) {
     path: `/profile/my-orders-history/${order.id}`,
     received: money(order.total_minor * (shares[0] ?? 0)),
   };
-}
-
-/** As texts are found, with plain spaces. */
-function money(amountMinor: number, symbol = 'AOA'): string {
-  const format = new Intl.NumberFormat('pt-AO', { minimumFractionDigits: 2, useGrouping: 'always' });
-  return withSymbol(format.format(amountMinor / 100), symbol, 'pt').replaceAll(/\s/g, ' ');
 }
 
 async function reclaim(page: OpenPage): Promise<void> {

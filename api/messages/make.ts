@@ -90,6 +90,7 @@ export const everyFact: Facts = {
   place: 'Luanda',
   outcome: 'passed',
   status: 'canceled',
+  account: 'ready',
   case: '7',
   what: 'too_little',
   ordered: 'yes',

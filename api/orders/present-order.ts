@@ -3,14 +3,15 @@ import type { Order } from '#contract/orders/calls.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
 import { classSummaries, type ClassSummary } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { isOpen } from './model/order-status.ts';
+import { isOpen, mayHaveRefunds } from './model/order-status.ts';
 import { payableUntil } from './model/payable-until.ts';
 import { invoicesOf, type InvoiceOfOrder, type InvoiceRow } from './store/invoices.ts';
 import { itemsOf, itemsWithNames, type ItemRow } from './store/items.ts';
 import { namesOf, type Named } from './store/names.ts';
 import { findOrder, type ListedOrder, type OrderRow } from './store/orders.ts';
+import { refundsOfOrders, type RefundOfOrderRow } from './store/refunds.ts';
 
-/** Takes two statements, whatever the number of orders. */
+/** Takes two statements, whatever the number of orders, and one more where some are paid. */
 export async function presentOrders(ctx: Ctx, listed: ListedOrder[]): Promise<Order[]> {
   const items = await itemsWithNames(
     ctx,
@@ -49,6 +50,7 @@ async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Pro
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
   const classes = known.classes ?? (await classSummaries(ctx, classIds));
   const names = known.names ?? (await readNames(ctx, { rows, items, buyer: known.buyer }));
+  const refunds = await refundsOfOrders(ctx, idsOf(rows.filter(({ status }) => mayHaveRefunds(status))));
   return rows.map(({ tax_address_snapshot, ...row }) => {
     const own = items
       .filter(({ order_id }) => order_id === row.id)
@@ -64,6 +66,7 @@ async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Pro
       pay_by_tz: payByZone(own.map(({ tz }) => tz)),
       items: own,
       invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
+      refunds: refunds.filter(({ order_id }) => order_id === row.id).map(presentRefund),
     };
   });
 }
@@ -74,6 +77,10 @@ function readNames(ctx: Ctx, { rows, items, buyer }: Pick<Rows, 'rows' | 'items'
     userIds: rows.map(({ user_id }) => user_id),
     known: buyer,
   });
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
@@ -104,6 +111,18 @@ function deadlinesOf(items: { registration_deadline: string | null }[]): Date[] 
 
 function toMoment(date: Date | null | undefined): string | null {
   return date?.toISOString() ?? null;
+}
+
+function presentRefund({ order_id: _, ...refund }: RefundOfOrderRow) {
+  return {
+    ...refund,
+    requested_at: refund.requested_at.toISOString(),
+    answer_by: toMoment(refund.answer_by),
+    decided_at: toMoment(refund.decided_at),
+    sent_at: toMoment(refund.sent_at),
+    done_at: toMoment(refund.done_at),
+    withdrawn_at: toMoment(refund.withdrawn_at),
+  };
 }
 
 function presentInvoice({ order_id: _, ...invoice }: InvoiceRow) {

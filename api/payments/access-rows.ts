@@ -25,6 +25,11 @@ export const accessRows = accessRowsOf('payments', {
       one(({ orderId }) => ({ order_id: orderId, reason: 'Doença' })),
       'order_not_refundable',
     ),
+    retrieveRefundQuote: listOfOwner(({ orderId }) => ({ order_id: orderId })),
+    withdrawRefund: ofOwner(
+      one(() => ({ id: 999_999 })),
+      'not_found',
+    ),
     decideRefund: forEditors(one(() => ({ id: 1, decision: 'approve' }))),
     progressRefund: forEditors(one(() => ({ id: 1, progress: 'sent' }))),
     retrievePaymentCases: listOfOwner(({ orderId }) => ({ order_id: orderId })),

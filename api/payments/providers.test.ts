@@ -28,7 +28,13 @@ function plantProvider(flow: GatewayFlow) {
   const charges: NewCharge[] = [];
   const unacknowledged: GatewayEvent[] = [];
   const offer = { name: 'planted', ...byPlanted, provider: 'planted', flow, hours: 1, currencies: ['aoa'] };
-  const needs = { needsBankAccount: false, needsCashDesk: false, needsProof: false, switchedOnBy: null };
+  const needs = {
+    needsBankAccount: false,
+    needsCashDesk: false,
+    needsProof: false,
+    refundsToPayer: false,
+    switchedOnBy: null,
+  };
   const planted: PaymentProvider = {
     offers: [{ ...offer, ...needs, answerSeconds: null }],
     gateway: () => ({

@@ -18,14 +18,22 @@ import {
 import { paymentData } from './personal-data.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
 import { decideRefund } from './refunds/decide-refund.ts';
-import { notifyRefundDecided, notifyRefundDone, notifyRefundRequested } from './refunds/notify-about-refund.ts';
+import {
+  notifyRefundDecided,
+  notifyRefundDone,
+  notifyRefundFailed,
+  notifyRefundRequested,
+  notifyRefundWithdrawn,
+} from './refunds/notify-about-refund.ts';
 import { reclaimPaymentCase } from './cases/reclaim-case.ts';
 import { notifyCaseReclaimed, notifyCaseOpened, notifyCaseResolved } from './cases/notify-about-case.ts';
 import { resolvePaymentCase } from './cases/resolve-case.ts';
 import { retrievePaymentCases } from './cases/retrieve-cases.ts';
 import { progressRefund } from './refunds/progress-refund.ts';
+import { retrieveRefundQuote } from './refunds/quote-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { retrieveRefunds } from './refunds/retrieve-refunds.ts';
+import { withdrawRefund } from './refunds/withdraw-refund.ts';
 import { queryCharges } from './query-charges.ts';
 import { rejectPayment } from './reject-payment.ts';
 import { startCharge } from './start-charge.ts';
@@ -46,7 +54,9 @@ export const paymentsSlice = defineSlice('payments', {
     setRefundIban,
     removeRefundIban,
     retrieveRefunds,
+    retrieveRefundQuote,
     requestRefund,
+    withdrawRefund,
     decideRefund,
     progressRefund,
     retrievePaymentCases,
@@ -65,6 +75,8 @@ export const paymentsSlice = defineSlice('payments', {
     },
     payment_declined: { 'tell-payment-declined': (ctx, { payment_id }) => notifyPaymentDeclined(ctx, payment_id) },
     refund_requested: { 'tell-refund-requested': (ctx, { refund_id }) => notifyRefundRequested(ctx, refund_id) },
+    refund_withdrawn: { 'tell-refund-withdrawn': (ctx, { refund_id }) => notifyRefundWithdrawn(ctx, refund_id) },
+    refund_failed: { 'tell-refund-failed': (ctx, { refund_id }) => notifyRefundFailed(ctx, refund_id) },
     refund_decided: { 'tell-refund-decided': (ctx, { refund_id }) => notifyRefundDecided(ctx, refund_id) },
     refund_done: { 'tell-refund-done': (ctx, { refund_id }) => notifyRefundDone(ctx, refund_id) },
     proof_sent: { 'tell-proof-sent': (ctx, { payment_id }) => notifyProofSent(ctx, payment_id) },

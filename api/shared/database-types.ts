@@ -1246,11 +1246,15 @@ export interface RefreshTokens {
 
 export interface Refunds {
   amount_minor: Int8;
+  answer_by: Timestamp | null;
   case_id: Int8 | null;
   currency_id: Int8;
   decided_at: Timestamp | null;
   decided_by: Int8 | null;
+  destination: Generated<string>;
   done_at: Timestamp | null;
+  iban_country: string | null;
+  iban_end: string | null;
   id: Generated<Int8>;
   order_id: Int8;
   order_item_ids: ArrayType<Int8>;
@@ -1262,6 +1266,7 @@ export interface Refunds {
   rule: string;
   sent_at: Timestamp | null;
   status: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ReviewReports {
@@ -1705,10 +1710,19 @@ export interface SharedPublishedGrades {
 
 export interface SharedRefunds {
   amount_minor: Int8;
+  answer_by: Timestamp | null;
+  case_id: Int8 | null;
+  decided_at: Timestamp | null;
+  destination: Generated<string>;
+  done_at: Timestamp | null;
   id: Generated<Int8>;
   order_id: Int8;
   order_item_ids: ArrayType<Int8>;
+  refuse_reason: string | null;
+  requested_at: Timestamp;
+  sent_at: Timestamp | null;
   status: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface SharedSeatDueDates {

@@ -4,6 +4,7 @@ import { mostCartItems, mostSeatsPerItem } from '../cart/values.ts';
 import { paymentMethods } from '../payments/values.ts';
 import { CouponCode } from '../coupons/calls.ts';
 import { GiftDetails, NewGift } from './gift.ts';
+import { RefundOfOrder } from './refund-of-order.ts';
 import { invoiceKinds, invoiceStates, orderMomentKinds, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
@@ -105,6 +106,7 @@ export const Order = z.object({
   pay_by_tz: z.string(),
   items: z.array(OrderItem),
   invoices: z.array(Invoice),
+  refunds: z.array(RefundOfOrder),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -208,10 +210,7 @@ export const orders = {
     refuses: ['not_signed_in'],
   }),
 
-  /**
-   * What happened to one order and to its payments, oldest first. Readable as the order; nothing for another one. Refuses
-   * `invalid_input` without a filter.
-   */
+  /** What happened to an order, oldest first. Readable as the order. Refuses `invalid_input` without a filter. */
   retrieveOrderHistory: retrieval('/orders/history', {
     summary: 'List what happened to an order',
     filter: OrderHistoryFilter,
@@ -220,14 +219,14 @@ export const orders = {
   }),
 
   /**
-   * Turns the saved cart into an order: freezes the prices, holds the seats, issues a pro-forma and empties the cart.
-   * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the cart or
-   * its total is not what the buyer saw, `not_found` and `not_allowed` for an organization without the right, `order_terms_not_accepted` where the buyer has not accepted the terms or the
-   * regulation of a class, and `terms_changed` and `regulation_changed` where what was accepted is no longer in force. A discount code is used
-   * once more, and refused with a code that begins with `coupon_`, as when it is tried. A gift is refused with
-   * `gift_for_organization`, `gift_to_yourself`, `gift_quantity`, `gift_service`, `gift_day_invalid` or `email_invalid`, and
-   * with `cart_changed` where the cart does not have its course.
-   * [domain 1.4, 4.2]
+   * Turns the saved cart into an order: freezes the prices, holds the seats, issues a pro-forma and empties the cart. An
+   * order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the cart or its
+   * total is not what the buyer saw, `not_found` and `not_allowed` for an organization without the right,
+   * `order_terms_not_accepted` where the buyer has not accepted the terms or the regulation of a class, and
+   * `terms_changed` and `regulation_changed` where what was accepted is no longer in force. A discount code is used once
+   * more, and refused with a code that begins with `coupon_`, as when it is tried. A gift is refused with
+   * `gift_for_organization`, `gift_to_yourself`, `gift_quantity`, `gift_service`, `gift_day_invalid` or `email_invalid`,
+   * and with `cart_changed` where the cart does not have its course. [domain 1.4, 4.2]
    */
   placeOrder: command('POST', '/orders/create', {
     summary: 'Place an order from the saved cart',

@@ -32,6 +32,7 @@ export const orderMomentKinds = [
   'fulfilled',
   'canceled',
   'refund_requested',
+  'refund_withdrawn',
   'refund_approved',
   'refund_credited',
   'refund_refused',

@@ -12,7 +12,9 @@ export const paymentsEvents = {
   payment_case_reclaimed: event<{ payment_case_id: number }>(),
   payment_case_resolved: event<{ payment_case_id: number }>(),
   refund_requested: event<{ refund_id: number }>(),
+  refund_withdrawn: event<{ refund_id: number }>(),
   refund_decided: event<{ refund_id: number }>(),
+  refund_failed: event<{ refund_id: number }>(),
   refund_done: event<{ refund_id: number }>(),
 };
 

@@ -26,6 +26,8 @@ export type PaymentOffer = {
   /** Offered only while the operator has set where and when cash is taken. */
   needsCashDesk: boolean;
   needsProof: boolean;
+  /** The provider returns money by itself, to the account that paid. */
+  refundsToPayer: boolean;
   /** Offered only while this public setting of the group `Payments` is `true`; null: always. */
   switchedOnBy: 'multicaixaExpress' | null;
 };
@@ -43,6 +45,7 @@ export const paymentOffers = [
     needsBankAccount: false,
     needsCashDesk: false,
     needsProof: false,
+    refundsToPayer: false,
     switchedOnBy: null,
   },
   {
@@ -57,6 +60,7 @@ export const paymentOffers = [
     needsBankAccount: false,
     needsCashDesk: false,
     needsProof: false,
+    refundsToPayer: false,
     switchedOnBy: 'multicaixaExpress',
   },
   {
@@ -71,6 +75,7 @@ export const paymentOffers = [
     needsBankAccount: true,
     needsCashDesk: false,
     needsProof: true,
+    refundsToPayer: false,
     switchedOnBy: null,
   },
   {
@@ -85,6 +90,7 @@ export const paymentOffers = [
     needsBankAccount: false,
     needsCashDesk: true,
     needsProof: false,
+    refundsToPayer: false,
     switchedOnBy: null,
   },
   {
@@ -99,6 +105,7 @@ export const paymentOffers = [
     needsBankAccount: false,
     needsCashDesk: false,
     needsProof: false,
+    refundsToPayer: false,
     switchedOnBy: null,
   },
   {
@@ -113,6 +120,7 @@ export const paymentOffers = [
     needsBankAccount: false,
     needsCashDesk: false,
     needsProof: false,
+    refundsToPayer: false,
     switchedOnBy: null,
   },
 ] as const satisfies PaymentOffer[];

@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { Id, Moment } from '../basics.ts';
 import { mostCartItems } from '../cart/values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
-import { refundRules, refundStatuses } from './values.ts';
+import { byHandReasons, lineBars, refundDestinations, refundRules, refundStatuses } from './values.ts';
 
 export const RefundStatus = z.enum(refundStatuses);
+export const RefundDestination = z.enum(refundDestinations);
+
+/** The bank account for refunds of the buyer, or that to which the money went; null where there is none. */
+const account = {
+  iban_country: z.string().nullable(),
+  /** The last four characters. */
+  iban_end: z.string().nullable(),
+};
 
 export const Refund = z.object({
   id: Id,
@@ -17,15 +25,22 @@ export const Refund = z.object({
   amount_minor: z.int().positive(),
   currency_id: Id,
   status: RefundStatus,
-  /** Why the buyer asks. */
+  /** Why the buyer asks; may be empty where the rule is `withdrawal`. */
   reason: z.string(),
   /** `withdrawal`: within the days of the country, before the class starts; otherwise staff decide. */
   rule: z.enum(refundRules),
   refuse_reason: z.string().nullable(),
+  destination: RefundDestination,
+  ...account,
+  /** The whole IBAN, for those with the claim `orders.edit`, in the list of refunds, until the money was sent. */
+  iban: z.string().nullable(),
   requested_at: Moment,
+  /** Until when it is decided; null for refunds from before this was promised. */
+  answer_by: Moment.nullable(),
   decided_at: Moment.nullable(),
   sent_at: Moment.nullable(),
   done_at: Moment.nullable(),
+  withdrawn_at: Moment.nullable(),
 });
 export type Refund = z.infer<typeof Refund>;
 
@@ -38,9 +53,41 @@ export const RefundRequest = z.strictObject({
   order_id: Id,
   /** Without it, all that is left of the order. */
   order_item_ids: z.array(Id).min(1).max(mostCartItems).optional(),
-  reason: z.string().trim().min(1).max(500),
+  /** Left out only where the rule is `withdrawal`. */
+  reason: z.string().trim().max(500).optional(),
 });
 export type RefundRequest = z.infer<typeof RefundRequest>;
+
+/** What a line would give back, and by which rule. */
+export const RefundQuoteLine = z.object({
+  order_item_id: Id,
+  /** What was paid for it, VAT included; never more than `left_minor` of the order. */
+  amount_minor: z.int().nonnegative(),
+  rule: z.enum(refundRules),
+  /** Why staff decide; null where the rule is `withdrawal`. */
+  by_hand_because: z.enum(byHandReasons).nullable(),
+  /** Why nothing can be requested for it; null where it can. */
+  bar: z.enum(lineBars).nullable(),
+});
+
+export const RefundQuote = z.object({
+  order_id: Id,
+  currency_id: Id,
+  /** What was paid for the order and not requested back. */
+  left_minor: z.int().nonnegative(),
+  /** How many days the buyer has to withdraw, by the terms that the order accepted, and until when. */
+  withdrawal_days: z.number().nonnegative(),
+  withdraw_until: Moment,
+  /** Until when a request of this moment would be decided. */
+  answer_by: Moment,
+  destination: RefundDestination,
+  ...account,
+  lines: z.array(RefundQuoteLine),
+});
+export type RefundQuote = z.infer<typeof RefundQuote>;
+
+export const RefundQuoteFilter = z.strictObject({ order_id: Id });
+export type RefundQuoteFilter = z.infer<typeof RefundQuoteFilter>;
 
 export const RefundDecision = z.discriminatedUnion('decision', [
   z.strictObject({ id: Id, decision: z.literal('approve'), amount_minor: z.int().positive().optional() }),
@@ -61,14 +108,37 @@ export const refunds = {
   }),
 
   /**
-   * Asks for the money of a paid order, or of some of its lines, that was not asked for before. For buyers with the right
-   * `orders.place`, and with the claim `orders.edit`. [domain 1.4]
+   * What a request for a refund of the order would be: each line with its amount and rule, or why it has none, where the
+   * money goes, and until when there is an answer. For the same people as `POST /refunds/create`, and nothing for an
+   * order that is not paid or that is somebody else's. Refuses `invalid_input` without a filter.
+   */
+  retrieveRefundQuote: retrieval('/refunds/quote', {
+    summary: 'Show what a refund of an order would be',
+    filter: RefundQuoteFilter,
+    result: RefundQuote,
+    refuses: ['not_signed_in'],
+  }),
+
+  /**
+   * Asks for the money of a paid order, or of some of its lines, that was not asked for before, as `POST /refunds/quote`
+   * says. For buyers with the right `orders.place`, and with the claim `orders.edit`. [domain 1.4]
    */
   requestRefund: command('POST', '/refunds/create', {
     summary: 'Request a refund',
     data: RefundRequest,
     result: Refund,
-    refuses: ['not_signed_in', 'not_found', 'order_not_refundable', 'nothing_to_refund'],
+    refuses: ['not_signed_in', 'not_found', 'order_not_refundable', 'nothing_to_refund', 'refund_reason_missing'],
+  }),
+
+  /**
+   * Withdraws a request that was not decided yet; nothing happens to one that was withdrawn before. For the same people
+   * as `POST /refunds/create`.
+   */
+  withdrawRefund: command('PUT', '/refunds/withdraw', {
+    summary: 'Withdraw a request for a refund',
+    data: z.strictObject({ id: Id }),
+    result: Refund,
+    refuses: ['not_signed_in', 'not_found', 'refund_already_decided'],
   }),
 
   /**
@@ -80,7 +150,14 @@ export const refunds = {
     summary: 'Approve or refuse a refund',
     data: RefundDecision,
     result: Refund,
-    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'refund_too_large'],
+    refuses: [
+      'not_signed_in',
+      'not_allowed',
+      'not_found',
+      'invalid_transition',
+      'refund_too_large',
+      'refund_withdrawn',
+    ],
   }),
 
   /**
@@ -92,6 +169,6 @@ export const refunds = {
     summary: 'Record that a refund was sent, has arrived or failed',
     data: RefundProgress,
     result: Refund,
-    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'refund_credited'],
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'refund_credited', 'refund_withdrawn'],
   }),
 };

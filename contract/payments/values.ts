@@ -37,11 +37,27 @@ export type ChargeRefusal = (typeof chargeRefusals)[number];
 export const proofMimes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export const largestProofBytes = 10 * 1024 * 1024;
 
-export const refundStatuses = ['requested', 'approved', 'sent', 'done', 'failed', 'refused'] as const;
+/** `withdrawn`: by the buyer, before it was decided. */
+export const refundStatuses = ['requested', 'approved', 'sent', 'done', 'failed', 'refused', 'withdrawn'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
+
+/**
+ * Where the money of a refund goes. `account`: credited to the current account that paid; `payer`: the provider returns it
+ * to the account that paid; `iban`: to the bank account that the buyer stored for refunds.
+ */
+export const refundDestinations = ['account', 'payer', 'iban'] as const;
+export type RefundDestination = (typeof refundDestinations)[number];
 
 export const refundRules = ['withdrawal', 'by_hand'] as const;
 export type RefundRule = (typeof refundRules)[number];
+
+/** Why staff decide: the days are over, a class has begun, or the course opened with its payment. */
+export const byHandReasons = ['late', 'started', 'at_once'] as const;
+export type ByHandReason = (typeof byHandReasons)[number];
+
+/** Why nothing can be requested for a line: it was requested before, its money was returned, or it cost nothing. */
+export const lineBars = ['requested', 'refunded', 'free'] as const;
+export type LineBar = (typeof lineBars)[number];
 
 /** Why confirmed money waits for staff. `unknown`: it names no attempt of this site. */
 export const caseKinds = ['late', 'twice', 'too_much', 'too_little', 'currency', 'unknown', 'unreadable'] as const;

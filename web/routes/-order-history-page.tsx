@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
 import { OrderAgain } from '#web/cart/order-again.tsx';
 import { CancelOrder } from '#web/orders/cancel-order.tsx';
-import { RequestRefund } from '#web/orders/history/request-refund.tsx';
 import { NoOrder } from '#web/orders/history/no-order.tsx';
 import { OrderPage } from '#web/orders/history/order-page.tsx';
 import type { Whose } from '#web/orders/history/paths.ts';
@@ -14,11 +13,18 @@ import { filterOfBuyer, type Buyer } from '#web/orders/model/orders-search.ts';
 import { oneOrderQuery, orderHistoryQuery } from '#web/orders/order-queries.ts';
 import { Attempts } from '#web/payments/attempts.tsx';
 import { OrderDocuments } from '#web/payments/order-documents.tsx';
-import { isOnAccount } from '#web/payments/model/payment-stage.ts';
 import { paymentsQuery } from '#web/payments/payment-queries.ts';
+import { refundsQuery } from '#web/payments/refunds/refund-queries.ts';
+import { useRefundRights, type RefundRights } from '#web/payments/refunds/refund-rights.ts';
+import { RequestRefund } from '#web/payments/refunds/request-refund.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+
+// Few orders are given back.
+const RefundNotices = lazy(async () => ({
+  default: (await import('#web/payments/refunds/refund-notices.tsx')).RefundNotices,
+}));
 
 // Few orders have late or wrong money.
 const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/cases/case-notices.tsx')).CaseNotices }));
@@ -47,13 +53,20 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
   const t = useTexts('order_history');
   const payments = useQuery({ ...paymentsQuery(order.id), staleTime: 0 });
   const history = useQuery({ ...orderHistoryQuery(order.id), staleTime: 0 });
+  const client = useQueryClient();
   const [now] = useState(() => Date.now());
   const attempts = payments.data?.results ?? [];
   const seats = seatsToGive(order, now);
   const givenCount = order.items.filter(({ gift }) => gift).length;
   const refresh = async () => {
-    await Promise.all([onChanged(), payments.refetch(), history.refetch()]);
+    await Promise.all([
+      onChanged(),
+      payments.refetch(),
+      history.refetch(),
+      client.invalidateQueries({ queryKey: refundsQuery(order.id).queryKey }),
+    ]);
   };
+  const rights = useRefundRights(order.organization_id);
 
   return (
     <OrderPage
@@ -65,7 +78,14 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
         </Suspense>
       }
       gifts={(seats.length > 0 || givenCount > 0) && <Gifts {...{ order, seats, givenCount }} onChanged={refresh} />}
-      actions={<Actions order={order} isOnAccount={isOnAccount(attempts)} onChanged={refresh} />}
+      refunds={
+        order.refunds.length > 0 && (
+          <Suspense>
+            <RefundNotices order={order} onChanged={refresh} />
+          </Suspense>
+        )
+      }
+      actions={<Actions order={order} rights={rights} onChanged={refresh} />}
       payments={
         payments.isLoadingError ? (
           <NotLoaded query={payments} level={3} title={t('payments_not_loaded')} />
@@ -95,12 +115,11 @@ function Gifts({ order, seats, givenCount, onChanged }: GiftsProps) {
   );
 }
 
-type ActionsProps = { order: Order; isOnAccount: boolean; onChanged: () => Promise<void> };
+type ActionsProps = { order: Order; rights: RefundRights; onChanged: () => Promise<void> };
 
-function Actions({ order, onChanged, ...charged }: ActionsProps) {
+function Actions({ order, rights, onChanged }: ActionsProps) {
   const isOpen = order.status === 'pendente' || order.status === 'aguarda-pagamento';
   const isPaid = order.status === 'aguarda-satisfacao' || order.status === 'finalizada';
-  const isRefundable = isPaid && order.total_minor > 0;
   const isReturnable = isPaid && isUndeliveredFree(order);
 
   return (
@@ -108,7 +127,7 @@ function Actions({ order, onChanged, ...charged }: ActionsProps) {
       {isOpen && <PayLinks order={order} />}
       {(isOpen || isReturnable) && <CancelOrder order={order} onCanceled={onChanged} />}
       {!isOpen && <OrderAgain items={order.items} />}
-      {isRefundable && <RequestRefund order={order} onRequested={onChanged} {...charged} />}
+      <RequestRefund order={order} rights={rights} onRequested={onChanged} />
     </>
   );
 }

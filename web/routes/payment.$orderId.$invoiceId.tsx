@@ -15,6 +15,11 @@ import { isMissing } from '#web/shared/page/is-missing.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
+// Few orders are given back.
+const RefundNotices = lazy(async () => ({
+  default: (await import('#web/payments/refunds/refund-notices.tsx')).RefundNotices,
+}));
+
 // Few orders have late or wrong money.
 const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/cases/case-notices.tsx')).CaseNotices }));
 
@@ -65,6 +70,7 @@ function Payment() {
         )
       }
     >
+      <Suspense>{order.refunds.length > 0 && <RefundNotices order={order} onChanged={refresh} />}</Suspense>
       <Suspense>
         <CaseNotices
           order={order}

@@ -48,7 +48,7 @@ export const caseInvariants: Invariant[] = [
         select count(*) as refunds, string_agg(format('%s %s', status, amount_minor), ', ') as said,
           coalesce(bool_and(amount_minor = c.amount_minor
             and (status = 'done') = (c.state = 'refunded')), true) as right_ones
-        from refunds where case_id = c.id and status <> 'refused'
+        from refunds where case_id = c.id and status not in ('refused', 'withdrawn')
       ) r
       where not r.right_ones or r.refunds > 1 or (c.state = 'refunding' and r.refunds = 0)
         or (c.state not in ('refunding', 'refunded') and r.refunds > 0)`,

@@ -33,6 +33,7 @@ const kinds: Record<HistoryRow['subject'], Partial<Record<string, OrderMomentKin
   },
   refund: {
     request: 'refund_requested',
+    withdraw: 'refund_withdrawn',
     approve: 'refund_approved',
     credit: 'refund_credited',
     refuse: 'refund_refused',

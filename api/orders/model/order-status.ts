@@ -36,3 +36,8 @@ export const openStatuses = orderStatuses.filter(isOpen);
 export function isSettled(status: OrderStatus): boolean {
   return status === 'aguarda-satisfacao' || status === 'finalizada';
 }
+
+/** Only what was paid is refunded. */
+export function mayHaveRefunds(status: OrderStatus): boolean {
+  return isSettled(status) || status === 'devolvida';
+}

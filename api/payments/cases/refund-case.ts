@@ -2,6 +2,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { currencyById } from '#api/settings/index.ts';
 import { firstRefundOfCase } from '../model/refund-status.ts';
+import { moneyDestination } from '../refunds/quote-refund.ts';
 import { insertRefund } from '../refunds/store.ts';
 import { findPayment } from '../store.ts';
 import { nextCaseState } from '../model/case-state.ts';
@@ -31,6 +32,7 @@ export async function refundCase(ctx: Ctx, found: CaseRow, note: string): Promis
     status: firstRefundOfCase,
     reason: note,
     rule: 'by_hand',
+    destination: await moneyDestination(ctx, payment.id),
     requested_by: staff,
     decided_at: ctx.now(),
     decided_by: staff,

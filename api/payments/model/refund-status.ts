@@ -1,33 +1,39 @@
-import type { RefundStatus } from '#contract/payments/values.ts';
+import type { RefundDestination, RefundStatus } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 
-export const refundMoves = ['approve', 'credit', 'refuse', 'send', 'finish', 'fail'] as const;
+export const refundMoves = ['approve', 'credit', 'refuse', 'send', 'finish', 'fail', 'withdraw'] as const;
 export type RefundMove = (typeof refundMoves)[number];
 
 /** `credit`: to the current account that the payment was charged to. No money is sent. */
 export const refundWays = ['money', 'credit'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
+export function wayOf({ destination }: { destination: RefundDestination }): RefundWay {
+  return destination === 'account' ? 'credit' : 'money';
+}
+
 type Moves = Record<RefundStatus, Partial<Record<RefundMove, RefundStatus>>>;
 
 /** The life cycle of a refund [domain 1.1]. */
 const moves: Record<RefundWay, Moves> = {
   money: {
-    requested: { approve: 'approved', refuse: 'refused' },
+    requested: { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' },
     approved: { send: 'sent', finish: 'done', fail: 'failed' },
     sent: { finish: 'done', fail: 'failed' },
     failed: { send: 'sent', refuse: 'refused' },
     done: {},
     refused: {},
+    withdrawn: {},
   },
   // Credits were once approved, sent and failed like money: those end by their credit.
   credit: {
-    requested: { credit: 'done', refuse: 'refused' },
+    requested: { credit: 'done', refuse: 'refused', withdraw: 'withdrawn' },
     approved: { credit: 'done' },
     sent: { credit: 'done' },
     failed: { credit: 'done', refuse: 'refused' },
     done: {},
     refused: {},
+    withdrawn: {},
   },
 };
 
@@ -45,10 +51,15 @@ export const progressMoves = {
 
 type Moving = { way: RefundWay; move: RefundMove };
 
-/** Refuses `invalid_transition`, and `refund_credited` where the move would send money although the way is `credit`. */
+/**
+ * Refuses `refund_withdrawn`, `refund_already_decided` to withdraw later, `refund_credited` where the move would send money
+ * although the way is `credit`, and otherwise `invalid_transition`.
+ */
 export function nextRefundStatus(from: RefundStatus, { way, move }: Moving): RefundStatus {
   const to = moves[way][from][move];
   if (to) return to;
+  if (from === 'withdrawn') throw new Refusal('refund_withdrawn');
+  if (move === 'withdraw') throw new Refusal('refund_already_decided');
   const isOfWay = Object.values(moves[way]).some((allowed) => allowed[move]);
   throw isOfWay || way === 'money' ? new Refusal('invalid_transition', { from, move }) : new Refusal('refund_credited');
 }

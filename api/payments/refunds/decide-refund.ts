@@ -4,9 +4,9 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { reopenCase } from '../cases/finish-refund-of-case.ts';
-import { approvalMoves, type RefundWay } from '../model/refund-status.ts';
+import { approvalMoves, wayOf } from '../model/refund-status.ts';
 import { finishRefund } from './finish-refund.ts';
-import { lockRefund, moveRefund, wayOf } from './move-refund.ts';
+import { lockRefund, moveRefund } from './move-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { changeRefund, findRefund, type RefundRow } from './store.ts';
 
@@ -14,28 +14,24 @@ export async function decideRefund(ctx: Ctx, input: RefundDecision): Promise<Ref
   requireClaim(ctx, 'orders.edit');
   return inTransaction(ctx, async (tx) => {
     const refund = await lockRefund(tx, input.id);
-    const way = await wayOf(tx, refund);
-    if (input.decision === 'refuse') await refuse(tx, refund, { ...input, way });
-    else await approve(tx, refund, { ...input, way });
+    if (input.decision === 'refuse') await refuse(tx, refund, input.reason);
+    else await approve(tx, refund, input.amount_minor);
     if (refund.case_id === null) await emit(tx, 'refund_decided', { refund_id: refund.id });
     return presentRefund(await findRefund(tx, refund.id));
   });
 }
 
-type Refusing = { way: RefundWay; reason: string };
-
-async function refuse(tx: Ctx, refund: RefundRow, { way, reason }: Refusing): Promise<void> {
-  await moveRefund(tx, refund, { way, move: 'refuse', reason });
+async function refuse(tx: Ctx, refund: RefundRow, reason: string): Promise<void> {
+  await moveRefund(tx, refund, { move: 'refuse', reason });
   await changeRefund(tx, refund.id, { ...decidedIn(tx), refuse_reason: reason });
   if (refund.case_id !== null) await reopenCase(tx, refund.case_id);
 }
 
-type Approving = { way: RefundWay; amount_minor?: number | undefined };
-
 /** Where the order was charged to an account, the approval credits the account, which ends the refund. */
-async function approve(tx: Ctx, refund: RefundRow, { way, amount_minor = refund.amount_minor }: Approving) {
+async function approve(tx: Ctx, refund: RefundRow, amount_minor = refund.amount_minor): Promise<void> {
   if (amount_minor > refund.amount_minor) throw new Refusal('refund_too_large', { field: 'amount_minor' });
-  await moveRefund(tx, refund, { way, move: approvalMoves[way] });
+  const way = wayOf(refund);
+  await moveRefund(tx, refund, { move: approvalMoves[way] });
   await changeRefund(tx, refund.id, { ...decidedIn(tx), amount_minor });
   if (way === 'credit') await finishRefund(tx, refund.id);
 }

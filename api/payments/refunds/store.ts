@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RefundFilter } from '#contract/payments/refunds.ts';
-import type { RefundRule, RefundStatus } from '#contract/payments/values.ts';
+import type { RefundDestination, RefundRule, RefundStatus } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isWithinScope, type BuyerScope } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -18,10 +18,17 @@ export type RefundRow = {
   reason: string;
   rule: RefundRule;
   refuse_reason: string | null;
+  destination: RefundDestination;
+  /** Of the account to which the money went. */
+  iban_country: string | null;
+  iban_end: string | null;
+  requested_by: number | null;
   requested_at: Date;
+  answer_by: Date | null;
   decided_at: Date | null;
   sent_at: Date | null;
   done_at: Date | null;
+  withdrawn_at: Date | null;
 };
 
 const columns = [
@@ -36,10 +43,16 @@ const columns = [
   'reason',
   'rule',
   'refuse_reason',
+  'destination',
+  'iban_country',
+  'iban_end',
+  'requested_by',
   'requested_at',
+  'answer_by',
   'decided_at',
   'sent_at',
   'done_at',
+  'withdrawn_at',
 ] as const;
 
 function selectRefunds(ctx: Ctx) {
@@ -71,8 +84,17 @@ export async function findRefund(ctx: Ctx, id: number): Promise<RefundRow> {
 
 type NewRefund = Pick<
   RefundRow,
-  'order_id' | 'payment_id' | 'order_item_ids' | 'amount_minor' | 'currency_id' | 'status' | 'reason' | 'rule'
-> & { case_id?: number; requested_by: number | null; decided_at?: Date; decided_by?: number | null };
+  | 'order_id'
+  | 'payment_id'
+  | 'order_item_ids'
+  | 'amount_minor'
+  | 'currency_id'
+  | 'status'
+  | 'reason'
+  | 'rule'
+  | 'destination'
+  | 'requested_by'
+> & { case_id?: number; answer_by?: Date; decided_at?: Date; decided_by?: number | null };
 
 export function insertRefund(ctx: Ctx, refund: NewRefund): Promise<RefundRow> {
   return ctx.db
@@ -84,14 +106,25 @@ export function insertRefund(ctx: Ctx, refund: NewRefund): Promise<RefundRow> {
 }
 
 type Change = Partial<
-  Pick<RefundRow, 'amount_minor' | 'status' | 'refuse_reason' | 'decided_at' | 'sent_at' | 'done_at'>
+  Pick<
+    RefundRow,
+    | 'amount_minor'
+    | 'status'
+    | 'refuse_reason'
+    | 'iban_country'
+    | 'iban_end'
+    | 'decided_at'
+    | 'sent_at'
+    | 'done_at'
+    | 'withdrawn_at'
+  >
 >;
 
 export async function changeRefund(ctx: Ctx, id: number, change: Change & { decided_by?: number | null }) {
   await ctx.db.updateTable('refunds').set(change).where('id', '=', id).execute();
 }
 
-type SettlingPayment = { id: number; paid_at: Date; paid_amount_minor: number };
+export type SettlingPayment = { id: number; paid_at: Date; paid_amount_minor: number };
 
 /** The payment that settled the order: neither a second one nor money that came too late. */
 export async function settlingPayment(ctx: Ctx, orderId: number): Promise<SettlingPayment | undefined> {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/orders/calls.ts';
+import { barOfLine } from '#contract/rules/refund-request.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
@@ -25,7 +26,7 @@ export function OrderLines({ order }: { order: Order }) {
     <>
       <ul>
         {items.map((item) => (
-          <OrderLine key={item.id} item={item} money={money} />
+          <OrderLine key={item.id} item={item} refunds={order.refunds} money={money} />
         ))}
       </ul>
       <Sums items={sums} total={{ term: t('total'), value: money(total_minor) }} />
@@ -43,18 +44,17 @@ function discountOf({ coupon_code: code, discount_minor, total_minor }: Order, {
   ];
 }
 
-function OrderLine({ item, money }: { item: Line; money: (minor: number) => string }) {
+type OrderLineProps = { item: Line; refunds: Order['refunds']; money: (minor: number) => string };
+
+function OrderLine({ item, refunds, money }: OrderLineProps) {
   const t = useTexts('order_history');
   const { fullDay } = useDates();
   const { title, course_id, start_at, tz, city, quantity, unit_price_minor, discount_minor } = item;
-  const { kind, delivered_at, refunded_at } = item;
+  const { kind, delivered_at } = item;
   const service = kind === 'service' && t(delivered_at ? 'service_done' : 'service_due');
-  const facts = [
-    start_at && fullDay(start_at, tz ?? undefined),
-    city,
-    service,
-    refunded_at && t('line_refunded'),
-  ].filter(Boolean);
+  const facts = [start_at && fullDay(start_at, tz ?? undefined), city, service, refundWords(item, refunds, t)].filter(
+    Boolean,
+  );
 
   return (
     <li className={styles.line}>
@@ -78,6 +78,13 @@ function OrderLine({ item, money }: { item: Line; money: (minor: number) => stri
       {kind !== 'service' && <Seats item={item} />}
     </li>
   );
+}
+
+type T = ReturnType<typeof useTexts<'order_history'>>;
+
+function refundWords({ id, net_minor, tax_minor, refunded_at }: Line, refunds: Order['refunds'], t: T) {
+  if (refunded_at !== null) return t('line_refunded');
+  return barOfLine({ id, price_minor: net_minor + tax_minor }, refunds) === 'requested' && t('line_refund_requested');
 }
 
 function Seats({ item: { quantity, participants, ended_person_ids } }: { item: Line }) {

@@ -22,6 +22,8 @@ type OrderPageProps = {
   order: Order;
   /** What the buyer has to know before all else. */
   notices: ReactNode;
+  /** What was asked back, and what became of it. */
+  refunds: ReactNode;
   /** What the order costs less what was returned, and what can be done with it. */
   actions: ReactNode;
   /** What became of the courses that were given; null where none were. */
@@ -30,10 +32,11 @@ type OrderPageProps = {
   documents: ReactNode;
 };
 
-export function OrderPage({ whose, order, notices, actions, gifts, payments, documents }: OrderPageProps) {
+export function OrderPage({ whose, order, notices, ...parts }: OrderPageProps) {
   const t = useTexts('order_history');
   const site = useTexts('site');
   const { fullDay } = useDates();
+  const { refunds, actions, gifts, payments, documents } = parts;
   const { number, placed_at, buyer_name } = order;
 
   return (
@@ -51,7 +54,9 @@ export function OrderPage({ whose, order, notices, actions, gifts, payments, doc
       <div className={styles.beside}>
         <Stack wide>
           {notices}
-          <OrderSummary order={order}>{actions}</OrderSummary>
+          <OrderSummary order={order} refunds={refunds}>
+            {actions}
+          </OrderSummary>
           <Part title={t('lines')}>
             <OrderLines order={order} />
           </Part>

@@ -9,22 +9,30 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted, Panel, Row } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { stateOf, toneOf, type OrderState } from '../model/order-state.ts';
+import { paymentStateOf, refundStateOf, toneOf, type PaymentState } from '../model/order-state.ts';
 import { orderHistoryQuery } from '../order-queries.ts';
 import styles from './order-page.module.css';
 
-export function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
+type OrderSummaryProps = {
+  order: Order;
+  /** What was asked back, and what became of it. */
+  refunds: ReactNode;
+  children: ReactNode;
+};
+
+export function OrderSummary({ order, refunds, children }: OrderSummaryProps) {
   const t = useTexts('order_history');
   const { locale } = useVisitor();
   const [now] = useState(() => Date.now());
-  const state = stateOf(order, now);
+  const state = paymentStateOf(order, now);
+  const shown = refundStateOf(order) ?? state;
   const isDue = state === 'to_pay' || state === 'in_review' || state === 'overdue';
 
   return (
     <Panel>
       <div className={styles.summary}>
         <p>
-          <Badge tone={toneOf[state]}>{t(`state_${state}`)}</Badge>
+          <Badge tone={toneOf[shown]}>{t(`state_${shown}`)}</Badge>
         </p>
         <p>
           <Muted>{t(isDue ? 'total_due' : 'total')}</Muted>
@@ -32,14 +40,15 @@ export function OrderSummary({ order, children }: { order: Order; children: Reac
         <p className={styles.total}>
           {formatMoney(locale, { amount_minor: order.total_minor, currency_id: order.currency_id })}
         </p>
-        <WhatNow order={order} state={state} />
+        {shown === state && <WhatNow order={order} state={state} />}
+        {refunds}
         <Row>{children}</Row>
       </div>
     </Panel>
   );
 }
 
-function WhatNow({ order, state }: { order: Order; state: OrderState }) {
+function WhatNow({ order, state }: { order: Order; state: PaymentState }) {
   const t = useTexts('order_history');
   const deadline = useDeadline();
   const { pay_by, pay_by_tz } = order;

@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { refundStatuses, type RefundStatus } from '#contract/payments/values.ts';
 import { stateOf } from './order-state.ts';
+
+const moments = { answer_by: null, decided_at: null, sent_at: null, done_at: null, withdrawn_at: null };
+const anyRefund = {
+  id: 1,
+  amount_minor: 1_000,
+  order_item_ids: [],
+  destination: 'iban' as const,
+  refuse_reason: null,
+  requested_at: '2026-11-24T10:00:00Z',
+  ...moments,
+};
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 
@@ -12,9 +24,39 @@ test.each([
   ['devolvida', null, 'refunded'],
   ['cancelada', '2026-11-25T12:00:00Z', 'canceled'],
 ] as const)('an order that is %s, to be paid by %s, is shown as %s', (status, pay_by, state) => {
-  expect(stateOf({ status, pay_by, total_minor: 4_500_000 }, now)).toBe(state);
+  expect(stateOf({ status, pay_by, total_minor: 4_500_000, refunds: [] }, now)).toBe(state);
 });
 
 test('a free order that was given back is canceled, since nothing was paid', () => {
-  expect(stateOf({ status: 'devolvida', pay_by: null, total_minor: 0 }, now)).toBe('canceled');
+  expect(stateOf({ status: 'devolvida', pay_by: null, total_minor: 0, refunds: [] }, now)).toBe('canceled');
+});
+
+describe('the badge of a paid order', () => {
+  const paid = { status: 'finalizada', pay_by: null, total_minor: 4_500_000 } as const;
+  const withRefunds = (...statuses: RefundStatus[]) =>
+    stateOf({ ...paid, refunds: statuses.map((status) => ({ ...anyRefund, status })) }, now);
+
+  test('says what became of a request for a refund', () => {
+    const states = Object.fromEntries(refundStatuses.map((status) => [status, withRefunds(status)]));
+    expect(states).toEqual({
+      requested: 'refund_requested',
+      approved: 'refund_accepted',
+      sent: 'refund_sent',
+      done: 'partly_refunded',
+      failed: 'refund_failed',
+      refused: 'fulfilled',
+      withdrawn: 'fulfilled',
+    });
+  });
+
+  test('names of several requests the one that needs the buyer most', () => {
+    expect(withRefunds('done', 'sent', 'requested')).toBe('refund_requested');
+    expect(withRefunds('requested', 'failed')).toBe('refund_failed');
+    expect(withRefunds('done', 'refused')).toBe('partly_refunded');
+  });
+
+  test('says that all was refunded, whatever its refunds were', () => {
+    const refunds = [{ ...anyRefund, status: 'done' as const }];
+    expect(stateOf({ ...paid, status: 'devolvida', refunds }, now)).toBe('refunded');
+  });
 });

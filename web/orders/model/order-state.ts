@@ -1,18 +1,42 @@
 import type { Order } from '#contract/orders/calls.ts';
 import type { OrderStatus } from '#contract/orders/values.ts';
+import type { RefundStatus } from '#contract/payments/values.ts';
 import type { BadgeTone } from '#web/shared/ui/badge.tsx';
 import { isOverdue } from './unpaid-orders.ts';
 
-export type OrderState = 'to_pay' | 'in_review' | 'overdue' | 'paid' | 'fulfilled' | 'refunded' | 'canceled';
+export type RefundState = 'refund_requested' | 'refund_accepted' | 'refund_sent' | 'refund_failed' | 'partly_refunded';
+export type PaymentState = 'to_pay' | 'in_review' | 'overdue' | 'paid' | 'fulfilled' | 'refunded' | 'canceled';
+export type OrderState = PaymentState | RefundState;
 
-const ended: Partial<Record<OrderStatus, OrderState>> = {
+const ended: Partial<Record<OrderStatus, PaymentState>> = {
   'aguarda-satisfacao': 'paid',
   finalizada: 'fulfilled',
   devolvida: 'refunded',
   cancelada: 'canceled',
 };
 
-export function stateOf(order: Pick<Order, 'status' | 'pay_by' | 'total_minor'>, now: number): OrderState {
+/** Of several refunds, the one that the buyer has most to do with. What was refused or withdrawn changes nothing. */
+const refundStates = [
+  ['failed', 'refund_failed'],
+  ['requested', 'refund_requested'],
+  ['approved', 'refund_accepted'],
+  ['sent', 'refund_sent'],
+  ['done', 'partly_refunded'],
+] as const satisfies [RefundStatus, RefundState][];
+
+/** Undefined where no money of the order went back or is asked for, and once all of it did. */
+export function refundStateOf({ status, refunds }: Pick<Order, 'status' | 'refunds'>): RefundState | undefined {
+  if (status !== 'aguarda-satisfacao' && status !== 'finalizada') return undefined;
+  return refundStates.find(([each]) => refunds.some((refund) => refund.status === each))?.[1];
+}
+
+type Paying = Pick<Order, 'status' | 'pay_by' | 'total_minor'>;
+
+export function stateOf(order: Paying & Pick<Order, 'refunds'>, now: number): OrderState {
+  return refundStateOf(order) ?? paymentStateOf(order, now);
+}
+
+export function paymentStateOf(order: Paying, now: number): PaymentState {
   // Nothing was paid for a free order, so that nothing was refunded.
   if (order.status === 'devolvida' && order.total_minor === 0) return 'canceled';
   const known = ended[order.status];
@@ -29,4 +53,9 @@ export const toneOf: Record<OrderState, BadgeTone> = {
   fulfilled: 'good',
   refunded: 'neutral',
   canceled: 'neutral',
+  refund_requested: 'wait',
+  refund_accepted: 'info',
+  refund_sent: 'info',
+  refund_failed: 'bad',
+  partly_refunded: 'neutral',
 };

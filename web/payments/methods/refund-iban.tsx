@@ -1,11 +1,10 @@
-import { isIban } from '#contract/rules/iban.ts';
 import { api } from '#web/shared/api/api.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { TextField } from '#web/shared/ui/text-field.tsx';
 import { DetailForm } from './detail-form.tsx';
+import { IbanField, useIbanFaults } from './iban-field.tsx';
 import { NothingYet, type DetailProps } from './express-phone.tsx';
 import { StoredDetail } from './stored-detail.tsx';
 import { ownerOf } from './owner-of.ts';
@@ -14,26 +13,19 @@ import { useDetail } from './use-detail.ts';
 export function RefundIban({ details, organizationId, mayEdit }: DetailProps) {
   const t = useTexts('payment_methods');
   const { busy, errors, attempt, errorOf, refuse, isEditing, setEditing, change, dialog } = useDetail();
+  const faultsOf = useIbanFaults();
   const owner = ownerOf(organizationId);
 
   function submit(typed: Typed) {
     const iban = typed.text('iban').trim();
-    if (!isIban(iban)) return refuse([{ field: 'iban', message: t('iban_wrong') }]);
+    const faults = faultsOf(iban);
+    if (faults.length > 0) return refuse(faults);
     return change(() => api().payments.setRefundIban({ data: [{ ...owner, iban }] }), t('iban_saved'));
   }
 
   const form = (
     <DetailForm label={t('iban')} {...{ busy, errors, attempt }} onSubmit={submit} onCancel={() => setEditing(false)}>
-      <TextField
-        name="iban"
-        label={t('iban_label')}
-        help={t('iban_help')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        error={errorOf('iban')}
-      />
+      <IbanField error={errorOf('iban')} />
     </DetailForm>
   );
   const { refund_iban_end: end = null, refund_iban_country: country = null } = details ?? {};

@@ -3,6 +3,8 @@ export const firstNamespaces = ['site', 'shell', 'errors', 'add_to_cart'];
 
 export const accountLaterTexts = ['trainer_profile', 'sign', 'security', 'privacy'];
 
+export const refundLaterTexts = ['request_refund', 'payment_methods', 'sign', 'security'];
+
 export const calendarLaterTexts = ['calendar_later'];
 
 export const wishlistTexts = ['wishlist'];
@@ -31,7 +33,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
   [/^\/error\/?$/, ['no_sense', 'cart']],
   [/^\/checkout/, ['cart', 'order', 'coupon', 'payment', 'tax_address', 'course_requests', 'gift_choice']],
-  [/^\/payment\//, ['order', 'payment', 'payment_cases', 'express', 'sign', 'security']],
+  [/^\/payment\//, ['order', 'payment', 'payment_cases', 'refunds', 'express', 'sign', 'security']],
   [/^\/courses\/[^/]+\/learn/, ['learn']],
   [/^\/courses\/[^/]+\/timetable/, ['timetable', 'calendar', 'calendar_later']],
   [/^\/partners\/[^/]+\/?$/, ['home']],
@@ -50,16 +52,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/my-courses/, ['my_courses', 'order']],
   [
     /^\/profile\/(my|our)-orders-history/,
-    [
-      'order_history',
-      'order',
-      'attempts',
-      'order_again',
-      'request_refund',
-      'payment_cases',
-      'given_courses',
-      'give_seats',
-    ],
+    ['order_history', 'order', 'attempts', 'order_again', 'refunds', 'payment_cases', 'given_courses', 'give_seats'],
   ],
   [/^\/profile\/my-orders-history\/./, ['gift_choice']],
   [/^\/profile\/my-certificates/, ['certificates']],

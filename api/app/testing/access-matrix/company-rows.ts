@@ -69,6 +69,8 @@ export const companyRows: Record<string, Said[]> = {
   'payments.retrievePayments': said('401 nothing nothing nothing nothing ok ok ok'),
   'payments.createPayment': said('401 404 404 404 404 order_not_payable order_not_payable order_not_payable'),
   'payments.retrieveRefunds': said('401 nothing nothing nothing nothing nothing nothing nothing'),
+  'payments.retrieveRefundQuote': said('401 nothing nothing nothing nothing ok ok ok'),
+  'payments.withdrawRefund': said('401 404 404 404 404 404 404 404'),
   'payments.requestRefund': said('401 404 404 404 404 ok ok ok'),
   'payments.decideRefund': said('401 403 403 403 403 403 403 403'),
   'payments.progressRefund': said('401 403 403 403 403 403 403 403'),
