@@ -31,16 +31,18 @@ export function MyPicture({ user }: { user: SessionUser }) {
   useUnsaved(chosen !== null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.source ?? ''), [chosen]);
 
-  async function choose([file]: File[]): Promise<void> {
+  async function choose([file]: File[]): Promise<boolean> {
     setChosen(null);
-    if (!file) return;
+    if (!file) return true;
     try {
       const picture = await compressPicture(file);
       setChosen({ picture, source: URL.createObjectURL(picture) });
       refuse([]);
+      return true;
     } catch (error) {
       if (!(error instanceof NotAPicture)) throw error;
       refuse([{ field: 'picture', message: t('not_a_picture') }]);
+      return false;
     }
   }
 
@@ -68,7 +70,7 @@ export function MyPicture({ user }: { user: SessionUser }) {
           help={t('picture_help')}
           locale={locale}
           accept={pictureTypes.join(',')}
-          onFiles={(files) => void choose(files)}
+          onFiles={choose}
           error={errorOf('picture') ?? errorOf('file')}
         />
         <Row>
