@@ -9,6 +9,8 @@ import { termsInForce } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { placeOrder } from './place-order.ts';
 
+export { paymentConfirmation } from './payment-confirmation.ts';
+
 type Given = {
   buyer?: Ctx;
   class?: { id: number; course_id: number };
