@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { largestProofBytes } from '#contract/payments/values.ts';
 import type { Network } from './testing/network.ts';
 import { openPage } from './testing/open-page.ts';
 import { newPerson, type Person } from './testing/people.ts';
@@ -41,7 +42,7 @@ test('a buyer who pays in cash reads how much, where, when and until when, and o
   expect(said).toMatch(/Valor[\d\u00A0]+,00/);
   expect(said).toContain(`${words('payment.cash_number')}${order?.number}`);
   expect(said).toContain('Rua Rainha Ginga, 87, 2.º andar, Luanda');
-  expect(said).toContain('Dias úteis, das 8h00 às 17h00');
+  expect(said).toContain('Dias úteis, das 08:00 às 17:00 (hora de Luanda)');
   expect(said).toMatch(/Pague até .+, hora de Luanda\./);
 
   const path = `/invoices/${order?.invoices[0]?.id}/pdf`;
@@ -99,3 +100,42 @@ test('once the time is over, another request can be sent to the same phone', asy
 function hurried(text: string): string {
   return text.replaceAll(/"confirm_within_ms":\d+/g, '"confirm_within_ms":1000');
 }
+
+test('a buyer who sent a proof sees it by name and picture, and sends another one second', async () => {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores']);
+  const [order] = (await buyer.list<Listed>('POST /orders', {})).results;
+  const page = await openPage(`/payment/${order?.id}/${order?.invoices[0]?.id}`, { as: buyer });
+  await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_transferencia')) }));
+  await page.user.click(await page.find('button', { name: words('payment.start') }));
+  const field = await page.screen.findByLabelText(new RegExp(words('payment.proof')));
+  const form = field.closest('form');
+  const large = new File([new Uint8Array(largestProofBytes + 1)], 'grande.png', { type: 'image/png' });
+  await page.user.upload(field, large);
+  await page.findText(words('payment.proof_size'));
+  await waitFor(() => expect(form?.textContent).not.toContain('grande.png'));
+
+  await page.user.upload(field, picture('talao.png'));
+  await waitFor(() => expect(form?.textContent).toContain('talao.png'));
+  await page.user.click(await page.find('button', { name: words('payment.proof_send') }));
+  await page.findText(words('payment.reviewing'));
+  await page.find('button', { name: 'talao.png' });
+  expect(page.screen.queryByRole('button', { name: words('payment.proof_send') })).toBeNull();
+  await page.user.click(await page.find('button', { name: words('payment.proof_another') }));
+  await page.find('button', { name: words('payment.proof_send') });
+});
+
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+function picture(name: string): File {
+  return new File([Buffer.from(dot, 'base64')], name, { type: 'image/png' });
+}
+
+test('the way back from a payment leads to the orders, and what was accepted is folded', async () => {
+  const { page } = await atTheChoice();
+  const back = await page.find('link', { name: words('payment.orders_mine') });
+  expect(back.getAttribute('href')).toBe('/profile/my-orders-history');
+  await page.findText(words('payment.choose_by_more'));
+  const accepted = (await page.findText(words('order.accepted'))).closest('details');
+  expect(accepted?.open).toBe(false);
+});
