@@ -135,9 +135,9 @@ test('with an unpaid order of a course, its page leads to the payment instead of
   const { path } = await courseOf('extintores');
   await placeOrders(buyer, ['extintores']);
   const page = await openPage(path, { as: buyer });
-  const [pay] = await page.screen.findAllByRole('link', { name: words('unpaid_course.pay') });
-  expect(pay?.getAttribute('href')).toMatch(/^\/payment\/\d+\/\d+$/);
   await page.findSaying('status', 'Já encomendou este curso');
+  const [pay] = page.screen.getAllByRole('link', { name: words('unpaid_course.pay') });
+  expect(pay?.getAttribute('href')).toMatch(/^\/payment\/\d+\/\d+$/);
   expect(page.screen.queryByRole('button', { name: new RegExp(words('add_to_cart.add')) })).toBeNull();
   await page.user.click(await page.find('button', { name: words('unpaid_course.more') }));
   await addButton(page);

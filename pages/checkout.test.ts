@@ -79,7 +79,7 @@ test('nothing is ordered before the terms and the regulation are accepted', asyn
 test('the link of a regulation names its course', async () => {
   const page = await openCheckout(await withCart([ruled, 'lideranca-no-terreno']));
   const [regulation] = within(await page.find('list', { name: words('order.regulations') })).getAllByRole('link');
-  expect(regulation?.textContent).toContain(`Regulamento de ${titleOf(ruled)} (PDF, `);
+  expect(regulation?.textContent).toContain(`Regulamento de ${titleOf(ruled)}`);
 });
 
 test('Express asks its number at the checkout, and the request is sent with the order', async () => {
