@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { newPerson } from './testing/people.ts';
-import { addButton, addToCart, courseOf, enrol, titleOf, withCart } from './testing/shopping.ts';
+import { addButton, addToCart, courseOf, enrol, placeOrders, titleOf, withCart } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -129,3 +129,16 @@ function addButtons(page: OpenPage): HTMLElement[] {
     .queryAllByRole('button')
     .filter(({ textContent }) => textContent.includes(words('add_to_cart.add')));
 }
+
+test('with an unpaid order of a course, its page leads to the payment instead of the cart', async () => {
+  const buyer = await newPerson({ role: 'client' });
+  const { path } = await courseOf('extintores');
+  await placeOrders(buyer, ['extintores']);
+  const page = await openPage(path, { as: buyer });
+  await page.findSaying('status', 'Já encomendou este curso');
+  const [pay] = page.screen.getAllByRole('link', { name: words('unpaid_course.pay') });
+  expect(pay?.getAttribute('href')).toMatch(/^\/payment\/\d+\/\d+$/);
+  expect(page.screen.queryByRole('button', { name: new RegExp(words('add_to_cart.add')) })).toBeNull();
+  await page.user.click(await page.find('button', { name: words('unpaid_course.more') }));
+  await addButton(page);
+});

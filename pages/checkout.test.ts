@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { termsVersion } from '#contract/identity/values.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import type { SignedIn } from './testing/people.ts';
-import { acceptBox, withCart } from './testing/shopping.ts';
+import { acceptBox, titleOf, withCart } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -74,6 +74,47 @@ test('nothing is ordered before the terms and the regulation are accepted', asyn
   await page.heading(words('payment.title_open'));
   await page.findText(words('order.accepted'));
   await page.findSaying('button', words('order.accepted_regulation'));
+});
+
+test('the link of a regulation names its course', async () => {
+  const page = await openCheckout(await withCart([ruled, 'lideranca-no-terreno']));
+  const [regulation] = within(await page.find('list', { name: words('order.regulations') })).getAllByRole('link');
+  expect(regulation?.textContent).toContain(`Regulamento de ${titleOf(ruled)}`);
+});
+
+test('Express asks its number at the checkout, and the request is sent with the order', async () => {
+  const page = await openCheckout(await withCart(['extintores']));
+  await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_express')) }));
+  const phone = await page.find('textbox', { name: words('express.phone') });
+  await page.user.click(await acceptBox(page));
+  await place(page);
+  await page.findSaying('alert', words('express.phone_wrong'));
+  expect(document.activeElement).toBe(phone);
+  expect(page.network.sentTo(placed)).toEqual([]);
+  await page.user.type(phone, '923 456 789');
+  await place(page);
+  await page.findText(words('express.sending'));
+  expect(page.network.sentTo('/payments/create')).toHaveLength(1);
+});
+
+test('a stored number is asked without typing it', async () => {
+  const person = await withCart(['extintores']);
+  await person.send('PUT /payment-details/express-phone', { phone: '912 000 111', consent: true });
+  const page = await openCheckout(person);
+  await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_express')) }));
+  await page.findText(words('express.number', { end: '0111' }));
+  await page.user.click(await acceptBox(page));
+  await place(page);
+  await page.findText(words('express.sending'));
+});
+
+test('the summary has one form: prices with VAT, and the VAT within', async () => {
+  const page = await openCheckout(await withCart(['extintores']));
+  const summary = await page.find('complementary', { name: words('cart.summary') });
+  const [seats, tax] = within(summary).getAllByRole('definition');
+  expect(seats?.textContent).toMatch(/00,00/);
+  expect(summary.textContent).toContain(words('cart.vat_within', { rate: 14 }));
+  expect(tax?.textContent).not.toBe(seats?.textContent);
 });
 
 test('another regulation by then is shown and has to be accepted, and the rest stays', async () => {

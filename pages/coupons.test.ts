@@ -69,10 +69,14 @@ test('a code that takes everything off asks for no payment', async () => {
   await openField(page);
   await page.user.type(codeField(page), `${code}{Enter}`);
   await waitFor(() => expect(page.screen.queryByText(words('order.how_to_pay'))).toBeNull());
+  expect(page.screen.queryByText(words('order.in_whose_name'))).toBeNull();
+  expect(page.screen.getByRole('main').textContent).not.toMatch(/fatura/i);
+  await page.findText(words('order.place_note_free'));
   await page.user.click(await acceptBox(page));
   await page.user.click(page.screen.getByRole('button', { name: words('order.place') }));
   await page.heading(words('payment.title_free'));
   await page.findText(words('payment.free'));
+  expect(page.screen.queryByRole('button', { name: words('payment.proforma') })).toBeNull();
 });
 
 test('a code that could not be checked can be tried again', async () => {

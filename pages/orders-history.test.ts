@@ -4,7 +4,7 @@ import { demoPeople } from '#seed/people.ts';
 import { companyOnCredit, orderOnAccount } from './testing/credit-company.ts';
 import { openPage } from './testing/open-page.ts';
 import { demoPerson, newPerson } from './testing/people.ts';
-import { placeOrders, titleOf } from './testing/shopping.ts';
+import { orderFree, placeOrders, titleOf } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -51,6 +51,8 @@ test('the page of an order tells its history and its seats, and cancels it', asy
   const dialog = await page.find('dialog');
   await page.user.click(within(dialog).getByRole('button', { name: words('order.cancel') }));
   await waitFor(() => page.screen.getByText(words('order_history.state_canceled')));
+  await waitFor(() => expect(page.screen.getByRole('main').textContent).toContain('· por si'));
+  expect(page.screen.getByRole('main').textContent).toContain('Cancelou esta encomenda.');
   await page.find('button', { name: words('order_again.again') });
 });
 
@@ -86,4 +88,36 @@ test('a returned order on account says that the current account was credited', a
   const page = await openPage(path, { as: owner, stored });
   await page.findText(words('order_history.now_credited'));
   await waitFor(() => page.screen.getByText(/^Creditado na conta corrente da organização: /));
+});
+
+test('a paid order has a confirmation of payment, and says which way to pay was replaced', async () => {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores']);
+  const [order] = (await buyer.list<Placed>('POST /orders', {})).results;
+  const path = `${list}/${order?.id}`;
+  const attempt = { order_id: order?.id, invoice_id: order?.invoices[0]?.id };
+  await buyer.sendBody('POST /payments/create', { ...attempt, method: 'multicaixa', channel: 'reference' });
+  await buyer.sendBody('POST /payments/create', { ...attempt, method: 'numerario', channel: 'cash' });
+  const before = await openPage(path, { as: buyer });
+  await before.findText(words('order_history.moment_payment_replaced', { method: 'Multicaixa' }));
+  expect(before.screen.queryByRole('button', { name: words('attempts.confirmation') })).toBeNull();
+
+  const staff = await demoPerson(demoPeople.administrator);
+  const [payment] = (await buyer.list<{ id: number }>('POST /payments', { order_id: order?.id })).results;
+  await staff.send('PUT /payments/approve', { id: payment?.id, receipt_number: '17' });
+  const page = await openPage(path, { after: before });
+  await page.user.click(await page.find('button', { name: words('attempts.confirmation') }));
+  await waitFor(() => expect(page.network.sentTo(`/orders/${order?.id}/payment-confirmation`)).toHaveLength(1));
+});
+
+type Placed = { id: number; invoices: { id: number }[] };
+
+test('a sent gift is not a place to assign', async () => {
+  const giver = await newPerson();
+  const gift = { email: 'amiga@exemplo.ao', name: 'Rosa Kiala', message: '' };
+  const orderId = await orderFree(giver, 'extintores', { gift });
+  const page = await openPage(`${list}/${orderId}`, { as: giver });
+  await page.findText(words('order_history.gift_seat', { to: 'Rosa Kiala' }));
+  expect(page.screen.queryByText(words('order_history.free_seats', { seats: 1 }))).toBeNull();
+  await page.findText(words('attempts.no_documents'));
 });

@@ -13,6 +13,9 @@ test('a person sees how to pay here, and why not otherwise', async () => {
   const page = await openPage('/profile/payment-methods', { as: await newPerson() });
   const transfer = await page.find('region', { name: words('payment.method_transferencia') });
   expect(within(transfer).getByText(words('payment_methods.available'))).toBeTruthy();
+  const cash = await page.find('region', { name: words('payment.method_numerario') });
+  expect(cash.textContent).toContain('Dias úteis, das 08:00 às 17:00 (hora de Luanda)');
+  expect(cash.textContent).not.toContain('48');
   const credit = await page.find('region', { name: words('payment_methods.method_contracto') });
   expect(within(credit).getByText(words('payment_methods.not_available'))).toBeTruthy();
   const why = words('payment_methods.why_buyer', { method: 'contracto' });

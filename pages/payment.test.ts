@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { largestProofBytes } from '#contract/payments/values.ts';
 import type { Network } from './testing/network.ts';
 import { openPage } from './testing/open-page.ts';
 import { newPerson, type Person } from './testing/people.ts';
@@ -41,7 +42,7 @@ test('a buyer who pays in cash reads how much, where, when and until when, and o
   expect(said).toMatch(/Valor[\d\u00A0]+,00/);
   expect(said).toContain(`${words('payment.cash_number')}${order?.number}`);
   expect(said).toContain('Rua Rainha Ginga, 87, 2.º andar, Luanda');
-  expect(said).toContain('Dias úteis, das 8h00 às 17h00');
+  expect(said).toContain('Dias úteis, das 08:00 às 17:00 (hora de Luanda)');
   expect(said).toMatch(/Pague até .+, hora de Luanda\./);
 
   const path = `/invoices/${order?.invoices[0]?.id}/pdf`;
@@ -99,3 +100,46 @@ test('once the time is over, another request can be sent to the same phone', asy
 function hurried(text: string): string {
   return text.replaceAll(/"confirm_within_ms":\d+/g, '"confirm_within_ms":1000');
 }
+
+async function payingByTransfer(change = (text: string) => text) {
+  const buyer = await newPerson();
+  await placeOrders(buyer, ['extintores']);
+  const [order] = (await buyer.list<Listed>('POST /orders', {})).results;
+  const invoice_id = order?.invoices[0]?.id;
+  const transfer = { order_id: order?.id, invoice_id, method: 'transferencia', channel: 'bank' };
+  await buyer.sendBody('POST /payments/create', transfer);
+  return openPage(`/payment/${order?.id}/${invoice_id}`, { as: buyer, prepare: takingOver(change) });
+}
+
+test('a file that is refused as a proof leaves no note behind', async () => {
+  const page = await payingByTransfer();
+  const field = await page.screen.findByLabelText(new RegExp(words('payment.proof')));
+  const large = new File([new Uint8Array(largestProofBytes + 1)], 'grande.png', { type: 'image/png' });
+  await page.user.upload(field, large);
+  await page.findText(words('payment.proof_size'));
+  await waitFor(() => expect(field.closest('form')?.textContent).not.toContain('grande.png'));
+});
+
+test('a buyer who sent a proof sees it by name, and sends another one second', async () => {
+  const page = await payingByTransfer(proven);
+  await page.findText(words('payment.reviewing'));
+  await page.find('button', { name: 'talao.pdf' });
+  expect(page.screen.queryByRole('button', { name: words('payment.proof_send') })).toBeNull();
+  await page.user.click(await page.find('button', { name: words('payment.proof_another') }));
+  await page.find('button', { name: words('payment.proof_send') });
+});
+
+function proven(text: string): string {
+  return text
+    .replaceAll('"proof_sent_at":null', '"proof_sent_at":"2026-11-27T00:00:00.000Z"')
+    .replaceAll('"proof":null', '"proof":{"name":"talao.pdf","byte_size":70,"is_picture":false}');
+}
+
+test('the way back from a payment leads to the orders, and what was accepted is folded', async () => {
+  const { page } = await atTheChoice();
+  const back = await page.find('link', { name: words('payment.orders_mine') });
+  expect(back.getAttribute('href')).toBe('/profile/my-orders-history');
+  await page.findText(words('payment.choose_by_more'));
+  const accepted = (await page.findText(words('order.accepted'))).closest('details');
+  expect(accepted?.open).toBe(false);
+});

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#contract/rules/opening-hours.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
@@ -37,7 +38,11 @@ const cashDesk = {
     pt: 'Rua Rainha Ginga, 87, 2.º andar, Luanda',
     'en-GB': 'Rua Rainha Ginga, 87, 2nd floor, Luanda',
   }),
-  cashHours: JSON.stringify(hours),
+  cashHours: JSON.stringify({
+    open: [{ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '08:00', to: '17:00' }],
+    holidays: ['01-01', '02-04', '03-08', '03-23', '04-04', '05-01', '09-17', '11-02', '11-11', '12-25'],
+    zone: 'Africa/Luanda',
+  } satisfies OpeningHours),
 };
 
 export async function writeOperator(ctx: Ctx): Promise<void> {

@@ -13,5 +13,14 @@ export { requirePictureType } from './pictures/redraw.ts';
 export { showPictures } from './pictures/show-picture.ts';
 export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
 export { readFile } from './read-file.ts';
-export { blotOutName, fileOfHash, holdFileOf, readFileFacts, recordFile, type SavedFile } from './store.ts';
+export {
+  blotOutName,
+  fileOfHash,
+  fileSummaries,
+  holdFileOf,
+  readFileFacts,
+  recordFile,
+  type FileSummary,
+  type SavedFile,
+} from './store.ts';
 export { inspect } from './inspection/inspect.ts';

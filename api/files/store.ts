@@ -24,6 +24,20 @@ export async function readFileFacts(ctx: Ctx, id: number) {
   return file;
 }
 
+export type FileSummary = Pick<SavedFile, 'id' | 'name' | 'mime' | 'byte_size'>;
+
+/** Without deleted ones. The caller checks access. */
+export async function fileSummaries(ctx: Ctx, ids: number[]): Promise<Map<number, FileSummary>> {
+  if (ids.length === 0) return new Map();
+  const files = await ctx.db
+    .selectFrom('files')
+    .select(['id', 'name', 'mime', 'byte_size'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(files.map((file) => [file.id, file]));
+}
+
 type Hashed = { category: FileCategory; sha256: string };
 
 /** A file of nobody with these bytes. */

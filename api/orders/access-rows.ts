@@ -14,5 +14,9 @@ export const accessRows = accessRowsOf('orders', {
       ({ orderItemId }) => `/order-items/${orderItemId}/regulation`,
     ),
     'GET /invoices/:id/pdf': at(ofOwner(noForm), ({ invoiceId }) => `/invoices/${invoiceId}/pdf`),
+    'GET /orders/:id/payment-confirmation': at(
+      ofOwner(noForm),
+      ({ orderId }) => `/orders/${orderId}/payment-confirmation`,
+    ),
   },
 });

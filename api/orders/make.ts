@@ -9,6 +9,7 @@ import { termsInForce } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { placeOrder } from './place-order.ts';
 
+export { paymentConfirmation } from './payment-confirmation.ts';
 export { retrieveOrders } from './retrieve-orders.ts';
 
 type Given = {

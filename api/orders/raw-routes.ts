@@ -1,6 +1,7 @@
 import { answerBytes, answerFile } from '#api/files/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { pathId } from '#api/shared/path-id.ts';
+import { paymentConfirmation } from './payment-confirmation.ts';
 import { proformaPdf } from './proforma-pdf.ts';
 import { readAcceptedRegulation } from './read-accepted-regulation.ts';
 
@@ -31,6 +32,23 @@ export const ordersRawRoutes: RawRoute[] = [
     },
     handle: async (ctx, _request, { id }) => {
       const { name, bytes } = await proformaPdf(ctx, pathId(id));
+      return answerBytes(name, 'application/pdf', bytes);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/orders/:id/payment-confirmation',
+    doc: {
+      summary: 'Download a confirmation of payment as a PDF',
+      description:
+        'What was received for one of your own orders, and what was returned, without fiscal value. In the language of ' +
+        'the request. Refuses `payment_not_confirmed` before the order is paid, and where it costs nothing.',
+      auth: 'bearer',
+      answer: { contentType: 'application/pdf' },
+      refuses: ['not_signed_in', 'not_found', 'payment_not_confirmed', 'too_many_requests'],
+    },
+    handle: async (ctx, _request, { id }) => {
+      const { name, bytes } = await paymentConfirmation(ctx, pathId(id));
       return answerBytes(name, 'application/pdf', bytes);
     },
   },

@@ -31,7 +31,13 @@ export function returnOrderItems(ctx: Ctx, { order_id, order_item_ids, isWhole }
 }
 
 /** `price_minor` is what was paid for the line: after its discount, VAT included. */
-export type OrderLine = { id: number; price_minor: number; start_at: Date | null };
+export type OrderLine = {
+  id: number;
+  price_minor: number;
+  start_at: Date | null;
+  /** The end of the registrations. */
+  closes_at: Date | null;
+};
 
 export async function linesOfOrder(ctx: Ctx, orderId: number): Promise<OrderLine[]> {
   const items = await itemsOf(ctx, [orderId]);
@@ -39,9 +45,13 @@ export async function linesOfOrder(ctx: Ctx, orderId: number): Promise<OrderLine
     ctx,
     items.flatMap(({ class_id }) => class_id ?? []),
   );
-  return items.map(({ id, net_minor, tax_minor, class_id }) => ({
-    id,
-    price_minor: net_minor + tax_minor,
-    start_at: (class_id === null ? null : classes.get(class_id)?.start_at) ?? null,
-  }));
+  return items.map(({ id, net_minor, tax_minor, class_id }) => {
+    const held = class_id === null ? undefined : classes.get(class_id);
+    return {
+      id,
+      price_minor: net_minor + tax_minor,
+      start_at: held?.start_at ?? null,
+      closes_at: held?.registration_deadline ?? null,
+    };
+  });
 }

@@ -10,7 +10,6 @@ import { byTransfer, makePayment, payFor } from './make.ts';
 import { retrievePayments } from './retrieve-payments.ts';
 
 const byReference = { method: 'multicaixa', channel: 'reference' } as const;
-const inCash = { method: 'numerario', channel: 'cash' } as const;
 const all = { filter: {}, sort: [], limit: 20, offset: 0 };
 
 describe('an attempt to pay', () => {
@@ -53,25 +52,6 @@ describe('an attempt to pay', () => {
     const { buyer } = await makePayment(ctx, byTransfer);
     await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value: '' });
     expect((await retrievePayments(buyer, all)).results[0]?.bank).toBeNull();
-  });
-
-  test('in cash shows where and when to pay, in the language of the buyer', async ({ ctx }) => {
-    const { payment, buyer, order } = await makePayment(ctx, inCash);
-    expect(payment).toMatchObject({
-      reference: order.number,
-      bank: null,
-      desk: { address: 'Rua Rainha Ginga, 87, Luanda', hours: 'Dias úteis, das 8h00 às 17h00' },
-    });
-    const { results } = await retrievePayments({ ...buyer, locale: 'en-GB' }, all);
-    expect(results[0]?.desk).toEqual({ address: '87 Rua Rainha Ginga, Luanda', hours: 'Weekdays, 8 am to 5 pm' });
-  });
-
-  test.for(['cashAddress', 'cashHours'])('in cash is not offered without %s', async (key, { ctx }) => {
-    const made = await makePayment(ctx, inCash);
-    await writeSetting(asSystem(ctx), { slug: 'Payments', key, value: '' });
-    const input = { order_id: made.order.id, invoice_id: made.payment.invoice_id, ...inCash };
-    await expect(createPayment(made.buyer, input)).rejects.toThrow('method_not_available');
-    expect((await retrievePayments(made.buyer, all)).results[0]?.desk).toBeNull();
   });
 
   test('replaces an older one', async ({ ctx }) => {

@@ -33,6 +33,7 @@ type Given = Partial<Way> & Parameters<typeof makeOrder>[1];
 export type MadePayment = MadeOrder & { payment: Payment };
 
 export const byExpress = { method: 'multicaixa', channel: 'express', phone: '923 456 789' } as const;
+export const inCash = { method: 'numerario', channel: 'cash' } as const;
 export const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
 export const byReservation = { method: 'reserva', channel: 'credit' } as const;
 export const byContract = { method: 'contracto', channel: 'credit' } as const;
@@ -63,7 +64,10 @@ export async function makeBankAccount(ctx: Ctx): Promise<void> {
 export async function makeCashDesk(ctx: Ctx): Promise<void> {
   await writeAll(ctx, {
     cashAddress: texts('Rua Rainha Ginga, 87, Luanda', '87 Rua Rainha Ginga, Luanda'),
-    cashHours: texts('Dias úteis, das 8h00 às 17h00', 'Weekdays, 8 am to 5 pm'),
+    cashHours: JSON.stringify({
+      open: [{ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '08:00', to: '17:00' }],
+      zone: 'Africa/Luanda',
+    }),
   });
 }
 

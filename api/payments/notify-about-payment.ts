@@ -6,7 +6,7 @@ import { inform, settleWarnings, type Facts, type Settled } from '#api/messages/
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage, type OrderSummary } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
-import { cashDesk } from './cash-desk.ts';
+import { cashDesk, wordHours } from './cash-desk.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment, orderOfPayment } from './store.ts';
@@ -109,7 +109,8 @@ function reasonFacts({ decline_reason, refusal }: Pick<PaymentFacts, 'decline_re
 async function deskFacts(ctx: Ctx, offer: PaymentOffer | undefined): Promise<Facts> {
   const desk = offer?.needsCashDesk ? await cashDesk(ctx) : null;
   if (!desk) return { desk: 'no', address: '', hours: '' };
-  return { desk: 'yes', address: { text: desk.address }, hours: { text: desk.hours } };
+  const hours = { pt: wordHours(ctx, desk.hours, 'pt-AO'), 'en-GB': wordHours(ctx, desk.hours, 'en-GB') };
+  return { desk: 'yes', address: { text: desk.address }, hours: { text: hours } };
 }
 
 export function notifyProofSent(ctx: Ctx, paymentId: number): Promise<void> {

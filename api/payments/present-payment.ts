@@ -1,10 +1,11 @@
 import { textIn } from '#contract/basics.ts';
 import type { Payment } from '#contract/payments/calls.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
+import { fileSummaries, type FileSummary } from '#api/files/index.ts';
 import { bankAccount } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
-import { cashDesk } from './cash-desk.ts';
+import { cashDesk, wordHours } from './cash-desk.ts';
 import { endOf } from './details/seal-detail.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -13,6 +14,10 @@ import { gatewayOf } from './providers/find-provider.ts';
 export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Payment[]> {
   const account = rows.some(goesToBankAccount) ? await bankAccount(ctx) : null;
   const desk = rows.some(goesToCashDesk) ? await deskIn(ctx) : null;
+  const proofs = await fileSummaries(
+    ctx,
+    rows.flatMap(({ proof_file_id }) => proof_file_id ?? []),
+  );
   return rows.map((row) => ({
     id: row.id,
     order_id: row.order_id,
@@ -30,6 +35,7 @@ export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Pay
     paid_at: momentOf(row.paid_at),
     paid_amount_minor: row.paid_amount_minor,
     proof_sent_at: momentOf(row.proof_sent_at),
+    proof: proofOf(row, proofs),
     decline_reason: row.refusal ? textsFor(ctx.locale)(`payments.refusals.${row.refusal}`) : row.decline_reason,
     refusal: row.refusal,
     phone_end: row.phone && endOf(row.phone),
@@ -59,7 +65,12 @@ function goesToCashDesk(row: PaymentRow): boolean {
 
 async function deskIn(ctx: Ctx): Promise<Payment['desk']> {
   const desk = await cashDesk(ctx);
-  return desk && { address: textIn(desk.address, ctx.locale), hours: textIn(desk.hours, ctx.locale) };
+  return desk && { address: textIn(desk.address, ctx.locale), hours: wordHours(ctx, desk.hours) };
+}
+
+function proofOf({ proof_file_id: id }: PaymentRow, files: Map<number, FileSummary>): Payment['proof'] {
+  const file = id === null ? undefined : files.get(id);
+  return file ? { name: file.name, byte_size: file.byte_size, is_picture: file.mime.startsWith('image/') } : null;
 }
 
 function confirmWithinMs(ctx: Ctx, row: PaymentRow): number | null {

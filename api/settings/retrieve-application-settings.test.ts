@@ -44,6 +44,16 @@ describe('application settings', () => {
     expect(await readSetting(ctx, 'hasShoppingCart')).toBe('false');
   });
 
+  test('that have a rule are set only to what it allows, or to nothing', async ({ ctx }) => {
+    const write = (value: string) => writeSetting(asSystem(ctx), { slug: 'Payments', key: 'cashHours', value });
+    const hours = '{"open":[{"weekdays":["sat"],"from":"08:00","to":"12:00"}],"zone":"Africa/Luanda"}';
+    await write(hours);
+    await expect(write('Sábados')).rejects.toMatchObject({ code: 'setting_invalid', data: { key: 'cashHours' } });
+    expect(await readSetting(ctx, 'cashHours', 'Payments')).toBe(hours);
+    await write('');
+    expect(await readSetting(ctx, 'cashHours', 'Payments')).toBe('');
+  });
+
   test('that should be numbers but are not fall back to the default', async ({ ctx }) => {
     expect(await vatRatePercent(ctx)).toBe(14);
     await writeSetting(asSystem(ctx), { key: 'vatRatePercent', value: 'much' });

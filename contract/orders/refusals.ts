@@ -5,6 +5,7 @@ export const ordersRefusals = {
   order_terms_not_accepted: 400,
   terms_changed: 409,
   invoice_annulled: 409,
+  payment_not_confirmed: 409,
   gift_for_organization: 409,
   gift_to_yourself: 400,
   gift_quantity: 400,

@@ -27,6 +27,7 @@ export const orderMomentKinds = [
   'payment_declined',
   'payment_lapsed',
   'payment_canceled',
+  'payment_replaced',
   'paid',
   'seats_confirmed',
   'fulfilled',

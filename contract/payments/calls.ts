@@ -30,6 +30,8 @@ export const Payment = z.object({
   paid_at: Moment.nullable(),
   paid_amount_minor: z.int().nullable(),
   proof_sent_at: Moment.nullable(),
+  /** The latest proof that was sent, at `GET /payments/{id}/proof`. */
+  proof: z.object({ name: z.string(), byte_size: z.int().nonnegative(), is_picture: z.boolean() }).nullable(),
   /** In the language of the reader where the provider declined it. */
   decline_reason: z.string().nullable(),
   /** Why the provider declined it. */
@@ -102,6 +104,7 @@ export const payments = {
       'not_signed_in',
       'not_found',
       'method_not_available',
+      'cash_too_late',
       'credit_not_available',
       'reservation_too_late',
       'order_not_payable',

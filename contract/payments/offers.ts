@@ -16,7 +16,10 @@ export type PaymentOffer = {
   /** The folder in `api/payments/providers/` that implements it. */
   provider: string;
   flow: PaymentFlow;
-  /** How many hours the seats are held, or the approval may take; a reservation depends on the terms [domain 1.2]. */
+  /**
+   * How many hours the seats are held, or the approval may take; a reservation depends on the terms, and cash on the hours
+   * of the desk [domain 1.2].
+   */
   hours: number;
   /** How long the buyer has to confirm on the phone; null: as long as the seats are held. */
   answerSeconds: number | null;

@@ -1,4 +1,5 @@
 export const settingsRefusals = {
+  setting_invalid: 400,
   key_taken: 409,
   definition_invalid: 400,
   main_currency_stays: 409,

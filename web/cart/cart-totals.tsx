@@ -30,16 +30,16 @@ export function CartTotals({ summary, discount, action, note }: CartTotalsProps)
       <h2>{t('summary')}</h2>
       <Sums
         items={[
+          { term: seats, value: shown({ amount_minor: total.amount_minor + (discount?.amount_minor ?? 0) }) },
           ...(discount
             ? [
-                { term: seats, value: shown({ amount_minor: total.amount_minor + discount.amount_minor }) },
                 {
                   term: t('discount', { code: discount.code }),
                   value: `−${shown({ amount_minor: discount.amount_minor })}`,
                 },
               ]
-            : [{ term: seats, value: shown({ amount_minor: total.amount_minor - tax.amount_minor }) }]),
-          { term: t(discount ? 'vat_within' : 'vat', { rate }), value: shown(tax) },
+            : []),
+          { term: t('vat_within', { rate }), value: shown(tax) },
         ]}
         total={{ term: t('total'), value: <Price {...{ amount, currency, isSymbolFirst }} large /> }}
       />

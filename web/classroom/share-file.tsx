@@ -59,7 +59,7 @@ function ShareForm({ classId, onDone }: ShareFormProps) {
         chooseLabel={t('share_choose')}
         locale={locale}
         error={errorOf('file')}
-        onFiles={(files) => void choose(files)}
+        onFiles={choose}
       />
       <TextField
         name="title"

@@ -4,7 +4,7 @@ import type { CartSummary } from '#contract/cart/calls.ts';
 import { fileSizeText } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
-import { Caption, Stack } from '#web/shared/ui/layout.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { regulationsIn } from './model/regulations-in.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -23,14 +23,8 @@ export function AcceptTerms({ summary, checkout: { isAccepted, accept, errorOf }
           {regulations.map(({ sha256, byteSize, url, titles }) => (
             <li key={sha256}>
               <a href={url} download>
-                {t('read_regulation', { size: fileSizeText(byteSize, locale) })}
+                {t('read_regulation', { titles: titles.join(' · '), size: fileSizeText(byteSize, locale) })}
               </a>
-              {regulations.length > 1 && (
-                <>
-                  <br />
-                  <Caption>{titles.join(' · ')}</Caption>
-                </>
-              )}
             </li>
           ))}
         </ul>

@@ -16,9 +16,11 @@ type CheckoutFrameProps = {
   aside: ReactNode;
   refused: Checkout['refused'];
   onSubmit: () => void;
+  /** What the form may ask in a dialog. */
+  dialog: ReactNode;
 };
 
-export function CheckoutFrame({ instead, parts, aside, refused, onSubmit }: CheckoutFrameProps) {
+export function CheckoutFrame({ instead, parts, aside, refused, onSubmit, dialog }: CheckoutFrameProps) {
   const t = useTexts('order');
   const site = useTexts('site');
   const submit = (event: FormEvent) => {
@@ -51,6 +53,7 @@ export function CheckoutFrame({ instead, parts, aside, refused, onSubmit }: Chec
           ))}
         </WithAside>
       </form>
+      {dialog}
     </Page>
   );
 }

@@ -9,8 +9,9 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
+import { Disclosure } from '#web/shared/ui/disclosure.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { Caption, Panel } from '#web/shared/ui/layout.tsx';
+import { Caption } from '#web/shared/ui/layout.tsx';
 import { acceptedRegulations } from './model/accepted-regulations.ts';
 
 /** Nothing for orders from before this was recorded. */
@@ -21,7 +22,7 @@ export function OrderAccepted({ order: { number, items, terms_version: version, 
 
   const regulations = acceptedRegulations(items);
   return (
-    <Panel title={t('accepted')}>
+    <Disclosure title={t('accepted')}>
       <p>{t.rich('accepted_terms', { ...legalLink, version, day: fullDay(at, operatorZone) })}</p>
       {regulations.map(({ itemId, titles }, index) => (
         <AcceptedRegulation
@@ -31,7 +32,7 @@ export function OrderAccepted({ order: { number, items, terms_version: version, 
           titles={regulations.length > 1 ? titles : []}
         />
       ))}
-    </Panel>
+    </Disclosure>
   );
 }
 

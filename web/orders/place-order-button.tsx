@@ -16,8 +16,8 @@ export function PlaceOrderButton({ summary, busy }: { summary: CartSummary; busy
   );
 }
 
-export function PlaceOrderNote() {
+export function PlaceOrderNote({ isFree }: { isFree: boolean }) {
   const t = useTexts('order');
 
-  return <p>{t('place_note')}</p>;
+  return <p>{t(isFree ? 'place_note_free' : 'place_note')}</p>;
 }

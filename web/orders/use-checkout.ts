@@ -33,27 +33,28 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
   const [isPlacing, setIsPlacing] = useState(false);
   const { refused, refuse, errorOf } = useRefusal();
 
-  /** Whether the form is complete; otherwise it shows what is missing. */
-  function isComplete({ lines }: CartSummary): boolean {
+  /** Whether the form is complete; otherwise it shows what is missing. The payment has faults of its own. */
+  function isComplete({ lines, total }: CartSummary, ofPayment: readonly FormError[]): boolean {
     const { isPending, typed } = invoiceAddress;
     const ofGifts = giftFaults(lines, draft.gifts, user?.username);
-    const faults = [...ofGifts, ...checkoutFaults(typed, accepted !== undefined)];
-    const errors = wordFaults(faults, { regulations: regulationsIn(lines).length, country: draft.address.country });
+    const ofAddress = isFree(total) ? null : typed;
+    const faults = [...ofGifts, ...checkoutFaults(ofAddress, accepted !== undefined)];
+    const words = wordFaults(faults, { regulations: regulationsIn(lines).length, country: draft.address.country });
+    const errors = inPageOrder(words, ofPayment);
     refuse(isPending ? [...errors, { message: t('addresses_loading') }] : errors);
-    return faults.length === 0 && !isPending;
+    return errors.length === 0 && !isPending;
   }
 
   /** At the price of `summary`, which `coupon` has made. */
   async function place(summary: CartSummary, coupon: string | undefined): Promise<Order | undefined> {
     setIsPlacing(true);
     try {
-      const { data } = await api().orders.placeOrder({
-        data: [
-          { ...newOrder(summary, draft, !isStudent(user)), ...invoiceAddress.input, ...couponIn(coupon), accepted },
-        ],
-      });
+      const input = newOrder(summary, draft, !isStudent(user));
+      const invoice = isFree(summary.total) ? {} : invoiceAddress.input;
+      const order = { ...input, ...invoice, ...couponIn(coupon), accepted };
+      const { data } = await api().orders.placeOrder({ data: [order] });
       dropDraft(form);
-      if (draft.keepsAddress) await saveTypedAddress(invoiceAddress);
+      if (draft.keepsAddress && !isFree(summary.total)) await saveTypedAddress(invoiceAddress);
       return data[0];
     } catch (error) {
       const sentences = sentencesOf(error);
@@ -69,6 +70,20 @@ export function useCheckout(onPage: CartSummary | undefined, showAgain: () => Pr
   const isAccepted = accepted !== undefined;
   const shown = { draft, invoiceAddress, isAccepted, isStudent: isStudent(user), isPlacing, refused };
   return { ...shown, change, accept, errorOf, isComplete, place };
+}
+
+/** No invoice follows an order without costs. */
+function isFree({ amount_minor }: CartSummary['total']): boolean {
+  return amount_minor === 0;
+}
+
+/** What is accepted is the last part of the page. */
+function inPageOrder(errors: readonly FormError[], ofPayment: readonly FormError[]): FormError[] {
+  return [...errors.filter((error) => !isLast(error)), ...ofPayment, ...errors.filter(isLast)];
+}
+
+function isLast({ field }: FormError): boolean {
+  return field === 'accepted';
 }
 
 function useRefusal() {

@@ -1,15 +1,13 @@
 import { ArrowLeftRight, Banknote, ExternalLink, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PaymentFlow, SiteOffer } from '#contract/payments/offers.ts';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
-import { payByZone } from '#contract/rules/pay-by.ts';
-import { useDeadline } from '#web/shared/api/deadline.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption, Stack } from '#web/shared/ui/layout.tsx';
-import { earlierDeadline } from './model/earlier-deadline.ts';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
 import { offersFor } from './offers-for.ts';
 import { useCashDesk } from './use-cash-desk.ts';
+import { useTimeToPay, type Bought } from './use-time-to-pay.ts';
 
 const icons: Partial<Record<PaymentFlow, LucideIcon>> = {
   reference: Landmark,
@@ -17,8 +15,6 @@ const icons: Partial<Record<PaymentFlow, LucideIcon>> = {
   redirect: ExternalLink,
   manual: Banknote,
 };
-
-export type Bought = { start_at: string | null; registration_deadline: string | null; tz: string | null };
 
 export type MethodCardsProps = {
   purchase: Purchase;
@@ -37,8 +33,13 @@ export function MethodCards(props: MethodCardsProps & { creditWords: CreditWords
   const { purchase, classes, value, onChange, creditWords, children } = props;
   const t = useTexts('payment');
   const desk = useCashDesk();
-  const timeFor = useTimeToPay(classes);
+  const timeFor = useTimeToPay(classes, desk?.hours ?? null);
   const offers = offersFor(purchase);
+  const moneyWords = (offer: SiteOffer) => {
+    const { text, disabled } = timeFor(offer);
+    const how = t(`method_${offer.name}_text`, { address: desk?.address ?? '' });
+    return { text: `${how} ${text}`, disabled, icon: offer.needsBankAccount ? ArrowLeftRight : icons[offer.flow] };
+  };
 
   return (
     <RadioCards
@@ -55,30 +56,12 @@ export function MethodCards(props: MethodCardsProps & { creditWords: CreditWords
         title: t(`method_${offer.name}`),
         details: (
           <Stack>
-            <Caption>{t(`method_${offer.name}_more`, { open: desk?.hours ?? '' })}</Caption>
+            <Caption>{t(`method_${offer.name}_more`, { open: desk?.open ?? '' })}</Caption>
             {children}
           </Stack>
         ),
-        ...(creditWords(offer) ?? {
-          text: `${t(`method_${offer.name}_text`, { address: desk?.address ?? '' })} ${timeFor(offer)}`,
-          icon: offer.needsBankAccount ? ArrowLeftRight : icons[offer.flow],
-        }),
+        ...(creditWords(offer) ?? moneyWords(offer)),
       }))}
     />
   );
-}
-
-/** The hours of an offer, or the registration deadline that comes first. */
-function useTimeToPay(classes: readonly Bought[]): (offer: SiteOffer) => string {
-  const t = useTexts('payment');
-  const deadline = useDeadline();
-  const [now] = useState(() => Date.now());
-  const deadlines = classes.map(({ registration_deadline }) => registration_deadline);
-  const zone = payByZone(classes.map(({ tz }) => tz));
-
-  return ({ hours, answerSeconds }) => {
-    if (answerSeconds !== null) return t('confirm_within', { minutes: answerSeconds / 60 });
-    const cut = earlierDeadline({ hours, deadlines, now });
-    return cut === null ? t('within', { hours }) : t('until_closed', { until: deadline(cut, zone) });
-  };
 }

@@ -21,7 +21,6 @@ type PaymentPageProps = {
 export function PaymentPage({ order, stage, aside, actions, children }: PaymentPageProps) {
   const t = useTexts('payment');
   const site = useTexts('site');
-  const shell = useTexts('shell');
   const { fullDay } = useDates();
   const { number, placed_at } = order;
 
@@ -32,8 +31,11 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
         lead={<OrderNumbers in={t('lead', { number, day: fullDay(placed_at, operatorZone) })} />}
         path={
           <Breadcrumb label={site('path')}>
-            <Link to="/">{site('home')}</Link>
-            <Link to="/courses">{shell('to_Courses')}</Link>
+            {order.organization_id === null ? (
+              <Link to="/profile/my-orders-history">{t('orders_mine')}</Link>
+            ) : (
+              <Link to="/profile/our-orders-history">{t('orders_ours')}</Link>
+            )}
             <OrderNumbers in={t('order', { number })} />
           </Breadcrumb>
         }

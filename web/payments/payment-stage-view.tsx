@@ -66,6 +66,7 @@ function Choose({ order, children }: { order: Order; children: ReactNode }) {
       <p>
         <PayBy order={order} words="choose_by" />
       </p>
+      <p>{t('choose_by_more')}</p>
       {children}
     </>
   );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { sendForm } from '#web/shared/api/send-form.ts';
@@ -10,6 +11,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { proofKey } from './proof-picture.ts';
 
 type ProofFormProps = { paymentId: number; onSent: () => Promise<void> };
 
@@ -18,6 +20,7 @@ const accept = proofMimes.join(',');
 export function ProofForm({ paymentId, onSent }: ProofFormProps) {
   const t = useTexts('payment');
   const { locale } = useVisitor();
+  const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [percent, setPercent] = useState<number>();
@@ -26,6 +29,7 @@ export function ProofForm({ paymentId, onSent }: ProofFormProps) {
     const problem = chosen && fileProblem(chosen, { accept, maxBytes: largestProofBytes });
     setError(problem ? t(`proof_${problem}`) : undefined);
     setFile(problem ? undefined : chosen);
+    return !problem;
   };
   const send = async (form: HTMLFormElement) => {
     const field = form.elements.namedItem('file');
@@ -41,6 +45,7 @@ export function ProofForm({ paymentId, onSent }: ProofFormProps) {
       proof.set('payment_id', String(paymentId));
       proof.set('file', file);
       await sendForm({ path: '/payments/proof', form: proof, onProgress: setPercent });
+      client.setQueryData(proofKey(paymentId, { name: file.name, byte_size: file.size }), file);
       await onSent();
     } catch (failure) {
       // Without a connection the error has no message.

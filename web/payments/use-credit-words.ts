@@ -7,9 +7,10 @@ import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import type { Bought, CreditWords } from './method-cards.tsx';
+import type { CreditWords } from './method-cards.tsx';
 import { reservationDue } from './model/reservation-due.ts';
 import type { Credit } from './use-credit.ts';
+import type { Bought } from './use-time-to-pay.ts';
 
 /** What a way to pay on account says to this buyer, and whether it can be chosen; null for offers paid with money. */
 export function useCreditWords({ standing, hasFailed }: Credit, classes: readonly Bought[]): CreditWords {

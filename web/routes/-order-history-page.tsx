@@ -95,7 +95,7 @@ function OnePage({ whose, order, onChanged }: OnePageProps) {
       }
       documents={
         <>
-          <OrderDocuments invoices={order.invoices} attempts={attempts} />
+          <OrderDocuments order={order} attempts={attempts} />
           <FiscalDocuments orderId={order.id} />
         </>
       }

@@ -33,6 +33,7 @@ const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, 
 const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
 const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
 const OwnCourseAction = afterStart(async () => (await loadLater()).OwnCourseAction, ['own_course'], childrenOf);
+const UnpaidCourse = afterStart(async () => (await loadLater()).UnpaidCourse, ['unpaid_course'], childrenOf);
 const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail', ...shareTexts]);
 
 const classIn: (raw: Record<string, unknown>) => { class?: number } = searchReader({ class: idNumber });
@@ -137,7 +138,12 @@ function purchaseOf({ id, title }: CourseDetail, chosen: { id: number } | undefi
 
 /** The purchase, or the player for those who are enrolled, who are known only after the start. */
 function OwnCourse(of: { course: CourseDetail; narrow?: boolean; children: ReactNode }) {
-  return useIsUser() ? <OwnCourseAction {...of} /> : of.children;
+  if (!useIsUser()) return of.children;
+  return (
+    <OwnCourseAction {...of}>
+      <UnpaidCourse {...of} />
+    </OwnCourseAction>
+  );
 }
 
 function childrenOf({ children }: { children: ReactNode }): ReactNode {

@@ -63,7 +63,7 @@ function Payment() {
         proforma && (
           <>
             {isUnpaid(stage) && stage !== 'choose' && <PayOtherwise order={order} onStarted={refresh} />}
-            <OpenProforma invoice={proforma} />
+            {order.total_minor > 0 && <OpenProforma invoice={proforma} />}
             <ToOrderPage order={order} />
             {isUnpaid(stage) && <CancelOrder order={order} onCanceled={refresh} />}
           </>

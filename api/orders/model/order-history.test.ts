@@ -19,12 +19,14 @@ test('a history says what happened and who did it, without naming staff', () => 
     { ...row, move: 'requestPayment' },
     { ...row, subject: 'payment', move: 'decline', actor_user_id: 3, reason: 'Ilegível', payment_id: 4 },
     { ...row, subject: 'payment', move: 'cancel', actor_user_id: null, reason: 'superseded', payment_id: 4 },
+    { ...row, subject: 'payment', move: 'cancel', reason: 'order canceled', payment_id: 4 },
     { ...row, move: 'cancel', reason: 'by_buyer' },
   ];
   expect(orderHistory(rows, isBuyer).map(({ kind, by, reason }) => [kind, by, reason])).toEqual([
     ['placed', 'buyer', null],
     ['payment_declined', 'operator', 'Ilegível'],
-    ['payment_canceled', 'system', null],
+    ['payment_replaced', 'system', null],
+    ['payment_canceled', 'buyer', null],
     ['canceled', 'buyer', 'by_buyer'],
   ]);
   expect(JSON.stringify(orderHistory(rows, isBuyer))).not.toContain('actor');

@@ -49,7 +49,7 @@ const written: readonly OrderMomentKind[] = ['payment_declined', 'canceled', 're
 /** Takes the rows in the order of time. Staff stay anonymous. */
 export function orderHistory(rows: readonly HistoryRow[], isBuyer: (userId: number) => boolean): OrderMoment[] {
   return rows.flatMap(({ subject, move, at, reason, actor_user_id, payment_id, method, amount_minor }) => {
-    const kind = kinds[subject][move];
+    const kind = isReplaced(subject, reason) ? 'payment_replaced' : kinds[subject][move];
     if (!kind) return [];
     return {
       kind,
@@ -61,6 +61,11 @@ export function orderHistory(rows: readonly HistoryRow[], isBuyer: (userId: numb
       reason: written.includes(kind) ? reason : null,
     };
   });
+}
+
+/** The buyer chose another way to pay. */
+function isReplaced(subject: HistoryRow['subject'], reason: string | null): boolean {
+  return subject === 'payment' && reason === 'superseded';
 }
 
 function actorOf(userId: number | null, isBuyer: (userId: number) => boolean): OrderMoment['by'] {

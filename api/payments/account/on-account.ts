@@ -7,6 +7,7 @@ import { chargeAccount, isChargePaid, requireCredit, type Credit } from '#api/ac
 import { linesOfOrder, type OrderRow } from '#api/orders/index.ts';
 import { readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { heldUntil } from '../held-until.ts';
 import { expiryOf } from '../model/offers.ts';
 import { offerOf } from '../offer-of.ts';
 import type { PaymentRow } from '../payment-row.ts';
@@ -19,11 +20,11 @@ export type Terms = { until: Date; credit: (Credit & { organizationId: number })
 
 /**
  * On account, it locks the credit of the organization until the end of the transaction. Refuses `method_not_available`
- * to persons, `credit_not_available` and `reservation_too_late`.
+ * to persons, `credit_not_available`, `reservation_too_late`, and as `heldUntil`.
  */
 export async function termsOf(tx: Ctx, order: OrderRow, offer: PaymentOffer): Promise<Terms> {
   const kind = creditKindOf(offer);
-  if (!kind) return { until: expiryOf(offer, tx.now()), credit: null };
+  if (!kind) return { until: await heldUntil(tx, order.id, offer), credit: null };
   const { id: orderId, organization_id: organizationId, currency_id: currencyId, total_minor: amountMinor } = order;
   if (organizationId === null) throw new Refusal('method_not_available', { field: 'method' });
   const found = await requireCredit(tx, { organizationId, currencyId, amountMinor, orderId, kind });

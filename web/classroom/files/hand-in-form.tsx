@@ -38,7 +38,7 @@ export function HandInForm({ file, onDone }: HandInFormProps) {
         photoLabel={t('file_photo')}
         locale={locale}
         error={errorOf('file')}
-        onFiles={(files) => void choose(files)}
+        onFiles={choose}
       />
       {percent !== undefined && <ProgressBar percent={percent} label={t('file_sending')} figure={`${percent}%`} />}
       <Row>

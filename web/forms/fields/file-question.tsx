@@ -23,10 +23,11 @@ export function FileQuestion({ field, number, answer, error, fileName, token, on
   const { busy, errors, send, refuse } = useSending();
   const choose = (files: File[]) => {
     const [file] = files;
-    if (!file) return;
+    if (!file) return true;
     const problem = fileProblem(file, { accept: `${accept},.jpeg`, maxBytes: largestFormFileBytes });
-    if (problem) return refuse([{ message: t(`file_${problem}`) }]);
-    void send(async () => onChange(await uploadFormFile({ token, field: field.key, file }), file.name));
+    if (problem) refuse([{ message: t(`file_${problem}`) }]);
+    else void send(async () => onChange(await uploadFormFile({ token, field: field.key, file }), file.name));
+    return !problem;
   };
 
   return (

@@ -19,7 +19,7 @@ export function OrderHistory({ order }: { order: Order }) {
     return (
       <ol className={styles.moments}>
         {found.data.results.map((moment, place) => (
-          <Moment key={place} moment={moment} currencyId={order.currency_id} />
+          <Moment key={place} moment={moment} order={order} />
         ))}
       </ol>
     );
@@ -28,30 +28,42 @@ export function OrderHistory({ order }: { order: Order }) {
   return <NotLoaded query={found} level={3} title={t('history_not_loaded')} />;
 }
 
-function Moment({ moment, currencyId }: { moment: OrderMoment; currencyId: number }) {
+function Moment({ moment, order }: { moment: OrderMoment; order: Order }) {
   const t = useTexts('order_history');
   const { locale } = useVisitor();
   const { day, time } = useDates();
   const { kind, at, by, method, amount_minor, reason } = moment;
-  const amount = amount_minor === null ? '' : formatMoney(locale, { amount_minor, currency_id: currencyId });
+  const amount = amount_minor === null ? '' : formatMoney(locale, { amount_minor, currency_id: order.currency_id });
+  const whose = order.organization_id === null ? 'mine' : 'ours';
   const when = t('when', { day: day(at, operatorZone), time: time(at, operatorZone) });
 
   return (
     <li>
-      <b>{t(`moment_${kind}`, { amount, slug: method ?? '', method: method ? t(`method_${method}`) : '' })}</b>
+      <b>
+        {t(`moment_${kind}`, {
+          amount,
+          slug: method ?? '',
+          method: method ? t(`method_${method}`) : '',
+          seats: seatsOf(order),
+        })}
+      </b>
       <br />
       <Caption>
         <time dateTime={at}>{when}</time>
-        {by === 'system' ? '' : ` · ${t(`by_${by}`)}`}
+        {by === 'system' ? '' : ` · ${t(`by_${by}`, { whose })}`}
       </Caption>
       {reason && (
         <>
           <br />
-          <Caption>{isCode(reason) ? t('canceled_because', { why: reason }) : reason}</Caption>
+          <Caption>{isCode(reason) ? t('canceled_because', { why: reason, whose }) : reason}</Caption>
         </>
       )}
     </li>
   );
+}
+
+function seatsOf({ items }: Order): number {
+  return items.reduce((sum, { kind, quantity }) => sum + (kind === 'service' ? 0 : quantity), 0);
 }
 
 function isCode(reason: string): boolean {

@@ -7,6 +7,7 @@ import { useUser } from '#web/shared/session/session-store.ts';
 import { Sums } from '#web/shared/ui/definition-list.tsx';
 import { Caption, Muted } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { seatsToAssign } from '../model/order-state.ts';
 import styles from './order-page.module.css';
 
 type Line = Order['items'][number];
@@ -14,13 +15,9 @@ type Line = Order['items'][number];
 export function OrderLines({ order }: { order: Order }) {
   const t = useTexts('order_history');
   const { locale } = useVisitor();
-  const { items, currency_id, subtotal_minor, tax_minor, total_minor } = order;
+  const { items, currency_id, tax_minor, total_minor } = order;
   const money = (amount_minor: number) => formatMoney(locale, { amount_minor, currency_id });
-  const sums = [
-    ...discountOf(order, { t, money }),
-    { term: t('net'), value: money(subtotal_minor) },
-    { term: t('tax'), value: money(tax_minor) },
-  ];
+  const sums = [...discountOf(order, { t, money }), { term: t('tax_within'), value: money(tax_minor) }];
 
   return (
     <>
@@ -87,10 +84,11 @@ function refundWords({ id, net_minor, tax_minor, refunded_at }: Line, refunds: O
   return barOfLine({ id, price_minor: net_minor + tax_minor }, refunds) === 'requested' && t('line_refund_requested');
 }
 
-function Seats({ item: { quantity, participants, ended_person_ids } }: { item: Line }) {
+function Seats({ item }: { item: Line }) {
   const t = useTexts('order_history');
   const personId = useUser()?.person.id;
-  const free = quantity - participants.length;
+  const { participants, ended_person_ids, gift } = item;
+  const free = seatsToAssign(item);
 
   return (
     <ul className={styles.seats} aria-label={t('whose_seats')}>
@@ -101,6 +99,7 @@ function Seats({ item: { quantity, participants, ended_person_ids } }: { item: L
           {ended_person_ids.includes(person_id) && <Muted>{t('ended_seat')}</Muted>}
         </li>
       ))}
+      {gift && participants.length === 0 && <li>{t('gift_seat', { to: gift.name || gift.email })}</li>}
       {free > 0 && <li>{t('free_seats', { seats: free })}</li>}
     </ul>
   );

@@ -9,7 +9,7 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted, Panel, Row } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { paymentStateOf, refundStateOf, toneOf, type PaymentState } from '../model/order-state.ts';
+import { awaitsGifts, paymentStateOf, refundStateOf, toneOf, type PaymentState } from '../model/order-state.ts';
 import { orderHistoryQuery } from '../order-queries.ts';
 import styles from './order-page.module.css';
 
@@ -59,10 +59,15 @@ function WhatNow({ order, state }: { order: Order; state: PaymentState }) {
     );
   }
   if (state === 'refunded') return <Returned order={order} />;
-  if (state === 'canceled') return <Alert>{t('canceled_because', { why: whyCanceled(order) })}</Alert>;
-  if (order.total_minor === 0 && (state === 'paid' || state === 'fulfilled'))
-    return <Alert>{t(`free_${state}`)}</Alert>;
+  if (state === 'canceled')
+    return <Alert>{t('canceled_because', { why: whyCanceled(order), whose: whoseIs(order) })}</Alert>;
+  if (state === 'paid' || state === 'fulfilled') return <Alert>{t(wordsOfPaid(order, state))}</Alert>;
   return <Alert tone={state === 'overdue' ? 'warning' : 'info'}>{t(`now_${state}`)}</Alert>;
+}
+
+function wordsOfPaid({ items, total_minor }: Order, state: 'paid' | 'fulfilled') {
+  if (state === 'paid' && awaitsGifts(items)) return 'now_gifts';
+  return total_minor === 0 ? (`free_${state}` as const) : (`now_${state}` as const);
 }
 
 function Returned({ order }: { order: Order }) {
@@ -71,6 +76,10 @@ function Returned({ order }: { order: Order }) {
   if (!data) return null;
   const isCredited = data.results.some(({ kind }) => kind === 'refund_credited');
   return <Alert>{t(isCredited ? 'now_credited' : 'now_refunded')}</Alert>;
+}
+
+function whoseIs({ organization_id }: Order): 'mine' | 'ours' {
+  return organization_id === null ? 'mine' : 'ours';
 }
 
 /** Reasons that somebody wrote stay in the history. */

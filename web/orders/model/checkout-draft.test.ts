@@ -11,6 +11,8 @@ test('a stored draft comes back as it was typed', () => {
     keepsAddress: true,
     gifts: { 7: { email: 'ana@exemplo.ao', name: '', message: '', send_on: null } },
     method: 'mpesa',
+    phone: '923 456 789',
+    keepsPhone: true,
   };
   expect(checkoutFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
 });

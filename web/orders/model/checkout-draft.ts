@@ -14,6 +14,9 @@ export type CheckoutDraft = {
   gifts: GiftDrafts;
   /** The name of the payment method; empty until one is chosen. */
   method: string;
+  /** For a request of Multicaixa Express; empty for the stored one. */
+  phone: string;
+  keepsPhone: boolean;
 };
 
 export const emptyCheckout: CheckoutDraft = {
@@ -24,6 +27,8 @@ export const emptyCheckout: CheckoutDraft = {
   coupon: '',
   gifts: {},
   method: '',
+  phone: '',
+  keepsPhone: false,
 };
 
 /** From storage, where an earlier version of the site may have written it: what does not fit is left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refundStatuses, type RefundStatus } from '#contract/payments/values.ts';
-import { stateOf } from './order-state.ts';
+import { awaitsGifts, seatsToAssign, stateOf } from './order-state.ts';
 
 const moments = { answer_by: null, decided_at: null, sent_at: null, done_at: null, withdrawn_at: null };
 const anyRefund = {
@@ -59,4 +59,32 @@ describe('the badge of a paid order', () => {
     const refunds = [{ ...anyRefund, status: 'done' as const }];
     expect(stateOf({ ...paid, status: 'devolvida', refunds }, now)).toBe('refunded');
   });
+});
+
+const gift = { email: 'rosa@mestria.test', name: 'Rosa', message: '', send_on: null };
+type Line = Parameters<typeof seatsToAssign>[0];
+const own: Line = { kind: 'course', quantity: 2, person_ids: [7], gift: null };
+const present: Line = { kind: 'course', quantity: 1, person_ids: [], gift };
+const taken: Line = { ...present, person_ids: [8] };
+const service: Line = { ...own, kind: 'service', quantity: 1, person_ids: [] };
+
+test.each([
+  [own, 1],
+  [{ ...own, quantity: 1 }, 0],
+  [present, 0],
+  [taken, 0],
+  [service, 0],
+])('of %j, the seats to assign are %i', (line, seats) => {
+  expect(seatsToAssign(line)).toBe(seats);
+});
+
+test.each([
+  [[present], true],
+  [[{ ...own, quantity: 1 }, present], true],
+  [[taken], false],
+  [[own, present], false],
+  [[present, service], false],
+  [[own], false],
+])('that %j waits for gifts alone is %j', (lines, waits) => {
+  expect(awaitsGifts(lines)).toBe(waits);
 });

@@ -59,3 +59,16 @@ export const toneOf: Record<OrderState, BadgeTone> = {
   refund_failed: 'bad',
   partly_refunded: 'neutral',
 };
+
+type Line = Pick<Order['items'][number], 'kind' | 'quantity' | 'person_ids' | 'gift'>;
+
+/** Of the seats of a line that nobody has, those that the buyer can still assign: a gift has its recipient. */
+export function seatsToAssign({ kind, quantity, person_ids, gift }: Line): number {
+  return kind === 'service' || gift ? 0 : Math.max(0, quantity - person_ids.length);
+}
+
+/** Nothing is missing but that gifts are accepted. */
+export function awaitsGifts(lines: readonly Line[]): boolean {
+  const hasOpenGift = lines.some(({ gift, person_ids }) => gift !== null && person_ids.length === 0);
+  return hasOpenGift && lines.every((line) => line.kind !== 'service' && seatsToAssign(line) === 0);
+}

@@ -9,8 +9,8 @@ import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
-import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { PhoneField } from '../express/phone-field.tsx';
 import { DetailForm } from './detail-form.tsx';
 import { StoredDetail } from './stored-detail.tsx';
 import { ownerOf } from './owner-of.ts';
@@ -46,15 +46,7 @@ export function ExpressPhone({ details, organizationId, mayEdit }: DetailProps) 
       onSubmit={submit}
       onCancel={() => setEditing(false)}
     >
-      <TextField
-        type="tel"
-        name="phone"
-        label={t('phone')}
-        help={t('phone_help')}
-        autoComplete="tel"
-        maxLength={30}
-        error={errorOf('phone')}
-      />
+      <PhoneField label={t('phone')} help={t('phone_help')} error={errorOf('phone')} />
       <CheckboxField name="consent" label={t('consent')} error={errorOf('consent')} />
     </DetailForm>
   );

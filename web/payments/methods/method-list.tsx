@@ -72,14 +72,20 @@ function Offered({ offer, standing }: { offer: SiteOffer; standing: CreditStandi
   const desk = useCashDesk();
   const kind = creditKindOf(offer);
   const days = standing?.payment_terms_days ?? 0;
-  const ofMoney = offer.needsProof ? 'takes_review' : 'takes';
 
   return (
     <>
       {words(`method_${offer.name}_text`, { address: desk?.address ?? '' })}{' '}
-      <Muted>{kind ? t(`account_${kind}`, { days }) : t(ofMoney, { hours: offer.hours })}</Muted>
+      <Muted>
+        {kind ? t(`account_${kind}`, { days }) : t(takesOf(offer), { hours: offer.hours, open: desk?.open ?? '' })}
+      </Muted>
     </>
   );
+}
+
+function takesOf({ needsProof, needsCashDesk }: SiteOffer) {
+  if (needsCashDesk) return 'takes_cash';
+  return needsProof ? 'takes_review' : 'takes';
 }
 
 function useWhyNot(standing: CreditStanding | undefined, currencyKey: string) {

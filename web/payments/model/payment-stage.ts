@@ -32,7 +32,7 @@ export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stag
 }
 
 /** Bought by contract: the organization has the seats, and owes the money. */
-function isDebt(attempt: Attempt): boolean {
+export function isDebt(attempt: Attempt): boolean {
   return attempt.status === 'paid' && creditKindOf(offerBy(paymentOffers, attempt)) === 'contract';
 }
 

@@ -49,7 +49,7 @@ export function MyPicture({ user }: { user: SessionUser }) {
           help={t('picture_help')}
           locale={locale}
           accept={pictureTypes.join(',')}
-          onFiles={(files) => void choose(files)}
+          onFiles={choose}
           error={errorOf('picture') ?? errorOf('file')}
         />
         <Row>

@@ -13,16 +13,19 @@ export function usePictureChoice(refuse: (errors: FormError[]) => void) {
   useUnsaved(chosen !== null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.source ?? ''), [chosen]);
 
-  async function choose([file]: File[]): Promise<void> {
+  /** False where the file is no picture, so that the field does not list it. */
+  async function choose([file]: File[]): Promise<boolean> {
     setChosen(null);
-    if (!file) return;
+    if (!file) return true;
     try {
       const picture = await compressPicture(file);
       setChosen({ picture, source: URL.createObjectURL(picture) });
       refuse([]);
+      return true;
     } catch (error) {
       if (!(error instanceof NotAPicture)) throw error;
       refuse([{ field: 'picture', message: t('not_a_picture') }]);
+      return false;
     }
   }
 

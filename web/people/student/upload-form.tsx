@@ -47,7 +47,7 @@ export function UploadForm({ place, onDone }: UploadFormProps) {
         photoLabel={t('take_photo')}
         locale={locale}
         error={errorOf('file')}
-        onFiles={(files) => void choose(files)}
+        onFiles={choose}
       />
       {percent !== undefined && <ProgressBar percent={percent} label={t('sending')} figure={`${percent}%`} />}
       <Row>

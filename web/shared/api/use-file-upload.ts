@@ -16,11 +16,13 @@ export function useFileUpload({ accept, maxBytes, problemText, prepare }: Limits
   const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number>();
 
-  async function choose([chosen]: File[]): Promise<void> {
+  /** Resolves to whether the file can be sent. */
+  async function choose([chosen]: File[]): Promise<boolean> {
     const prepared = chosen && prepare ? await prepare(chosen) : chosen;
     const problem = prepared && fileProblem(prepared, { accept, maxBytes });
     setFile(problem ? undefined : prepared);
     refuse(problem ? [{ field: 'file', message: problemText(problem) }] : []);
+    return !problem;
   }
 
   /** Resolves to whether it succeeded. */

@@ -1,6 +1,7 @@
 import { paymentOffers, type SiteOffer } from '#contract/payments/offers.ts';
 import { isIban } from '#contract/rules/iban.ts';
-import { settingIn } from '#contract/rules/setting-text.ts';
+import { openingHoursIn, type OpeningHours } from '#contract/rules/opening-hours.ts';
+import { settingTexts } from '#contract/rules/setting-text.ts';
 import { appStart, type AppSettings } from '../visitor/app-settings.ts';
 
 /**
@@ -11,7 +12,7 @@ export function offersNow(): readonly SiteOffer[] {
   const { ready, settings } = appStart();
   if (!ready) return paymentOffers;
   const hasAccount = isIban(settings.bankIban ?? '');
-  const hasDesk = cashDeskIn(settings, 'pt') !== null;
+  const hasDesk = cashDeskIn(settings) !== null;
   return paymentOffers.filter(
     ({ needsBankAccount, needsCashDesk, switchedOnBy }) =>
       (!needsBankAccount || hasAccount) &&
@@ -20,7 +21,11 @@ export function offersNow(): readonly SiteOffer[] {
   );
 }
 
-export function cashDeskIn({ cashAddress, cashHours }: AppSettings, locale: string) {
-  const [address, hours] = [settingIn(cashAddress, locale), settingIn(cashHours, locale)];
-  return address && hours ? { address, hours } : null;
+type CashDesk = { address: Record<string, string>; hours: OpeningHours };
+
+/** Null until the operator has set both. */
+export function cashDeskIn({ cashAddress, cashHours }: AppSettings): CashDesk | null {
+  const address = settingTexts(cashAddress ?? '');
+  const hours = openingHoursIn(cashHours);
+  return Object.values(address).some(Boolean) && hours ? { address, hours } : null;
 }

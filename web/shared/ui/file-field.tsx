@@ -10,8 +10,8 @@ type FileFieldProps = Omit<FieldTexts, 'optional'> &
     chooseLabel: string;
     locale: string;
     photoLabel?: string | undefined;
-    /** Name types and maximum size in the help; check them with `fileProblem`. */
-    onFiles?: ((files: File[]) => void) | undefined;
+    /** Name types and maximum size in the help; check them with `fileProblem`. False: refused files are not listed. */
+    onFiles?: ((files: File[]) => boolean | void | Promise<boolean | void>) | undefined;
     /** The chosen files are listed elsewhere, and more can be added. */
     addsFiles?: boolean | undefined;
   };
@@ -20,12 +20,14 @@ export function FileField(props: FileFieldProps) {
   const { label, help, error, chooseLabel, photoLabel, locale, onFiles, addsFiles = false, ...native } = props;
   const control = useControl(native.id, { label, help, error });
   const [chosen, setChosen] = useState<File[]>([]);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    if (!addsFiles) setChosen(files);
     // Emptied, the same file can be chosen again.
-    if (addsFiles) event.target.value = '';
-    else setChosen(files);
-    onFiles?.(files);
+    if (addsFiles) target.value = '';
+    if ((await onFiles?.(files)) !== false || addsFiles) return;
+    target.value = '';
+    setChosen([]);
   };
   return (
     <div className={styles.root}>
@@ -39,14 +41,14 @@ export function FileField(props: FileFieldProps) {
           type="file"
           className={styles.input}
           aria-labelledby={`${control.id}-name ${control.id}-choose`}
-          onChange={choose}
+          onChange={(event) => void choose(event)}
         />
         <span id={`${control.id}-choose`} className={styles.button}>
           <Icon of={Paperclip} />
           {chooseLabel}
         </span>
       </label>
-      {photoLabel && <Photo id={control.id} label={photoLabel} onChange={choose} />}
+      {photoLabel && <Photo id={control.id} label={photoLabel} onChange={(event) => void choose(event)} />}
       {chosen.length > 0 && (
         <ul className={styles.files} aria-live="polite">
           {chosen.map((file) => (

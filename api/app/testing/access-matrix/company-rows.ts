@@ -52,6 +52,7 @@ export const companyRows: Record<string, Said[]> = {
   'orders.cancelOrder': said('401 404 404 404 404 invalid_transition invalid_transition invalid_transition'),
   'GET /order-items/:id/regulation': said('401 404 404 404 404 404 404 404'),
   'GET /invoices/:id/pdf': said('401 404 404 404 404 ok ok ok'),
+  'GET /orders/:id/payment-confirmation': said('401 404 404 404 404 ok ok ok'),
   'organizations.retrieveOrganizations': said('401 nothing ok nothing ok ok ok ok'),
   'organizations.createOrganization': said('401 ok ok ok ok ok ok ok'),
   'organizations.updateOrganization': said('401 404 404 404 403 403 403 ok'),
