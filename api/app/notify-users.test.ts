@@ -8,9 +8,9 @@ import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
-import { later, makeOrder } from '#api/orders/make.ts';
+import { askToPay, later, makeOrder } from '#api/orders/make.ts';
 import { timeOutPayments } from '#api/payments/index.ts';
-import { byContract, byTransfer, makePayment, payFor } from '#api/payments/make.ts';
+import { byContract, byReservation, byTransfer, makePayment, payFor } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -69,9 +69,8 @@ describe('a buyer', () => {
     await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, userId)).toEqual([]);
-    expect(await notifiedTo(ctx, userId)).toEqual(['order_paid', 'order_placed', 'payment_awaited']);
+    expect(await notifiedTo(ctx, userId)).toEqual(['order_paid', 'payment_awaited']);
     expect(await mailsTo(ctx, userId)).toEqual([
-      `A encomenda ${order.number} aguarda pagamento`,
       expect.stringContaining(`Pague a encomenda ${order.number} até `),
       `A encomenda ${order.number} está paga`,
     ]);
@@ -84,10 +83,11 @@ describe('a buyer', () => {
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual([]);
   });
 
-  test('has one warning when the order is announced after its payment', async ({ ctx }) => {
+  test('who chose at once how to pay is not asked to choose', async ({ ctx }) => {
     const { buyer, order, payment } = await makePayment(ctx, byTransfer);
     await reactions.payment_started[1]?.run(asSystem(ctx), { payment_id: payment.id }, 0);
-    await reactions.order_placed[0]?.run(asSystem(ctx), { order_id: order.id }, 0);
+    await askToPay(asSystem(later(ctx, 1)));
+    expect(order.status).toBe('pendente');
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual(['payment_awaited']);
   });
 
@@ -120,7 +120,7 @@ describe('a buyer', () => {
     await cancelOrder(buyer, { id: order.id });
     await operator.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
-    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid', 'order_placed']);
+    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid']);
   });
 
   test('is notified of a canceled and an expired order', async ({ ctx }) => {
@@ -128,9 +128,13 @@ describe('a buyer', () => {
     await cancelOrder(canceled.buyer, { id: canceled.order.id });
     const expired = await makeOrder(ctx);
     await reactTwice(ctx);
+    expect(await notifiedTo(ctx, signedIn(expired.buyer).userId)).toEqual([]);
+    for (const _ of [1, 2]) await askToPay(asSystem(later(ctx, 1)));
+    expect(await mailsTo(ctx, signedIn(expired.buyer).userId)).toHaveLength(1);
+    expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual(['order_placed']);
     await expireOrders(asSystem(later(ctx, 24 * 30)));
     await reactTwice(ctx);
-    expect(await notifiedTo(ctx, signedIn(canceled.buyer).userId)).toEqual(['order_canceled', 'order_placed']);
+    expect(await notifiedTo(ctx, signedIn(canceled.buyer).userId)).toEqual(['order_canceled']);
     expect(await notifiedTo(ctx, signedIn(expired.buyer).userId)).toEqual(['order_expired', 'order_placed']);
     expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual([]);
   });
@@ -296,5 +300,34 @@ describe('the owner of an account', () => {
     await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, reviewer)).toEqual([]);
+  });
+
+  test('an order by contract is never called paid, nor does its buyer choose how to pay', async ({ ctx }) => {
+    const buying = await makeCreditBuyer(ctx);
+    const { payment, order } = await makePayment(ctx, { ...buying, ...byContract });
+    const { userId } = signedIn(buying.buyer);
+    await reactTwice(ctx);
+    await askToPay(asSystem(later(ctx, 1)));
+    await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
+    await reactTwice(ctx);
+    expect(await mailsTo(ctx, userId)).toEqual([
+      `A encomenda ${order.number} aguarda aprovação`,
+      `A encomenda ${order.number} está aprovada`,
+    ]);
+    expect(await warnedOf(ctx, userId)).toEqual([]);
+    const calls: Api = createRouterClient(routes, { context: buying.buyer });
+    const { results } = await calls.orders.retrieveOrders({});
+    expect(results).toMatchObject([{ id: order.id, status: 'aguarda-satisfacao', on_account: true }]);
+    const { results: notices } = await calls.messages.retrieveNotifications({ page: { number: 1, size: 10 } });
+    expect(notices[0]).toMatchObject({ link: `/profile/our-courses?organization=${buying.organization_id}` });
+    expect(notices[0]?.text).toContain('ficou na conta corrente da empresa');
+  });
+
+  test('an order by reservation has one message, with its deadline', async ({ ctx }) => {
+    const buying = await makeCreditBuyer(ctx);
+    await makePayment(ctx, { ...buying, ...byReservation });
+    await reactTwice(ctx);
+    await askToPay(asSystem(later(ctx, 1)));
+    expect(await notifiedTo(ctx, signedIn(buying.buyer).userId)).toEqual(['payment_awaited']);
   });
 });

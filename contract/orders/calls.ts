@@ -4,7 +4,7 @@ import { mostCartItems, mostSeatsPerItem } from '../cart/values.ts';
 import { paymentMethods } from '../payments/values.ts';
 import { CouponCode } from '../coupons/calls.ts';
 import { GiftDetails, NewGift } from './gift.ts';
-import { invoiceKinds, invoiceStates, orderMomentKinds, orderStatuses } from './values.ts';
+import { invoiceKinds, invoiceStates, mostBuyerReference, orderMomentKinds, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
 export const OrderStatus = z.enum(orderStatuses);
@@ -78,6 +78,10 @@ export const Order = z.object({
   buyer_name: z.string(),
   /** The organization that buys; null for a person. */
   organization_id: Id.nullable(),
+  /** The number of the order in the books of the buyer, as their purchase order. */
+  buyer_reference: z.string().nullable(),
+  /** It was approved by contract: nothing was paid, and its debt is in the current account. */
+  on_account: z.boolean(),
   /** As on the documents; null for a final consumer. */
   tax_address: TaxAddress.nullable(),
   currency_id: Id,
@@ -117,7 +121,7 @@ export const OrderFilter = z
     /** Null for orders that persons placed for themselves. */
     organization_id: matches(Id).nullable(),
     placed_at: matches(Moment),
-    /** Part of the number, of the title of a course, or of the name of the buyer or a participant. */
+    /** Part of the number, of the number of the buyer, of the title of a course, or of the name of the buyer or a participant. */
     search: z.string().trim().min(1).max(100),
     /** True for orders that await payment, false for all others. */
     is_unpaid: z.boolean(),
@@ -159,6 +163,8 @@ export const NewOrder = z.strictObject({
   tax_address: TaxAddress.optional(),
   /** The organization that buys, for which the actor needs the right `orders.place`. */
   organization_id: Id.optional(),
+  /** The number of the order in the books of the organization; it is on the documents. */
+  buyer_reference: z.string().trim().min(1).max(mostBuyerReference).optional(),
   /** Whether the buyer takes one seat of each line: by default only without an organization, where students always do. */
   buyer_takes_seat: z.boolean().optional(),
   /** A discount code that the buyer tried before with `POST /coupons/quote`. */
@@ -176,6 +182,8 @@ export const InvoiceSnapshot = z.object({
   seller: z.object({ name: z.string(), tax_id: z.string(), address: z.string() }),
   buyer: TaxAddress,
   order_number: z.string(),
+  /** The buyer's own number. */
+  buyer_reference: z.string().optional(),
   currency: z.string(),
   lines: z.array(
     z.object({

@@ -9,6 +9,7 @@ import { CartTotals } from '#web/cart/cart-totals.tsx';
 import { saveWhatIsLeft } from '#web/cart/save-cart.ts';
 import { discounted } from '#web/coupons/model/discounted.ts';
 import { useCoupon } from '#web/coupons/use-coupon.ts';
+import { BuyerReference } from '#web/orders/buyer-reference.tsx';
 import { AcceptTerms } from '#web/orders/accept-terms.tsx';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
 import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
@@ -117,7 +118,12 @@ function Checkout() {
         },
         {
           title: t('in_whose_name'),
-          content: <InvoiceAddressChoice checkout={checkout} />,
+          content: (
+            <Stack>
+              <InvoiceAddressChoice checkout={checkout} />
+              <BuyerReference checkout={checkout} />
+            </Stack>
+          ),
         },
         ...(summary.total.amount_minor > 0
           ? [

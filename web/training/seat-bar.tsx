@@ -18,7 +18,7 @@ export function SeatBar({ line }: { line: SeatLine }) {
           <dt>{t('bought')}</dt>
           <dd>{line.bought}</dd>
         </div>
-        {seatStates.map((state) => (
+        {seatStates.filter((state) => state !== 'promised' || line.promised > 0).map((state) => (
           <div key={state}>
             <dt>
               <i className={styles[state]} aria-hidden="true" />

@@ -9,7 +9,7 @@ export type Words = ReturnType<typeof wordsOf>;
 
 export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale: LocaleKey) {
   const t = textsFor(locale);
-  const { order_number, currency, seller, buyer } = snapshot;
+  const { order_number, buyer_reference, currency, seller, buyer } = snapshot;
   const taxId = (tax_id: string | undefined) =>
     tax_id ? t('proforma.tax_id', { tax_id }) : t('proforma.final_consumer');
 
@@ -24,6 +24,7 @@ export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale:
       [t('proforma.number'), number],
       [t('proforma.issued'), dateFormat(locale, { dateStyle: 'long', timeZone: operatorZone }).format(issued_at)],
       [t('proforma.order'), order_number],
+      ...(buyer_reference ? [[t('proforma.buyer_reference'), buyer_reference] as const] : []),
     ] as const,
     seller: [seller.name, ...(seller.tax_id ? [taxId(seller.tax_id)] : []), seller.address].filter(Boolean),
     buyer: [

@@ -65,6 +65,7 @@ export function OrderPage({ whose, order, notices, actions, gifts, payments, doc
           <Panel title={t('documents')}>{documents}</Panel>
           <Panel title={t('invoice_to')}>
             <InvoiceTo order={order} />
+            {order.buyer_reference && <p>{t('buyer_reference', { number: order.buyer_reference })}</p>}
           </Panel>
         </Stack>
       </div>

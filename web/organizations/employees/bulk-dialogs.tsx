@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { BulkProgress, BulkReport } from '#web/shared/bulk/bulk-report.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -12,11 +11,12 @@ import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import type { BulkMove } from '../model/moves.ts';
 import { DepartmentField, longestWork } from '../people/work-fields.tsx';
+import type { OwnRole } from '../own-role.ts';
 import { BulkSeat } from './bulk-seat.tsx';
 import type { BulkCommand, BulkDone, BulkState } from './use-bulk.ts';
 
 type BulkDialogsProps = {
-  own: Affiliation;
+  own: OwnRole;
   requested: BulkMove | null;
   /** To how many of the chosen people the requested move applies. */
   count: number;

@@ -8,7 +8,7 @@ import { api } from '#web/shared/api/api.ts';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
+import { useHasRightIn } from '#web/shared/session/acting-for.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
@@ -111,7 +111,6 @@ function useKnownPhone({ id, organization_id }: Order): KnownPhone | null | 'loa
 }
 
 function useMayStore(organizationId: number | null): boolean {
-  const acting = useActingFor();
-  if (organizationId === null) return true;
-  return acting?.organizationId === organizationId && mayActFor(acting, 'addresses.edit');
+  const mayEdit = useHasRightIn(organizationId, 'addresses.edit');
+  return organizationId === null || mayEdit;
 }
