@@ -12,7 +12,7 @@ export async function newCompany() {
   const owner = await newPerson({ role: 'client' });
   const data = { name: `Crédito ${owner.userId}`, tax_id: String(5_400_000_000 + owner.userId), country: 'AO' };
   const { data: made } = await owner.send<{ id: number; name: string }>('POST /organizations/create', data);
-  const { id: organizationId, name } = made[0] ?? { id: 0, name: '' };
+  const { id: organizationId } = made[0] ?? { id: 0 };
   const stored = actingFor(owner, organizationId);
   return { owner, organizationId, stored };
 }

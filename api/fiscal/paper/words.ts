@@ -37,7 +37,7 @@ export function wordsOf(document: DocumentRow, locale: LocaleKey): DocumentWords
       buyer.name,
       taxIdOf(document, t),
       buyer.street,
-      [buyer.postal_code, buyer.city, buyer.region].filter(Boolean).join(' '),
+      [buyer.postal_code, buyer.city, buyer.region === buyer.city ? '' : buyer.region].filter(Boolean).join(' '),
       countryIn(locale, buyer.country),
     ].flatMap((line) => line || []),
     notice: origin ? originNotice(country, origin) : software,

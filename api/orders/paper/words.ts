@@ -32,7 +32,7 @@ export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale:
       taxId(buyer.tax_id),
       buyer.street,
       [buyer.postal_code, buyer.city].filter(Boolean).join(' '),
-      buyer.region,
+      buyer.region === buyer.city ? undefined : buyer.region,
       countryIn(locale, buyer.country),
     ].flatMap((line) => line || []),
     ...amountsIn(locale, currency),
