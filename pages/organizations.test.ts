@@ -60,6 +60,7 @@ test('a training manager with the role of a student buys seats for the company, 
   const [more] = await waitFor(() => cart.screen.getAllByRole('button', { name: words('cart.one_more') }));
   await cart.user.click(more ?? document.body);
   await cart.find('link', { name: words('shell.with_Cart', { count: 3 }) });
+  await waitFor(() => expect(cart.stored()).not.toHaveProperty('cart_unsaved'));
 
   const own = await openPage('/profile', { after: cart });
   await chooseMyself(own);

@@ -174,7 +174,7 @@ export const training = {
     result: PromisedSeat,
     refuses: ofLine,
   }),
-  /** The active and invited people of the organization, by name. Needs the right `seats.assign`. */
+  /** The active people of the organization by name, and then those who are invited. Needs the right `seats.assign`. */
   retrieveSeatCandidates: retrieval('/order-items/candidates', {
     summary: 'List who can get a seat of a line, and who cannot',
     filter: SeatCandidateFilter,

@@ -118,7 +118,8 @@ export function pageOfCandidates(ctx: Ctx, { line, search = '', is_able, ...page
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, mostWords)) {
     query = query.where(sql<boolean>`a.search_text like fold(${`%${escapeLike(word)}%`})`);
   }
-  return pageOf(query.orderBy('a.name_folded').orderBy('a.id'), page);
+  const name = sql`coalesce(nullif(a.name_folded, ''), a.email)`;
+  return pageOf(query.orderBy(sql`a.person_id is null`).orderBy(name).orderBy('a.id'), page);
 }
 
 function hindranceOf({ id, class_id }: LineRow) {

@@ -2,14 +2,18 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Building2, Check, ChevronDown, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { actFor, useActingFor, useOrganizationsToActFor } from './acting-for.ts';
 import styles from './acting-menu.module.css';
 import { useUser } from './session-store.ts';
 
-/** Switches for whom the reader acts. Nothing for people who can act only for themselves. */
-export function ActingMenu() {
+/**
+ * Switches for whom the reader acts; `whole` shows a long name in full. Nothing for people who can act only for
+ * themselves.
+ */
+export function ActingMenu({ whole = false }: { whole?: boolean }) {
   const t = useTexts('shell');
   const user = useUser();
   const acting = useActingFor();
@@ -24,7 +28,7 @@ export function ActingMenu() {
       trigger={
         <span className={styles.trigger} title={name} aria-hidden="true">
           <Icon of={acting ? Building2 : UserRound} />
-          <span className={styles.name}>{name}</span>
+          <span className={classes(styles.name, whole && styles.whole)}>{name}</span>
           <Icon of={ChevronDown} />
         </span>
       }

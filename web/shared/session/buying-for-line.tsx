@@ -11,7 +11,7 @@ export function BuyingForLine() {
   return (
     <Row>
       <Muted>{t('buying_for')}</Muted>
-      <ActingMenu />
+      <ActingMenu whole />
     </Row>
   );
 }
