@@ -10,55 +10,14 @@ import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
 import { askToPay, later, makeOrder } from '#api/orders/make.ts';
 import { timeOutPayments } from '#api/payments/index.ts';
-import { byContract, byReservation, byTransfer, makePayment, payFor } from '#api/payments/make.ts';
+import { byContract, byTransfer, makePayment, payFor } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
-
-function operatorCalls(ctx: Ctx): Api {
-  return createRouterClient(routes, { context: asSystem(ctx) });
-}
-
-const emitting = /^(tell|settle)-/;
-
-/** Runs every notifying reaction to the events of this test twice. */
-async function reactTwice(ctx: Ctx): Promise<void> {
-  const events = await ctx.db
-    .selectFrom('outbox_events')
-    .select(['id', 'kind', 'payload'])
-    .where('created_at', '>=', ctx.now())
-    .orderBy('id')
-    .execute();
-  for (const { id, kind, payload } of [...events, ...events]) {
-    for (const { name, run } of reactions[kind as EventKind]) {
-      if (emitting.test(name) && name !== 'settle-class') await run(asSystem(ctx), payload as never, id);
-    }
-  }
-}
-
-async function notifiedTo(ctx: Ctx, userId: number): Promise<string[]> {
-  const rows = await ctx.db.selectFrom('told_messages').select('kind').where('user_id', '=', userId).execute();
-  return rows.map(({ kind }) => kind).toSorted();
-}
-
-async function warnedOf(ctx: Ctx, userId: number): Promise<string[]> {
-  const rows = ctx.db.selectFrom('user_warnings').select('kind').where('user_id', '=', userId);
-  return (await rows.where('is_active', '=', true).orderBy('id').execute()).map(({ kind }) => kind);
-}
-
-async function mailsTo(ctx: Ctx, userId: number): Promise<string[]> {
-  const rows = await ctx.db
-    .selectFrom('mails')
-    .innerJoin('users', 'users.username', 'mails.recipient')
-    .select('mails.subject')
-    .where('users.id', '=', userId)
-    .orderBy('mails.id')
-    .execute();
-  return rows.map(({ subject }) => subject);
-}
+import { mailsTo, notifiedTo, operatorCalls, reactTwice, warnedOf } from './test-notified.ts';
 
 describe('a buyer', () => {
   test('is warned of an unpaid order until it is paid', async ({ ctx }) => {
@@ -300,34 +259,5 @@ describe('the owner of an account', () => {
     await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, reviewer)).toEqual([]);
-  });
-
-  test('an order by contract is never called paid, nor does its buyer choose how to pay', async ({ ctx }) => {
-    const buying = await makeCreditBuyer(ctx);
-    const { payment, order } = await makePayment(ctx, { ...buying, ...byContract });
-    const { userId } = signedIn(buying.buyer);
-    await reactTwice(ctx);
-    await askToPay(asSystem(later(ctx, 1)));
-    await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
-    await reactTwice(ctx);
-    expect(await mailsTo(ctx, userId)).toEqual([
-      `A encomenda ${order.number} aguarda aprovação`,
-      `A encomenda ${order.number} está aprovada`,
-    ]);
-    expect(await warnedOf(ctx, userId)).toEqual([]);
-    const calls: Api = createRouterClient(routes, { context: buying.buyer });
-    const { results } = await calls.orders.retrieveOrders({});
-    expect(results).toMatchObject([{ id: order.id, status: 'aguarda-satisfacao', on_account: true }]);
-    const { results: notices } = await calls.messages.retrieveNotifications({ page: { number: 1, size: 10 } });
-    expect(notices[0]).toMatchObject({ link: `/profile/our-courses?organization=${buying.organization_id}` });
-    expect(notices[0]?.text).toContain('ficou na conta corrente da empresa');
-  });
-
-  test('an order by reservation has one message, with its deadline', async ({ ctx }) => {
-    const buying = await makeCreditBuyer(ctx);
-    await makePayment(ctx, { ...buying, ...byReservation });
-    await reactTwice(ctx);
-    await askToPay(asSystem(later(ctx, 1)));
-    expect(await notifiedTo(ctx, signedIn(buying.buyer).userId)).toEqual(['payment_awaited']);
   });
 });

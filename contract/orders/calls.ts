@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { Country, Id, ItemReference, LocalizedText, Moment } from '../basics.ts';
 import { mostCartItems, mostSeatsPerItem } from '../cart/values.ts';
-import { paymentMethods } from '../payments/values.ts';
+import { AcceptedTerms } from './accepted-terms.ts';
 import { CouponCode } from '../coupons/calls.ts';
 import { GiftDetails, NewGift } from './gift.ts';
-import { invoiceKinds, invoiceStates, mostBuyerReference, orderMomentKinds, orderStatuses } from './values.ts';
+import { OrderHistoryFilter, OrderMoment } from './order-moment.ts';
+import { invoiceKinds, invoiceStates, mostBuyerReference, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
+
+export { AcceptedTerms } from './accepted-terms.ts';
+export { OrderHistoryFilter, OrderMoment } from './order-moment.ts';
 
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
@@ -128,30 +132,6 @@ export const OrderFilter = z
   })
   .partial();
 export type OrderFilter = z.infer<typeof OrderFilter>;
-
-export const OrderHistoryFilter = z.strictObject({ order_id: Id });
-export type OrderHistoryFilter = z.infer<typeof OrderHistoryFilter>;
-
-export const OrderMoment = z.object({
-  kind: z.enum(orderMomentKinds),
-  at: Moment,
-  by: z.enum(['buyer', 'operator', 'system']),
-  payment_id: Id.nullable(),
-  /** How the payment was to be made; null where it is about no payment. */
-  method: z.enum(paymentMethods).nullable(),
-  amount_minor: z.int().nonnegative().nullable(),
-  /** Why a payment was declined or the order canceled; the codes of `cancelReasons` where nobody wrote one. */
-  reason: z.string().nullable(),
-});
-export type OrderMoment = z.infer<typeof OrderMoment>;
-
-/** What the buyer has read: the versions that `POST /cart/summary` answers. */
-export const AcceptedTerms = z.strictObject({
-  terms_version: z.string().max(40),
-  /** One for each class of the cart with a regulation. */
-  regulations: z.array(z.strictObject({ class_id: Id, sha256: z.string().max(64) })).max(mostCartItems),
-});
-export type AcceptedTerms = z.infer<typeof AcceptedTerms>;
 
 export const NewOrder = z.strictObject({
   /** The currency of the order. With the ERP integration on, only the main currency is accepted [specification 4]. */
