@@ -146,7 +146,9 @@ function actsFor(page: OpenPage, { name }: Named): Promise<HTMLElement> {
 }
 
 async function press(page: OpenPage, name: string): Promise<void> {
-  await page.user.click(await waitFor(() => page.screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement));
+  await page.user.click(
+    await waitFor(() => page.screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement),
+  );
 }
 
 async function ownerName({ owner, organization }: Company): Promise<string> {

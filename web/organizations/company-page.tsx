@@ -11,7 +11,14 @@ import { useOrganizationInUse } from './organization-in-use.ts';
 
 type CompanyPageProps = {
   /** Its name in the menu. */
-  page: 'organization' | 'employees' | 'our_courses' | 'our_certificates' | 'our_orders' | 'our_tax_address' | 'current_account';
+  page:
+    | 'organization'
+    | 'employees'
+    | 'our_courses'
+    | 'our_certificates'
+    | 'our_orders'
+    | 'our_tax_address'
+    | 'current_account';
   /** Whoever belongs to the organization sees the page without one. */
   right?: OrganizationRight;
   /** The organization that the address names. */

@@ -64,7 +64,11 @@ function ToAccount({ order }: { order: Order }) {
 
   if (!readsAccount) return null;
   return (
-    <Link to="/profile/current-account" search={organizationOf(order)} className={buttonClass({ variant: 'secondary' })}>
+    <Link
+      to="/profile/current-account"
+      search={organizationOf(order)}
+      className={buttonClass({ variant: 'secondary' })}
+    >
       {t('to_account')}
     </Link>
   );

@@ -9,7 +9,11 @@ export type Credit = { standing: CreditStanding | undefined; hasFailed: boolean;
 
 /** Null is for persons, who buy nothing on account. */
 export function useCredit(purchase: CreditPurchase | null): Credit {
-  const { data, isError, isFetching, refetch } = useQuery({ ...creditQuery(purchase), enabled: purchase !== null, staleTime: 0 });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...creditQuery(purchase),
+    enabled: purchase !== null,
+    staleTime: 0,
+  });
   const hasFailed = isError && !data;
   return { standing: data?.results[0], hasFailed, isTrying: isFetching, retry: () => void refetch() };
 }

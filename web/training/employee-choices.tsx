@@ -30,7 +30,13 @@ type EmployeeChoicesProps = {
 const fewer = 20;
 const most = 100;
 
-export function EmployeeChoices({ line, most: places = 0, onlyActive = false, chosen, onChosen }: EmployeeChoicesProps) {
+export function EmployeeChoices({
+  line,
+  most: places = 0,
+  onlyActive = false,
+  chosen,
+  onChosen,
+}: EmployeeChoicesProps) {
   const t = useTexts('our_courses');
   const shell = useTexts('shell');
   const [filter, setFilter] = useState({ search: '', size: fewer });

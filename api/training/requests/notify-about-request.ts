@@ -15,7 +15,11 @@ export function notifyRequested(ctx: Ctx, requestId: number): Promise<void> {
     if (request.status !== 'requested') return;
     const deciding = await personsWithRole(tx, request.organization_id, organizationRights['seats.assign']);
     const facts = { ...factsOf(request), name: request.name };
-    const about = { subject: subjectOf(request), facts, link: organizationPage('our-courses', request.organization_id) };
+    const about = {
+      subject: subjectOf(request),
+      facts,
+      link: organizationPage('our-courses', request.organization_id),
+    };
     await notifyPersons(tx, deciding, { kind: 'course_requested', ...about });
   });
 }

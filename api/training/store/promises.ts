@@ -111,15 +111,20 @@ export function pageOfCandidates(ctx: Ctx, { line, search = '', is_able, ...page
     .selectFrom('shared_organization_people as a')
     .select(['a.id as affiliation_id', 'a.person_id', 'a.name', 'a.email', 'a.department', hindrance.as('hindrance')])
     .$narrowType<{ affiliation_id: number; name: string; email: string; department: string }>()
-    .where('a.organization_id', '=', line.organization_id)
-    .where(sql<boolean>`(a.status = 'active'
+    .where('a.organization_id', '=', line.organization_id).where(sql<boolean>`(a.status = 'active'
       or (a.status = 'invited' and a.expires_at > ${ctx.now()}::timestamptz))`);
   if (is_able) query = query.where(sql<boolean>`${hindrance} is null`);
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, mostWords)) {
     query = query.where(sql<boolean>`a.search_text like fold(${`%${escapeLike(word)}%`})`);
   }
   const name = sql`coalesce(nullif(a.name_folded, ''), a.email)`;
-  return pageOf(query.orderBy(sql`a.person_id is null`).orderBy(name).orderBy('a.id'), page);
+  return pageOf(
+    query
+      .orderBy(sql`a.person_id is null`)
+      .orderBy(name)
+      .orderBy('a.id'),
+    page,
+  );
 }
 
 function hindranceOf({ id, class_id }: LineRow) {

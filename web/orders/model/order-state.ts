@@ -3,7 +3,15 @@ import type { OrderStatus } from '#contract/orders/values.ts';
 import type { BadgeTone } from '#web/shared/ui/badge.tsx';
 import { isOverdue } from './unpaid-orders.ts';
 
-export type OrderState = 'to_pay' | 'in_review' | 'overdue' | 'paid' | 'fulfilled' | 'charged' | 'refunded' | 'canceled';
+export type OrderState =
+  | 'to_pay'
+  | 'in_review'
+  | 'overdue'
+  | 'paid'
+  | 'fulfilled'
+  | 'charged'
+  | 'refunded'
+  | 'canceled';
 
 const ended: Partial<Record<OrderStatus, OrderState>> = {
   'aguarda-satisfacao': 'paid',
@@ -12,7 +20,10 @@ const ended: Partial<Record<OrderStatus, OrderState>> = {
   cancelada: 'canceled',
 };
 
-export function stateOf(order: Pick<Order, 'status' | 'pay_by' | 'total_minor' | 'on_account'>, now: number): OrderState {
+export function stateOf(
+  order: Pick<Order, 'status' | 'pay_by' | 'total_minor' | 'on_account'>,
+  now: number,
+): OrderState {
   // Nothing was paid for a free order, so that nothing was refunded.
   if (order.status === 'devolvida' && order.total_minor === 0) return 'canceled';
   const known = ended[order.status];

@@ -51,7 +51,5 @@ function storedChoices(): Record<string, number | null> {
 }
 
 function isSame(one: ActingFor | null, other: ActingFor | null): boolean {
-  return (
-    one?.organizationId === other?.organizationId && one?.name === other?.name && one?.role === other?.role
-  );
+  return one?.organizationId === other?.organizationId && one?.name === other?.name && one?.role === other?.role;
 }

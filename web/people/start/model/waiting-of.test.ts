@@ -45,7 +45,9 @@ describe('what waits for a person', () => {
     [['invited'], ['invitation']],
     [['active'], []],
   ] as const)('is a company to create, for its buyer with affiliations that are %j', (statuses, expected) => {
-    const affiliations = statuses.map((status) => ({ id: 1, status, expires_at: null }) as Found['affiliations'][number]);
+    const affiliations = statuses.map(
+      (status) => ({ id: 1, status, expires_at: null }) as Found['affiliations'][number],
+    );
     expect(kindsOf({ affiliations, isCompanyBuyer: true })).toEqual(expected);
     expect(kindsOf({ affiliations })).not.toContain('company');
   });
