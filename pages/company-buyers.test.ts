@@ -15,13 +15,13 @@ const words = wordsIn('pt');
 test('who signs up for a company is led to create it, by the email and by the start page', async () => {
   const page = await openPage('/sign-up');
   await page.user.click(await page.find('radio', { name: new RegExp(words('sign.for_company')) }));
-  for (const [field, text] of [
+  for (const [label, text] of [
     ['sign.first_name', 'Luísa'],
     ['sign.last_name', 'Kiala'],
     ['sign.username', `luisa-${Date.now()}@exemplo.ao`],
     ['sign.password', 'uma frase curta serve bem'],
   ] as const) {
-    await page.user.type(page.screen.getByLabelText(words(field), { selector: 'input' }), text);
+    await page.user.type(page.screen.getByLabelText(words(label), { selector: 'input' }), text);
   }
   await page.user.click(page.screen.getAllByRole('checkbox')[0] ?? document.body);
   let sent: unknown;

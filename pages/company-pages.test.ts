@@ -112,8 +112,8 @@ describe.each(pages)('$path', ({ path, shown, namesCompany = false, without }) =
     const page = await openPage(path, { as: person });
     const role = words(`acting.role_${without}`);
     await page.findText(words('company_page.lacks_role', { role, name: company.organization.name }));
-    const ask = without === 'employee' ? words('company_page.lacks_role_ask') : await ownerName(company);
-    await page.findText(ask);
+    const advice = without === 'employee' ? words('company_page.lacks_role_ask') : await ownerName(company);
+    await page.findText(advice);
   });
 });
 
@@ -128,9 +128,9 @@ test('the switch in the header changes for whom one acts on every page, and the 
 });
 
 test('the company of a link is kept through the sign-in', async () => {
-  const asked = '/profile/our-courses?organization=7';
-  const page = await openPage(asked);
-  await page.at(`/?redirect=${encodeURIComponent(asked)}`);
+  const link = '/profile/our-courses?organization=7';
+  const page = await openPage(link);
+  await page.at(`/?redirect=${encodeURIComponent(link)}`);
 });
 
 async function ownerOfTwo() {

@@ -2,7 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import { describe, expect } from 'vitest';
 import type { Api } from '#contract/index.ts';
 import { makeCreditBuyer } from '#api/accounts/make.ts';
-import { askToPay, later } from '#api/orders/make.ts';
+import { remindToPay, later } from '#api/orders/make.ts';
 import { byContract, byReservation, makePayment } from '#api/payments/make.ts';
 import { signedIn } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
@@ -16,7 +16,7 @@ describe('the buyer of a company', () => {
     const { payment, order } = await makePayment(ctx, { ...buying, ...byContract });
     const { userId } = signedIn(buying.buyer);
     await reactTwice(ctx);
-    await askToPay(asSystem(later(ctx, 1)));
+    await remindToPay(asSystem(later(ctx, 1)));
     await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await mailsTo(ctx, userId)).toEqual([
@@ -36,7 +36,7 @@ describe('the buyer of a company', () => {
     const buying = await makeCreditBuyer(ctx);
     await makePayment(ctx, { ...buying, ...byReservation });
     await reactTwice(ctx);
-    await askToPay(asSystem(later(ctx, 1)));
+    await remindToPay(asSystem(later(ctx, 1)));
     expect(await notifiedTo(ctx, signedIn(buying.buyer).userId)).toEqual(['payment_awaited']);
   });
 });

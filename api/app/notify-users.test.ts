@@ -8,7 +8,7 @@ import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
-import { askToPay, later, makeOrder } from '#api/orders/make.ts';
+import { remindToPay, later, makeOrder } from '#api/orders/make.ts';
 import { timeOutPayments } from '#api/payments/index.ts';
 import { byContract, byTransfer, makePayment, payFor } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -45,7 +45,7 @@ describe('a buyer', () => {
   test('who chose at once how to pay is not asked to choose', async ({ ctx }) => {
     const { buyer, order, payment } = await makePayment(ctx, byTransfer);
     await reactions.payment_started[1]?.run(asSystem(ctx), { payment_id: payment.id }, 0);
-    await askToPay(asSystem(later(ctx, 1)));
+    await remindToPay(asSystem(later(ctx, 1)));
     expect(order.status).toBe('pendente');
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual(['payment_awaited']);
   });
@@ -88,7 +88,7 @@ describe('a buyer', () => {
     const expired = await makeOrder(ctx);
     await reactTwice(ctx);
     expect(await notifiedTo(ctx, signedIn(expired.buyer).userId)).toEqual([]);
-    for (const _ of [1, 2]) await askToPay(asSystem(later(ctx, 1)));
+    for (const _ of [1, 2]) await remindToPay(asSystem(later(ctx, 1)));
     expect(await mailsTo(ctx, signedIn(expired.buyer).userId)).toHaveLength(1);
     expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual(['order_placed']);
     await expireOrders(asSystem(later(ctx, 24 * 30)));

@@ -10,9 +10,9 @@ update orders set on_account = true where id in (
 );
 
 -- When the buyer was asked to choose how to pay; null until then, and where the method was chosen at once.
-alter table orders add column asked_to_pay_at timestamptz;
-update orders set asked_to_pay_at = placed_at where status = 'pendente';
-create index orders_to_ask on orders (placed_at) where status = 'pendente' and asked_to_pay_at is null;
+alter table orders add column reminded_to_pay_at timestamptz;
+update orders set reminded_to_pay_at = placed_at where status = 'pendente';
+create index orders_to_remind on orders (placed_at) where status = 'pendente' and reminded_to_pay_at is null;
 
 -- The text of this message reads a new fact.
 update notifications set facts = '{"approval": "no"}' || facts where kind = 'order_placed';

@@ -15,7 +15,7 @@ type Given = {
   quantity?: number;
 } & Partial<NewOrder>;
 
-export { askToPay } from './notify-buyer.ts';
+export { remindToPay } from './notify-buyer.ts';
 
 export type MadeOrder = { order: Order; buyer: Ctx; classId: number; courseId: number };
 

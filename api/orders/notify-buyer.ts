@@ -4,18 +4,19 @@ import type { Ctx } from '#api/shared/context.ts';
 import { aboutOrder, discountFacts, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
 import { organizationPage } from '#api/shared/organization-page.ts';
 import type { OrderSummary } from './order-summary.ts';
-import { markAskedToPay, ordersToAskFor } from './store/orders.ts';
+import { markReminded, ordersToRemind } from './store/orders.ts';
 
-const askAfterMs = 2 * 60_000;
+const remindAfterMs = 2 * 60_000;
 
 /** A buyer who chose at once how to pay is notified of that alone. */
-export async function askToPay(ctx: Ctx): Promise<void> {
-  for (const id of await ordersToAskFor(ctx, new Date(ctx.now().getTime() - askAfterMs))) await askToPayFor(ctx, id);
+export async function remindToPay(ctx: Ctx): Promise<void> {
+  for (const id of await ordersToRemind(ctx, new Date(ctx.now().getTime() - remindAfterMs)))
+    await remindToPayFor(ctx, id);
 }
 
-function askToPayFor(ctx: Ctx, orderId: number): Promise<void> {
+function remindToPayFor(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
-    await markAskedToPay(tx, order.id);
+    await markReminded(tx, order.id);
     // It may have been paid or ended since the query.
     if (order.status !== 'pendente' || order.total_minor === 0) return;
     await notifyOrderPlaced(tx, order, 'no');

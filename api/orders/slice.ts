@@ -3,7 +3,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { countOrderSales } from './count-order-sales.ts';
 import { deliverService } from './deliver-service.ts';
 import { expireOrders } from './expire-orders.ts';
-import { askToPay, notifyOrderCanceled, notifyOrderPaid, notifyServiceDelivered } from './notify-buyer.ts';
+import { remindToPay, notifyOrderCanceled, notifyOrderPaid, notifyServiceDelivered } from './notify-buyer.ts';
 import { orderData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
 import { ordersRawRoutes } from './raw-routes.ts';
@@ -32,7 +32,7 @@ export const ordersSlice = defineSlice('orders', {
     order_canceled: { 'tell-order-canceled': (ctx, { order_id }) => notifyOrderCanceled(ctx, order_id) },
   },
   jobs: {
-    'ask-to-pay': { cron: '* * * * *', run: askToPay },
+    'remind-to-pay': { cron: '* * * * *', run: remindToPay },
     'expire-orders': { cron: '* * * * *', run: expireOrders },
   },
   personalData: orderData,

@@ -945,7 +945,6 @@ export interface OrderItems {
 
 export interface Orders {
   approved_by: Int8 | null;
-  asked_to_pay_at: Timestamp | null;
   buyer_reference: string | null;
   cancel_reason: string | null;
   coupon_code: string | null;
@@ -959,6 +958,7 @@ export interface Orders {
   organization_id: Int8 | null;
   pay_by: Timestamp | null;
   placed_at: Timestamp;
+  reminded_to_pay_at: Timestamp | null;
   status: string;
   subtotal_minor: Int8;
   tax_address_snapshot: Json | null;

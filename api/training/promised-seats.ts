@@ -26,7 +26,7 @@ export async function retrievePromisedSeats(ctx: Ctx, { filter, ...page }: Query
   return { results: rows.map((row) => ({ ...row, expires_at: row.expires_at?.toISOString() ?? null })), total };
 }
 
-/** Whoever accepted the invitation gets the seats that waited for it. Idempotent. */
+/** Anyone who accepted the invitation gets the seats that waited for it. Idempotent. */
 export async function givePromisedSeats(ctx: Ctx, affiliationId: number): Promise<void> {
   for (const orderItemId of await linesPromisedTo(ctx, affiliationId)) {
     await givePromisedSeat(ctx, { orderItemId, affiliationId });

@@ -30,7 +30,7 @@ export function ChooseOrganization({ organizations }: { organizations: readonly 
 }
 
 /** For people who act for another organization than that of the address, or for themselves. */
-export function AskOrganization({ requested: { id, name } }: { requested: OwnOrganization }) {
+export function SwitchOrganization({ requested: { id, name } }: { requested: OwnOrganization }) {
   const t = useTexts('company_page');
   const acting = useActingFor();
   const { pathname } = useLocation();

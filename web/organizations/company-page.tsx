@@ -5,8 +5,9 @@ import { actFor } from '#web/shared/session/acting-for.ts';
 import { currentActingChoice } from '#web/shared/session/acting-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { AskOrganization, ChooseOrganization, ForeignOrganization, NoRole } from './choose-organization.tsx';
+import { SwitchOrganization, ChooseOrganization, ForeignOrganization, NoRole } from './choose-organization.tsx';
 import { LacksRole } from './lacks-role.tsx';
+import type { OrganizationOfPage } from './model/organization-of-page.ts';
 import { useOrganizationInUse } from './organization-in-use.ts';
 
 type CompanyPageProps = {
@@ -19,7 +20,7 @@ type CompanyPageProps = {
     | 'our_orders'
     | 'our_tax_address'
     | 'current_account';
-  /** Whoever belongs to the organization sees the page without one. */
+  /** Anyone who belongs to the organization sees the page without one. */
   right?: OrganizationRight;
   /** The organization that the address names. */
   requestedId: number | undefined;
@@ -33,20 +34,34 @@ export function CompanyPage({ page, right, requestedId, none = <NoRole />, child
   const t = useTexts('profile');
   const whose = useOrganizationInUse(requestedId);
   const inUse = whose.state === 'in_use' ? whose.organization : null;
-  useEffect(() => {
-    // The other pages of the organization follow a link that was opened before any choice.
-    if (inUse && inUse.id === requestedId && currentActingChoice() === undefined) actFor(inUse.id);
-  }, [inUse, requestedId]);
+  useActingByLink(inUse?.id === requestedId ? requestedId : undefined);
 
   if (inUse && (!right || hasOrganizationRight(inUse.role, right))) return children(inUse);
   if (whose.state === 'none') return none;
   return (
     <Stack>
       <h1>{t(page)}</h1>
-      {inUse && <LacksRole organization={inUse} />}
-      {whose.state === 'other' && <AskOrganization requested={whose.requested} />}
-      {whose.state === 'unclear' && <ChooseOrganization organizations={whose.organizations} />}
-      {whose.state === 'foreign' && <ForeignOrganization />}
+      <Obstacle whose={whose} />
     </Stack>
   );
+}
+
+/** The other pages of the organization follow a link that was opened before any choice. */
+function useActingByLink(organizationId: number | undefined): void {
+  useEffect(() => {
+    if (organizationId !== undefined && currentActingChoice() === undefined) actFor(organizationId);
+  }, [organizationId]);
+}
+
+function Obstacle({ whose }: { whose: Exclude<OrganizationOfPage, { state: 'none' }> }) {
+  switch (whose.state) {
+    case 'in_use':
+      return <LacksRole organization={whose.organization} />;
+    case 'other':
+      return <SwitchOrganization requested={whose.requested} />;
+    case 'unclear':
+      return <ChooseOrganization organizations={whose.organizations} />;
+    case 'foreign':
+      return <ForeignOrganization />;
+  }
 }

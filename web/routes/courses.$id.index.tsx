@@ -31,7 +31,7 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const loadLater = () => import('./-course-later.tsx');
 const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, ['waiting']);
-const AskCompany = afterStart(async () => (await loadLater()).AskCompany, ['course_requests']);
+const RequestFromCompany = afterStart(async () => (await loadLater()).RequestFromCompany, ['course_requests']);
 const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
 const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
 const OwnCourseAction = afterStart(async () => (await loadLater()).OwnCourseAction, ['own_course'], childrenOf);
@@ -142,7 +142,7 @@ function Purchase(purchase: PurchaseProps) {
   return (
     <>
       <AddToCart {...purchase} />
-      {isEmployed && <AskCompany course={{ courseId, classId, title }} />}
+      {isEmployed && <RequestFromCompany course={{ courseId, classId, title }} />}
     </>
   );
 }

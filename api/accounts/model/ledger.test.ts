@@ -253,6 +253,6 @@ test.each([
   [90.9, 90, 'to_90'],
   [91, 91, 'over_90'],
 ] as const)('a debit due %d days ago is overdue by %i days, in %s', (ago, days, bucket) => {
-  const debit = { dueAt: daysAgo(ago) };
-  expect([overdueDays(debit, now), bucketOf(debit, now)]).toEqual([days, bucket]);
+  const owing = { dueAt: daysAgo(ago) };
+  expect([overdueDays(owing, now), bucketOf(owing, now)]).toEqual([days, bucket]);
 });

@@ -170,12 +170,12 @@ export async function overdueOrders(ctx: Ctx): Promise<number[]> {
 }
 
 /** Of which no way to pay was chosen since `before`, and whose buyers were not asked to. */
-export async function ordersToAskFor(ctx: Ctx, before: Date): Promise<number[]> {
+export async function ordersToRemind(ctx: Ctx, before: Date): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'pendente')
-    .where('asked_to_pay_at', 'is', null)
+    .where('reminded_to_pay_at', 'is', null)
     .where('placed_at', '<=', before)
     .orderBy('id')
     .limit(200)
@@ -183,6 +183,6 @@ export async function ordersToAskFor(ctx: Ctx, before: Date): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-export async function markAskedToPay(tx: Ctx, id: number): Promise<void> {
-  await tx.db.updateTable('orders').set({ asked_to_pay_at: tx.now() }).where('id', '=', id).execute();
+export async function markReminded(tx: Ctx, id: number): Promise<void> {
+  await tx.db.updateTable('orders').set({ reminded_to_pay_at: tx.now() }).where('id', '=', id).execute();
 }

@@ -43,9 +43,9 @@ export function BulkDialogs({ state, requested, onStop, onGoOn, ...props }: Bulk
   return requested === 'resend' && <ConfirmResend {...props} />;
 }
 
-type AskingProps = Pick<BulkDialogsProps, 'own' | 'count' | 'onStart' | 'onClose'>;
+type RequestButtonsProps = Pick<BulkDialogsProps, 'own' | 'count' | 'onStart' | 'onClose'>;
 
-function ConfirmEnd({ count, onStart, onClose }: AskingProps) {
+function ConfirmEnd({ count, onStart, onClose }: RequestButtonsProps) {
   const t = useTexts('employees');
   const words = useTexts('organizations');
 
@@ -63,7 +63,7 @@ function ConfirmEnd({ count, onStart, onClose }: AskingProps) {
   );
 }
 
-function ConfirmResend({ onStart, onClose }: AskingProps) {
+function ConfirmResend({ onStart, onClose }: RequestButtonsProps) {
   const t = useTexts('employees');
   const words = useTexts('organizations');
 
@@ -86,7 +86,7 @@ function ConfirmResend({ onStart, onClose }: AskingProps) {
   );
 }
 
-function ChangeWork({ own, count, onStart, onClose }: AskingProps) {
+function ChangeWork({ own, count, onStart, onClose }: RequestButtonsProps) {
   const t = useTexts('employees');
   const words = useTexts('organizations');
   const [field, setField] = useState<'department' | 'cost_centre'>('department');

@@ -18,20 +18,20 @@ describe('the organization of a page', () => {
     ['unclear, of several', [owned, managed], undefined, unclear],
     ['unclear, of several while they act for themselves', [owned, managed], null, unclear],
     ['the one that they act for', [owned, managed], 8, inUse(managed)],
-  ] as const)('is %s', (_, own, choice, expected) => {
+  ] as const)('is %s', (...[, own, choice, expected]) => {
     expect(organizationOfPage({ own, choice })).toEqual(expected);
   });
 
   test.each([
     ['that one, before they chose', [owned, managed], undefined, 8, inUse(managed)],
     ['that one, if they act for it', [owned, managed], 8, 8, inUse(managed)],
-    ['asked, if they act for another', [owned, managed], 7, 8, { state: 'other', requested: managed }],
-    ['asked, if they act for themselves', [owned, managed], null, 8, { state: 'other', requested: managed }],
+    ['doubtful, if they act for another', [owned, managed], 7, 8, { state: 'other', requested: managed }],
+    ['doubtful, if they act for themselves', [owned, managed], null, 8, { state: 'other', requested: managed }],
     ['that one, if it is the only one', [owned], null, 7, inUse(owned)],
     ['the employer of a person who may act for none', [employing], undefined, 9, inUse(employing)],
     ['foreign to people who do not belong to it', [owned], 7, 99, { state: 'foreign' }],
     ['foreign to people without any', [], undefined, 99, { state: 'foreign' }],
-  ] as const)('named by the address is %s', (_, own, choice, requestedId, expected) => {
+  ] as const)('named by the address is %s', (...[, own, choice, requestedId, expected]) => {
     expect(organizationOfPage({ own, choice, requestedId })).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { OwnOrganization } from '#contract/identity/calls.ts';
 import { organizationsToActFor, type ActingChoice } from '#web/shared/session/acting-of.ts';
 
-type Asked = {
+type PageFacts = {
   own: readonly OwnOrganization[];
   choice: ActingChoice;
   /** The organization that the address names. */
@@ -19,7 +19,7 @@ export type OrganizationOfPage =
   | { state: 'none' };
 
 /** Whose page a person sees. Somebody who is only employed has one too, and is refused by their role. */
-export function organizationOfPage({ own, choice, requestedId }: Asked): OrganizationOfPage {
+export function organizationOfPage({ own, choice, requestedId }: PageFacts): OrganizationOfPage {
   const inUse = inUseOf(own, choice);
   if (requestedId === undefined) {
     if (inUse) return { state: 'in_use', organization: inUse };

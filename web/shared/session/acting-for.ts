@@ -53,7 +53,7 @@ export function useOrganizationsToActFor(): readonly OwnOrganization[] {
   return organizationsToActFor(useOwnOrganizations());
 }
 
-/** Whether the user has this right in an organization, whoever they act for. */
+/** Whether the user has this right in an organization, also while they act for another. */
 export function useHasRightIn(organizationId: number | null, right: OrganizationRight): boolean {
   const own = useOwnOrganizations().find(({ id }) => id === organizationId);
   return own !== undefined && hasOrganizationRight(own.role, right);
@@ -77,6 +77,9 @@ export function followActingFor(): void {
 }
 
 function isSame(one: readonly OwnOrganization[], other: readonly OwnOrganization[]): boolean {
-  const keyOf = ({ id, name, role }: OwnOrganization) => `${id} ${role} ${name}`;
   return one.map(keyOf).toSorted().join('\n') === other.map(keyOf).toSorted().join('\n');
+}
+
+function keyOf({ id, name, role }: OwnOrganization): string {
+  return `${id} ${role} ${name}`;
 }

@@ -17,7 +17,7 @@ describe('for whom a person acts', () => {
     ['for the one of several that they chose', [owned, managed], 7, forOwned],
     ['for the only one that is left of those they chose from', [owned], 8, forOwned],
     ['for nobody, where the chosen one is gone and several are left', [owned, managed], 9, null],
-  ] as const)('%s', (_, own, choice, expected) => {
+  ] as const)('%s', (...[, own, choice, expected]) => {
     expect(actingOf(own, choice)).toEqual(expected);
   });
 

@@ -45,9 +45,11 @@ function actingIn(session: Session): ActingFor | null {
 
 function storedChoices(): Record<string, number | null> {
   const stored: object | null = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-  const isChoice = ([userId, choice]: [string, unknown]) =>
-    Number(userId) > 0 && (choice === null || typeof choice === 'number');
   return Object.fromEntries(Object.entries(stored ?? {}).filter(isChoice));
+}
+
+function isChoice([userId, choice]: [string, unknown]): boolean {
+  return Number(userId) > 0 && (choice === null || typeof choice === 'number');
 }
 
 function isSame(one: ActingFor | null, other: ActingFor | null): boolean {

@@ -9,17 +9,17 @@ import { ownRequestsQuery } from '../training-queries.ts';
 import { RequestDialog, type CourseToRequest, type Organization } from './request-course.tsx';
 
 /** On the page of a course, for people who belong to an organization and do not buy for it themselves. */
-export function AskCompany({ course }: { course: CourseToRequest }) {
+export function RequestFromCompany({ course }: { course: CourseToRequest }) {
   const acting = useActingFor();
   const organizations = useOwnOrganizations();
 
   if (acting !== null || organizations.length === 0) return null;
-  return <Asking course={course} organizations={organizations} />;
+  return <RequestButtons course={course} organizations={organizations} />;
 }
 
-type AskingProps = { course: CourseToRequest; organizations: readonly Organization[] };
+type RequestButtonsProps = { course: CourseToRequest; organizations: readonly Organization[] };
 
-function Asking({ course, organizations }: AskingProps) {
+function RequestButtons({ course, organizations }: RequestButtonsProps) {
   const t = useTexts('course_requests');
   const requests = useQuery(ownRequestsQuery());
   const [chosen, setChosen] = useState<Organization | null>(null);
