@@ -8,7 +8,7 @@ import { signedIn } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { routes } from './routes.ts';
-import { mailsTo, notifiedTo, operatorCalls, reactTwice, warnedOf } from './test-notified.ts';
+import { mailsTo, notifiedTo, operatorCalls, reactTwice, warnedOf } from './notices/make.ts';
 
 describe('the buyer of a company', () => {
   test('is never told that an order by contract is paid, nor asked to choose how to pay', async ({ ctx }) => {

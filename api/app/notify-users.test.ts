@@ -17,7 +17,7 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
-import { mailsTo, notifiedTo, operatorCalls, reactTwice, warnedOf } from './test-notified.ts';
+import { mailsTo, notifiedTo, operatorCalls, reactTwice, warnedOf } from './notices/make.ts';
 
 describe('a buyer', () => {
   test('is warned of an unpaid order until it is paid', async ({ ctx }) => {

@@ -3,8 +3,8 @@ import type { Api } from '#contract/index.ts';
 import type { EventKind } from '#api/shared/events.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
-import { reactions } from './reactions.ts';
-import { routes } from './routes.ts';
+import { reactions } from '../reactions.ts';
+import { routes } from '../routes.ts';
 
 export function operatorCalls(ctx: Ctx): Api {
   return createRouterClient(routes, { context: asSystem(ctx) });
