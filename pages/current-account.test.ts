@@ -22,7 +22,7 @@ test('a company without credit learns how to ask for it', async () => {
 
 test('who acts for nobody is told who sees the account', async () => {
   const page = await openPage(path, { as: await newPerson() });
-  await page.findText(words('current_account.needs_role'));
+  await page.findText(words('company_page.no_role'));
 });
 
 test('the account shows what is due and how to pay it, its age, and its entries by kind', async () => {
@@ -32,7 +32,7 @@ test('the account shows what is due and how to pay it, its age, and its entries 
   const page = await openPage(path, { as: owner, stored });
   await page.find('heading', { name: words('current_account.title'), level: 1 });
   const ages = await page.find('table', { name: words('current_account.ageing_table') });
-  expect(within(ages).getAllByRole('row')).toHaveLength(5);
+  expect(within(ages).getAllByRole('row')).toHaveLength(6);
   await page.findText(words('current_account.found', { count: 2 }));
   const link = await page.find('link', { name: `Encomenda ${number}` });
   expect(link.getAttribute('href')).toMatch(/^\/profile\/our-orders-history\/\d+$/);

@@ -5,7 +5,7 @@ import { inApi } from './testing/api.ts';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { demoPerson, listed, nameOfPeople, newPerson, type SignedIn } from './testing/people.ts';
-import { enrol, placeOrders } from './testing/shopping.ts';
+import { enrol, placeOrders as place } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -220,4 +220,10 @@ async function moveRow(page: OpenPage, title: string, move: string): Promise<voi
 
 function choiceIn(row: HTMLElement, move: string): HTMLElement | null {
   return within(row).queryByRole('button', { name: move });
+}
+
+/** Orders whose buyer has been reminded to pay them. */
+async function placeOrders(...placing: Parameters<typeof place>): Promise<void> {
+  await place(...placing);
+  await inApi('remindToPay', {});
 }

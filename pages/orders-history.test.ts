@@ -68,7 +68,7 @@ test("an unknown order and somebody else's are the same: not found", async () =>
 
 test('the orders of an organization ask for whom the reader acts', async () => {
   const page = await openPage('/profile/our-orders-history', { as: await newPerson() });
-  await page.findText(words('order_history.needs_organization'));
+  await page.findText(words('company_page.no_role'));
 });
 
 test('a returned order on account says that the current account was credited', async () => {

@@ -25,8 +25,7 @@ test('a client creates an organization and acts for it, after a tax number with 
   await type(page, 'organization.tax_id', nextPortugueseId());
   await press(page, words('organization.create'));
   await page.heading('Pedreira do Lena');
-  await page.find('radio', { name: /Pedreira do Lena/, checked: true });
-  expect(page.inPart('banner').getByTitle('Pedreira do Lena')).toBeTruthy();
+  await actingFor(page, 'Pedreira do Lena');
 });
 
 test('an owner changes the data, and what was typed stays when it is refused', async () => {
@@ -45,27 +44,26 @@ test('an owner changes the data, and what was typed stays when it is refused', a
 test('for whom a person acts ends with the role', async () => {
   const { owner, organization } = await newOrganization();
   const { person, affiliation } = await join(owner, organization, 'finance');
-  const stored = { acting_for: JSON.stringify(choiceOf(person, organization, 'finance')) };
-  const before = await openPage('/profile', { as: person, stored });
-  await before.find('radio', { name: new RegExp(organization.name), checked: true });
+  const before = await openPage('/profile', { as: person });
+  await actingFor(before, organization.name);
   await owner.send('PUT /affiliations/end', { id: affiliation.id });
   const page = await openPage('/profile', { after: before });
-  await waitFor(() => expect(page.stored()).not.toHaveProperty('acting_for'));
-  expect(page.screen.queryByRole('radio', { name: new RegExp(organization.name) })).toBeNull();
+  await page.find('link', { name: words('profile.start') });
+  await waitFor(() => expect(page.inPart('banner').queryByTitle(organization.name)).toBeNull());
 });
 
 test('a training manager with the role of a student buys seats for the company, and one for themselves', async () => {
   const { owner, organization } = await newOrganization();
   const { person } = await join(owner, organization, 'training_manager');
   await fillCart(person, ['extintores', 'ergonomia-sentado']);
-  const stored = { acting_for: JSON.stringify(choiceOf(person, organization, 'training_manager')) };
-  const cart = await openPage('/cart', { as: person, stored });
+  const cart = await openPage('/cart', { as: person });
   const [more] = await waitFor(() => cart.screen.getAllByRole('button', { name: words('cart.one_more') }));
   await cart.user.click(more ?? document.body);
   await cart.find('link', { name: words('shell.with_Cart', { count: 3 }) });
+  await waitFor(() => expect(cart.stored()).not.toHaveProperty('cart_unsaved'));
 
   const own = await openPage('/profile', { after: cart });
-  await own.user.click(await own.find('radio', { name: new RegExp(words('acting.myself')) }));
+  await chooseMyself(own);
   const again = await openPage('/cart', { after: own });
   await again.findSaying('status', words('cart.too_many_seats'));
   await again.findText(words('cart.mend_first'));
@@ -82,7 +80,7 @@ test('an invitation is accepted by its link, and its manager acts for the organi
   await page.heading(words('affiliations.invitation_title', { organization: organization.name }));
   await press(page, `${words('affiliations.accept')} ${organization.name}`);
   await page.heading(organization.name);
-  await page.find('radio', { name: new RegExp(organization.name), checked: true });
+  await actingFor(page, organization.name);
   const again = await openPage(`/profile/my-affiliations/${token}`, { after: page });
   await again.heading(words('affiliations.accepted_title', { organization: organization.name }));
 });
@@ -210,8 +208,14 @@ async function affiliationsOf(owner: Person, { id }: Organization): Promise<(Aff
   return results;
 }
 
-function choiceOf({ userId }: Person, { id, name }: Organization, role: Role) {
-  return { userId, organizationId: id, name, role };
+/** Waits until the header says for whom the reader acts. */
+function actingFor(page: OpenPage, name: string): Promise<HTMLElement> {
+  return waitFor(() => page.inPart('banner').getByTitle(name));
+}
+
+async function chooseMyself(page: OpenPage): Promise<void> {
+  const header = page.inPart('banner');
+  await page.user.click(await page.find('button', { name: new RegExp(words('shell.acting_myself')) }, header));
 }
 
 let made = 50_196_484;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
-import { memberOf, newCompany, train, type Company } from './testing/trained-company.ts';
+import { newCompany, train, type Company } from './testing/trained-company.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -64,15 +64,6 @@ test('a company without certificates is told where they come from, and a failure
   const failed = await openPage(path, { as, stored, prepare: ({ fail }) => fail('/organizations/certificates') });
   failed.allowInConsole(failedCall);
   await failed.findText(words('our_certificates.not_loaded'));
-});
-
-test('finance people and people who act for themselves have no part in it', async () => {
-  const company = await newCompany();
-  const { person, stored } = await memberOf(company, 'finance');
-  const page = await openPage(path, { as: person, stored });
-  await page.findText(words('our_courses.needs_role'));
-  const alone = await openPage(path, { as: company.owner });
-  await alone.findText(words('our_courses.needs_role'));
 });
 
 function openFor({ owner, stored }: Company, search = ''): Promise<OpenPage> {

@@ -46,12 +46,6 @@ test('the list is filtered, and a failure can be tried again', async () => {
   await failed.findText(words('our_courses.not_loaded'));
 });
 
-test('finance people have no part in it', async () => {
-  const { manager, stored } = await managerOfDemoCompany('finance');
-  const page = await openPage(list, { as: manager, stored });
-  await page.findText(words('our_courses.needs_role'));
-});
-
 test('an employee asks for a course, which is approved and put into the cart', async () => {
   const employee = await withCart(['ergonomia-sentado']);
   await joinDemoCompany(employee);

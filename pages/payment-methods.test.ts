@@ -44,6 +44,10 @@ test('what a company can buy on account is not called unavailable while it loads
   });
   failed.allowInConsole(failedCall);
   await failed.findText(words('payment.credit_unknown'));
+  failed.network.mend(standing);
+  await failed.user.click(await failed.find('button', { name: words('site.retry') }));
+  const credited = async () => within(await failed.find('region', { name: words('payment_methods.method_reserva') }));
+  await waitFor(async () => (await credited()).getByText(words('payment_methods.available')));
 });
 
 test('a phone is stored only with consent, shows its end, and is deleted', async () => {

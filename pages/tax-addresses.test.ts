@@ -82,7 +82,7 @@ test('a failed list can be loaded again', async () => {
 
 test('the addresses of a company ask for whom one acts', async () => {
   const page = await openPage('/profile/our-tax-address', { as: await newPerson() });
-  await page.findSaying('heading', words('addresses.nobody'));
+  await page.findSaying('heading', words('company_page.no_role'));
 });
 
 test('the checkout has chosen the main address, which the order freezes', async () => {

@@ -68,8 +68,9 @@ describe('a current account', () => {
       headroom_minor: 95_499_800,
       next_due: { due_at: '2026-11-26T08:00:00.000Z', open_minor: 200, order_id: order.id, order_number: order.number },
     });
+    expect(found?.ageing.map(({ amount_minor }) => amount_minor)).toEqual([4_500_200, 0, 0, 0, 0]);
     const after = await accountOf(later(buying.buyer, 24 * 36), buying.organization_id);
-    expect(after.ageing.map(({ amount_minor }) => amount_minor)).toEqual([4_500_000, 200, 0, 0]);
+    expect(after.ageing.map(({ amount_minor }) => amount_minor)).toEqual([0, 4_500_000, 200, 0, 0]);
     expect(after.overdue).toMatchObject({ count: 2, since: '2026-11-26T08:00:00.000Z', blocks: true });
     await credit(ctx, buying.organization_id, { amount_minor: 200 });
     expect((await accountOf(later(buying.buyer, 24 * 36), buying.organization_id)).overdue.blocks).toBe(false);

@@ -4,6 +4,7 @@ import { notifyPersons, settleWarnings } from '#api/messages/index.ts';
 import { lockOrganizationTerms, personsWithRole } from '#api/organizations/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { organizationPage } from '#api/shared/organization-page.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { dueStage, stagesBefore, type DueStage } from './model/due-stage.ts';
 import { overdueDays } from './model/ledger.ts';
@@ -38,13 +39,15 @@ async function remindOf(tx: Ctx, account: Account): Promise<void> {
     due.map(({ id }) => id),
   );
   const readers = await personsWithRole(tx, account.organizationId, organizationRights['account.read']);
-  for (const debit of due) await remind(tx, readers, { debit, name, symbol, charge: charges.get(debit.id) });
+  const about = { organizationId: account.organizationId, name, symbol };
+  for (const debit of due) await remind(tx, readers, { ...about, debit, charge: charges.get(debit.id) });
 }
 
 type Due = OpenDebit & { stage: DueStage };
-type Reminder = { debit: Due; name: string; symbol: string; charge: Charge | undefined };
+type Reminder = { organizationId: number; debit: Due; name: string; symbol: string; charge: Charge | undefined };
 
-async function remind(tx: Ctx, readers: number[], { debit, name, symbol, charge }: Reminder): Promise<void> {
+async function remind(tx: Ctx, readers: number[], reminder: Reminder): Promise<void> {
+  const { organizationId, debit, name, symbol, charge } = reminder;
   const { id, stage, dueAt, openMinor } = debit;
   for (const before of stagesBefore(stage)) {
     await settleWarnings(tx, { kinds: ['debit_due', 'debit_overdue'], subject: `${subjectOf(id)} ${before}` });
@@ -62,7 +65,7 @@ async function remind(tx: Ctx, readers: number[], { debit, name, symbol, charge 
       number: charge?.number ?? '',
       reserved: charge?.is_reserved ? 'yes' : 'no',
     },
-    link: '/profile/current-account',
+    link: organizationPage('current-account', organizationId),
   });
 }
 

@@ -8,7 +8,7 @@ import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
-import { later, makeOrder } from '#api/orders/make.ts';
+import { remindToPay, later, makeOrder } from '#api/orders/make.ts';
 import { timeOutPayments } from '#api/payments/index.ts';
 import { byContract, byTransfer, makePayment, payFor } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -17,48 +17,7 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
-
-function operatorCalls(ctx: Ctx): Api {
-  return createRouterClient(routes, { context: asSystem(ctx) });
-}
-
-const emitting = /^(tell|settle)-/;
-
-/** Runs every notifying reaction to the events of this test twice. */
-async function reactTwice(ctx: Ctx): Promise<void> {
-  const events = await ctx.db
-    .selectFrom('outbox_events')
-    .select(['id', 'kind', 'payload'])
-    .where('created_at', '>=', ctx.now())
-    .orderBy('id')
-    .execute();
-  for (const { id, kind, payload } of [...events, ...events]) {
-    for (const { name, run } of reactions[kind as EventKind]) {
-      if (emitting.test(name) && name !== 'settle-class') await run(asSystem(ctx), payload as never, id);
-    }
-  }
-}
-
-async function notifiedTo(ctx: Ctx, userId: number): Promise<string[]> {
-  const rows = await ctx.db.selectFrom('told_messages').select('kind').where('user_id', '=', userId).execute();
-  return rows.map(({ kind }) => kind).toSorted();
-}
-
-async function warnedOf(ctx: Ctx, userId: number): Promise<string[]> {
-  const rows = ctx.db.selectFrom('user_warnings').select('kind').where('user_id', '=', userId);
-  return (await rows.where('is_active', '=', true).orderBy('id').execute()).map(({ kind }) => kind);
-}
-
-async function mailsTo(ctx: Ctx, userId: number): Promise<string[]> {
-  const rows = await ctx.db
-    .selectFrom('mails')
-    .innerJoin('users', 'users.username', 'mails.recipient')
-    .select('mails.subject')
-    .where('users.id', '=', userId)
-    .orderBy('mails.id')
-    .execute();
-  return rows.map(({ subject }) => subject);
-}
+import { mailsTo, notifiedTo, operatorCalls, reactTwice, warnedOf } from './notices/make.ts';
 
 describe('a buyer', () => {
   test('is warned of an unpaid order until it is paid', async ({ ctx }) => {
@@ -69,9 +28,8 @@ describe('a buyer', () => {
     await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, userId)).toEqual([]);
-    expect(await notifiedTo(ctx, userId)).toEqual(['order_paid', 'order_placed', 'payment_awaited']);
+    expect(await notifiedTo(ctx, userId)).toEqual(['order_paid', 'payment_awaited']);
     expect(await mailsTo(ctx, userId)).toEqual([
-      `A encomenda ${order.number} aguarda pagamento`,
       expect.stringContaining(`Pague a encomenda ${order.number} até `),
       `A encomenda ${order.number} está paga`,
     ]);
@@ -84,10 +42,11 @@ describe('a buyer', () => {
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual([]);
   });
 
-  test('has one warning when the order is announced after its payment', async ({ ctx }) => {
+  test('who chose at once how to pay is not asked to choose', async ({ ctx }) => {
     const { buyer, order, payment } = await makePayment(ctx, byTransfer);
     await reactions.payment_started[1]?.run(asSystem(ctx), { payment_id: payment.id }, 0);
-    await reactions.order_placed[0]?.run(asSystem(ctx), { order_id: order.id }, 0);
+    await remindToPay(asSystem(later(ctx, 1)));
+    expect(order.status).toBe('pendente');
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual(['payment_awaited']);
   });
 
@@ -120,7 +79,7 @@ describe('a buyer', () => {
     await cancelOrder(buyer, { id: order.id });
     await operator.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
-    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid', 'order_placed']);
+    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid']);
   });
 
   test('is notified of a canceled and an expired order', async ({ ctx }) => {
@@ -128,9 +87,13 @@ describe('a buyer', () => {
     await cancelOrder(canceled.buyer, { id: canceled.order.id });
     const expired = await makeOrder(ctx);
     await reactTwice(ctx);
+    expect(await notifiedTo(ctx, signedIn(expired.buyer).userId)).toEqual([]);
+    for (const _ of [1, 2]) await remindToPay(asSystem(later(ctx, 1)));
+    expect(await mailsTo(ctx, signedIn(expired.buyer).userId)).toHaveLength(1);
+    expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual(['order_placed']);
     await expireOrders(asSystem(later(ctx, 24 * 30)));
     await reactTwice(ctx);
-    expect(await notifiedTo(ctx, signedIn(canceled.buyer).userId)).toEqual(['order_canceled', 'order_placed']);
+    expect(await notifiedTo(ctx, signedIn(canceled.buyer).userId)).toEqual(['order_canceled']);
     expect(await notifiedTo(ctx, signedIn(expired.buyer).userId)).toEqual(['order_expired', 'order_placed']);
     expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual([]);
   });

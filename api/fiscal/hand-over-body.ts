@@ -17,13 +17,15 @@ export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<obj
   const { buyer, currency: sold, lines } = await orderContent(ctx, handOver.order_id);
   if (sold !== currency) throw new Error(`The order is in ${sold.toUpperCase()}; the ERP takes AOA only.`);
   const { name, tax_id = null, country, street = null, city = null, postal_code = null, email = null } = buyer;
+  const { buyer_reference, organization_id } = await findOrder(ctx, handOver.order_id);
   const received = await receivedFor(ctx, handOver.order_id);
   return {
     event: handOver.kind,
     order_number: handOver.order_number,
+    buyer_reference,
     currency: 'AOA',
     customer: {
-      group: await groupOf(ctx, { orderId: handOver.order_id, buyer }),
+      group: await groupOf(ctx, { organization_id, buyer }),
       name,
       tax_id,
       email,
@@ -47,8 +49,9 @@ export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<obj
   };
 }
 
-async function groupOf(ctx: Ctx, { orderId, buyer }: { orderId: number; buyer: FiscalBuyer }): Promise<CustomerGroup> {
+type Customer = { organization_id: number | null; buyer: FiscalBuyer };
+
+async function groupOf(ctx: Ctx, { organization_id: id, buyer }: Customer): Promise<CustomerGroup> {
   const { country } = await readSeller(ctx);
-  const { organization_id: id } = await findOrder(ctx, orderId);
   return id === null ? customerGroup(buyer, country) : organizationGroup(await organizationTerms(ctx, id), country);
 }

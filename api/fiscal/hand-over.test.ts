@@ -79,6 +79,7 @@ describe('a paid order', () => {
     expect(JSON.parse(text)).toMatchObject({
       event: 'order_paid',
       order_number: order.number,
+      buyer_reference: null,
       currency: 'AOA',
       customer: { group: 'CNGN', tax_id: '5417289036', address: { city: 'Caxito', country: 'AO' } },
       lines: [{ quantity: 1, unit_price_minor: 4_500_000, tax_rate_percent: 14, tax_minor: 552_632 }],

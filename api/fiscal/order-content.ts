@@ -4,7 +4,7 @@ import { finalConsumer } from './model/law.ts';
 import type { FiscalBuyer, FiscalLine, FiscalSnapshot } from './model/snapshot.ts';
 import { readExemption } from './settings.ts';
 
-type OrderContent = Pick<FiscalSnapshot, 'buyer' | 'order_number' | 'currency' | 'lines'>;
+type OrderContent = Pick<FiscalSnapshot, 'buyer' | 'order_number' | 'buyer_reference' | 'currency' | 'lines'>;
 
 /** What an order sells, and to whom, as frozen in its pro-forma. */
 export async function orderContent(ctx: Ctx, orderId: number): Promise<OrderContent> {
@@ -17,5 +17,6 @@ export async function orderContent(ctx: Ctx, orderId: number): Promise<OrderCont
     line: place,
     exemption: line.tax_rate_percent === 0 ? exemption : null,
   }));
-  return { buyer, order_number: snapshot.order_number, currency: snapshot.currency, lines };
+  const { order_number, buyer_reference, currency } = snapshot;
+  return { buyer, order_number, ...(buyer_reference !== undefined && { buyer_reference }), currency, lines };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role, Self } from '#contract/identity/calls.ts';
+import type { OwnOrganization, Role, Self } from '#contract/identity/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { factorsOf } from './factors/factor-store.ts';
 import { codeIsMailed } from './factors/is-code-mailed.ts';
@@ -30,8 +30,13 @@ const selfTables = sql`
   users join persons on persons.id = users.person_id
   left join shared_currencies currencies on currencies.id = users.currency_id left join shared_locales locales on locales.id = users.locale_id`;
 
+const organizationsOfPerson = sql`
+  (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'role', a.role) order by fold(o.name), o.id), '[]')
+    from shared_affiliations a join shared_organizations o on o.id = a.organization_id
+    where a.person_id = persons.id and a.status = 'active')`;
+
 const selfColumns = sql`
-  users.id, username, person_id, user_picture_id, currency_id, locale_id, cart, ${rolesOfUser} as roles,
+  users.id, username, person_id, user_picture_id, currency_id, locale_id, cart, ${rolesOfUser} as roles, ${organizationsOfPerson} as organizations,
   persons.name as person_name, persons.first_name, persons.last_name,
   currencies.key as c_key, currencies.name as c_name, currencies.definition as c_definition,
   locales.key as l_key, locales.name as l_name, locales.definition as l_definition`;
@@ -42,6 +47,7 @@ type SelfRow = Pick<Self, 'id' | 'username' | 'user_picture_id' | 'currency_id' 
   first_name: string | null;
   last_name: string | null;
   roles: Role[];
+  organizations: OwnOrganization[];
 } & Record<'c_key' | 'c_name' | 'c_definition' | 'l_key' | 'l_name' | 'l_definition', string | null>;
 
 function toSelf(row: SelfRow): Self {
@@ -51,6 +57,7 @@ function toSelf(row: SelfRow): Self {
     username: row.username,
     person: { id: row.person_id, name: row.person_name, ...namesOf({ ...row, name: row.person_name }) },
     userRoles: row.roles,
+    organizations: row.organizations,
     user_picture_id: row.user_picture_id,
     currency:
       currency_id && c_key

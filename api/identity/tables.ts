@@ -19,5 +19,5 @@ export const tables = {
     users: 'by-reference',
   },
   publishes: ['shared_persons', 'shared_users'],
-  reads: ['shared_currencies', 'shared_locales'],
+  reads: ['shared_affiliations', 'shared_currencies', 'shared_locales', 'shared_organizations'],
 } as const satisfies SliceTables;

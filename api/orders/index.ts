@@ -17,7 +17,7 @@ export { placeOrder } from './place-order.ts';
 export { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
 export { retrieveOrderHistory } from './retrieve-order-history.ts';
 export { linesOfOrder, returnOrderItems, type OrderLine } from './return-order-items.ts';
-export { settleLocked, settleOrder, type Settled } from './settle-order.ts';
+export { settleLocked, settleOnAccount, settleOrder, type Settled } from './settle-order.ts';
 export { regulationsAcceptedInOrders } from './store/regulations.ts';
 export { lockLineToTransfer, transferLine } from './transfer-line.ts';
 export { isWithinScope } from './store/within-scope.ts';
@@ -26,5 +26,6 @@ export { findOrder, findOrders, lockOrder, type OrderRow } from './store/orders.
 export { openOrdersOfOrganization } from './store/open-orders.ts';
 export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';
+export { notifyAwaitsApproval } from './notify-buyer.ts';
 export { aboutOrder, deadlineOf, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
 export { unpaidOrders } from './unpaid-orders.ts';

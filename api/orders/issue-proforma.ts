@@ -14,6 +14,7 @@ type Sale = {
   orderId: number;
   number: string;
   orderNumber: string;
+  buyer_reference: string | undefined;
   buyer: InvoiceSnapshot['buyer'];
   currency: CurrencyFacts;
   items: NewItem[];
@@ -22,13 +23,14 @@ type Sale = {
 
 export async function issueProforma(
   ctx: Ctx,
-  { orderId, number, orderNumber, buyer, currency, items, totals }: Sale,
+  { orderId, number, orderNumber, buyer_reference, buyer, currency, items, totals }: Sale,
 ): Promise<InvoiceRow> {
   const snapshot: InvoiceSnapshot = {
     notice,
     seller: await seller(ctx),
     buyer,
     order_number: orderNumber,
+    ...(buyer_reference !== undefined && { buyer_reference }),
     currency: currency.key,
     lines: items.map(
       ({ title, quantity, unit_price_minor, discount_minor, tax_rate_percent, net_minor, tax_minor }) => ({

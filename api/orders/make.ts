@@ -18,6 +18,8 @@ type Given = {
   quantity?: number;
 } & Partial<NewOrder>;
 
+export { remindToPay } from './notify-buyer.ts';
+
 export type MadeOrder = { order: Order; buyer: Ctx; classId: number; courseId: number };
 
 /** By default one seat in a new class at 45 000,00 AOA for a new student. */

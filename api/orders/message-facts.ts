@@ -3,6 +3,7 @@ import type { Facts } from '#api/messages/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { organizationPage } from '#api/shared/organization-page.ts';
 import { orderSummary, type OrderSummary } from './order-summary.ts';
 
 /** Locks the order, so that no warning is created after it was settled. Its id may be one in SQL. */
@@ -47,5 +48,6 @@ export function paymentPage({ id, invoice_id }: OrderSummary): string | null {
 
 /** What has happened to the order, and what can be done with it. */
 export function orderPage({ id, organization_id }: OrderSummary): string {
-  return `/profile/${organization_id === null ? 'my' : 'our'}-orders-history/${id}`;
+  if (organization_id === null) return `/profile/my-orders-history/${id}`;
+  return organizationPage(`our-orders-history/${id}`, organization_id);
 }

@@ -2,20 +2,40 @@ import { cancelReasons } from '#contract/orders/values.ts';
 import { inform, type Settled } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { aboutOrder, discountFacts, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
+import { organizationPage } from '#api/shared/organization-page.ts';
 import type { OrderSummary } from './order-summary.ts';
+import { markReminded, ordersToRemind } from './store/orders.ts';
 
-export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
+const remindAfterMs = 2 * 60_000;
+
+/** A buyer who chose at once how to pay is notified of that alone. */
+export async function remindToPay(ctx: Ctx): Promise<void> {
+  for (const id of await ordersToRemind(ctx, new Date(ctx.now().getTime() - remindAfterMs)))
+    await remindToPayFor(ctx, id);
+}
+
+function remindToPayFor(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
-    if (order.total_minor === 0) return;
-    await inform(tx, {
-      user_id: order.user_id,
-      kind: 'order_placed',
-      subject: orderSubject(order),
-      facts: { ...(await orderFacts(tx, order)), ...(await discountFacts(tx, order)) },
-      link: paymentPage(order),
-      // Events arrive in any order: once a payment has started, its own warning stands.
-      warns: order.status === 'pendente',
-    });
+    await markReminded(tx, order.id);
+    // It may have been paid or ended since the query.
+    if (order.status !== 'pendente' || order.total_minor === 0) return;
+    await notifyOrderPlaced(tx, order, 'no');
+  });
+}
+
+/** An order by contract, whose buyer has nothing left to do. */
+export function notifyAwaitsApproval(tx: Ctx, order: OrderSummary): Promise<void> {
+  return notifyOrderPlaced(tx, order, 'yes');
+}
+
+async function notifyOrderPlaced(tx: Ctx, order: OrderSummary, approval: 'yes' | 'no'): Promise<void> {
+  await inform(tx, {
+    user_id: order.user_id,
+    kind: 'order_placed',
+    subject: orderSubject(order),
+    facts: { ...(await orderFacts(tx, order)), ...(await discountFacts(tx, order)), approval },
+    link: approval === 'yes' ? orderPage(order) : paymentPage(order),
+    warns: approval === 'no',
   });
 }
 
@@ -28,13 +48,19 @@ export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
       facts: {
         ...(await orderFacts(tx, order)),
         ...(await discountFacts(tx, order)),
-        free: order.total_minor === 0 ? 'yes' : 'no',
+        free: paidFact(order),
         service: serviceFact[whatFollows(order)],
       },
       link: pageOfBought(order),
       settles: warningsOf(order),
     });
   });
+}
+
+/** What is on account is not paid. */
+function paidFact({ total_minor, on_account }: OrderSummary): 'yes' | 'no' | 'on_account' {
+  if (on_account) return 'on_account';
+  return total_minor === 0 ? 'yes' : 'no';
 }
 
 /** Older messages have `yes` and `no`. */
@@ -48,10 +74,11 @@ function whatFollows({ bought, organization_id, has_free_seats }: OrderSummary):
 }
 
 function pageOfBought(order: OrderSummary): string | null {
+  const { organization_id } = order;
   const pages = {
     services: paymentPage(order),
     gifts: orderPage(order),
-    seats: '/profile/our-courses',
+    seats: organization_id === null ? null : organizationPage('our-courses', organization_id),
     places: orderPage(order),
     courses: '/profile/my-courses',
   };

@@ -13,6 +13,7 @@ export type OrderSummary = {
   number: string;
   user_id: number;
   organization_id: number | null;
+  on_account: boolean;
   status: OrderStatus;
   is_open: boolean;
   total_minor: number;
@@ -35,13 +36,14 @@ export type OrderSummary = {
 export async function orderSummary(ctx: Ctx, given: number | RawBuilder<number>): Promise<OrderSummary> {
   const order = await lockOrder(ctx, given);
   const { id, number, user_id, organization_id, status, total_minor, currency_id, cancel_reason } = order;
-  const { discount_minor, coupon_code } = order;
+  const { discount_minor, coupon_code, on_account } = order;
   const { proforma_id, lines } = await outlineOf(ctx, id);
   return {
     id,
     number,
     user_id,
     organization_id,
+    on_account,
     status,
     is_open: isOpen(status),
     total_minor,

@@ -7,6 +7,7 @@ import { makeClass } from '#api/classes/make.ts';
 import { asA } from '#api/identity/make.ts';
 import { makeMember, makeOrganization } from '#api/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { makeOrder, placeAccepted } from './make.ts';
@@ -43,6 +44,23 @@ describe('an order of an organization', () => {
     await makeCart(owner, await makeClass(ctx));
     const tax_address = { name: 'Sucursal do Huambo', country: 'AO', tax_id: '5401178224' };
     expect((await placeAccepted(owner, { organization_id, tax_address })).tax_address).toEqual(tax_address);
+  });
+
+  test('has the number that the organization gave it, on its pro-forma and in its search', async ({ ctx }) => {
+    const { owner, organization_id, order: other } = await organizationOrder(ctx);
+    await makeCart(owner, await makeClass(ctx));
+    const order = await placeAccepted(owner, { organization_id, buyer_reference: 'NE 2026/118' });
+    expect([order.buyer_reference, other.buyer_reference]).toEqual(['NE 2026/118', null]);
+    const proforma = await ctx.db
+      .selectFrom('invoices')
+      .select('snapshot')
+      .where('id', '=', Number(order.invoices[0]?.id))
+      .executeTakeFirstOrThrow();
+    expect(proforma.snapshot).toMatchObject({ buyer_reference: 'NE 2026/118' });
+    for (const reader of [owner, withClaims(ctx, 'orders.read')]) {
+      const { results } = await retrieveOrders(reader, { ...all, filter: { search: 'ne 2026/118' } });
+      expect(results.map(({ id }) => id)).toEqual([order.id]);
+    }
   });
 
   test.for(organizationRoles)('is read and paid by a member as %s where the rights say so', async (role, { ctx }) => {

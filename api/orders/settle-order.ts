@@ -23,6 +23,14 @@ export function settleOrder(ctx: Ctx, orderId: number): Promise<Settled> {
   return inTransaction(ctx, async (tx) => settleLocked(tx, await lockOrder(tx, orderId)));
 }
 
+/** As `settleOrder`, of an order whose debt has entered the current account. */
+export function settleOnAccount(ctx: Ctx, orderId: number): Promise<Settled> {
+  return inTransaction(ctx, async (tx) => {
+    await changeOrder(tx, orderId, { on_account: true });
+    return settleOrder(tx, orderId);
+  });
+}
+
 /** As `settleOrder`, of an order that the transaction of the caller has locked and read. */
 export function settleLocked(ctx: Ctx, order: OrderRow): Promise<Settled> {
   return inTransaction(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { countOrderSales } from './count-order-sales.ts';
 import { deliverService } from './deliver-service.ts';
 import { expireOrders } from './expire-orders.ts';
-import { notifyOrderCanceled, notifyOrderPaid, notifyOrderPlaced, notifyServiceDelivered } from './notify-buyer.ts';
+import { remindToPay, notifyOrderCanceled, notifyOrderPaid, notifyServiceDelivered } from './notify-buyer.ts';
 import { orderData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
 import { ordersRawRoutes } from './raw-routes.ts';
@@ -21,7 +21,6 @@ export const ordersSlice = defineSlice('orders', {
   },
   rawRoutes: ordersRawRoutes,
   reactions: {
-    order_placed: { 'tell-order-placed': (ctx, { order_id }) => notifyOrderPlaced(ctx, order_id) },
     order_paid: {
       'count-sales': (ctx, { order_id }) => countOrderSales(ctx, order_id),
       'tell-order-paid': (ctx, { order_id }) => notifyOrderPaid(ctx, order_id),
@@ -32,7 +31,10 @@ export const ordersSlice = defineSlice('orders', {
     },
     order_canceled: { 'tell-order-canceled': (ctx, { order_id }) => notifyOrderCanceled(ctx, order_id) },
   },
-  jobs: { 'expire-orders': { cron: '* * * * *', run: expireOrders } },
+  jobs: {
+    'remind-to-pay': { cron: '* * * * *', run: remindToPay },
+    'expire-orders': { cron: '* * * * *', run: expireOrders },
+  },
   personalData: orderData,
   tables: tables.owns,
 });

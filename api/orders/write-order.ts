@@ -27,7 +27,7 @@ type Sale = {
 export async function writeOrder(
   ctx: Ctx,
   { userId, organization_id, currency, items, totals, terms_version, coupon_code }: Sale,
-  { tax_address }: Pick<NewOrder, 'tax_address'>,
+  { tax_address, buyer_reference }: Pick<NewOrder, 'tax_address' | 'buyer_reference'>,
 ): Promise<WrittenOrder> {
   const address = await readTaxAddress(ctx, { tax_address, organization_id });
   const placedAt = ctx.now();
@@ -38,6 +38,7 @@ export async function writeOrder(
     number,
     user_id: userId,
     organization_id,
+    buyer_reference: buyer_reference ?? null,
     tax_address_snapshot: address,
     currency_id: currency.id,
     exchange_rate: await rateToMain(ctx, currency),
@@ -54,7 +55,8 @@ export async function writeOrder(
   const rows = await insertItems(ctx, order.id, items);
   const known = address ?? (await readUser(ctx, userId));
   const buyer = address ?? { name: known.name, country: 'AO' };
-  const document = { orderId: order.id, number: proforma, orderNumber: number, buyer, currency, items, totals };
+  const numbers = { number: proforma, orderNumber: number, buyer_reference };
+  const document = { orderId: order.id, ...numbers, buyer, currency, items, totals };
   return {
     order,
     items: rows,

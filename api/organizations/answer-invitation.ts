@@ -34,6 +34,7 @@ export function declineInvitation(ctx: Ctx, reference: InvitationReference): Pro
       requireMove(row, 'decline');
       await saveDeclined(tx, row.id);
       await recordAnswer(tx, row, 'decline');
+      await emit(tx, 'invitation_lapsed', { affiliation_id: row.id });
     }
     return { id: row.id };
   });

@@ -1,4 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
+import { emitAll } from '#api/shared/events.ts';
 import { recordMoves } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { settleWarnings } from '#api/messages/index.ts';
@@ -20,5 +21,10 @@ async function expireBatch(tx: Ctx): Promise<number> {
   for (const id of subjectIds) {
     await settleWarnings(tx, { kinds: ['affiliation_invited'], subject: affiliationSubject(id) });
   }
+  await emitAll(
+    tx,
+    'invitation_lapsed',
+    subjectIds.map((affiliation_id) => ({ affiliation_id })),
+  );
   return subjectIds.length;
 }

@@ -1,4 +1,5 @@
 export { closeLockedOrganization, lockOrganizationToClose } from './close-organization.ts';
+export { lockAffiliations, type LockedAffiliation } from './lock-affiliations.ts';
 export { ownedAlone, peopleOf } from './store/find-affiliations.ts';
 export {
   lockOrganizationTerms,

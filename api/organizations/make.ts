@@ -4,6 +4,8 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { createOrganization } from './create-organization.ts';
 import { insertInvitations, saveAcceptance } from './store/write-affiliations.ts';
 export { createOrganization };
+export { acceptInvitation, declineInvitation } from './answer-invitation.ts';
+export { expireInvitations } from './expire-invitations.ts';
 export { endAffiliations } from './end-affiliations.ts';
 export { setOrganizationTerms } from './set-organization-terms.ts';
 

@@ -1,6 +1,7 @@
 import { userOfPerson } from '#api/identity/index.ts';
 import { inform, settleWarnings } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { organizationPage } from '#api/shared/organization-page.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { affiliationSubject } from './message-facts.ts';
 import { findOrganization } from './store/organizations.ts';
@@ -16,7 +17,7 @@ export async function notifyAffiliationAccepted(ctx: Ctx, affiliationId: number)
     kind: 'affiliation_accepted',
     subject: affiliationSubject(row.id),
     facts: { organization: row.organization_name, name: row.name || row.email },
-    link: '/profile/employees',
+    link: organizationPage('employees', row.organization_id),
   });
 }
 
@@ -35,7 +36,7 @@ export function notifyAffiliationEnded(ctx: Ctx, affiliationId: number): Promise
       kind: 'affiliation_ended',
       subject,
       facts: { organization: row.organization_name, name: row.name || row.email, left: hasLeft ? 'yes' : 'no' },
-      link: hasLeft ? '/profile/employees' : '/profile/my-affiliations',
+      link: hasLeft ? organizationPage('employees', row.organization_id) : '/profile/my-affiliations',
     });
   });
 }

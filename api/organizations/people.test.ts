@@ -53,8 +53,8 @@ describe('the people of an organization', () => {
     expect(await find({ role: { ne: 'owner' } })).toHaveLength(2);
     const { results } = await retrieveDepartments(owner, queryOf({ filter: { organization_id: id } }));
     expect(results).toEqual([
-      { name: 'Armazém', active: 0 },
-      { name: 'Obras', active: 0 },
+      { name: 'Armazém', active: 0, people: 1 },
+      { name: 'Obras', active: 0, people: 1 },
     ]);
   });
 

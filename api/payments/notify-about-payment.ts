@@ -3,7 +3,15 @@ import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { usersWithClaim } from '#api/identity/index.ts';
 import { inform, settleWarnings, type Facts, type Settled } from '#api/messages/index.ts';
-import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage, type OrderSummary } from '#api/orders/index.ts';
+import {
+  aboutOrder,
+  deadlineOf,
+  notifyAwaitsApproval,
+  orderFacts,
+  orderSubject,
+  paymentPage,
+  type OrderSummary,
+} from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { cashDesk, wordHours } from './cash-desk.ts';
@@ -22,6 +30,7 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
     };
     if (creditKindOf(offer) === 'contract') {
       await settleWarnings(tx, settles);
+      await notifyAwaitsApproval(tx, order);
       return notifyApprovers(tx, order, paymentId);
     }
     // The minutes of a push are over before anybody reads a message.

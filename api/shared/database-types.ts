@@ -961,6 +961,7 @@ export interface OrderItems {
 
 export interface Orders {
   approved_by: Int8 | null;
+  buyer_reference: string | null;
   cancel_reason: string | null;
   coupon_code: string | null;
   currency_id: Int8;
@@ -969,9 +970,11 @@ export interface Orders {
   expires_at: Timestamp | null;
   id: Generated<Int8>;
   number: string;
+  on_account: Generated<boolean>;
   organization_id: Int8 | null;
   pay_by: Timestamp | null;
   placed_at: Timestamp;
+  reminded_to_pay_at: Timestamp | null;
   status: string;
   subtotal_minor: Int8;
   tax_address_snapshot: Json | null;
@@ -1171,6 +1174,13 @@ export interface Pictures {
   updated_at: Timestamp;
   width: number;
   widths: number[] | null;
+}
+
+export interface PromisedSeats {
+  affiliation_id: Int8;
+  order_item_id: Int8;
+  promised_at: Timestamp;
+  promised_by_user_id: Int8 | null;
 }
 
 export interface PublishedCourses {
@@ -1643,6 +1653,19 @@ export interface SharedOrders {
   user_id: Int8;
 }
 
+export interface SharedOrganizationPeople {
+  department: string | null;
+  email: string | null;
+  expires_at: Timestamp | null;
+  id: Int8 | null;
+  name: string | null;
+  name_folded: string | null;
+  organization_id: Int8 | null;
+  person_id: Int8 | null;
+  search_text: string | null;
+  status: string | null;
+}
+
 export interface SharedOrganizations {
   country: string;
   id: Generated<Int8>;
@@ -2058,6 +2081,7 @@ export interface DB {
   payments: Payments;
   persons: Persons;
   pictures: Pictures;
+  promised_seats: PromisedSeats;
   published_courses: PublishedCourses;
   qualifications: Qualifications;
   rate_limits: RateLimits;
@@ -2101,6 +2125,7 @@ export interface DB {
   shared_order_items: SharedOrderItems;
   shared_order_lines: SharedOrderLines;
   shared_orders: SharedOrders;
+  shared_organization_people: SharedOrganizationPeople;
   shared_organization_training: SharedOrganizationTraining;
   shared_organizations: SharedOrganizations;
   shared_paid_orders: SharedPaidOrders;

@@ -22,6 +22,8 @@ export const accessRows = accessRowsOf('training', {
     ),
     retrieveSeatLines: ofOwner(({ organizationId }) => ({ filter: { organization_id: organizationId } })),
     retrieveSeatHolders: ofOwner(({ orderItemId }) => ({ filter: { order_item_id: orderItemId } }), 'not_found'),
+    retrievePromisedSeats: ofOwner(({ orderItemId }) => ({ filter: { order_item_id: orderItemId } }), 'not_found'),
+    retrieveSeatCandidates: ofOwner(({ orderItemId }) => ({ filter: { order_item_id: orderItemId } }), 'not_found'),
     assignSeats: ofOwner(
       one(({ orderItemId, personId }) => ({ order_item_id: orderItemId, person_ids: [personId] })),
       'not_found',

@@ -5,7 +5,7 @@ import { countSeats } from './model/count-seats.ts';
 import type { LineRow } from './store/lines.ts';
 
 export function presentLine(ctx: Ctx, row: LineRow): SeatLine {
-  const { quantity: bought, assigned, is_assignable: isAssignable, concluded } = row;
+  const { quantity: bought, assigned, promised, is_assignable: isAssignable, concluded } = row;
   return {
     order_item_id: row.id,
     organization_id: row.organization_id,
@@ -21,7 +21,7 @@ export function presentLine(ctx: Ctx, row: LineRow): SeatLine {
       tz: row.tz,
       city: row.city,
     },
-    ...countSeats({ bought, assigned, isAssignable }),
+    ...countSeats({ bought, assigned, promised, isAssignable }),
     concluded,
     assignable_until: row.assignable_until?.toISOString() ?? null,
     due_on: row.due_on,

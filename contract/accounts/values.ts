@@ -11,8 +11,8 @@ export type EntryReason = (typeof entryReasons)[number];
 /** The reasons of credits that are money: receipts are issued for them. */
 export const moneyReasons = ['payment', 'case'] as const satisfies EntryReason[];
 
-/** Whole days after the due date; what is not due yet is in the first. */
-export const ageingBuckets = ['to_30', 'to_60', 'to_90', 'over_90'] as const;
+/** What is not due yet, and then by whole days after the due date. */
+export const ageingBuckets = ['not_due', 'to_30', 'to_60', 'to_90', 'over_90'] as const;
 export type AgeingBucket = (typeof ageingBuckets)[number];
 
 /** A debit that is overdue for longer blocks new credit [domain 8]. */

@@ -8,7 +8,7 @@ import { Id, Moment, textToOthers } from '../basics.ts';
 import { CartText } from '../rules/cart-text.ts';
 import { bodyCommand, command, matches, retrieval, steppedCommand } from '../shapes.ts';
 
-export { Person, Role, Self, Session, SessionUser } from './self.ts';
+export { OwnOrganization, Person, Role, Self, Session, SessionUser } from './self.ts';
 export { signUpRoles, userRoles, type SignUpRole, type UserRole } from './values.ts';
 
 const Username = z.string().max(320);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../basics.ts';
+import { organizationRoles } from '../organizations/values.ts';
 import { Currency, Locale } from '../settings/calls.ts';
 
 export const Person = z.object({ id: Id, name: z.string() });
@@ -8,12 +9,18 @@ export type Person = z.infer<typeof Person>;
 export const Role = z.object({ id: Id, name: z.string() });
 export type Role = z.infer<typeof Role>;
 
+/** An organization to which a person belongs, with their role in it. */
+export const OwnOrganization = z.object({ id: Id, name: z.string(), role: z.enum(organizationRoles) });
+export type OwnOrganization = z.infer<typeof OwnOrganization>;
+
 /** The user's own view of the account; `cart` is the serialised list of cart items [specification 3]. */
 export const Self = z.object({
   id: Id,
   username: z.string(),
   person: Person.extend({ first_name: z.string(), last_name: z.string() }),
   userRoles: z.array(Role),
+  /** By name; without invitations. */
+  organizations: z.array(OwnOrganization),
   user_picture_id: Id.nullable(),
   currency: Currency.nullable(),
   locale: Locale.nullable(),

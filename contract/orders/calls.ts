@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { Country, Id, ItemReference, LocalizedText, Moment } from '../basics.ts';
 import { mostCartItems, mostSeatsPerItem } from '../cart/values.ts';
-import { paymentMethods } from '../payments/values.ts';
+import { AcceptedTerms } from './accepted-terms.ts';
 import { CouponCode } from '../coupons/calls.ts';
 import { GiftDetails, NewGift } from './gift.ts';
 import { RefundOfOrder } from './refund-of-order.ts';
-import { invoiceKinds, invoiceStates, orderMomentKinds, orderStatuses } from './values.ts';
+import { OrderHistoryFilter, OrderMoment } from './order-moment.ts';
+import { invoiceKinds, invoiceStates, mostBuyerReference, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
+
+export { AcceptedTerms } from './accepted-terms.ts';
+export { OrderHistoryFilter, OrderMoment } from './order-moment.ts';
 
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
@@ -79,6 +83,10 @@ export const Order = z.object({
   buyer_name: z.string(),
   /** The organization that buys; null for a person. */
   organization_id: Id.nullable(),
+  /** The number of the order in the books of the buyer, as their purchase order. */
+  buyer_reference: z.string().nullable(),
+  /** It was approved by contract: nothing was paid, and its debt is in the current account. */
+  on_account: z.boolean(),
   /** As on the documents; null for a final consumer. */
   tax_address: TaxAddress.nullable(),
   currency_id: Id,
@@ -119,37 +127,13 @@ export const OrderFilter = z
     /** Null for orders that persons placed for themselves. */
     organization_id: matches(Id).nullable(),
     placed_at: matches(Moment),
-    /** Part of the number, of the title of a course, or of the name of the buyer or a participant. */
+    /** Part of the number, of the number of the buyer, of the title of a course, or of the name of the buyer or a participant. */
     search: z.string().trim().min(1).max(100),
     /** True for orders that await payment, false for all others. */
     is_unpaid: z.boolean(),
   })
   .partial();
 export type OrderFilter = z.infer<typeof OrderFilter>;
-
-export const OrderHistoryFilter = z.strictObject({ order_id: Id });
-export type OrderHistoryFilter = z.infer<typeof OrderHistoryFilter>;
-
-export const OrderMoment = z.object({
-  kind: z.enum(orderMomentKinds),
-  at: Moment,
-  by: z.enum(['buyer', 'operator', 'system']),
-  payment_id: Id.nullable(),
-  /** How the payment was to be made; null where it is about no payment. */
-  method: z.enum(paymentMethods).nullable(),
-  amount_minor: z.int().nonnegative().nullable(),
-  /** Why a payment was declined or the order canceled; the codes of `cancelReasons` where nobody wrote one. */
-  reason: z.string().nullable(),
-});
-export type OrderMoment = z.infer<typeof OrderMoment>;
-
-/** What the buyer has read: the versions that `POST /cart/summary` answers. */
-export const AcceptedTerms = z.strictObject({
-  terms_version: z.string().max(40),
-  /** One for each class of the cart with a regulation. */
-  regulations: z.array(z.strictObject({ class_id: Id, sha256: z.string().max(64) })).max(mostCartItems),
-});
-export type AcceptedTerms = z.infer<typeof AcceptedTerms>;
 
 export const NewOrder = z.strictObject({
   /** The currency of the order. With the ERP integration on, only the main currency is accepted [specification 4]. */
@@ -161,6 +145,8 @@ export const NewOrder = z.strictObject({
   tax_address: TaxAddress.optional(),
   /** The organization that buys, for which the actor needs the right `orders.place`. */
   organization_id: Id.optional(),
+  /** The number of the order in the books of the organization; it is on the documents. */
+  buyer_reference: z.string().trim().min(1).max(mostBuyerReference).optional(),
   /** Whether the buyer takes one seat of each line: by default only without an organization, where students always do. */
   buyer_takes_seat: z.boolean().optional(),
   /** A discount code that the buyer tried before with `POST /coupons/quote`. */
@@ -178,6 +164,8 @@ export const InvoiceSnapshot = z.object({
   seller: z.object({ name: z.string(), tax_id: z.string(), address: z.string() }),
   buyer: TaxAddress,
   order_number: z.string(),
+  /** The buyer's own number. */
+  buyer_reference: z.string().optional(),
   currency: z.string(),
   lines: z.array(
     z.object({

@@ -1,3 +1,6 @@
+/** The longest number that a buyer gives an order. */
+export const mostBuyerReference = 40;
+
 export const orderStatuses = [
   'pendente',
   'aguarda-pagamento',

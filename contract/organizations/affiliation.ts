@@ -65,7 +65,12 @@ export type NewAffiliation = z.infer<typeof NewAffiliation>;
 export const AffiliationChange = Work.extend({ id: Id, role: z.enum(organizationRoles).optional() });
 export type AffiliationChange = z.infer<typeof AffiliationChange>;
 
-export const Department = z.object({ name: z.string(), active: z.int().nonnegative() });
+export const Department = z.object({
+  name: z.string(),
+  active: z.int().nonnegative(),
+  /** With those who are invited. */
+  people: z.int().nonnegative(),
+});
 export type Department = z.infer<typeof Department>;
 
 const Column = z.string().max(200).optional();

@@ -5,7 +5,7 @@ import { courseTypes } from '../catalogue/values.ts';
 import { classStatuses } from '../classes/values.ts';
 import { enrollmentOutcomes, enrollmentStatuses } from '../enrollments/values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
-import { seatLineStates } from './values.ts';
+import { seatHindrances, seatLineStates } from './values.ts';
 
 export const SeatLine = z.object({
   order_item_id: Id,
@@ -22,9 +22,11 @@ export const SeatLine = z.object({
     tz: z.string(),
     city: z.string().nullable(),
   }),
-  /** Always `assigned + free + expired`. */
+  /** Always `assigned + promised + free + expired`. */
   bought: z.int().positive(),
   assigned: z.int().nonnegative(),
+  /** Given to people who have not accepted their invitation yet. The seat is free again when the invitation ends. */
+  promised: z.int().nonnegative(),
   free: z.int().nonnegative(),
   /** Nobody took them before the class closed its registrations. */
   expired: z.int().nonnegative(),
@@ -80,16 +82,58 @@ export const SeatHolderFilter = z.strictObject({
 });
 export type SeatHolderFilter = z.infer<typeof SeatHolderFilter>;
 
-export const AssignedSeats = z.strictObject({
-  order_item_id: Id,
-  person_ids: z.array(Id).min(1).max(mostSeatsPerItem),
+export const PromisedSeat = z.object({
+  affiliation_id: Id,
+  /** As the invitation says; may be empty. */
+  name: z.string(),
+  email: z.string(),
+  department: z.string(),
+  /** Of the invitation, and of the seat with it. */
+  expires_at: Moment.nullable(),
 });
+export type PromisedSeat = z.infer<typeof PromisedSeat>;
+
+export const SeatCandidate = z.object({
+  affiliation_id: Id,
+  /** Null for people who have not accepted their invitation yet: their seats wait for that. */
+  person_id: Id.nullable(),
+  name: z.string(),
+  email: z.string(),
+  department: z.string(),
+  /** Null for those who can get a seat. `in_class`: by another way than this line. */
+  hindrance: z.enum(seatHindrances).nullable(),
+});
+export type SeatCandidate = z.infer<typeof SeatCandidate>;
+
+export const SeatCandidateFilter = z.strictObject({
+  order_item_id: Id,
+  /** Parts of a name, an e-mail address or an employee number, ignoring case and accents. */
+  search: z.string().trim().max(100).optional(),
+  /** Only those who can get a seat. */
+  is_able: z.literal(true).optional(),
+});
+export type SeatCandidateFilter = z.infer<typeof SeatCandidateFilter>;
+
+export const AssignedSeats = z
+  .strictObject({
+    order_item_id: Id,
+    person_ids: z.array(Id).max(mostSeatsPerItem).optional(),
+    /** Also of people who have not accepted their invitation yet. */
+    affiliation_ids: z.array(Id).max(mostSeatsPerItem).optional(),
+  })
+  .refine(({ person_ids = [], affiliation_ids = [] }) => person_ids.length + affiliation_ids.length > 0, {
+    path: ['person_ids'],
+  });
 export type AssignedSeats = z.infer<typeof AssignedSeats>;
 
 export const SwappedSeat = z.strictObject({ order_item_id: Id, from_person_id: Id, to_person_id: Id });
 export type SwappedSeat = z.infer<typeof SwappedSeat>;
 
-export const TakenBackSeat = z.strictObject({ order_item_id: Id, person_id: Id });
+export const TakenBackSeat = z.union([
+  z.strictObject({ order_item_id: Id, person_id: Id }),
+  /** A seat that waits for the acceptance of an invitation. */
+  z.strictObject({ order_item_id: Id, affiliation_id: Id }),
+]);
 export type TakenBackSeat = z.infer<typeof TakenBackSeat>;
 
 export const SeatDueDate = z.strictObject({ order_item_id: Id, due_on: Day.nullable() });
@@ -123,9 +167,24 @@ export const training = {
     result: SeatHolder,
     refuses: ofLine,
   }),
+  /** By address. Needs the right `training.read`. */
+  retrievePromisedSeats: retrieval('/order-items/promised', {
+    summary: 'List who has a seat of a line and has not accepted the invitation yet',
+    filter: z.strictObject({ order_item_id: Id }),
+    result: PromisedSeat,
+    refuses: ofLine,
+  }),
+  /** The active people of the organization by name, and then those who are invited. Needs the right `seats.assign`. */
+  retrieveSeatCandidates: retrieval('/order-items/candidates', {
+    summary: 'List who can get a seat of a line, and who cannot',
+    filter: SeatCandidateFilter,
+    result: SeatCandidate,
+    refuses: ofLine,
+  }),
   /**
-   * Enrolls employees on the free seats of a paid line; anyone who has one of its seats already is left as is. All of
-   * them or none. Needs the right `seats.assign`. [domain 8]
+   * Enrolls employees on the free seats of a paid line; anyone who has one of its seats already is left as is. The seat of
+   * somebody who is only invited is taken at once and waits for the acceptance, which enrolls them; it is free again when
+   * the invitation is declined, withdrawn or expires. All of them or none. Needs the right `seats.assign`. [domain 8]
    */
   assignSeats: command('PUT', '/order-items/assign', {
     summary: 'Assign seats to employees',

@@ -4,12 +4,14 @@ import { startApi } from '#api/app/start.ts';
 import { makePicture } from '#api/files/make.ts';
 import { filesOf, handIn } from '#api/enrollments/make.ts';
 import { userOfPerson } from '#api/identity/index.ts';
+import { remindToPay } from '#api/orders/make.ts';
 import { receiveMoney } from '#api/payments/make.ts';
 import { answer as answerForm, makeSent } from '#api/forms/make.ts';
 import { makeMember } from '#api/organizations/make.ts';
 import { backdateMembers, makeOrderedCertificate } from '#api/reports/make.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { signedIn } from '#api/shared/context.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import type { Commands, CommandName, FromApi, NewTraining, ToApi } from './messages.ts';
 
 type Handlers = {
@@ -35,6 +37,11 @@ const handlers: Handlers = {
   },
   receiveMoney: async ({ paymentId, nth, ...money }) => {
     await receiveMoney(running.ctx, { payment: { id: paymentId } }, { id: nth, ...money });
+    return {};
+  },
+  remindToPay: async () => {
+    const later = new Date(running.ctx.now().getTime() + 180_000);
+    await remindToPay({ ...asSystem(running.ctx), now: () => later });
     return {};
   },
   makeTraining: (training) => makeTraining(training),

@@ -26,8 +26,7 @@ export async function managerOfDemoCompany(role: keyof typeof managers) {
   const { results } = await manager.list<Affiliation>('POST /affiliations', { own: true });
   const [{ organization_id: organizationId, organization_name: name } = { organization_id: 0, organization_name: '' }] =
     results;
-  const acting = { userId: manager.userId, organizationId, name, role };
-  return { manager, organizationId, name, stored: { acting_for: JSON.stringify(acting) } };
+  return { manager, organizationId, name, stored: actingFor(manager, organizationId) };
 }
 
 /** Makes the person an employee of the demo company. */
@@ -36,4 +35,9 @@ export async function joinDemoCompany(person: Person): Promise<void> {
   const email = person.credentials.username;
   const { token } = await invited(manager, { organizationId, email, role: 'employee' });
   await person.send('PUT /affiliations/accept', { token });
+}
+
+/** What the browser remembers of a choice; null: for themselves. */
+export function actingFor({ userId }: { userId: number }, organizationId: number | null): Record<string, string> {
+  return { acting_for: JSON.stringify({ [userId]: organizationId }) };
 }

@@ -2,6 +2,7 @@ import type { CartSummary } from '#contract/cart/calls.ts';
 import type { Order } from '#contract/orders/calls.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { demoPeople } from '#seed/people.ts';
+import { actingFor } from './companies.ts';
 import { demoPerson, newPerson, type Person } from './people.ts';
 import { courseOf } from './shopping.ts';
 
@@ -11,8 +12,8 @@ export async function newCompany() {
   const owner = await newPerson({ role: 'client' });
   const data = { name: `Crédito ${owner.userId}`, tax_id: String(5_400_000_000 + owner.userId), country: 'AO' };
   const { data: made } = await owner.send<{ id: number; name: string }>('POST /organizations/create', data);
-  const { id: organizationId, name } = made[0] ?? { id: 0, name: '' };
-  const stored = { acting_for: JSON.stringify({ userId: owner.userId, organizationId, name, role: 'owner' }) };
+  const { id: organizationId } = made[0] ?? { id: 0 };
+  const stored = actingFor(owner, organizationId);
   return { owner, organizationId, stored };
 }
 

@@ -30,6 +30,8 @@ export type Commands = {
   makeTraining: { input: NewTraining; answer: { certificateId: number; number: string } };
   makeForm: { input: NewSentForm; answer: { formId: number; classId: number; tokens: string[] } };
   handInFiles: { input: { personId: number }; answer: object };
+  /** As the job does some minutes later. */
+  remindToPay: { input: object; answer: object };
   mailsTo: { input: string; answer: string[] };
 };
 export type CommandName = keyof Commands;

@@ -1,7 +1,7 @@
 import type { OrganizationRole } from '#contract/organizations/values.ts';
 import { inApi } from './api.ts';
-import { invited } from './companies.ts';
-import { newPerson, type Person } from './people.ts';
+import { actingFor, invited } from './companies.ts';
+import { newPerson } from './people.ts';
 
 type Organization = { id: number; name: string };
 export type Company = Awaited<ReturnType<typeof newCompany>>;
@@ -14,7 +14,7 @@ export async function newCompany({ country = 'AO', tax_id = '' } = {}) {
   const data = { name: `Formadora ${owner.userId}`, tax_id: tax_id || ownId, country };
   const { data: answered } = await owner.send<Organization>('POST /organizations/create', data);
   const organization = answered[0] ?? { id: 0, name: '' };
-  return { owner, organization, stored: storedFor(owner, organization, 'owner') };
+  return { owner, organization, stored: actingFor(owner, organization.id) };
 }
 
 type Trained = { name: string; department?: string; hours?: number; expiresInDays?: number };
@@ -34,9 +34,5 @@ export async function memberOf({ owner, organization }: Company, role: Organizat
   const person = await newPerson();
   const { token } = await invited(owner, { organizationId: organization.id, email: person.credentials.username, role });
   await person.send('PUT /affiliations/accept', { token });
-  return { person, stored: storedFor(person, organization, role) };
-}
-
-function storedFor({ userId }: Person, { id, name }: Organization, role: OrganizationRole) {
-  return { acting_for: JSON.stringify({ userId, organizationId: id, name, role }) };
+  return { person, stored: actingFor(person, organization.id) };
 }

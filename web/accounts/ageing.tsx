@@ -9,9 +9,10 @@ import { Bar, usePercent, type BarPart } from './bar.tsx';
 import { sharesOf } from './model/shares.ts';
 
 const kinds: Record<AgeingBucket, BarPart['kind']> = {
-  to_30: 'due',
-  to_60: 'late',
-  to_90: 'later',
+  not_due: 'due',
+  to_30: 'late',
+  to_60: 'later',
+  to_90: 'muchLater',
   over_90: 'latest',
 };
 

@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl/react';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './account.module.css';
 
-export type BarPart = { kind: 'due' | 'late' | 'later' | 'latest' | 'free'; share: number; text: string };
+export type BarPart = { kind: 'due' | 'late' | 'later' | 'muchLater' | 'latest' | 'free'; share: number; text: string };
 
 /** Its legend says the same in words. */
 export function Bar({ label, parts }: { label: string; parts: readonly BarPart[] }) {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { SavedTaxAddress } from '#contract/addresses/calls.ts';
 import type { Organization } from '#contract/organizations/calls.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -29,26 +28,14 @@ export function MyTaxAddresses() {
   );
 }
 
-export function OurTaxAddresses() {
+export function OurTaxAddresses({ organization: { id, name } }: { organization: { id: number; name: string } }) {
   const t = useTexts('addresses');
-  const acting = useActingFor();
-  if (!acting || !mayActFor(acting, 'addresses.edit')) {
-    return (
-      <Stack>
-        <h1>{t('our_title_nobody')}</h1>
-        <EmptyState panel title={t('nobody')}>
-          {t('nobody_text')}
-        </EmptyState>
-      </Stack>
-    );
-  }
 
-  const { organizationId, name } = acting;
   return (
     <Stack>
       <h1>{t('our_title', { name })}</h1>
       <p>{t('our_lead')}</p>
-      <TaxAddresses key={organizationId} organizationId={organizationId} />
+      <TaxAddresses organizationId={id} />
     </Stack>
   );
 }

@@ -27,6 +27,7 @@ const user: SessionUser = {
   username: 'marlene@mestria.example',
   person: { id: 3, name: 'Marlene Kiala', first_name: 'Marlene', last_name: 'Kiala' },
   userRoles: [{ id: 1, name: 'student' }],
+  organizations: [],
   user_picture_id: null,
   currency: null,
   locale: null,

@@ -17,10 +17,13 @@ import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { NewPassword, usePasswordMinLength } from './new-password.tsx';
 import { signUpFaults } from './sign-up-faults.ts';
 
+/** Where the link of the email leads afterwards. */
+export type SentSignUp = { username: string; redirect: string | undefined };
+
 type SignUpFormProps = {
   redirect: string | undefined;
   username: string | undefined;
-  onSent: (username: string) => void;
+  onSent: (sent: SentSignUp) => void;
 };
 
 export function SignUpForm({ redirect, username: given, onSent }: SignUpFormProps) {
@@ -38,11 +41,12 @@ export function SignUpForm({ redirect, username: given, onSent }: SignUpFormProp
     if (faults.length > 0) return refuse(faults.map(({ field, wrong }) => ({ field, message: t(wrong, { minimum }) })));
     const person = { username, password, first_name: firstName, last_name: lastName, role, wants_news: wantsNews };
     const cart = noteSentCart(username.trim());
-    const chosen = { currency_id: currencyIdOf(currentVisitor().currency), cart, ...(redirect && { redirect }) };
+    const next = redirect ?? firstPages[role];
+    const chosen = { currency_id: currencyIdOf(currentVisitor().currency), cart, ...(next && { redirect: next }) };
     const sent = await send(() =>
       api().identity.register({ data: [{ ...person, ...chosen, terms_version: termsVersion }] }),
     );
-    if (sent) onSent(username.trim());
+    if (sent) onSent({ username: username.trim(), redirect: next });
   }
 
   return (
@@ -88,6 +92,9 @@ export function SignUpForm({ redirect, username: given, onSent }: SignUpFormProp
     </Form>
   );
 }
+
+/** Who buys for a company creates it first. */
+const firstPages: Record<SignUpRole, string | undefined> = { student: undefined, client: '/profile/organization' };
 
 /** In a new tab, so that nothing typed is lost. */
 const legalLinks = {

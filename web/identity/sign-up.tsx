@@ -3,7 +3,7 @@ import { api } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpForm, type SentSignUp } from './sign-up-form.tsx';
 
 type SignUpProps = {
   redirect: string | undefined;
@@ -17,7 +17,7 @@ type SignUpProps = {
 /** The form stays mounted, so that its input survives. */
 export function SignUp({ redirect, username, note, onSignedIn }: SignUpProps) {
   const t = useTexts('recovery');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<SentSignUp | null>(null);
   const { status } = useSession();
   // The confirmation link opens another tab; this one follows when the user is signed in.
   useEffect(() => {
@@ -26,13 +26,15 @@ export function SignUp({ redirect, username, note, onSignedIn }: SignUpProps) {
 
   return (
     <>
-      {sentTo !== null && (
+      {sentTo && (
         <LookIntoMail
-          username={sentTo}
+          username={sentTo.username}
           title={t('look_into_mail')}
-          text={t('confirmation_sent', { username: sentTo })}
+          text={t('confirmation_sent', { username: sentTo.username })}
           onAgain={() =>
-            api().identity.resendConfirmation({ data: [{ username: sentTo, ...(redirect && { redirect }) }] })
+            api().identity.resendConfirmation({
+              data: [{ username: sentTo.username, ...(sentTo.redirect && { redirect: sentTo.redirect }) }],
+            })
           }
           onAnother={() => setSentTo(null)}
         />

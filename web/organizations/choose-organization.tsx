@@ -1,32 +1,27 @@
-import { Link } from '@tanstack/react-router';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
-import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import type { OwnOrganization } from '#contract/identity/calls.ts';
+import { actFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
-import { actForOrganization } from './acting/acting-switch.tsx';
-import { rolesToActIn } from './model/acting-after.ts';
-
-type ChooseOrganizationProps = { user: SessionUser; active: readonly Affiliation[] };
 
 /** For people who belong to several organizations and act for none. */
-export function ChooseOrganization({ user, active }: ChooseOrganizationProps) {
-  const t = useTexts('organizations');
+export function ChooseOrganization({ organizations }: { organizations: readonly OwnOrganization[] }) {
+  const t = useTexts('company_page');
   const roles = useTexts('acting');
-  const choices = rolesToActIn(active);
 
-  if (choices.length === 0) return <NoRole />;
+  if (organizations.length === 0) return <NoRole />;
   return (
     <Stack>
       <p>{t('choose_lead')}</p>
-      {choices.map((one) => (
-        <Row key={one.id} apart>
+      {organizations.map(({ id, name, role }) => (
+        <Row key={id} apart>
           <span>
-            <b>{one.organization_name}</b> <Muted>{roles(`role_${one.role}`)}</Muted>
+            <b>{name}</b> <Muted>{roles(`role_${role}`)}</Muted>
           </span>
-          <Button variant="secondary" small onPress={() => actForOrganization(user, one)}>
-            {t('choose', { name: one.organization_name })}
+          <Button variant="secondary" small onPress={() => actFor(id)}>
+            {t('choose', { name })}
           </Button>
         </Row>
       ))}
@@ -34,20 +29,59 @@ export function ChooseOrganization({ user, active }: ChooseOrganizationProps) {
   );
 }
 
-export function NoRole() {
-  const t = useTexts('organizations');
+/** For people who act for another organization than that of the address, or for themselves. */
+export function SwitchOrganization({ requested: { id, name } }: { requested: OwnOrganization }) {
+  const t = useTexts('company_page');
+  const acting = useActingFor();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
 
   return (
     <EmptyState
       panel
-      title={t('no_role')}
+      title={t('other', { name })}
       actions={
-        <Link className={buttonClass()} to="/profile/my-affiliations">
-          {t('to_my_affiliations')}
-        </Link>
+        <>
+          <Button onPress={() => actFor(id)}>{t('choose', { name })}</Button>
+          {acting && (
+            <Button variant="secondary" onPress={() => void navigate({ to: pathname, search: {}, replace: true })}>
+              {t('stay', { name: acting.name })}
+            </Button>
+          )}
+        </>
       }
     >
+      <p>{acting ? t('other_text', { name: acting.name }) : t('other_text_myself')}</p>
+    </EmptyState>
+  );
+}
+
+export function ForeignOrganization() {
+  const t = useTexts('company_page');
+
+  return (
+    <EmptyState panel title={t('foreign')} actions={<ToMyAffiliations />}>
+      <p>{t('foreign_text')}</p>
+    </EmptyState>
+  );
+}
+
+export function NoRole() {
+  const t = useTexts('company_page');
+
+  return (
+    <EmptyState level={1} title={t('no_role')} actions={<ToMyAffiliations />}>
       <p>{t('no_role_text')}</p>
     </EmptyState>
+  );
+}
+
+function ToMyAffiliations() {
+  const t = useTexts('company_page');
+
+  return (
+    <Link className={buttonClass({ variant: 'secondary' })} to="/profile/my-affiliations">
+      {t('to_my_affiliations')}
+    </Link>
   );
 }

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useActingFor } from '#web/shared/session/acting-for.ts';
-import { ownAffiliationsQuery } from './own-affiliations.ts';
+import { useSyncExternalStore } from 'react';
+import { useOwnOrganizations } from '#web/shared/session/acting-for.ts';
+import { currentActingChoice, onActingChange } from '#web/shared/session/acting-store.ts';
+import { organizationOfPage, type OrganizationOfPage } from './model/organization-of-page.ts';
 
-/** The user's affiliation with the organization for which they act, or with their only one. */
-export function useOrganizationInUse() {
-  const acting = useActingFor();
-  const query = useQuery(ownAffiliationsQuery());
-  const active = query.data?.results.filter(({ status }) => status === 'active') ?? [];
-  const [only] = active.length === 1 ? active : [];
+/** The organization whose page it is: that of the address, the one for which the user acts, or their only one. */
+export function useOrganizationInUse(requestedId?: number): OrganizationOfPage {
+  const own = useOwnOrganizations();
+  const choice = useSyncExternalStore(onActingChange, currentActingChoice, () => undefined);
 
-  return { query, active, inUse: active.find((one) => one.organization_id === acting?.organizationId) ?? only };
+  return organizationOfPage({ own, choice, requestedId });
 }

@@ -1,26 +1,20 @@
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { actFor } from '#web/shared/session/acting-for.ts';
-import { currentActingFor } from '#web/shared/session/acting-store.ts';
-import { actingAfter } from './model/acting-after.ts';
+import { followOwnOrganizations } from '#web/shared/session/acting-for.ts';
 
 const most = 100;
 
-/** All affiliations and invitations of the user. The choice for whom they act follows the answer. */
+/** All affiliations and invitations of the user. The organizations of the session follow the answer. */
 export function ownAffiliationsQuery() {
   const query = queries().organizations.retrieveAffiliations.queryOptions({
     input: { filter: { own: true }, sort: [{ field: 'id', order: 'desc' }], page: { number: 1, size: most } },
   });
   const queryFn: typeof query.queryFn = async (context) => {
-    const found = await query.queryFn(context);
-    followRoles(found.results);
-    return found;
+    const affiliations = await query.queryFn(context);
+    const active = affiliations.results.filter(({ status }) => status === 'active');
+    followOwnOrganizations(
+      active.map(({ organization_id: id, organization_name: name, role }) => ({ id, name, role })),
+    );
+    return affiliations;
   };
   return { queryKey: query.queryKey, queryFn, staleTime: 0 };
-}
-
-function followRoles(own: readonly Affiliation[]): void {
-  const acting = currentActingFor();
-  const next = acting && actingAfter(acting, own);
-  if (next !== acting) actFor(next);
 }

@@ -10,12 +10,13 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { inThrees } from './model/payment-stage.ts';
 import styles from './attempts.module.css';
 
-type AttemptState = Payment['status'] | 'review' | 'approval';
+type AttemptState = Payment['status'] | 'review' | 'approval' | 'approved';
 
 const tones: Record<AttemptState, BadgeTone> = {
   pending: 'wait',
   review: 'info',
   approval: 'info',
+  approved: 'good',
   paid: 'good',
   declined: 'bad',
   timeout: 'neutral',
@@ -37,8 +38,10 @@ export function Attempts({ attempts }: { attempts: readonly Payment[] }) {
 }
 
 function stateOf(attempt: Payment): AttemptState {
+  const isContract = creditKindOf(offerBy(paymentOffers, attempt)) === 'contract';
+  if (isContract && attempt.status === 'paid') return 'approved';
   if (attempt.status !== 'pending') return attempt.status;
-  if (creditKindOf(offerBy(paymentOffers, attempt)) === 'contract') return 'approval';
+  if (isContract) return 'approval';
   return attempt.proof_sent_at ? 'review' : 'pending';
 }
 

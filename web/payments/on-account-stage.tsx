@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/orders/calls.ts';
 import type { Payment } from '#contract/payments/calls.ts';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
+import { useHasRightIn } from '#web/shared/session/acting-for.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -39,8 +39,7 @@ export function OnAccountStage({ stage, payment, order }: OnAccountStageProps) {
 /** The seats belong to the organization, which pays later. */
 export function ApprovedStage({ order }: { order: Order }) {
   const t = useTexts('payment');
-  const acting = useActingFor();
-  const assigns = acting?.organizationId === order.organization_id && mayActFor(acting, 'training.read');
+  const assigns = useHasRightIn(order.organization_id, 'training.read');
 
   return (
     <>
@@ -49,7 +48,7 @@ export function ApprovedStage({ order }: { order: Order }) {
       </Alert>
       <Row>
         {assigns && (
-          <Link to="/profile/our-courses" className={buttonClass()}>
+          <Link to="/profile/our-courses" search={organizationOf(order)} className={buttonClass()}>
             {t('to_seats')}
           </Link>
         )}
@@ -61,12 +60,20 @@ export function ApprovedStage({ order }: { order: Order }) {
 
 function ToAccount({ order }: { order: Order }) {
   const t = useTexts('payment');
-  const acting = useActingFor();
+  const readsAccount = useHasRightIn(order.organization_id, 'account.read');
 
-  if (acting?.organizationId !== order.organization_id || !mayActFor(acting, 'account.read')) return null;
+  if (!readsAccount) return null;
   return (
-    <Link to="/profile/current-account" className={buttonClass({ variant: 'secondary' })}>
+    <Link
+      to="/profile/current-account"
+      search={organizationOf(order)}
+      className={buttonClass({ variant: 'secondary' })}
+    >
       {t('to_account')}
     </Link>
   );
+}
+
+function organizationOf({ organization_id }: Order): { organization?: number } {
+  return organization_id === null ? {} : { organization: organization_id };
 }

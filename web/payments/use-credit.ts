@@ -5,12 +5,17 @@ import { queries } from '#web/shared/api/api.ts';
 /** What an organization wants to buy on account. */
 export type CreditPurchase = { organizationId: number; currencyId: number; amountMinor: number; orderId?: number };
 
-export type Credit = { standing: CreditStanding | undefined; hasFailed: boolean };
+export type Credit = { standing: CreditStanding | undefined; hasFailed: boolean; isTrying: boolean; retry: () => void };
 
 /** Null is for persons, who buy nothing on account. */
 export function useCredit(purchase: CreditPurchase | null): Credit {
-  const { data, isError } = useQuery({ ...creditQuery(purchase), enabled: purchase !== null, staleTime: 0 });
-  return { standing: data?.results[0], hasFailed: isError && !data };
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...creditQuery(purchase),
+    enabled: purchase !== null,
+    staleTime: 0,
+  });
+  const hasFailed = isError && !data;
+  return { standing: data?.results[0], hasFailed, isTrying: isFetching, retry: () => void refetch() };
 }
 
 function creditQuery(purchase: CreditPurchase | null) {

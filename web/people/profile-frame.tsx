@@ -11,13 +11,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { useRoleNames } from './role-names.ts';
 import styles from './profile-frame.module.css';
 
-type ProfileFrameProps = {
-  /** Chooses for whom the person acts. */
-  actingSwitch: ReactNode;
-  children: ReactNode;
-};
-
-export function ProfileFrame({ actingSwitch, children }: ProfileFrameProps) {
+export function ProfileFrame({ children }: { children: ReactNode }) {
   const t = useTexts('profile');
   const user = useUser();
   const roles = useRoleNames();
@@ -36,7 +30,6 @@ export function ProfileFrame({ actingSwitch, children }: ProfileFrameProps) {
               <small>{roles(userRoles)}</small>
             </div>
           </div>
-          <div className={styles.acting}>{actingSwitch}</div>
           <Folded>
             <ProfileMenu />
           </Folded>

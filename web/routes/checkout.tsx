@@ -9,6 +9,7 @@ import { CartRecap } from '#web/cart/cart-recap.tsx';
 import { CartTotals } from '#web/cart/cart-totals.tsx';
 import { discounted } from '#web/coupons/model/discounted.ts';
 import { useCoupon } from '#web/coupons/use-coupon.ts';
+import { BuyerReference } from '#web/orders/buyer-reference.tsx';
 import { AcceptTerms } from '#web/orders/accept-terms.tsx';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
 import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
@@ -116,7 +117,7 @@ function Checkout() {
         ...(isFree
           ? []
           : [
-              { title: t('in_whose_name'), content: <InvoiceAddressChoice checkout={checkout} /> },
+              { title: t('in_whose_name'), content: <InvoiceOf checkout={checkout} /> },
               { title: t('how_to_pay'), content: <HowToPay {...{ summary, checkout, offer, purchase, phone }} /> },
             ]),
         { title: t('what_to_accept'), content: <AcceptTerms summary={summary} checkout={checkout} /> },
@@ -127,6 +128,15 @@ function Checkout() {
 
 function costsNothing(summary: CartSummary | undefined): boolean {
   return summary?.total.amount_minor === 0;
+}
+
+function InvoiceOf({ checkout }: { checkout: CheckoutState }) {
+  return (
+    <Stack>
+      <InvoiceAddressChoice checkout={checkout} />
+      <BuyerReference checkout={checkout} />
+    </Stack>
+  );
 }
 
 type HowToPayProps = {

@@ -21,6 +21,7 @@ import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
 import { idNumber, searchReader } from '#web/shared/search/search-reader.ts';
+import { useOwnOrganizations } from '#web/shared/session/acting-for.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { reviewsLaterTexts, shareTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
@@ -30,6 +31,7 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const loadLater = () => import('./-course-later.tsx');
 const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, ['waiting']);
+const RequestFromCompany = afterStart(async () => (await loadLater()).RequestFromCompany, ['course_requests']);
 const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
 const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
 const OwnCourseAction = afterStart(async () => (await loadLater()).OwnCourseAction, ['own_course'], childrenOf);
@@ -101,7 +103,7 @@ function Course() {
           <BuyBox
             course={course}
             choice={hasChoice && chosen && <ChosenClass of={chosen} />}
-            action={purchase && <AddToCart {...purchase} />}
+            action={purchase && <Purchase {...purchase} />}
             renderOwn={(buying) => <OwnCourse course={course}>{buying}</OwnCourse>}
             wishlistButton={<WishlistButton wide course={course} />}
           />
@@ -128,6 +130,20 @@ function Course() {
           </OwnCourse>
         )}
       />
+    </>
+  );
+}
+
+type PurchaseProps = { courseId: number; preferredClassId: number; title: string };
+
+function Purchase(purchase: PurchaseProps) {
+  const { courseId, preferredClassId: classId, title } = purchase;
+  const isEmployed = useOwnOrganizations().length > 0;
+
+  return (
+    <>
+      <AddToCart {...purchase} />
+      {isEmployed && <RequestFromCompany course={{ courseId, classId, title }} />}
     </>
   );
 }

@@ -69,7 +69,8 @@ function StartPageOf({ user }: { user: SessionUser }) {
   }
   const { enrollments, certificates, orders } = own.matters;
   const payable = (all: Found['orders']) => unpaidOrders(all, { now: now.getTime(), withOverdue: false });
-  const inPerson = waitingOf({ ...own.matters, orders: payable(orders) }, now);
+  const isCompanyBuyer = hasRole(user, 'client');
+  const inPerson = waitingOf({ ...own.matters, isCompanyBuyer, orders: payable(orders) }, now);
   const inClasses = waitingInClasses(listed(classes));
   const inCompany = waitingInCompany({ ...company, orders: payable(company.orders) });
   return (
@@ -82,7 +83,7 @@ function StartPageOf({ user }: { user: SessionUser }) {
 }
 
 /** `matters` is null until all of it is there. */
-function useOwnMatters(user: SessionUser): { matters: Found | null; queries: FailingQuery[] } {
+function useOwnMatters(user: SessionUser): { matters: Omit<Found, 'isCompanyBuyer'> | null; queries: FailingQuery[] } {
   const queried = queriesOf(user);
   const certificates = useQuery(queried.certificates);
   const enrollments = useQuery(queried.enrollments);

@@ -2,20 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { OrganizationPage } from '#web/organizations/organization/organization-page.tsx';
 import { readDashboardSearch, type DashboardSearch } from '#web/reports/model/dashboard-search.ts';
-import { useUser } from '#web/shared/session/session-store.ts';
+import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 const Dashboard = lazy(async () => ({ default: (await import('#web/reports/dashboard.tsx')).Dashboard }));
 
 export const Route = createFileRoute('/profile/organization')({
   staticData: { profileMenu: { group: 'company', place: 10, text: 'organization', forCompanies: true } },
-  validateSearch: unparsedSearch<DashboardSearch>,
+  validateSearch: unparsedSearch<DashboardSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_organization }] }),
   component: OrganizationRoute,
 });
 
 function OrganizationRoute() {
-  const user = useUser();
   const said = Route.useSearch();
   const search = useMemo(() => readDashboardSearch(said), [said]);
   const dashboard = (organizationId: number) => (
@@ -24,5 +23,11 @@ function OrganizationRoute() {
     </Suspense>
   );
 
-  return user && <OrganizationPage user={user} view={search.view} dashboard={dashboard} />;
+  return (
+    <OrganizationPage
+      requestedId={readOrganizationSearch(said).organization}
+      view={search.view}
+      dashboard={dashboard}
+    />
+  );
 }

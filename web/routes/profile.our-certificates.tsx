@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { useMemo } from 'react';
 import {
   readOurCertificatesSearch,
   type OurCertificatesSearch,
 } from '#web/certificates/model/our-certificates-search.ts';
 import { OurCertificatesPage } from '#web/certificates/organization/our-certificates-page.tsx';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
-import { NeedsTrainingRole } from '#web/training/needs-training-role.tsx';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-certificates')({
   staticData: { profileMenu: { group: 'company', place: 40, text: 'our_certificates', right: 'training.read' } },
-  validateSearch: unparsedSearch<OurCertificatesSearch>,
+  validateSearch: unparsedSearch<OurCertificatesSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_certificates }] }),
   component: OurCertificatesRoute,
 });
@@ -19,8 +19,11 @@ export const Route = createFileRoute('/profile/our-certificates')({
 function OurCertificatesRoute() {
   const said = Route.useSearch();
   const search = useMemo(() => readOurCertificatesSearch(said), [said]);
-  const acting = useActingFor();
+  const { organization: requestedId } = readOrganizationSearch(said);
 
-  if (!acting || !mayActFor(acting, 'training.read')) return <NeedsTrainingRole />;
-  return <OurCertificatesPage organization={{ id: acting.organizationId, name: acting.name }} search={search} />;
+  return (
+    <CompanyPage page="our_certificates" right="training.read" requestedId={requestedId}>
+      {(organization) => <OurCertificatesPage key={organization.id} organization={organization} search={search} />}
+    </CompanyPage>
+  );
 }

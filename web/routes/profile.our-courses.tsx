@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
+import { hasOrganizationRight } from '#contract/organizations/values.ts';
+import { actFor } from '#web/shared/session/acting-for.ts';
 import { useMemo } from 'react';
 import { useBuySeats } from '#web/cart/use-buy-seats.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { readSeatsSearch, type SeatsSearch } from '#web/training/model/seats-search.ts';
-import { NeedsTrainingRole } from '#web/training/needs-training-role.tsx';
 import { OurCoursesPage } from '#web/training/our-courses-page.tsx';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-courses')({
   staticData: { profileMenu: { group: 'company', place: 30, text: 'our_courses', right: 'training.read' } },
-  validateSearch: unparsedSearch<SeatsSearch>,
+  validateSearch: unparsedSearch<SeatsSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_courses }] }),
   component: OurCoursesRoute,
 });
@@ -18,17 +20,24 @@ export const Route = createFileRoute('/profile/our-courses')({
 function OurCoursesRoute() {
   const said = Route.useSearch();
   const search = useMemo(() => readSeatsSearch(said), [said]);
-  const acting = useActingFor();
+  const { organization: requestedId } = readOrganizationSearch(said);
   const buySeats = useBuySeats(useTexts('course_requests')('in_cart'));
 
-  if (!acting || !mayActFor(acting, 'training.read')) return <NeedsTrainingRole />;
-  const organization = { id: acting.organizationId, name: acting.name };
   return (
-    <OurCoursesPage
-      organization={organization}
-      mayAssign={mayActFor(acting, 'seats.assign')}
-      search={search}
-      onBuy={buySeats}
-    />
+    <CompanyPage page="our_courses" right="training.read" requestedId={requestedId}>
+      {(organization) => (
+        <OurCoursesPage
+          key={organization.id}
+          organization={organization}
+          mayAssign={hasOrganizationRight(organization.role, 'seats.assign')}
+          search={search}
+          onBuy={(...wanted) => {
+            // Seats for employees are bought for their organization, also by those who acted for themselves.
+            actFor(organization.id);
+            return buySeats(...wanted);
+          }}
+        />
+      )}
+    </CompanyPage>
   );
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { useMemo } from 'react';
 import { OrdersPage } from '#web/orders/history/orders-page.tsx';
 import { readOrdersSearch, type OrdersSearch } from '#web/orders/model/orders-search.ts';
-import { NeedsOrganization } from '#web/orders/history/needs-organization.tsx';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-orders-history')({
   staticData: { profileMenu: { group: 'company', place: 50, text: 'our_orders', right: 'orders.read' } },
-  validateSearch: unparsedSearch<OrdersSearch>,
+  validateSearch: unparsedSearch<OrdersSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_orders }] }),
   component: OrdersOfPage,
 });
@@ -16,8 +16,11 @@ export const Route = createFileRoute('/profile/our-orders-history')({
 function OrdersOfPage() {
   const said = Route.useSearch();
   const search = useMemo(() => readOrdersSearch(said), [said]);
-  const acting = useActingFor();
+  const { organization: requestedId } = readOrganizationSearch(said);
 
-  if (!acting || !mayActFor(acting, 'orders.read')) return <NeedsOrganization />;
-  return <OrdersPage whose="ours" buyer={{ organizationId: acting.organizationId }} search={search} />;
+  return (
+    <CompanyPage page="our_orders" right="orders.read" requestedId={requestedId}>
+      {({ id: organizationId }) => <OrdersPage whose="ours" buyer={{ organizationId }} search={search} />}
+    </CompanyPage>
+  );
 }

@@ -1,18 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NeedsOrganization } from '#web/orders/history/needs-organization.tsx';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
+import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { readOrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { OrderHistoryPage } from './-order-history-page.tsx';
 
 export const Route = createFileRoute('/profile/our-orders-history_/$orderId')({
+  validateSearch: readOrganizationSearch,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_order }] }),
   component: OneOrder,
 });
 
 function OneOrder() {
   const orderId = Number(Route.useParams().orderId);
-  const acting = useActingFor();
+  const { organization: requestedId } = Route.useSearch();
 
-  if (!acting || !mayActFor(acting, 'orders.read')) return <NeedsOrganization />;
-  const { organizationId } = acting;
-  return <OrderHistoryPage key={orderId} whose="ours" buyer={{ organizationId }} orderId={orderId} />;
+  return (
+    <CompanyPage page="our_orders" right="orders.read" requestedId={requestedId}>
+      {({ id: organizationId }) => (
+        <OrderHistoryPage key={orderId} whose="ours" buyer={{ organizationId }} orderId={orderId} />
+      )}
+    </CompanyPage>
+  );
 }

@@ -1,8 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OurTaxAddresses } from '#web/addresses/tax-addresses-page.tsx';
+import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { readOrganizationSearch } from '#web/shared/search/organization-search.ts';
 
 export const Route = createFileRoute('/profile/our-tax-address')({
   staticData: { profileMenu: { group: 'company', place: 60, text: 'our_tax_address', right: 'addresses.edit' } },
+  validateSearch: readOrganizationSearch,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_tax_address }] }),
-  component: OurTaxAddresses,
+  component: OurTaxAddressRoute,
 });
+
+function OurTaxAddressRoute() {
+  const { organization: requestedId } = Route.useSearch();
+
+  return (
+    <CompanyPage page="our_tax_address" right="addresses.edit" requestedId={requestedId}>
+      {(organization) => <OurTaxAddresses key={organization.id} organization={organization} />}
+    </CompanyPage>
+  );
+}

@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ActingSwitch } from '#web/organizations/acting/acting-switch.tsx';
 import { ProfileFrame } from '#web/people/profile-frame.tsx';
 import { signedInPage } from '#web/shared/session/guards.ts';
 
@@ -10,7 +9,7 @@ export const Route = createFileRoute('/profile')({
 
 function Profile() {
   return (
-    <ProfileFrame actingSwitch={<ActingSwitch />}>
+    <ProfileFrame>
       <Outlet />
     </ProfileFrame>
   );

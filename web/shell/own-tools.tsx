@@ -1,9 +1,8 @@
 import { Bell, Bookmark, ShoppingCart, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { CountBadge } from '#web/shared/ui/badge.tsx';
-import { useActingFor } from '#web/shared/session/acting-for.ts';
+import { ActingMenu } from '#web/shared/session/acting-menu.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
-import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { badge, type OwnTool } from './model/entries.ts';
@@ -17,26 +16,13 @@ export const toolIcons = { Wishlist: Bookmark, Warnings: TriangleAlert, Notifica
 
 /** On narrow screens only the cart stays in the header; the others are in the menu. */
 export function OwnTools({ tools }: { tools: readonly OwnTool[] }) {
-  const acting = useActingFor();
-
   return (
     <>
       {tools.map((tool) => (
         <ToolLink key={tool} tool={tool} />
       ))}
-      {acting && tools.includes('Cart') && <ActingName name={acting.name} />}
+      <ActingMenu />
     </>
-  );
-}
-
-function ActingName({ name }: { name: string }) {
-  const t = useTexts('shell');
-
-  return (
-    <span className={styles.acting} title={name}>
-      <Hidden>{t('acting_for', { name })}</Hidden>
-      <span aria-hidden="true">{name}</span>
-    </span>
   );
 }
 

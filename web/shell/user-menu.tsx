@@ -3,19 +3,16 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { usePicture } from '#web/shared/page/picture-of.ts';
 import { Avatar as Face } from '#web/shared/ui/avatar.tsx';
 import { Menu } from '#web/shared/ui/menu.tsx';
-import { useActingFor } from '#web/shared/session/acting-for.ts';
 import { signOut } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
 import styles from './user-menu.module.css';
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const t = useTexts('shell');
-  const acting = useActingFor();
 
   return (
     <div className={styles.root}>
       <Menu label={t('account_of', { name: user.person.name })} trigger={<Avatar user={user} />}>
-        {acting && <p className={styles.acting}>{t('acting_for', { name: acting.name })}</p>}
         <Link to="/profile">{t('profile')}</Link>
         <button type="button" onClick={() => void signOut()}>
           {t('logout')}

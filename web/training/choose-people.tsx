@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SeatHolder, SeatLine } from '#contract/training/calls.ts';
 import { api } from '#web/shared/api/api.ts';
@@ -13,7 +12,6 @@ import { Stack } from '#web/shared/ui/layout.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { EmployeeChoices, type ChosenPeople, type ChosenPerson } from './employee-choices.tsx';
-import { seatHoldersQuery } from './training-queries.ts';
 import { useSeatCommand, useSeatRefresh } from './use-seat-command.ts';
 
 type AssignDialogProps = { line: SeatLine; onClose: () => void };
@@ -56,7 +54,7 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
     >
       <Stack>
         <p role="status">{left < 0 ? t('too_many', { count: -left }) : t('left', { count: left })}</p>
-        <Choices line={line} most={line.free} chosen={chosen} onChosen={setChosen} />
+        <EmployeeChoices line={line} most={line.free} chosen={chosen} onChosen={setChosen} />
       </Stack>
     </Dialog>
   );
@@ -84,8 +82,9 @@ export function SwapDialog({ line, holder, onClose }: SwapDialogProps) {
   const [to] = chosen.values();
 
   async function swap(): Promise<void> {
-    if (!to) return;
-    const seat = { order_item_id: line.order_item_id, from_person_id: holder.person_id, to_person_id: to.id };
+    if (!to?.personId) return;
+    const { order_item_id } = line;
+    const seat = { order_item_id, from_person_id: holder.person_id, to_person_id: to.personId };
     const done = t('swapped', { from: holder.name, to: to.name });
     if (await run(() => api().training.swapSeat({ data: [seat] }), done)) onClose();
   }
@@ -109,22 +108,13 @@ export function SwapDialog({ line, holder, onClose }: SwapDialogProps) {
       <Stack>
         <CommandErrors errors={errors} />
         <p>{t('swap_text')}</p>
-        <Choices line={line} chosen={chosen} onChosen={(next) => setChosen(new Map([...next].slice(-1)))} />
+        <EmployeeChoices
+          line={line}
+          onlyActive
+          chosen={chosen}
+          onChosen={(next) => setChosen(new Map([...next].slice(-1)))}
+        />
       </Stack>
     </Dialog>
   );
-}
-
-type ChoicesProps = {
-  line: SeatLine;
-  most?: number;
-  chosen: ChosenPeople;
-  onChosen: (chosen: ChosenPeople) => void;
-};
-
-function Choices({ line, ...choice }: ChoicesProps) {
-  const holders = useQuery({ ...seatHoldersQuery(line.order_item_id), placeholderData: keepPreviousData });
-  const seated = new Set(holders.data?.results.map(({ person_id }) => person_id));
-
-  return <EmployeeChoices line={line} seated={seated} {...choice} />;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SeatLine } from '#contract/training/calls.ts';
+import type { SeatCandidate, SeatLine } from '#contract/training/calls.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -9,18 +9,20 @@ import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { activeEmployeesQuery, employeesWithoutSeat } from './training-queries.ts';
+import { peopleToSeat, seatCandidatesQuery } from './training-queries.ts';
 import styles from './seats.module.css';
 
-export type ChosenPerson = { id: number; name: string; email: string };
-/** By the id of the person. */
+/** `id`: of the affiliation. */
+export type ChosenPerson = { id: number; name: string; email: string; personId: number | null };
+/** By the id of the affiliation. */
 export type ChosenPeople = ReadonlyMap<number, ChosenPerson>;
 
 type EmployeeChoicesProps = {
   line: SeatLine;
   /** How many are chosen with one press; none without it. */
   most?: number;
-  seated: ReadonlySet<number>;
+  /** A seat that changes hands goes to somebody who is in the company already. */
+  onlyActive?: boolean;
   chosen: ChosenPeople;
   onChosen: (chosen: ChosenPeople) => void;
 };
@@ -28,11 +30,20 @@ type EmployeeChoicesProps = {
 const fewer = 20;
 const most = 100;
 
-export function EmployeeChoices({ line, most: places = 0, seated, chosen, onChosen }: EmployeeChoicesProps) {
+export function EmployeeChoices({
+  line,
+  most: places = 0,
+  onlyActive = false,
+  chosen,
+  onChosen,
+}: EmployeeChoicesProps) {
   const t = useTexts('our_courses');
   const shell = useTexts('shell');
   const [filter, setFilter] = useState({ search: '', size: fewer });
-  const query = useQuery({ ...activeEmployeesQuery(line.organization_id, filter), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...seatCandidatesQuery(line.order_item_id, filter),
+    placeholderData: keepPreviousData,
+  });
 
   function choose(person: ChosenPerson, isChosen: boolean): void {
     const next = new Map(chosen);
@@ -57,16 +68,13 @@ export function EmployeeChoices({ line, most: places = 0, seated, chosen, onChos
         {({ results, total }) => (
           <>
             <ul className={styles.choices} aria-label={t('employees')} aria-busy={query.isPlaceholderData}>
-              {results.map(({ id, person_id, name, email, department }) => (
-                <li key={id}>
-                  <CheckboxField
-                    label={name || email}
-                    help={person_id !== null && seated.has(person_id) ? t('has_seat') : department || undefined}
-                    disabled={person_id === null || seated.has(person_id)}
-                    checked={person_id !== null && chosen.has(person_id)}
-                    onChange={({ target }) => {
-                      if (person_id !== null) choose({ id: person_id, name: name || email, email }, target.checked);
-                    }}
+              {results.map((candidate) => (
+                <li key={candidate.affiliation_id}>
+                  <Choice
+                    candidate={candidate}
+                    onlyActive={onlyActive}
+                    isChosen={chosen.has(candidate.affiliation_id)}
+                    onChoose={(isChosen) => choose(chosenFrom(candidate), isChosen)}
                   />
                 </li>
               ))}
@@ -79,6 +87,35 @@ export function EmployeeChoices({ line, most: places = 0, seated, chosen, onChos
       </Loaded>
     </Stack>
   );
+}
+
+type ChoiceProps = {
+  candidate: SeatCandidate;
+  onlyActive: boolean;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+};
+
+/** Who cannot get a seat is shown with the reason, and cannot be chosen. */
+function Choice({ candidate, onlyActive, isChosen, onChoose }: ChoiceProps) {
+  const t = useTexts('our_courses');
+  const { name, email, department, person_id, hindrance } = candidate;
+  const isInvited = person_id === null;
+  const why = hindrance ? t(`hindrance_${hindrance}`) : isInvited && t(onlyActive ? 'only_active' : 'invited_waits');
+
+  return (
+    <CheckboxField
+      label={name || email}
+      help={why || department || undefined}
+      disabled={hindrance !== null || (onlyActive && isInvited)}
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
+    />
+  );
+}
+
+function chosenFrom({ affiliation_id: id, person_id: personId, name, email }: SeatCandidate): ChosenPerson {
+  return { id, personId, name: name || email, email };
 }
 
 const mostNames = 5;
@@ -113,9 +150,8 @@ function ChooseFound({ line, places, total, search, onChosen }: ChooseFoundProps
 
   async function chooseFound(): Promise<void> {
     const isDone = await send(async () => {
-      const people = await employeesWithoutSeat(line, { search, most: places });
-      const chosen = people.map(({ person_id: id, name, email }) => ({ id, name: name || email, email }));
-      onChosen(new Map(chosen.map((one) => [one.id, one])));
+      const people = await peopleToSeat(line.order_item_id, { search, most: places });
+      onChosen(new Map(people.map((one) => [one.affiliation_id, chosenFrom(one)])));
     });
     if (!isDone) notify({ kind: 'error', messages: t('not_chosen') });
   }

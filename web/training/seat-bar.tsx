@@ -18,15 +18,17 @@ export function SeatBar({ line }: { line: SeatLine }) {
           <dt>{t('bought')}</dt>
           <dd>{line.bought}</dd>
         </div>
-        {seatStates.map((state) => (
-          <div key={state}>
-            <dt>
-              <i className={styles[state]} aria-hidden="true" />
-              {t(state)}
-            </dt>
-            <dd>{line[state]}</dd>
-          </div>
-        ))}
+        {seatStates
+          .filter((state) => state !== 'promised' || line.promised > 0)
+          .map((state) => (
+            <div key={state}>
+              <dt>
+                <i className={styles[state]} aria-hidden="true" />
+                {t(state)}
+              </dt>
+              <dd>{line[state]}</dd>
+            </div>
+          ))}
       </dl>
     </>
   );

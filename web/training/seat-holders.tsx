@@ -8,6 +8,7 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { SwapDialog } from './choose-people.tsx';
 import { HolderState } from './holder-state.tsx';
+import { PromisedSeats } from './promised-seats.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { mostHolders, seatHoldersQuery } from './training-queries.ts';
 import styles from './seats.module.css';
@@ -26,13 +27,14 @@ export function SeatHolders({ line, mayAssign }: SeatHoldersProps) {
     <Loaded query={query} loading={t('loading_people')} failed={t('people_not_loaded')}>
       {({ results, total }) => (
         <>
-          {total === 0 && <p className={styles.rule}>{t('nobody')}</p>}
+          {total + line.promised === 0 && <p className={styles.rule}>{t('nobody')}</p>}
           <ul aria-label={t('who', { count: total })}>
             {results.map((holder) => (
               <Holder key={holder.person_id} holder={holder} mayAssign={mayAssign} onRequest={setRequested} />
             ))}
           </ul>
           {total > mostHolders && <Turning page={page} last={Math.ceil(total / mostHolders)} onTurn={setPage} />}
+          {line.promised > 0 && <PromisedSeats line={line} mayAssign={mayAssign} />}
           {total > 0 && <p className={styles.rule}>{t(line.class.start_at ? 'rule_dated' : 'rule_alone')}</p>}
           {requested?.is === 'swap' && <SwapDialog line={line} holder={requested.holder} onClose={close} />}
           {requested?.is === 'back' && <TakeBackDialog line={line} holder={requested.holder} onClose={close} />}

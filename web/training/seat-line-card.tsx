@@ -48,7 +48,7 @@ export function SeatLineCard({ line, mayAssign }: { line: SeatLine; mayAssign: b
       <details className={styles.seated} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <Icon of={ChevronDown} />
-          {t('who', { count: line.assigned })}
+          {t('who', { count: line.assigned + line.promised })}
           {line.concluded > 0 && <span className={styles.soft}>{t('concluded_of', { count: line.concluded })}</span>}
         </summary>
         {isOpen && (

@@ -1,5 +1,4 @@
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
-import type { SeatLine } from '#contract/training/calls.ts';
+import type { SeatCandidate } from '#contract/training/calls.ts';
 import type { CourseRequestStatus } from '#contract/training/values.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { everyPage } from '#web/shared/api/every-page.ts';
@@ -22,31 +21,30 @@ export function seatHoldersQuery(orderItemId: number, page = 1) {
   return { ...query, staleTime: 0 };
 }
 
-export function activeEmployeesQuery(organizationId: number, { search, size }: { search: string; size: number }) {
-  const query = queries().organizations.retrieveAffiliations.queryOptions({
-    input: {
-      filter: { organization_id: organizationId, status: 'active', ...(search && { search }) },
-      page: { number: 1, size },
-    },
+export const mostPromised = 100;
+
+export function promisedSeatsQuery(orderItemId: number) {
+  const query = queries().training.retrievePromisedSeats.queryOptions({
+    input: { filter: { order_item_id: orderItemId }, page: { number: 1, size: mostPromised } },
   });
   return { ...query, staleTime: 0 };
 }
 
-/** The active employees whom a search finds and who have no seat of the line, up to `most`, by name. */
-export async function employeesWithoutSeat(
-  { organization_id, order_item_id }: Pick<SeatLine, 'organization_id' | 'order_item_id'>,
+export function seatCandidatesQuery(orderItemId: number, { search, size }: { search: string; size: number }) {
+  const query = queries().training.retrieveSeatCandidates.queryOptions({
+    input: { filter: { order_item_id: orderItemId, search }, page: { number: 1, size } },
+  });
+  return { ...query, staleTime: 0 };
+}
+
+/** Whom a search finds and who can get a seat of the line, up to `most`, by name. */
+export async function peopleToSeat(
+  order_item_id: number,
   { search, most }: { search: string; most: number },
-): Promise<(Affiliation & { person_id: number })[]> {
-  const holders = await everyPage((page) => api().training.retrieveSeatHolders({ filter: { order_item_id }, page }));
-  const seated = new Set(holders.map(({ person_id }) => person_id));
-  const filter = { organization_id, status: 'active' as const, ...(search && { search }) };
-  const found = await everyPage(
-    (page) => api().organizations.retrieveAffiliations({ filter, page }),
-    most + seated.size,
-  );
-  return found
-    .flatMap(({ person_id, ...one }) => (person_id === null || seated.has(person_id) ? [] : [{ ...one, person_id }]))
-    .slice(0, most);
+): Promise<SeatCandidate[]> {
+  const filter = { order_item_id, search, is_able: true as const };
+  const able = await everyPage((page) => api().training.retrieveSeatCandidates({ filter, page }), most);
+  return able.slice(0, most);
 }
 
 export const mostRequests = 100;

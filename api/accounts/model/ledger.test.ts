@@ -243,8 +243,9 @@ test('what is left of a credit pays the debit of its own order before an older o
 });
 
 test.each([
-  [-10, 0, 'to_30'],
-  [0, 0, 'to_30'],
+  [-10, 0, 'not_due'],
+  [0, 0, 'not_due'],
+  [0.5, 0, 'to_30'],
   [30, 30, 'to_30'],
   [31, 31, 'to_60'],
   [60, 60, 'to_60'],
@@ -252,6 +253,6 @@ test.each([
   [90.9, 90, 'to_90'],
   [91, 91, 'over_90'],
 ] as const)('a debit due %d days ago is overdue by %i days, in %s', (ago, days, bucket) => {
-  const overdue = overdueDays({ dueAt: daysAgo(ago) }, now);
-  expect([overdue, bucketOf(overdue)]).toEqual([days, bucket]);
+  const owing = { dueAt: daysAgo(ago) };
+  expect([overdueDays(owing, now), bucketOf(owing, now)]).toEqual([days, bucket]);
 });

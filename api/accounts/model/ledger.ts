@@ -23,19 +23,25 @@ export type Aged = { bucket: AgeingBucket; count: number; amountMinor: number };
 
 export function ageingOf(debits: readonly OpenDebit[], now: Date): Aged[] {
   return ageingBuckets.map((bucket) => {
-    const within = debits.filter((debit) => bucketOf(overdueDays(debit, now)) === bucket);
+    const within = debits.filter((debit) => bucketOf(debit, now) === bucket);
     return { bucket, count: within.length, amountMinor: sumOf(within) };
   });
 }
 
-export function bucketOf(days: number): AgeingBucket {
+export function bucketOf(debit: { dueAt: Date }, now: Date): AgeingBucket {
+  if (!isOverdue(debit, now)) return 'not_due';
+  const days = overdueDays(debit, now);
   if (days <= 30) return 'to_30';
   if (days <= 60) return 'to_60';
   return days <= 90 ? 'to_90' : 'over_90';
 }
 
 export function overdueIn(debits: readonly OpenDebit[], now: Date): OpenDebit[] {
-  return debits.filter(({ dueAt }) => dueAt < now);
+  return debits.filter((debit) => isOverdue(debit, now));
+}
+
+function isOverdue({ dueAt }: { dueAt: Date }, now: Date): boolean {
+  return dueAt < now;
 }
 
 export function sumOf(items: readonly { openMinor: number }[]): number {

@@ -30,6 +30,8 @@ export type FiscalSnapshot = {
   seller: { name: string; tax_id: string; address: string; country: string };
   buyer: FiscalBuyer;
   order_number: string;
+  /** The buyer's own number. */
+  buyer_reference?: string | undefined;
   currency: string;
   lines: FiscalLine[];
   tax_summary: TaxedLine[];

@@ -17,7 +17,7 @@ export type DocumentWords = SheetWords & {
 export function wordsOf(document: DocumentRow, locale: LocaleKey): DocumentWords {
   const t = textsFor(locale);
   const { kind, number, country, hash, snapshot, issued_at, due_at } = document;
-  const { seller, buyer, certificate, currency, order_number, origin } = snapshot;
+  const { seller, buyer, certificate, currency, order_number, buyer_reference, origin } = snapshot;
   const software = softwareNotice(country, certificate, hash === null ? null : printedSigns(hash));
   const day = (moment: Date) => dateFormat(locale, { dateStyle: 'long', timeZone: lawOf(country).zone }).format(moment);
 
@@ -30,13 +30,14 @@ export function wordsOf(document: DocumentRow, locale: LocaleKey): DocumentWords
       [t('proforma.issued'), day(issued_at)],
       ...(due_at ? [[t('fiscal.due'), day(due_at)] as const] : []),
       [t('proforma.order'), order_number],
+      ...(buyer_reference ? [[t('proforma.buyer_reference'), buyer_reference] as const] : []),
     ],
     seller: [seller.name, t('proforma.tax_id', { tax_id: seller.tax_id }), seller.address].filter(Boolean),
     buyer: [
       buyer.name,
       taxIdOf(document, t),
       buyer.street,
-      [buyer.postal_code, buyer.city, buyer.region].filter(Boolean).join(' '),
+      [buyer.postal_code, buyer.city, buyer.region === buyer.city ? '' : buyer.region].filter(Boolean).join(' '),
       countryIn(locale, buyer.country),
     ].flatMap((line) => line || []),
     notice: origin ? originNotice(country, origin) : software,

@@ -10,7 +10,7 @@ export type Words = ReturnType<typeof wordsOf>;
 
 export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale: LocaleKey) {
   const t = textsFor(locale);
-  const { order_number, currency } = snapshot;
+  const { order_number, buyer_reference, currency } = snapshot;
 
   return {
     t,
@@ -23,6 +23,7 @@ export function wordsOf({ number, issued_at, snapshot, bank }: Proforma, locale:
       [t('proforma.number'), number],
       [t('proforma.issued'), dateFormat(locale, { dateStyle: 'long', timeZone: operatorZone }).format(issued_at)],
       [t('proforma.order'), order_number],
+      ...(buyer_reference ? [[t('proforma.buyer_reference'), buyer_reference] as const] : []),
     ] as const,
     ...partiesIn(t, locale, snapshot),
     ...amountsIn(locale, currency),
@@ -51,7 +52,7 @@ export function partiesIn(
       taxId(buyer.tax_id),
       buyer.street,
       [buyer.postal_code, buyer.city].filter(Boolean).join(' '),
-      buyer.region,
+      buyer.region === buyer.city ? undefined : buyer.region,
       countryIn(locale, buyer.country),
     ].flatMap((line) => line || []),
   };

@@ -4,7 +4,7 @@ import type { BuyerScope } from '../buyer-scope.ts';
 import { ordersWithin } from './within-scope.ts';
 
 /**
- * Orders with this text in their number, in a title, or in the name of their buyer or of somebody with a seat. Ignores
+ * Orders with this text in their number or that of the buyer, in a title, or in the name of their buyer or of somebody with a seat. Ignores
  * case and accents. Among all orders each part has an index; those of a buyer are few enough to look at.
  */
 export function mentioning(text: string, scope: BuyerScope | null): RawBuilder<boolean> {
@@ -17,6 +17,8 @@ function amongAll(like: RawBuilder<unknown>): RawBuilder<boolean> {
     with people as materialized (${peopleNamed(like)})
     select id from orders where fold(number) like ${like}
     union all
+    select id from orders where buyer_reference is not null and fold(buyer_reference) like ${like}
+    union all
     select i.order_id from order_items i where i.title_folded like ${like}
     union all
     select i.order_id from people join order_item_participants p on p.person_id = people.id
@@ -28,11 +30,11 @@ function amongAll(like: RawBuilder<unknown>): RawBuilder<boolean> {
 /** Each order of the scope is looked at once; an array is looked up by the index of orders. */
 function amongThose(like: RawBuilder<unknown>, scope: BuyerScope): RawBuilder<boolean> {
   return sql<boolean>`orders.id = any(array(
-    with own as materialized (${ordersWithin(scope, ['id', 'number', 'user_id'])}),
+    with own as materialized (${ordersWithin(scope, ['id', 'number', 'buyer_reference', 'user_id'])}),
       items as materialized (
         select i.id, i.order_id, i.title_folded from order_items i where i.order_id = any(array(select id from own))),
       people as materialized (${peopleNamed(like)})
-    select id from own where fold(number) like ${like}
+    select id from own where fold(number) like ${like} or fold(buyer_reference) like ${like}
     union all
     select order_id from items where title_folded like ${like}
     union all

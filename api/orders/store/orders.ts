@@ -19,6 +19,9 @@ export type OrderRow = {
   number: string;
   user_id: number;
   organization_id: number | null;
+  /** The number of the order in the buyer's own books. */
+  buyer_reference: string | null;
+  on_account: boolean;
   status: OrderStatus;
   currency_id: number;
   subtotal_minor: number;
@@ -44,6 +47,8 @@ const columns = [
   'number',
   'user_id',
   'organization_id',
+  'buyer_reference',
+  'on_account',
   'status',
   'currency_id',
   'subtotal_minor',
@@ -145,7 +150,7 @@ export async function lockOrderOf(ctx: Ctx, orderItemId: number): Promise<OrderR
   return found;
 }
 
-type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason'> & {
+type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason' | 'on_account'> & {
   exchange_rate: number | null;
 };
 
@@ -169,7 +174,7 @@ export async function insertOrder(ctx: Ctx, { tax_address_snapshot, ...order }: 
     .executeTakeFirstOrThrow();
 }
 
-export type OrderChange = Partial<Pick<OrderRow, 'status' | 'cancel_reason' | 'expires_at' | 'pay_by'>>;
+export type OrderChange = Partial<Pick<OrderRow, 'status' | 'cancel_reason' | 'expires_at' | 'pay_by' | 'on_account'>>;
 
 export async function changeOrder(ctx: Ctx, id: number, change: OrderChange): Promise<void> {
   await ctx.db.updateTable('orders').set(change).where('id', '=', id).execute();
@@ -185,4 +190,22 @@ export async function overdueOrders(ctx: Ctx): Promise<number[]> {
     .limit(200)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Of which no way to pay was chosen since `before`, and whose buyers were not asked to. */
+export async function ordersToRemind(ctx: Ctx, before: Date): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pendente')
+    .where('reminded_to_pay_at', 'is', null)
+    .where('placed_at', '<=', before)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markReminded(tx: Ctx, id: number): Promise<void> {
+  await tx.db.updateTable('orders').set({ reminded_to_pay_at: tx.now() }).where('id', '=', id).execute();
 }

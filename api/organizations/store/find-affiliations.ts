@@ -133,7 +133,8 @@ export async function findDepartments(
 ): Promise<Found<Department>> {
   const query = ctx.db
     .selectFrom('affiliations')
-    .select(['department as name', sql<number>`count(*) filter (where status = 'active')`.as('active')])
+    .select(['department as name', sql<number>`count(*) filter (where ${statusAsOf(ctx)} = 'active')`.as('active')])
+    .select(sql<number>`count(*) filter (where ${statusAsOf(ctx)} in ('active', 'invited'))`.as('people'))
     .where('organization_id', '=', organizationId)
     .where('status', 'in', ['active', 'invited'])
     .where('department', '<>', '')

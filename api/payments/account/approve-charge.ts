@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { chargeAccount, requireCredit } from '#api/accounts/index.ts';
-import { lockOrder, settleOrder } from '#api/orders/index.ts';
+import { lockOrder, settleOnAccount } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { movePayment } from '../move-payment.ts';
 import type { PaymentRow } from '../payment-row.ts';
@@ -22,5 +22,5 @@ export async function approveCharge(tx: Ctx, payment: PaymentRow): Promise<void>
   const dueAt = new Date(tx.now().getTime() + termsDays * dayMs);
   await chargeAccount(tx, { ...account, limitMinor, paymentId, dueAt });
   await changePayment(tx, paymentId, { paid_at: tx.now(), paid_amount_minor: amountMinor, decline_reason: null });
-  if ((await settleOrder(tx, orderId)) !== 'settled') throw new Refusal('class_full');
+  if ((await settleOnAccount(tx, orderId)) !== 'settled') throw new Refusal('class_full');
 }

@@ -1,9 +1,11 @@
-type Counted = { bought: number; assigned: number; isAssignable: boolean };
+type Counted = { bought: number; assigned: number; promised: number; isAssignable: boolean };
 
-export type SeatCounts = { bought: number; assigned: number; free: number; expired: number };
+export type SeatCounts = { bought: number; assigned: number; promised: number; free: number; expired: number };
 
-/** Seats that nobody has are free until they expire. */
-export function countSeats({ bought, assigned, isAssignable }: Counted): SeatCounts {
-  const left = Math.max(0, bought - assigned);
-  return { bought, assigned, free: isAssignable ? left : 0, expired: isAssignable ? 0 : left };
+/** Seats that nobody has are free until they expire; those that wait for an invitation are taken. */
+export function countSeats({ bought, isAssignable, ...taken }: Counted): SeatCounts {
+  const assigned = Math.min(bought, taken.assigned);
+  const promised = Math.min(bought - assigned, taken.promised);
+  const left = bought - assigned - promised;
+  return { bought, assigned, promised, free: isAssignable ? left : 0, expired: isAssignable ? 0 : left };
 }

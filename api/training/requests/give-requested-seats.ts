@@ -1,8 +1,7 @@
-import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inSavepoint, inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
 import { lockLineFor } from '../lock-line.ts';
-import { seatPeople } from '../seat-people.ts';
+import { seatIfPossible } from '../seat-if-possible.ts';
 import { freeLinesOf, linesOfOrder, paid } from '../store/lines.ts';
 import { approvedPersons, findRequest } from './store.ts';
 
@@ -25,22 +24,11 @@ type Line = { id: number; organization_id: number; class_id: number };
 function giveSeatsOfLine(ctx: Ctx, { id, organization_id: organizationId, class_id: classId }: Line): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     if ((await approvedPersons(tx, { organizationId, classId })).length === 0) return;
-    const { line, personIds } = await lockLineFor(tx, { id, class_id: classId });
-    let free = line.is_assignable ? line.quantity - personIds.length : 0;
+    const { line, left } = await lockLineFor(tx, { id, class_id: classId });
+    let free = line.is_assignable ? left : 0;
     for (const personId of await approvedPersons(tx, { organizationId, classId })) {
       if (free <= 0) return;
-      if (await isSeated(tx, (nested) => seatPeople(nested, { line, added: [personId], removed: [] }))) free -= 1;
+      if (await seatIfPossible(tx, line, personId)) free -= 1;
     }
   });
-}
-
-/** Someone who has left, or is in the class already, does not keep the others from their seats. */
-async function isSeated(tx: Ctx, seat: (ctx: Ctx) => Promise<void>): Promise<boolean> {
-  try {
-    await inSavepoint(tx, seat);
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
 }

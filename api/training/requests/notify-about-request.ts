@@ -3,6 +3,7 @@ import { personsWithRole } from '#api/organizations/index.ts';
 import { organizationRights } from '#contract/organizations/values.ts';
 import { userOfPerson } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { organizationPage } from '#api/shared/organization-page.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { giveSeatTo } from './give-requested-seats.ts';
 import { findRequest, type RequestRow } from './store.ts';
@@ -14,7 +15,11 @@ export function notifyRequested(ctx: Ctx, requestId: number): Promise<void> {
     if (request.status !== 'requested') return;
     const deciding = await personsWithRole(tx, request.organization_id, organizationRights['seats.assign']);
     const facts = { ...factsOf(request), name: request.name };
-    const about = { subject: subjectOf(request), facts, link: '/profile/our-courses' };
+    const about = {
+      subject: subjectOf(request),
+      facts,
+      link: organizationPage('our-courses', request.organization_id),
+    };
     await notifyPersons(tx, deciding, { kind: 'course_requested', ...about });
   });
 }

@@ -16,6 +16,13 @@ export const paid: readonly OrderStatus[] = ['aguarda-satisfacao', 'finalizada']
 /** Free seats expire with the registrations of the class; without dates they never do. */
 const until = sql<Date | null>`coalesce(k.registration_deadline, k.start_at)`;
 export const assigned = sql<number>`(select count(*) from shared_seats s where s.order_item_id = i.id)`;
+/** Seats whose invitation stands, or was accepted a moment ago. */
+function promised(ctx: Ctx) {
+  return sql<number>`(select count(*) from promised_seats w join shared_organization_people a on a.id = w.affiliation_id
+    where w.order_item_id = i.id
+      and (a.status = 'active' or (a.status = 'invited' and a.expires_at > ${ctx.now()}::timestamptz)))`;
+}
+
 const concluded = sql<number>`(select count(*) from shared_seats s join shared_seat_enrollments e
   on e.order_item_id = s.order_item_id and e.person_id = s.person_id
   where s.order_item_id = i.id and e.concluded_at is not null)`;
@@ -43,6 +50,7 @@ export function selectLines(ctx: Ctx) {
     .select('k.city')
     .select([
       assigned.as('assigned'),
+      promised(ctx).as('promised'),
       concluded.as('concluded'),
       until.as('assignable_until'),
       isAssignable(ctx).as('is_assignable'),
@@ -71,11 +79,11 @@ export async function pageOfLines(ctx: Ctx, { filter, ...page }: LineQuery, orga
 }
 
 function isIn(ctx: Ctx, state: SeatLineState) {
-  const isFree = sql<boolean>`(${assigned} < i.quantity and ${isAssignable(ctx)})`;
+  const isFree = sql<boolean>`(${assigned} + ${promised(ctx)} < i.quantity and ${isAssignable(ctx)})`;
   if (state === 'free') return isFree;
   const isOver = sql<boolean>`(k.status in ('concluded', 'canceled')
     or coalesce(k.end_at <= ${ctx.now()}::timestamptz, false)
-    or (not ${isFree} and ${assigned} = ${concluded}))`;
+    or (not ${isFree} and ${promised(ctx)} = 0 and ${assigned} = ${concluded}))`;
   return state === 'concluded' ? isOver : sql<boolean>`not ${isOver}`;
 }
 
@@ -85,6 +93,8 @@ function mentions(text: string) {
   return sql<boolean>`(i.title_folded like ${like}
     or i.id in (select s.order_item_id from shared_seats s
       where s.person_id = any(array(select p.id from shared_persons p where fold(p.name) like ${like})))
+    or i.id in (select w.order_item_id from promised_seats w join shared_organization_people a on a.id = w.affiliation_id
+      where a.search_text like ${like})
     or fold(i.order_number) like ${like} or fold(k.code) like ${like})`;
 }
 

@@ -70,6 +70,7 @@ export function OrderPage({ whose, order, notices, ...parts }: OrderPageProps) {
           <Panel title={t('documents')}>{documents}</Panel>
           <Panel title={t('invoice_to')}>
             <InvoiceTo order={order} />
+            {order.buyer_reference && <p>{t('buyer_reference', { number: order.buyer_reference })}</p>}
           </Panel>
         </Stack>
       </div>

@@ -39,7 +39,7 @@ export function OrdersPage({ whose, buyer, search }: OrdersPageProps) {
             resetScroll={false}
             {...tabLink((search.status ?? 'all') === group)}
           >
-            {t(`group_${group}`)}
+            {t(whose === 'ours' && group === 'paid' ? 'group_paid_ours' : `group_${group}`)}
           </Link>
         ))}
       </LinkTabs>

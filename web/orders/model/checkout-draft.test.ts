@@ -10,6 +10,7 @@ test('a stored draft comes back as it was typed', () => {
     billing: 'new',
     keepsAddress: true,
     gifts: { 7: { email: 'ana@exemplo.ao', name: '', message: '', send_on: null } },
+    buyerReference: 'NE 7',
     method: 'mpesa',
     phone: '923 456 789',
     keepsPhone: true,

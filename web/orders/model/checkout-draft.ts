@@ -8,6 +8,8 @@ export type CheckoutDraft = {
   /** Whether the typed address is saved for later orders. */
   keepsAddress: boolean;
   takesSeat: boolean;
+  /** The number of the order in the books of an organization; may be empty. */
+  buyerReference: string;
   /** A discount code that was applied or refused; empty without one. */
   coupon: string;
   /** The courses that are given to somebody else. */
@@ -24,6 +26,7 @@ export const emptyCheckout: CheckoutDraft = {
   billing: '',
   keepsAddress: false,
   takesSeat: true,
+  buyerReference: '',
   coupon: '',
   gifts: {},
   method: '',

@@ -24,15 +24,15 @@ test.each([
   ['devolvida', null, 'refunded'],
   ['cancelada', '2026-11-25T12:00:00Z', 'canceled'],
 ] as const)('an order that is %s, to be paid by %s, is shown as %s', (status, pay_by, state) => {
-  expect(stateOf({ status, pay_by, total_minor: 4_500_000, refunds: [] }, now)).toBe(state);
+  expect(stateOf({ status, pay_by, total_minor: 4_500_000, refunds: [], on_account: false }, now)).toBe(state);
 });
 
 test('a free order that was given back is canceled, since nothing was paid', () => {
-  expect(stateOf({ status: 'devolvida', pay_by: null, total_minor: 0, refunds: [] }, now)).toBe('canceled');
+  expect(stateOf({ status: 'devolvida', pay_by: null, total_minor: 0, refunds: [], on_account: false }, now)).toBe('canceled');
 });
 
 describe('the badge of a paid order', () => {
-  const paid = { status: 'finalizada', pay_by: null, total_minor: 4_500_000 } as const;
+  const paid = { status: 'finalizada', pay_by: null, total_minor: 4_500_000, on_account: false } as const;
   const withRefunds = (...statuses: RefundStatus[]) =>
     stateOf({ ...paid, refunds: statuses.map((status) => ({ ...anyRefund, status })) }, now);
 
@@ -87,4 +87,13 @@ test.each([
   [[own], false],
 ])('that %j waits for gifts alone is %j', (lines, waits) => {
   expect(awaitsGifts(lines)).toBe(waits);
+});
+
+test.each([
+  ['aguarda-pagamento', 'in_review'],
+  ['aguarda-satisfacao', 'charged'],
+  ['finalizada', 'charged'],
+  ['devolvida', 'refunded'],
+] as const)('an order on account that is %s is shown as %s, never as paid', (status, state) => {
+  expect(stateOf({ status, pay_by: null, total_minor: 4_500_000, refunds: [], on_account: true }, now)).toBe(state);
 });

@@ -5,7 +5,7 @@ import type { BadgeTone } from '#web/shared/ui/badge.tsx';
 import { isOverdue } from './unpaid-orders.ts';
 
 export type RefundState = 'refund_requested' | 'refund_accepted' | 'refund_sent' | 'refund_failed' | 'partly_refunded';
-export type PaymentState = 'to_pay' | 'in_review' | 'overdue' | 'paid' | 'fulfilled' | 'refunded' | 'canceled';
+export type PaymentState = 'to_pay' | 'in_review' | 'overdue' | 'paid' | 'fulfilled' | 'charged' | 'refunded' | 'canceled';
 export type OrderState = PaymentState | RefundState;
 
 const ended: Partial<Record<OrderStatus, PaymentState>> = {
@@ -30,7 +30,7 @@ export function refundStateOf({ status, refunds }: Pick<Order, 'status' | 'refun
   return refundStates.find(([each]) => refunds.some((refund) => refund.status === each))?.[1];
 }
 
-type Paying = Pick<Order, 'status' | 'pay_by' | 'total_minor'>;
+type Paying = Pick<Order, 'status' | 'pay_by' | 'total_minor' | 'on_account'>;
 
 export function stateOf(order: Paying & Pick<Order, 'refunds'>, now: number): OrderState {
   return refundStateOf(order) ?? paymentStateOf(order, now);
@@ -40,6 +40,8 @@ export function paymentStateOf(order: Paying, now: number): PaymentState {
   // Nothing was paid for a free order, so that nothing was refunded.
   if (order.status === 'devolvida' && order.total_minor === 0) return 'canceled';
   const known = ended[order.status];
+  // Its debt is in the current account, whether it was paid there or not.
+  if (order.on_account && (known === 'paid' || known === 'fulfilled')) return 'charged';
   if (known) return known;
   if (order.pay_by === null) return 'in_review';
   return isOverdue(order, now) ? 'overdue' : 'to_pay';
@@ -51,6 +53,7 @@ export const toneOf: Record<OrderState, BadgeTone> = {
   overdue: 'bad',
   paid: 'good',
   fulfilled: 'good',
+  charged: 'good',
   refunded: 'neutral',
   canceled: 'neutral',
   refund_requested: 'wait',

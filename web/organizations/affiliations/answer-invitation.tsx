@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { InvitationReference } from '#contract/organizations/affiliation.ts';
 import { api } from '#web/shared/api/api.ts';
-import { useUser } from '#web/shared/session/session-store.ts';
+import { actForNew, belongTo } from '#web/shared/session/acting-for.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
-import { actForOrganization } from '../acting/acting-switch.tsx';
 import { useCommand } from '../use-command.ts';
 
 type AnswerInvitationProps = { of: InvitationReference; organization: string };
@@ -15,7 +14,6 @@ type AnswerInvitationProps = { of: InvitationReference; organization: string };
 /** Who may manage the organization acts for it from then on. */
 export function AnswerInvitation({ of, organization }: AnswerInvitationProps) {
   const t = useTexts('affiliations');
-  const user = useUser();
   const navigate = useNavigate();
   const { busy, errors, run } = useCommand();
 
@@ -24,8 +22,9 @@ export function AnswerInvitation({ of, organization }: AnswerInvitationProps) {
     const isDone = await run(
       async () => {
         const { data } = await api().organizations.acceptInvitation({ data: [of] });
-        isManager = data[0].role !== 'employee';
-        if (user && isManager) actForOrganization(user, data[0]);
+        const [{ organization_id: id, organization_name: name, role }] = data;
+        isManager = role !== 'employee';
+        (isManager ? actForNew : belongTo)({ id, name, role });
       },
       t('accepted', { organization }),
     );

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -11,12 +10,13 @@ import type { EmployeesSearch } from '../model/employees-search.ts';
 import { bulkMoves, bulkMovesFor, isMovable, type BulkMove } from '../model/moves.ts';
 import { everyEmployee, mostChosen } from './employee-queries.ts';
 import type { Chosen } from '../model/chosen.ts';
+import type { OwnRole } from '../own-role.ts';
 import { useBulk, type BulkCommand } from './use-bulk.ts';
 
 const BulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
 
 type BulkActionsProps = {
-  own: Affiliation;
+  own: OwnRole;
   search: EmployeesSearch;
   total: number;
   chosen: Chosen;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { BulkProgress, BulkReport } from '#web/shared/bulk/bulk-report.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -12,11 +11,12 @@ import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import type { BulkMove } from '../model/moves.ts';
 import { DepartmentField, longestWork } from '../people/work-fields.tsx';
+import type { OwnRole } from '../own-role.ts';
 import { BulkSeat } from './bulk-seat.tsx';
 import type { BulkCommand, BulkDone, BulkState } from './use-bulk.ts';
 
 type BulkDialogsProps = {
-  own: Affiliation;
+  own: OwnRole;
   requested: BulkMove | null;
   /** To how many of the chosen people the requested move applies. */
   count: number;
@@ -43,9 +43,9 @@ export function BulkDialogs({ state, requested, onStop, onGoOn, ...props }: Bulk
   return requested === 'resend' && <ConfirmResend {...props} />;
 }
 
-type AskingProps = Pick<BulkDialogsProps, 'own' | 'count' | 'onStart' | 'onClose'>;
+type RequestButtonsProps = Pick<BulkDialogsProps, 'own' | 'count' | 'onStart' | 'onClose'>;
 
-function ConfirmEnd({ count, onStart, onClose }: AskingProps) {
+function ConfirmEnd({ count, onStart, onClose }: RequestButtonsProps) {
   const t = useTexts('employees');
   const words = useTexts('organizations');
 
@@ -63,7 +63,7 @@ function ConfirmEnd({ count, onStart, onClose }: AskingProps) {
   );
 }
 
-function ConfirmResend({ onStart, onClose }: AskingProps) {
+function ConfirmResend({ onStart, onClose }: RequestButtonsProps) {
   const t = useTexts('employees');
   const words = useTexts('organizations');
 
@@ -86,7 +86,7 @@ function ConfirmResend({ onStart, onClose }: AskingProps) {
   );
 }
 
-function ChangeWork({ own, count, onStart, onClose }: AskingProps) {
+function ChangeWork({ own, count, onStart, onClose }: RequestButtonsProps) {
   const t = useTexts('employees');
   const words = useTexts('organizations');
   const [field, setField] = useState<'department' | 'cost_centre'>('department');

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import type { SeatLine } from '#contract/training/calls.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
@@ -12,11 +11,12 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
+import type { OwnRole } from '../own-role.ts';
 import { freeSeatsQuery } from './employee-queries.ts';
 import type { BulkCommand } from './use-bulk.ts';
 
 type BulkSeatProps = {
-  own: Affiliation;
+  own: OwnRole;
   count: number;
   onStart: (command: BulkCommand) => void;
   onClose: () => void;

@@ -27,9 +27,9 @@ export function EmployeeFilters({ organizationId, search }: EmployeeFiltersProps
         label={words('department')}
         none={t('all')}
         value={search.department}
-        choices={departments.map(({ name, active }) => ({
+        choices={departments.map(({ name, people }) => ({
           key: name,
-          name: t('department_of', { name, count: active }),
+          name: t('department_of', { name, count: people }),
         }))}
         onChange={(department) => narrow({ department })}
       />

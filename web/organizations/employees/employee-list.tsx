@@ -6,9 +6,10 @@ import { isMovable } from '../model/moves.ts';
 import styles from '../people/people-list.module.css';
 import { PersonRow } from '../people/person-row.tsx';
 import type { Chosen } from '../model/chosen.ts';
+import type { OwnRole } from '../own-role.ts';
 
 type EmployeeListProps = {
-  own: Affiliation;
+  own: OwnRole;
   people: readonly Affiliation[];
   isOld: boolean;
   chosen: Chosen;

@@ -11,11 +11,12 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { isNarrowed, readEmployeesSearch, type EmployeesSearch } from '../model/employees-search.ts';
 import { rolesToGive } from '../model/moves.ts';
 import { withChoice, type Chosen } from '../model/chosen.ts';
+import type { OwnRole } from '../own-role.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { EmployeeList } from './employee-list.tsx';
 import { employeesPerPage, employeesQuery } from './employee-queries.ts';
 
-type EmployeeResultsProps = { own: Affiliation; search: EmployeesSearch; onInvite: () => void };
+type EmployeeResultsProps = { own: OwnRole; search: EmployeesSearch; onInvite: () => void };
 
 export function EmployeeResults({ own, search, onInvite }: EmployeeResultsProps) {
   const t = useTexts('employees');

@@ -5,6 +5,7 @@ import { sendSeats, withoutSeat } from '#web/shared/bulk/send-seats.ts';
 import { useBatches, type BatchesDone, type BatchesState } from '#web/shared/bulk/use-batches.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { bulkMovesFor, isStillToDo } from '../model/moves.ts';
+import type { OwnRole } from '../own-role.ts';
 import { useCommand } from '../use-command.ts';
 import { employeesAsTheyAre } from './employee-queries.ts';
 
@@ -16,7 +17,7 @@ export type BulkCommand =
 export type BulkDone = BatchesDone<Affiliation, BulkCommand>;
 export type BulkState = BatchesState<Affiliation, BulkCommand>;
 
-export function useBulk(own: Affiliation) {
+export function useBulk(own: OwnRole) {
   const refresh = useRefresh();
 
   return useBatches<Affiliation, BulkCommand>({
@@ -42,10 +43,11 @@ function send(command: BulkCommand, batch: readonly Affiliation[]): Promise<unkn
       return organizations.endAffiliations({ data });
     case 'change':
       return organizations.updateAffiliations({ data: data.map((one) => ({ ...one, [command.field]: command.text })) });
-    case 'seat': {
-      const personIds = batch.flatMap(({ person_id }) => person_id ?? []);
-      return sendSeats(command.orderItemId, personIds);
-    }
+    case 'seat':
+      return sendSeats(
+        command.orderItemId,
+        batch.map(({ id }) => id),
+      );
   }
 }
 

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FieldStack } from '#web/shared/ui/field.tsx';
@@ -10,11 +9,12 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { StatusLine } from '#web/shared/ui/status-line.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import type { OwnRole } from '../own-role.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportReport } from './import-report.tsx';
 import { useImport, type Import } from './use-import.ts';
 
-export function ImportEmployees({ own }: { own: Affiliation }) {
+export function ImportEmployees({ own }: { own: OwnRole }) {
   const t = useTexts('employees');
   const site = useTexts('site');
   const importing = useImport(own);

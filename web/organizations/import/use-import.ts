@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
-import type { Affiliation, EmployeeImportReport } from '#contract/organizations/affiliation.ts';
+import type { EmployeeImportReport } from '#contract/organizations/affiliation.ts';
 import { mostImportCharacters, type ImportField } from '#contract/organizations/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { columnsOf } from '../model/csv-columns.ts';
 import { textOfFile } from '../model/file-text.ts';
 import { useCommand } from '../use-command.ts';
+import type { OwnRole } from '../own-role.ts';
 
 export type Columns = EmployeeImportReport['fields'];
 type ChosenFile = { csv: string; names: string[]; mapped: Columns };
 export type Import = ReturnType<typeof useImport>;
 
 /** A file is checked by a dry run when it is chosen and at each change of its columns. */
-export function useImport({ organization_id }: Affiliation) {
+export function useImport({ organization_id }: OwnRole) {
   const t = useTexts('employees');
   const { busy, errors, errorOf, send, refuse, run } = useCommand();
   const [file, setFile] = useState<ChosenFile | null>(null);

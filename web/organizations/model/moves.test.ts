@@ -27,7 +27,8 @@ describe('an affiliation', () => {
 
 describe('of many people', () => {
   test.each([
-    ['invited', 'employee', 'training_manager', ['resend', 'change', 'end']],
+    ['invited', 'employee', 'training_manager', ['resend', 'change', 'seat', 'end']],
+    ['invited', 'employee', 'finance', []],
     ['active', 'employee', 'training_manager', ['change', 'seat', 'end']],
     ['active', 'owner', 'training_manager', ['seat']],
     ['active', 'employee', 'finance', []],

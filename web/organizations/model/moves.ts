@@ -18,13 +18,14 @@ export function movesFor(of: Of, own: OrganizationRole): AffiliationMove[] {
   return affiliationMoves.filter((move) => statusesFor[move].includes(of.status));
 }
 
-/** What can be done for many people at once; a seat is assigned to anyone who belongs. */
+/** What can be done for many people at once; a seat is assigned to anyone who belongs or is invited. */
 export const bulkMoves = ['resend', 'change', 'seat', 'end'] as const;
 export type BulkMove = (typeof bulkMoves)[number];
 
 export function bulkMovesFor(of: Of, own: OrganizationRole): BulkMove[] {
   const possible: BulkMove[] = movesFor(of, own);
-  if (of.status === 'active' && hasOrganizationRight(own, 'seats.assign')) possible.push('seat');
+  const isSeatable = of.status === 'active' || of.status === 'invited';
+  if (isSeatable && hasOrganizationRight(own, 'seats.assign')) possible.push('seat');
   return bulkMoves.filter((move) => possible.includes(move));
 }
 

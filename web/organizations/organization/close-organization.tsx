@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import type { OrganizationClosing } from '#contract/privacy/calls.ts';
 import type { ClosingObstacle } from '#contract/privacy/values.ts';
 import { api, queries } from '#web/shared/api/api.ts';
@@ -14,13 +13,14 @@ import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import { useCommand } from '../use-command.ts';
+import type { OwnRole } from '../own-role.ts';
 
 function closingQuery(organization_id: number) {
   const query = queries().privacy.retrieveOrganizationClosing.queryOptions({ input: { filter: { organization_id } } });
   return { ...query, staleTime: 0 };
 }
 
-type CloseOrganizationProps = { own: Affiliation };
+type CloseOrganizationProps = { own: OwnRole };
 
 export function CloseOrganization({ own }: CloseOrganizationProps) {
   const t = useTexts('organization');

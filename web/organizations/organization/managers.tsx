@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { UserPlus } from 'lucide-react';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { hasOrganizationRight, type OrganizationRole } from '#contract/organizations/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
@@ -12,6 +11,7 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import styles from '../people/people-list.module.css';
 import { PersonRow } from '../people/person-row.tsx';
+import type { OwnRole } from '../own-role.ts';
 
 const InviteDialog = lazy(async () => ({ default: (await import('../people/invite-dialog.tsx')).InviteDialog }));
 
@@ -29,7 +29,7 @@ function managersQuery(organizationId: number) {
   return { ...query, staleTime: 0 };
 }
 
-export function Managers({ own }: { own: Affiliation }) {
+export function Managers({ own }: { own: OwnRole }) {
   const t = useTexts('organization');
   const query = useQuery(managersQuery(own.organization_id));
   const [isInviting, setInviting] = useState(false);

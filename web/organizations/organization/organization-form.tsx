@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { NewOrganization, Organization } from '#contract/organizations/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
-import { actFor } from '#web/shared/session/acting-for.ts';
-import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { actForNew } from '#web/shared/session/acting-for.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
@@ -14,9 +13,9 @@ import { useCommand } from '../use-command.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 
-type CreateOrganizationProps = { user: SessionUser; onDone: () => void; onCancel?: (() => void) | undefined };
+type CreateOrganizationProps = { onDone: () => void; onCancel?: (() => void) | undefined };
 
-export function CreateOrganization({ user, onDone, onCancel }: CreateOrganizationProps) {
+export function CreateOrganization({ onDone, onCancel }: CreateOrganizationProps) {
   const t = useTexts('organization');
   const { run, ...form } = useOrganizationForm();
 
@@ -25,8 +24,8 @@ export function CreateOrganization({ user, onDone, onCancel }: CreateOrganizatio
     if (!data) return;
     const isDone = await run(async () => {
       const { data: created } = await api().organizations.createOrganization({ data: [data] });
-      const { id: organizationId, name } = created[0];
-      actFor({ userId: user.id, organizationId, name, role: 'owner' });
+      const { id, name } = created[0];
+      actForNew({ id, name, role: 'owner' });
     }, t('created'));
     if (isDone) onDone();
   }

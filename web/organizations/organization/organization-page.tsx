@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import { hasOrganizationRight } from '#contract/organizations/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
-import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { useOwnOrganizations } from '#web/shared/session/acting-for.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Caption, Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
-import { ChooseOrganization } from '../choose-organization.tsx';
-import { useOrganizationInUse } from '../organization-in-use.ts';
+import { CompanyPage } from '../company-page.tsx';
+import { ownRoleIn, type OwnRole } from '../own-role.ts';
 import { LinkTabs, tabLink } from '#web/shared/ui/tabs.tsx';
 import { CloseOrganization } from './close-organization.tsx';
 import { Managers } from './managers.tsx';
@@ -19,33 +18,25 @@ import { CreateOrganization, OrganizationData } from './organization-form.tsx';
 
 type View = 'new' | 'data' | undefined;
 type OrganizationPageProps = {
-  user: SessionUser;
+  /** The organization that the address names. */
+  requestedId: number | undefined;
   view: View;
   /** The first view, for those who may read one of its halves. */
   dashboard: (organizationId: number) => ReactNode;
 };
 
-export function OrganizationPage({ user, view, dashboard }: OrganizationPageProps) {
-  const t = useTexts('organization');
-  const { query, active, inUse } = useOrganizationInUse();
+export function OrganizationPage({ requestedId, view, dashboard }: OrganizationPageProps) {
+  const isAnother = useOwnOrganizations().length > 0;
 
+  if (view === 'new') return <NewOrganization isAnother={isAnother} />;
   return (
-    <Loaded query={query} loading={t('loading')} failed={t('failed')} rows={4}>
-      {() => {
-        if (view === 'new' || active.length === 0) return <NewOrganization user={user} isAnother={active.length > 0} />;
-        if (inUse) return <OneOrganization key={inUse.organization_id} own={inUse} view={view} dashboard={dashboard} />;
-        return (
-          <Stack>
-            <h1>{t('title')}</h1>
-            <ChooseOrganization user={user} active={active} />
-          </Stack>
-        );
-      }}
-    </Loaded>
+    <CompanyPage page="organization" requestedId={requestedId} none={<NewOrganization isAnother={false} />}>
+      {(own) => <OneOrganization key={own.id} own={ownRoleIn(own)} view={view} dashboard={dashboard} />}
+    </CompanyPage>
   );
 }
 
-function NewOrganization({ user, isAnother }: { user: SessionUser; isAnother: boolean }) {
+function NewOrganization({ isAnother }: { isAnother: boolean }) {
   const t = useTexts('organization');
   const navigate = useNavigate();
   const leave = () => void navigate({ to: '/profile/organization', search: {}, replace: true });
@@ -55,7 +46,7 @@ function NewOrganization({ user, isAnother }: { user: SessionUser; isAnother: bo
       <h1>{t('new_title')}</h1>
       <p>{t('new_lead')}</p>
       {!isAnother && <p>{t.rich('invited_instead', { link: toAffiliations })}</p>}
-      <CreateOrganization user={user} onDone={leave} onCancel={isAnother ? leave : undefined} />
+      <CreateOrganization onDone={leave} onCancel={isAnother ? leave : undefined} />
     </Stack>
   );
 }
@@ -69,7 +60,7 @@ export function organizationQuery(id: number) {
   return { ...query, staleTime: 0 };
 }
 
-type OneOrganizationProps = { own: Affiliation } & Pick<OrganizationPageProps, 'view' | 'dashboard'>;
+type OneOrganizationProps = { own: OwnRole } & Pick<OrganizationPageProps, 'view' | 'dashboard'>;
 
 function OneOrganization({ own, view, dashboard }: OneOrganizationProps) {
   const t = useTexts('organization');
@@ -113,7 +104,7 @@ function Views({ view }: { view: View }) {
   );
 }
 
-function DataAndManagers({ own }: { own: Affiliation }) {
+function DataAndManagers({ own }: { own: OwnRole }) {
   const t = useTexts('organization');
   const { organization_id, role } = own;
   const query = useQuery(organizationQuery(organization_id));

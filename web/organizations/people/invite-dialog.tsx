@@ -1,4 +1,3 @@
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
 import type { OrganizationRole } from '#contract/organizations/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
@@ -9,10 +8,11 @@ import { Form } from '#web/shared/ui/form.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useCommand } from '../use-command.ts';
+import type { OwnRole } from '../own-role.ts';
 import { RoleField, roleNamed, WorkFields } from './work-fields.tsx';
 
 type InviteProps = {
-  own: Affiliation;
+  own: OwnRole;
   /** The first is proposed. */
   roles: readonly OrganizationRole[];
   onClose: () => void;

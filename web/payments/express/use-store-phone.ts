@@ -1,13 +1,12 @@
 import { api } from '#web/shared/api/api.ts';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
-import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
+import { useHasRightIn } from '#web/shared/session/acting-for.ts';
 import { ownerOf } from '../methods/owner-of.ts';
 
 /** Stores a phone for later payments, after a fresh sign-in: render `dialog` beside the form. */
 export function useStorePhone(organizationId: number | null) {
-  const acting = useActingFor();
   const { freshly, dialog } = useFreshSignIn();
-  const isMember = acting?.organizationId === organizationId && mayActFor(acting, 'addresses.edit');
+  const mayEdit = useHasRightIn(organizationId, 'addresses.edit');
 
   /** Before the request, whose minutes a dialog would use up. A failure here must not look like one of the payment. */
   function store(phone: string): Promise<boolean> {
@@ -18,5 +17,5 @@ export function useStorePhone(organizationId: number | null) {
     );
   }
 
-  return { mayStore: organizationId === null || isMember, store, dialog };
+  return { mayStore: organizationId === null || mayEdit, store, dialog };
 }

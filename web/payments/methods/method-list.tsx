@@ -7,13 +7,14 @@ import { offersNow } from '#web/shared/cart/payment-offers.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted, Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useAppStart } from '#web/shared/visitor/app-settings.ts';
 import { operatorCurrencies, useVisitor } from '#web/shared/visitor/visitor.ts';
 import { isUncertain, methodStates, type MethodState } from '../model/method-states.ts';
 import { useCashDesk } from '../use-cash-desk.ts';
-import { useCredit } from '../use-credit.ts';
+import { useCredit, type Credit } from '../use-credit.ts';
 
 export function MethodList({ organizationId }: { organizationId: number | null }) {
   const rules = useAppStart(({ settings }) => settings.paymentMethods);
@@ -36,11 +37,23 @@ export function MethodList({ organizationId }: { organizationId: number | null }
   return (
     <Panel>
       <Stack wide>
+        {credit.hasFailed && <CreditFailed credit={credit} />}
         {states.map((state) => (
           <OneMethod key={state.method} state={state} currencyKey={currencyKey} standing={credit.standing} />
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+function CreditFailed({ credit: { isTrying, retry } }: { credit: Credit }) {
+  const t = useTexts('payment_methods');
+  const site = useTexts('site');
+
+  return (
+    <ErrorState title={t('credit_not_loaded')} retryLabel={site('retry')} onRetry={retry} retrying={isTrying}>
+      {t('not_loaded_text')}
+    </ErrorState>
   );
 }
 

@@ -118,7 +118,7 @@ function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileF
         help={t('picture_help')}
         locale={locale}
         accept={pictureTypes.join(',')}
-        onFiles={(files) => void choose(files)}
+        onFiles={choose}
         error={errorOf('picture') ?? errorOf('picture_id') ?? errorOf('file')}
       />
       <Row>

@@ -94,6 +94,6 @@ function keyOf(waiting: Waiting): string {
   if (waiting.kind === 'invitation') return `invitation ${waiting.invitation.id}`;
   if (waiting.kind === 'seats') return `seats ${waiting.line.order_item_id}`;
   if (waiting.kind === 'teaching') return `teaching ${waiting.run.id}`;
-  if (waiting.kind === 'requests') return waiting.kind;
+  if (waiting.kind === 'requests' || waiting.kind === 'company') return waiting.kind;
   return `${waiting.kind} ${waiting.enrollment.id}`;
 }

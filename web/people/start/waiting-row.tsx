@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Clock } from 'lucide-react';
+import { Building2, Clock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
@@ -28,6 +28,8 @@ export function WaitingRow({ waiting, isMostPressing }: WaitingRowProps) {
       return <OrderRow order={waiting.order} payBy={waiting.pay_by} isMostPressing={isMostPressing} />;
     case 'invitation':
       return <InvitationRow invitation={waiting.invitation} />;
+    case 'company':
+      return <CompanyRow />;
     case 'regulation':
       return <RegulationRow enrollment={waiting.enrollment} />;
     case 'lesson':
@@ -91,6 +93,18 @@ function InvitationRow({ invitation: { organization_name: name, expires_at } }: 
     >
       <Link to="/profile/my-affiliations" className={buttonClass({ variant: 'secondary' })}>
         {t('answer_invitation')}
+      </Link>
+    </Row>
+  );
+}
+
+function CompanyRow() {
+  const t = useTexts('profile');
+
+  return (
+    <Row when={<Icon of={Building2} />} note={t('first_step')} title={t('no_company')} text={t('no_company_text')}>
+      <Link to="/profile/organization" search={{ view: 'new' }} className={buttonClass({ variant: 'secondary' })}>
+        {t('create_company')}
       </Link>
     </Row>
   );

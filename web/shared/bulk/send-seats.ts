@@ -1,8 +1,8 @@
 import { api } from '../api/api.ts';
 
-/** Idempotent: anyone who has a seat of the line is left as is. */
-export function sendSeats(orderItemId: number, personIds: number[]): Promise<unknown> {
-  return api().training.assignSeats({ data: [{ order_item_id: orderItemId, person_ids: personIds }] });
+/** Idempotent: anyone who has a seat of the line is left as is. The seats of invited people wait for them. */
+export function sendSeats(orderItemId: number, affiliationIds: number[]): Promise<unknown> {
+  return api().training.assignSeats({ data: [{ order_item_id: orderItemId, affiliation_ids: affiliationIds }] });
 }
 
 /** Refusals after which the line has no seat for anybody else either. */

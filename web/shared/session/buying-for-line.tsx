@@ -1,24 +1,17 @@
-import { Building2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Muted, Row } from '../ui/layout.tsx';
-import { mayActFor, useActingFor } from './acting-for.ts';
+import { useOrganizationsToActFor } from './acting-for.ts';
+import { ActingMenu } from './acting-menu.tsx';
 
-/** Nothing for those who buy for themselves. */
+/** Nothing for people who can buy only for themselves. */
 export function BuyingForLine() {
   const t = useTexts('cart');
-  const acting = useActingFor();
 
-  if (!acting || !mayActFor(acting, 'orders.place')) return null;
+  if (useOrganizationsToActFor().length === 0) return null;
   return (
     <Row>
-      <Icon of={Building2} />
-      <Muted>{t.rich('buying_for', { name: acting.name, b: bold })}</Muted>
+      <Muted>{t('buying_for')}</Muted>
+      <ActingMenu whole />
     </Row>
   );
-}
-
-function bold(words: ReactNode): ReactNode {
-  return <b>{words}</b>;
 }

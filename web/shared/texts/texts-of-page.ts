@@ -78,7 +78,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/profile\/gifts/, ['gift']],
   [/^\/profile\/seat-offers/, ['seat_offer']],
   [/^\/profile\/my-affiliations/, ['organizations', 'affiliations', 'course_requests']],
-  [/^\/profile/, ['profile', 'acting']],
+  [/^\/profile/, ['profile', 'acting', 'company_page']],
 ];
 
 /** The namespaces that a page loads by itself after its first paint. */

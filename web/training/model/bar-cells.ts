@@ -1,6 +1,6 @@
 import type { SeatLine } from '#contract/training/calls.ts';
 
-export const seatStates = ['assigned', 'free', 'expired'] as const;
+export const seatStates = ['assigned', 'promised', 'free', 'expired'] as const;
 export type SeatState = (typeof seatStates)[number];
 
 type Cell = { state: SeatState; seats: number };

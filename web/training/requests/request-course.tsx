@@ -8,21 +8,21 @@ import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { useSeatCommand } from '../use-seat-command.ts';
 
-type Organization = { id: number; name: string };
-type Wanted = { courseId: number; title: string; classId: number };
+export type Organization = { id: number; name: string };
+export type CourseToRequest = { courseId: number; title: string; classId: number };
 
 type RequestCourseProps = {
   organizations: readonly Organization[];
-  wanted: readonly Wanted[];
+  courses: readonly CourseToRequest[];
   /** The courses that were requested. */
   onRequested: (courseIds: readonly number[]) => Promise<void>;
 };
 
-export function RequestCourse({ organizations, wanted, onRequested }: RequestCourseProps) {
+export function RequestCourse({ organizations, courses, onRequested }: RequestCourseProps) {
   const t = useTexts('course_requests');
   const [chosen, setChosen] = useState<Organization | null>(null);
 
-  if (wanted.length === 0) return null;
+  if (courses.length === 0) return null;
   return (
     <Panel>
       <Stack>
@@ -40,7 +40,7 @@ export function RequestCourse({ organizations, wanted, onRequested }: RequestCou
       {chosen && (
         <RequestDialog
           organization={chosen}
-          wanted={wanted}
+          courses={courses}
           onRequested={onRequested}
           onClose={() => setChosen(null)}
         />
@@ -56,7 +56,7 @@ type RequestDialogProps = Omit<RequestCourseProps, 'organizations'> & {
   onClose: () => void;
 };
 
-function RequestDialog({ organization, wanted, onRequested, onClose }: RequestDialogProps) {
+export function RequestDialog({ organization, courses, onRequested, onClose }: RequestDialogProps) {
   const t = useTexts('course_requests');
   const { busy, errors, attempt, errorOf, run } = useSeatCommand();
   const [sent, setSent] = useState<readonly number[]>([]);
@@ -67,12 +67,12 @@ function RequestDialog({ organization, wanted, onRequested, onClose }: RequestDi
     const done = [...sent];
     const isDone = await run(
       async () => {
-        for (const { courseId, classId: class_id } of wanted.filter((each) => !done.includes(each.courseId))) {
+        for (const { courseId, classId: class_id } of courses.filter((each) => !done.includes(each.courseId))) {
           await api().training.requestCourse({ data: [{ organization_id, class_id, note }] });
           done.push(courseId);
         }
       },
-      t('sent', { count: wanted.length, organization: name }),
+      t('sent', { count: courses.length, organization: name }),
     );
     setSent(done);
     if (isDone) await onRequested(done);
@@ -82,7 +82,7 @@ function RequestDialog({ organization, wanted, onRequested, onClose }: RequestDi
     <Dialog open title={t('ask_title', { organization: name })} onClose={onClose}>
       <Form failed={t('not_sent')} errors={errors} attempt={attempt} onSubmit={({ text }) => send(text('note').trim())}>
         <ul>
-          {wanted.map(({ courseId, title }) => (
+          {courses.map(({ courseId, title }) => (
             <li key={courseId}>{title}</li>
           ))}
         </ul>

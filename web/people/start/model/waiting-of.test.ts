@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitingInCompany, waitingOf, type Found, type FoundInCompany } from './waiting-of.ts';
 
 const now = new Date('2026-11-24T08:00:00Z');
-const nothing = { orders: [], affiliations: [], enrollments: [], certificates: [] };
+const nothing = { isCompanyBuyer: false, orders: [], affiliations: [], enrollments: [], certificates: [] };
 
 type Given = { id: number; starts_at?: string; awaits_regulation?: boolean; start_at?: string; concluded_at?: string };
 
@@ -37,6 +37,19 @@ describe('what waits for a person', () => {
     ];
     const sorted = ['order', 'lesson', 'invitation', 'regulation', 'certificate'];
     expect(kindsOf({ enrollments, orders, affiliations, certificates })).toEqual(sorted);
+  });
+
+  test.each([
+    [[], ['company']],
+    [['declined', 'ended'], ['company']],
+    [['invited'], ['invitation']],
+    [['active'], []],
+  ] as const)('is a company to create, for its buyer with affiliations that are %j', (statuses, expected) => {
+    const affiliations = statuses.map(
+      (status) => ({ id: 1, status, expires_at: null }) as Found['affiliations'][number],
+    );
+    expect(kindsOf({ affiliations, isCompanyBuyer: true })).toEqual(expected);
+    expect(kindsOf({ affiliations })).not.toContain('company');
   });
 
   test('begins with the regulation of a course at the own pace, whose contents it keeps closed', () => {

@@ -14,6 +14,7 @@ type Lesson = NonNullable<Enrollment['next_lesson']>;
 export type Waiting =
   | { kind: 'order'; order: Order; pay_by: string }
   | { kind: 'invitation'; invitation: Affiliation }
+  | { kind: 'company' }
   | { kind: 'regulation'; enrollment: Enrollment }
   | { kind: 'lesson'; enrollment: Enrollment; lesson: Lesson }
   | { kind: 'certificate'; certificate: Certificate }
@@ -22,6 +23,8 @@ export type Waiting =
   | { kind: 'teaching'; run: TrainerClass };
 
 export type Found = {
+  /** They signed up for a company. */
+  isCompanyBuyer: boolean;
   /** Unpaid, without those past their deadline. */
   orders: readonly Order[];
   /** The person's affiliations; those that are invitations wait. */
@@ -67,7 +70,8 @@ function payable(orders: readonly Order[]): Waiting[] {
 }
 
 /** What waits for a person: the most urgent first, and new certificates last. */
-export function waitingOf({ orders, affiliations, enrollments, certificates }: Found, now: Date): Waiting[] {
+export function waitingOf(all: Found, now: Date): Waiting[] {
+  const { orders, affiliations, enrollments, certificates } = all;
   const enrolled = enrollments.filter(({ status, concluded_at }) => status === 'enrolled' && concluded_at === null);
   const timed: Waiting[] = [
     ...payable(orders),
@@ -82,7 +86,13 @@ export function waitingOf({ orders, affiliations, enrollments, certificates }: F
   const ready = certificates
     .filter(({ status, issued_on }) => status === 'issued' && now.getTime() - Date.parse(issued_on) < newCertificateMs)
     .map((certificate) => ({ kind: 'certificate' as const, certificate }));
-  return [...timed.toSorted((one, other) => timeOf(one) - timeOf(other)), ...ready];
+  const company: Waiting[] = lacksCompany(all) ? [{ kind: 'company' }] : [];
+  return [...company, ...timed.toSorted((one, other) => timeOf(one) - timeOf(other)), ...ready];
+}
+
+/** Until they create one, or are invited to one. */
+function lacksCompany({ isCompanyBuyer, affiliations }: Found): boolean {
+  return isCompanyBuyer && !affiliations.some(({ status }) => status === 'active' || status === 'invited');
 }
 
 function lessonSoon(enrollment: Enrollment, now: Date): Waiting[] {
