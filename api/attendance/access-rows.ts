@@ -1,4 +1,4 @@
-import { accessRowsOf, listOfOwner, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, listOfOwner, noForm, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
 
 export const accessRows = accessRowsOf('attendance', {
   calls: {
@@ -22,5 +22,9 @@ export const accessRows = accessRowsOf('attendance', {
       ...ofCaller(one(({ classId }) => ({ class_id: classId, code: '4K7 92P', how: 'code' }))),
       stranger: 'check_in_not_enrolled',
     },
+  },
+  raw: {
+    'GET /classes/:id/attendance-sheet/pdf': at(ofOwner(noForm, 'not_found'), ({ classId }) => `/classes/${classId}/attendance-sheet/pdf`),
+    'GET /classes/:id/attendance-sheet/csv': at(ofOwner(noForm, 'not_found'), ({ classId }) => `/classes/${classId}/attendance-sheet/csv`),
   },
 });

@@ -94,6 +94,8 @@ export const ClassParticipant = z.object({
   enrollment_id: Id,
   class_id: Id,
   person: z.object({ id: Id, name: z.string() }),
+  /** To organise lessons. Null for people who left, and once the class is concluded or canceled. */
+  contact: z.object({ email: z.string(), phone: z.string().nullable() }).nullable(),
   status: z.enum(enrollmentStatuses),
   outcome: z.enum(enrollmentOutcomes),
   registered_at: Moment,
@@ -178,7 +180,10 @@ export const teaching = {
     result: ClassState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'class_has_certificates'],
   }),
-  /** Trainers of the class and the claim `classes.edit`, by name. Without contacts and identity documents. */
+  /**
+   * Trainers of the class and the claim `classes.edit`, by name. With their contacts while the class goes on; never with tax ids, birth
+   * dates and identity documents (domain 9, decision 149).
+   */
   retrieveClassParticipants: retrieval('/class-participants', {
     summary: 'List the people of a class',
     filter: OneClass,

@@ -153,5 +153,5 @@ function WayOn({ enrollment, group }: OwnProps) {
 function stepOf({ awaits_regulation, progress_rate, contents, next_content }: Enrollment) {
   if (awaits_regulation) return 'accept';
   if (contents && contents.count > 0 && !next_content) return 'revisit';
-  return progress_rate > 0 ? 'go_on' : 'begin';
+  return progress_rate > 0 || contents?.has_begun ? 'go_on' : 'begin';
 }
