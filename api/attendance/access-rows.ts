@@ -24,7 +24,13 @@ export const accessRows = accessRowsOf('attendance', {
     },
   },
   raw: {
-    'GET /classes/:id/attendance-sheet/pdf': at(ofOwner(noForm, 'not_found'), ({ classId }) => `/classes/${classId}/attendance-sheet/pdf`),
-    'GET /classes/:id/attendance-sheet/csv': at(ofOwner(noForm, 'not_found'), ({ classId }) => `/classes/${classId}/attendance-sheet/csv`),
+    'GET /classes/:id/attendance-sheet/pdf': at(
+      ofOwner(noForm, 'not_found'),
+      ({ classId }) => `/classes/${classId}/attendance-sheet/pdf`,
+    ),
+    'GET /classes/:id/attendance-sheet/csv': at(
+      ofOwner(noForm, 'not_found'),
+      ({ classId }) => `/classes/${classId}/attendance-sheet/csv`,
+    ),
   },
 });

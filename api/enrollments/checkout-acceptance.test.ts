@@ -45,7 +45,7 @@ const replace: Meanwhile = async (ctx, { ordered }) =>
 const remove: Meanwhile = (ctx, { ordered }) =>
   updateClass(asSystem(ctx), { id: ordered.classId, regulation_file_id: null });
 const ofCompany: Meanwhile = async (ctx, { ordered }) => {
-  const company = { name: 'Kalunga', tax_id: '5417000000', country: 'AO', created_at: ctx.now() };
+  const company = { name: 'Kalunga', tax_id: '5417000000', country: 'AO', credit_currency_id: 1, created_at: ctx.now() };
   const { id } = await ctx.db.insertInto('organizations').values(company).returning('id').executeTakeFirstOrThrow();
   await ctx.db.updateTable('orders').set({ organization_id: id }).where('id', '=', ordered.orderId).execute();
 };
@@ -56,11 +56,7 @@ const beforeTerms: Meanwhile = (ctx, { ordered }) =>
     .where('id', '=', ordered.orderId)
     .execute();
 const toOtherClass: Meanwhile = (ctx, { ordered }) =>
-  ctx.db
-    .updateTable('order_items')
-    .set({ transferred_at: ctx.now() })
-    .where('id', '=', ordered.orderItemId)
-    .execute();
+  ctx.db.updateTable('order_items').set({ transferred_at: ctx.now() }).where('id', '=', ordered.orderItemId).execute();
 
 describe('the regulation that a buyer accepted at checkout', () => {
   test.for<[string, Meanwhile[], { files?: true; accepted: boolean }]>([

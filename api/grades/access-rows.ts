@@ -38,7 +38,13 @@ export const accessRows = accessRowsOf('grades', {
     ),
   },
   raw: {
-    'GET /classes/:id/grades-sheet/pdf': at(ofOwner(noForm, 'not_found'), ({ classId }) => `/classes/${classId}/grades-sheet/pdf`),
-    'GET /classes/:id/grades-sheet/csv': at(ofOwner(noForm, 'not_found'), ({ classId }) => `/classes/${classId}/grades-sheet/csv`),
+    'GET /classes/:id/grades-sheet/pdf': at(
+      ofOwner(noForm, 'not_found'),
+      ({ classId }) => `/classes/${classId}/grades-sheet/pdf`,
+    ),
+    'GET /classes/:id/grades-sheet/csv': at(
+      ofOwner(noForm, 'not_found'),
+      ({ classId }) => `/classes/${classId}/grades-sheet/csv`,
+    ),
   },
 });

@@ -1372,6 +1372,14 @@ export interface SharedAcceptedDocuments {
   status_at: Timestamp | null;
 }
 
+export interface SharedAcceptedRegulations {
+  accepted_at: Timestamp | null;
+  class_id: Int8 | null;
+  order_item_id: Int8 | null;
+  sha256: string | null;
+  user_id: Int8 | null;
+}
+
 export interface SharedAffiliations {
   cost_centre: Generated<string>;
   department: Generated<string>;
@@ -1842,6 +1850,7 @@ export interface TimetableFeeds {
   created_at: Timestamp;
   enrollment_id: Int8 | null;
   id: Generated<Int8>;
+  is_taught: Generated<boolean>;
   locale: string;
   person_id: Int8;
   token_hash: string;
@@ -2029,6 +2038,7 @@ export interface DB {
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
   shared_accepted_documents: SharedAcceptedDocuments;
+  shared_accepted_regulations: SharedAcceptedRegulations;
   shared_affiliations: SharedAffiliations;
   shared_awaiting_credit: SharedAwaitingCredit;
   shared_categories: SharedCategories;

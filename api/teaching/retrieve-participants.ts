@@ -19,7 +19,12 @@ export async function retrieveClassParticipants(
   });
   const reachable = isRunning(classStatus) ? rows.filter(({ status }) => status !== 'withdrawal') : [];
   const contacts = new Map(
-    (await contactsOf(ctx, reachable.map(({ person_id }) => person_id))).map((contact) => [contact.person_id, contact]),
+    (
+      await contactsOf(
+        ctx,
+        reachable.map(({ person_id }) => person_id),
+      )
+    ).map((contact) => [contact.person_id, contact]),
   );
   const results = rows.map((row) => ({
     enrollment_id: row.id,

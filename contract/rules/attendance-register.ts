@@ -17,7 +17,10 @@ export function registerState(lesson: RegisteredLesson, { classStatus, isStaff }
 }
 
 /** The end of check-ins: so many minutes from the start, and never after the end. */
-export function entryUntil({ starts_at, ends_at }: Pick<RegisteredLesson, 'starts_at' | 'ends_at'>, minutes: number): Date {
+export function entryUntil(
+  { starts_at, ends_at }: Pick<RegisteredLesson, 'starts_at' | 'ends_at'>,
+  minutes: number,
+): Date {
   return new Date(Math.min(starts_at.getTime() + minutes * 60_000, ends_at.getTime()));
 }
 

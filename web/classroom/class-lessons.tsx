@@ -83,7 +83,9 @@ function MovedFrom({ lesson, now }: { lesson: ClassLesson; now: number }) {
   if (from === null || lessonStateOf(lesson, now) !== 'planned') return null;
   const zone = zoneOf(lesson);
   const day = t('lesson_day', { weekday: weekday(from.starts_at, zone), day: dayAhead(from.starts_at, zone) });
-  return <span>{t('lesson_moved_from', { day, hours: hour({ at: from.starts_at, until: from.ends_at, tz, type }) })}</span>;
+  return (
+    <span>{t('lesson_moved_from', { day, hours: hour({ at: from.starts_at, until: from.ends_at, tz, type }) })}</span>
+  );
 }
 
 type MeetingProps = { lesson: ClassLesson; isLearner: boolean; now: number };

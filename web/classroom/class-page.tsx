@@ -93,17 +93,17 @@ function Head({ classroom, tab }: Omit<ClassPageProps, 'children'>) {
       </div>
       <h1>{course.title}</h1>
       <div className={styles.facts}>
-      <FactRow>
-        {facts.map(
-          ({ icon, words }) =>
-            words && (
-              <li key={words}>
-                <Icon of={icon} />
-                {words}
-              </li>
-            ),
-        )}
-      </FactRow>
+        <FactRow>
+          {facts.map(
+            ({ icon, words }) =>
+              words && (
+                <li key={words}>
+                  <Icon of={icon} />
+                  {words}
+                </li>
+              ),
+          )}
+        </FactRow>
       </div>
       <ClassNav classroom={classroom} open={tab} />
     </>

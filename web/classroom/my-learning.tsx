@@ -48,7 +48,7 @@ function Measures({ standing, reach, contents }: Omit<MyLearningProps, 'ahead'>)
     <Stack>
       <ProgressBar
         percent={progress_rate}
-        label={contents ? t('progress_of', contents) : t('progress')}
+        label={contents ? t('progress_of', { done: contents.done, count: contents.count }) : t('progress')}
         figure={isAlone ? t('percent_of', { percent: progress, min }) : t('percent', { percent: progress })}
       />
       {!isAlone &&

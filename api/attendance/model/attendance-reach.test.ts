@@ -6,9 +6,12 @@ import { attendanceReach, type HeldLesson } from './attendance-reach.ts';
 const states: Record<string, AttendanceState> = { p: 'present', a: 'absent', j: 'justified' };
 
 function classOf(line: string) {
-  const lessons = [...line].map(
-    (sign, id): HeldLesson => ({ id, minutes: 60, isGiven: sign in states, isOver: sign !== '.' }),
-  );
+  const lessons = [...line].map((sign, id): HeldLesson => ({
+    id,
+    minutes: 60,
+    isGiven: sign in states,
+    isOver: sign !== '.',
+  }));
   const marks = [...line].flatMap((sign, lesson_id) => {
     const state = states[sign];
     return state ? [{ lesson_id, state, minutes: state === 'present' ? 60 : 0 }] : [];

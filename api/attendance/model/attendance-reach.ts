@@ -19,7 +19,9 @@ export function attendanceReach(
   const isOpen = ({ id, isGiven }: HeldLesson) => !isGiven && !marked.has(id);
   const ahead = lessons.filter((lesson) => isOpen(lesson) && !lesson.isOver);
   if (ahead.length === 0) return null;
-  const attended = lessons.filter(isOpen).map(({ id, minutes }) => ({ lesson_id: id, state: 'present' as const, minutes }));
+  const attended = lessons
+    .filter(isOpen)
+    .map(({ id, minutes }) => ({ lesson_id: id, state: 'present' as const, minutes }));
   const rateWithout = (missed: ReadonlySet<number>) =>
     attendanceRate(lessons, [...marks, ...attended.filter(({ lesson_id }) => !missed.has(lesson_id))], {
       justifiedCounts,

@@ -45,9 +45,7 @@ export async function attendancePdf(ctx: Ctx, classId: number): Promise<Named> {
 export async function attendanceCsv(ctx: Ctx, classId: number): Promise<Named> {
   const sheet = await readSheet(ctx, classId);
   const t = textsFor(ctx.locale);
-  const heads = sheet.lessons.map(
-    (lesson) => `${dayIn(sheet.tz, lesson.starts_at)} ${hoursOf(lesson, sheet.tz)}`,
-  );
+  const heads = sheet.lessons.map((lesson) => `${dayIn(sheet.tz, lesson.starts_at)} ${hoursOf(lesson, sheet.tz)}`);
   const rates = sheet.people.map(({ attendance_rate: rate }) => (rate === null ? '' : shownRate(rate)));
   const records = rowsOf(sheet, t).map(({ name, cells }, at) => [name, ...cells, rates[at] ?? '']);
   const csv = csvOf([[t('attendance_sheet.person'), ...heads, t('attendance_sheet.rate')], ...records]);

@@ -60,9 +60,7 @@ export async function renderGrid(grid: Grid): Promise<Uint8Array<ArrayBuffer>> {
 function drawHead({ type, doc }: Pen, { title: words, about, facts }: Grid): void {
   type.say('P', {}, () => type.put('Mestria', { x: left, baseline: 16 * mm }, brand));
   type.say('H1', {}, () => type.put(words, { x: left, baseline: 26 * mm }, title));
-  type.say('P', {}, () =>
-    type.put(about, { x: left, baseline: 33 * mm }, type.shrunk(about, strong, right - left)),
-  );
+  type.say('P', {}, () => type.put(about, { x: left, baseline: 33 * mm }, type.shrunk(about, strong, right - left)));
   const width = (right - left) / Math.max(1, facts.length);
   facts.forEach(([label, text], at) => {
     const x = left + at * width;
@@ -86,7 +84,11 @@ function drawBlock(pen: Pen, { firstHead, signature }: Grid, { heads, rows }: Bl
       cell('TH', () =>
         words.forEach((line, at) => {
           const baseline = top + headHeight - 2 * mm - (words.length - 1 - at) * 3.8 * mm;
-          type.put(line, { x: xOf(column) + 1 * mm, baseline }, type.shrunk(line, at === 0 ? strong : soft, width - 2 * mm));
+          type.put(
+            line,
+            { x: xOf(column) + 1 * mm, baseline },
+            type.shrunk(line, at === 0 ? strong : soft, width - 2 * mm),
+          );
         }),
       ),
     ),

@@ -13,13 +13,10 @@ export function AgendaLesson({ lesson, now }: { lesson: ClassLesson; now: number
   const t = useTexts('agenda');
   const { hour, hourBeside } = useClassHours();
   const { starts_at: at, ends_at: until, tz, type, status, class_id, class_code, course_title, module } = lesson;
-  const place = type === 'online-sync' ? t('by_video') : [lesson.room, lesson.venue, lesson.city].filter(Boolean).join(', ');
+  const place =
+    type === 'online-sync' ? t('by_video') : [lesson.room, lesson.venue, lesson.city].filter(Boolean).join(', ');
   const beside = hourBeside({ at, until, tz, type });
-  const kind = classes(
-    entry.root,
-    type === 'online-sync' && entry.live,
-    status === 'canceled' && entry.canceled,
-  );
+  const kind = classes(entry.root, type === 'online-sync' && entry.live, status === 'canceled' && entry.canceled);
 
   return (
     <article className={kind}>

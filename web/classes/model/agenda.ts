@@ -27,6 +27,9 @@ export function agendaPeriod({ from = undefined }: AgendaSearch, today: Day): Pe
 }
 
 /** The days that have lessons. */
-export function agendaDays(lessons: readonly ClassLesson[], dayOf: (lesson: ClassLesson) => Day): [Day, ClassLesson[]][] {
+export function agendaDays(
+  lessons: readonly ClassLesson[],
+  dayOf: (lesson: ClassLesson) => Day,
+): [Day, ClassLesson[]][] {
   return [...Map.groupBy(lessons, dayOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -15,7 +15,7 @@ describe('the pages of a table', () => {
     ]);
   });
 
-  test.for([
+  test.for<[number, number]>([
     [0, 0],
     [0, 2],
     [2, 0],
