@@ -247,6 +247,20 @@ export interface ClassFiles {
   visible_from: Timestamp | null;
 }
 
+export interface ClassMessageRecipients {
+  class_message_id: Int8;
+  person_id: Int8;
+}
+
+export interface ClassMessageReplies {
+  author_person_id: Int8;
+  class_message_id: Int8;
+  id: Generated<Int8>;
+  person_id: Int8;
+  sent_at: Timestamp;
+  text: string;
+}
+
 export interface ClassMessages {
   class_id: Int8;
   id: Generated<Int8>;
@@ -1946,6 +1960,8 @@ export interface DB {
   certificates: Certificates;
   challenges: Challenges;
   class_files: ClassFiles;
+  class_message_recipients: ClassMessageRecipients;
+  class_message_replies: ClassMessageReplies;
   class_messages: ClassMessages;
   class_trainers: ClassTrainers;
   classes: Classes;

@@ -12,7 +12,7 @@ import { presentReply } from './threads-of.ts';
 const limit = { most: repliesPerHour, withinSeconds: 3600 };
 
 /** Recipients reply in their own thread, trainers and staff in that of the named recipient (decision 150). */
-export function replyToClassMessage(ctx: Ctx, input: NewClassReply): Promise<ClassReply> {
+export async function replyToClassMessage(ctx: Ctx, input: NewClassReply): Promise<ClassReply> {
   const { personId, userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
     const { class_message_id, person_id, class_status } = await requireThread(tx, input, personId);
