@@ -155,11 +155,12 @@ describe('the class page of a trainer', () => {
     expect(table.getAllByRole('link', { name: /@/ })[0]?.getAttribute('href')).toMatch(/^mailto:/);
     const all = await page.find('checkbox', { name: words('teaching.choose_all', { count: 8 }) });
     await page.user.click(all);
-    await page.find('textbox', { name: words('teaching.message_to', { count: 8 }) });
+    await page.findText(words('teaching.chosen', { count: 8 }));
     await page.user.click(all);
     await page.user.click(
       table.getByRole('checkbox', { name: words('teaching.choose_person', { name: 'Nádia Cumbe' }) }),
     );
+    await page.user.click(await page.find('button', { name: words('teaching.write') }));
     const field = await page.find('textbox', { name: words('teaching.message_to', { count: 1 }) });
     await page.user.type(field, 'Falta o exercício 2.');
     await page.user.click(await page.find('button', { name: words('teaching.message_send') }));

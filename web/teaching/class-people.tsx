@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ClassParticipant } from '#contract/teaching/calls.ts';
 import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
@@ -57,11 +57,19 @@ export function ClassPeople({ classId }: { classId: number }) {
 function People({ classId, people }: { classId: number; people: readonly ClassParticipant[] }) {
   const t = useTexts('teaching');
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isWriting, setWriting] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const choose = (id: number, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
   const ids = people.flatMap(({ enrollment_id: id, status }) => (status === 'enrolled' ? id : []));
   const columns = useColumns({ chosen, choose });
+  useEffect(() => {
+    if (isWriting) form.current?.querySelector('textarea')?.focus();
+  }, [isWriting]);
+  const done = () => {
+    setChosen([]);
+    setWriting(false);
+  };
 
   return (
     <Stack>
@@ -73,15 +81,15 @@ function People({ classId, people }: { classId: number; people: readonly ClassPa
           onChange={({ target }) => setChosen(target.checked ? ids : [])}
         />
       )}
-      {chosen.length > 0 && (
+      {isWriting && chosen.length > 0 && (
         <div ref={form}>
-          <MessageForm classId={classId} chosen={chosen} onDone={() => setChosen([])} />
+          <MessageForm classId={classId} chosen={chosen} onDone={done} />
         </div>
       )}
       <Table caption={t('people_caption')} columns={columns} rows={people} rowKey={({ enrollment_id: id }) => id} />
-      {chosen.length > 0 && (
+      {!isWriting && chosen.length > 0 && (
         <BulkBar label={t('with_chosen')} count={t('chosen', { count: chosen.length })}>
-          <Button variant="secondary" small onPress={() => form.current?.querySelector('textarea')?.focus()}>
+          <Button variant="secondary" small onPress={() => setWriting(true)}>
             <Icon of={Send} />
             {t('write')}
           </Button>

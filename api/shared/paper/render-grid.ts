@@ -32,6 +32,8 @@ const headHeight = 15 * mm;
 const top = 48 * mm;
 const columnsPerPage = 7;
 const rowsPerPage = 11;
+/** Columns are no wider than if there were so many. */
+const leastColumns = 4;
 
 const brand = { face: 'display-600', size: 14, color: ink.deep, tracking: -0.02 } as const;
 const title = { face: 'display-500', size: 20, color: ink.black, tracking: -0.015 } as const;
@@ -72,25 +74,20 @@ function drawHead({ type, doc }: Pen, { title: words, about, facts }: Grid): voi
   type.decorate(() => doc.rect(left, top - 1 * mm, right - left, 0.4 * mm).fill(ink.black));
 }
 
-function drawBlock(pen: Pen, { firstHead, signature }: Grid, { heads, rows }: Block<readonly string[]>): void {
+function drawBlock(
+  pen: Pen,
+  { firstHead, signature, heads: all }: Grid,
+  { heads, rows }: Block<readonly string[]>,
+): void {
   const { type } = pen;
-  const width = (right - left - nameWidth) / columnsPerPage;
+  const width = (right - left - nameWidth) / Math.min(columnsPerPage, Math.max(leastColumns, all.length));
   const xOf = (column: number) => left + nameWidth + column * width;
   const lines = [...rows, ...(signature ? [{ name: signature.name, cells: heads.map(() => '') }] : [])];
   const cell = (tag: 'TH' | 'TD', draw: () => void) => ({ tag, draw });
   const headRow = [
     cell('TH', () => type.put(firstHead, { x: left, baseline: top + headHeight - 2 * mm }, soft)),
     ...heads.map((words, column) =>
-      cell('TH', () =>
-        words.forEach((line, at) => {
-          const baseline = top + headHeight - 2 * mm - (words.length - 1 - at) * 3.8 * mm;
-          type.put(
-            line,
-            { x: xOf(column) + 1 * mm, baseline },
-            type.shrunk(line, at === 0 ? strong : soft, width - 2 * mm),
-          );
-        }),
-      ),
+      cell('TH', () => putHead(pen, words, { x: xOf(column) + 1 * mm, width: width - 2 * mm })),
     ),
   ];
   const bodyRows = lines.map(({ name, cells }, at) => {
@@ -110,6 +107,24 @@ function drawBlock(pen: Pen, { firstHead, signature }: Grid, { heads, rows }: Bl
   });
   type.table([headRow, ...bodyRows]);
   drawRules(pen, { rowCount: lines.length, xs: heads.map((_, column) => xOf(column)) });
+}
+
+type HeadRoom = { x: number; width: number };
+
+/** The first words on as many lines as they need, the others below them. */
+function putHead({ type }: Pen, [first = '', ...others]: readonly string[], { x, width }: HeadRoom): void {
+  const bottom = top + headHeight - 2 * mm;
+  others.forEach((line, at) => {
+    const baseline = bottom - (others.length - 1 - at) * 3.8 * mm;
+    type.put(line, { x, baseline }, type.shrunk(line, soft, width));
+  });
+  const room = { width, height: headHeight - 3 * mm - others.length * 3.8 * mm, largest: 9.5, oneLineFrom: 9 };
+  const fitted = fit(first, { ...room, leading: 1.15 }, (text, size) => type.width(text, { ...strong, size }));
+  const last = bottom - others.length * 3.8 * mm;
+  fitted.lines.forEach((line, at) => {
+    const baseline = last - (fitted.lines.length - 1 - at) * fitted.size * 1.15;
+    type.put(line, { x, baseline }, { ...strong, size: fitted.size });
+  });
 }
 
 function putName({ type }: Pen, name: string, y: number): void {
