@@ -46,11 +46,13 @@ function Measures({ standing, reach, contents }: Omit<MyLearningProps, 'ahead'>)
 
   return (
     <Stack>
-      <ProgressBar
-        percent={progress_rate}
-        label={contents ? t('progress_of', { done: contents.done, count: contents.count }) : t('progress')}
-        figure={isAlone ? t('percent_of', { percent: progress, min }) : t('percent', { percent: progress })}
-      />
+      {contents?.count !== 0 && (
+        <ProgressBar
+          percent={progress_rate}
+          label={contents ? t('progress_of', { done: contents.done, count: contents.count }) : t('progress')}
+          figure={isAlone ? t('percent_of', { percent: progress, min }) : t('percent', { percent: progress })}
+        />
+      )}
       {!isAlone &&
         (attendance_rate === null ? (
           <p>{t('attendance_none', { min })}</p>
