@@ -78,7 +78,10 @@ const classPages: Record<string, string> = {
 };
 
 /** Pages of a trainer, by a class that meets today. */
-const trainerPages: Record<string, string> = { 'profile.my-trainer-courses': '/profile/my-trainer-courses' };
+const trainerPages: Record<string, string> = {
+  'profile.my-trainer-courses': '/profile/my-trainer-courses',
+  'profile.my-agenda': '/profile/my-agenda',
+};
 const taughtPages = [
   '/classes/:class',
   '/classes/:class/lessons',

@@ -233,7 +233,7 @@ describe('the agenda of a trainer', () => {
   });
 
   test('says that weeks have no lessons, and that it could not be loaded', async () => {
-    const page = await asTrainer(`${agenda}?from=2031-01-06`);
+    const page = await asTrainer(`${agenda}?date=2031-01-06`);
     await page.findText(words('agenda.none'));
     const failing = await asTrainer(agenda, { prepare: ({ fail }) => fail('/lessons') });
     failing.allowInConsole(/./);

@@ -2,22 +2,22 @@ import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { dayAfter, isDay, type Day } from '#contract/rules/days.ts';
 
 /** Without a day it begins today. */
-export type AgendaSearch = { from?: Day };
+export type AgendaSearch = { date?: Day };
 
 const shownDays = 28;
 const [first, last] = ['2020-01-01', '2099-12-31'];
 
 export function readAgendaSearch(raw: Record<string, unknown>): AgendaSearch {
-  const day = raw['from'];
-  return typeof day === 'string' && isDay(day) && day >= first && day <= last ? { from: day } : {};
+  const day = raw['date'];
+  return typeof day === 'string' && isDay(day) && day >= first && day <= last ? { date: day } : {};
 }
 
 type Period = { from: Day; to: Day; before: AgendaSearch; after: AgendaSearch };
 
 /** Four weeks. Both days are included; the present ones have no day in their address. */
-export function agendaPeriod({ from = undefined }: AgendaSearch, today: Day): Period {
-  const start = from ?? today;
-  const at = (day: Day): AgendaSearch => (day === today ? {} : { from: day });
+export function agendaPeriod({ date }: AgendaSearch, today: Day): Period {
+  const start = date ?? today;
+  const at = (day: Day): AgendaSearch => (day === today ? {} : { date: day });
   return {
     from: start,
     to: dayAfter(start, shownDays - 1),
