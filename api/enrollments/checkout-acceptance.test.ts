@@ -45,7 +45,13 @@ const replace: Meanwhile = async (ctx, { ordered }) =>
 const remove: Meanwhile = (ctx, { ordered }) =>
   updateClass(asSystem(ctx), { id: ordered.classId, regulation_file_id: null });
 const ofCompany: Meanwhile = async (ctx, { ordered }) => {
-  const company = { name: 'Kalunga', tax_id: '5417000000', country: 'AO', credit_currency_id: 1, created_at: ctx.now() };
+  const company = {
+    name: 'Kalunga',
+    tax_id: '5417000000',
+    country: 'AO',
+    credit_currency_id: 1,
+    created_at: ctx.now(),
+  };
   const { id } = await ctx.db.insertInto('organizations').values(company).returning('id').executeTakeFirstOrThrow();
   await ctx.db.updateTable('orders').set({ organization_id: id }).where('id', '=', ordered.orderId).execute();
 };

@@ -49,7 +49,10 @@ export async function retrieveClassMessages(
 ): Promise<Found<ClassMessage>> {
   const { id: classId } = await requireTeacher(ctx, filter.class_id ?? 0);
   const { rows, total } = await pageOfMessages(ctx, { ...page, classId });
-  const replies = await repliesTo(ctx, rows.map(({ id }) => id));
+  const replies = await repliesTo(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   return { results: rows.map((row) => present(row, replies.get(row.id) ?? [])), total };
 }
 

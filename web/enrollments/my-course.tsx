@@ -107,7 +107,9 @@ function Progress({ enrollment: { progress_rate: percent, contents } }: { enroll
 
   const { done, count } = contents ?? { done: 0, count: 0 };
   const figure = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
-  return <ProgressBar percent={percent} label={contents ? t('done_of', { done, count }) : t('progress')} figure={figure} />;
+  return (
+    <ProgressBar percent={percent} label={contents ? t('done_of', { done, count }) : t('progress')} figure={figure} />
+  );
 }
 
 function WayOn({ enrollment, group }: OwnProps) {

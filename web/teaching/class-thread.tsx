@@ -42,7 +42,9 @@ export function ClassThread({ messageId, person, replies, mayReply, tz }: ClassT
           {replies.map(({ id, author, text, sent_at }) => (
             <li key={id}>
               <p>{text}</p>
-              <Caption>{t('received_at', { name: author.name, day: day(sent_at, tz), time: time(sent_at, tz) })}</Caption>
+              <Caption>
+                {t('received_at', { name: author.name, day: day(sent_at, tz), time: time(sent_at, tz) })}
+              </Caption>
             </li>
           ))}
         </ol>

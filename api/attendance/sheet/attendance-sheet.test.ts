@@ -23,7 +23,10 @@ describe('the attendance sheet of a class', () => {
     expect(name).toMatch(/^Folha-de-presenças-T-.*\.csv$/);
     const [head, ...rows] = textOf(bytes).trim().split('\r\n');
     expect(head).toContain('"2026-11-21 09:00–11:00";"2026-11-22 09:00–11:00";"Presença (%)"');
-    expect(rows.map((row) => row.split(';').slice(1).join(';')).toSorted()).toEqual(['"";"";""', '"Atraso, 20 min";"";""']);
+    expect(rows.map((row) => row.split(';').slice(1).join(';')).toSorted()).toEqual([
+      '"";"";""',
+      '"Atraso, 20 min";"";""',
+    ]);
   });
 
   test('is a PDF in each language, also without people and lessons', async ({ ctx }) => {

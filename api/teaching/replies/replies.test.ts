@@ -30,7 +30,11 @@ async function notified(ctx: Ctx): Promise<number[]> {
   for (const event of await emittedEvents(ctx, 'class_reply_sent')) {
     for (const _ of [1, 2]) await notifyClassReply(asSystem(ctx), event as Events['class_reply_sent']);
   }
-  const rows = await ctx.db.selectFrom('notifications').select('recipient_id').where('kind', '=', 'class_reply').execute();
+  const rows = await ctx.db
+    .selectFrom('notifications')
+    .select('recipient_id')
+    .where('kind', '=', 'class_reply')
+    .execute();
   return rows.map(({ recipient_id }) => recipient_id);
 }
 
@@ -50,14 +54,19 @@ describe('a reply to a message of a class', () => {
 
   test('is for those who got the message, while they are enrolled', async ({ ctx }) => {
     const { messageId, me, trainer, learners, classId } = await makeMessage(ctx, 1);
-    const reply = (by: Ctx, more = {}) => replyToClassMessage(by, { class_message_id: messageId, text: 'Olá', ...more });
+    const reply = (by: Ctx, more = {}) =>
+      replyToClassMessage(by, { class_message_id: messageId, text: 'Olá', ...more });
     await expect(reply(ctx)).rejects.toThrow('not_signed_in');
     await expect(reply(me)).rejects.toThrow('not_found');
     await expect(reply(await asA(ctx, 'student'))).rejects.toThrow('not_found');
-    await expect(reply(await asA(ctx, 'trainer'), { person_id: learners[1]?.user.person_id })).rejects.toThrow('not_found');
+    await expect(reply(await asA(ctx, 'trainer'), { person_id: learners[1]?.user.person_id })).rejects.toThrow(
+      'not_found',
+    );
     await expect(reply(trainer)).rejects.toThrow('not_found');
     await expect(reply(trainer, { person_id: learners[0]?.user.person_id })).rejects.toThrow('not_found');
-    await expect(reply(learners[1]?.ctx ?? ctx, { person_id: learners[0]?.user.person_id })).rejects.toThrow('not_found');
+    await expect(reply(learners[1]?.ctx ?? ctx, { person_id: learners[0]?.user.person_id })).rejects.toThrow(
+      'not_found',
+    );
     const other = learners[1]?.ctx ?? ctx;
     await reply(other);
     await reply(await asA(ctx, 'administrator'), { person_id: learners[1]?.user.person_id });

@@ -189,12 +189,14 @@ describe('a private calendar address', () => {
     for await (const file of feedData.takeAlong(ctx, whose)) {
       if ('rows' in file) for await (const row of file.rows) rows.push(row);
     }
-    expect(rows).toEqual([{
+    expect(rows).toEqual([
+      {
         id: expect.any(Number),
         enrollment_id: expect.any(Number),
         is_taught: false,
         created_at: expect.any(Date),
-      }]);
+      },
+    ]);
     await feedData.erase(ctx, whose);
     await expect(read(ctx, url)).rejects.toThrow('not_found');
   });
