@@ -103,7 +103,6 @@ type Choice = { chosen: readonly number[]; choose: (id: number, isChosen: boolea
 
 function useColumns({ chosen, choose }: Choice): Column<ClassParticipant>[] {
   const t = useTexts('teaching');
-  const statusCell = ({ status }: ClassParticipant) => <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>;
   const personCell = ({ enrollment_id: id, person, status, contact }: ClassParticipant) => (
     <span className={styles.person}>
       {status === 'enrolled' ? (
@@ -122,7 +121,6 @@ function useColumns({ chosen, choose }: Choice): Column<ClassParticipant>[] {
 
   return [
     { head: t('person'), headsRow: true, cell: personCell },
-    { head: t('status'), cell: statusCell },
     { head: t('standing'), cell: (row) => <Standing of={row} /> },
   ];
 }
@@ -146,7 +144,7 @@ function Contact({ email, phone, name }: ContactProps) {
   );
 }
 
-function Standing({ of: { attendance_rate, progress_rate, final_grade } }: { of: ClassParticipant }) {
+function Standing({ of: { status, attendance_rate, progress_rate, final_grade } }: { of: ClassParticipant }) {
   const t = useTexts('teaching');
   const figure = useRate();
   const figures = [
@@ -155,5 +153,10 @@ function Standing({ of: { attendance_rate, progress_rate, final_grade } }: { of:
     final_grade !== null && t('grade_of', { grade: figure(final_grade) }),
   ];
 
-  return <span className={styles.standing}>{figures.filter(Boolean).join(' · ')}</span>;
+  return (
+    <span className={styles.standing}>
+      <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>
+      {figures.filter(Boolean).join(' · ')}
+    </span>
+  );
 }
