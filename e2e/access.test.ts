@@ -39,6 +39,7 @@ const ownPages: Record<string, string> = {
   'profile.learning-guide': '/profile/learning-guide',
   'profile.my-account': '/profile/my-account',
   'profile.my-certificates': '/profile/my-certificates',
+  'profile.my-agenda': '/profile/my-agenda',
   'profile.my-courses': '/profile/my-courses',
   'profile.my-affiliations.index': '/profile/my-affiliations',
   'profile.my-orders-history': '/profile/my-orders-history',
@@ -78,11 +79,9 @@ const classPages: Record<string, string> = {
 };
 
 /** Pages of a trainer, by a class that meets today. */
-const trainerPages: Record<string, string> = {
-  'profile.my-trainer-courses': '/profile/my-trainer-courses',
-  'profile.my-agenda': '/profile/my-agenda',
-};
+const trainerPages: Record<string, string> = { 'profile.my-trainer-courses': '/profile/my-trainer-courses' };
 const taughtPages = [
+  '/profile/my-agenda',
   '/classes/:class',
   '/classes/:class/lessons',
   '/classes/:class/my-learning',

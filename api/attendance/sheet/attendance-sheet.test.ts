@@ -19,7 +19,7 @@ async function makeSheet(ctx: Ctx) {
 describe('the attendance sheet of a class', () => {
   test('has what is recorded, and empty cells to sign', async ({ ctx }) => {
     const { trainer, classId } = await makeSheet(ctx);
-    const { name, bytes } = await attendanceCsv({ ...trainer, locale: 'pt' }, classId);
+    const { name, bytes } = await attendanceCsv({ ...trainer, locale: 'pt-PT' }, classId);
     expect(name).toMatch(/^Folha-de-presenças-T-.*\.csv$/);
     const [head, ...rows] = textOf(bytes).trim().split('\r\n');
     expect(head).toContain('"2026-11-21 09:00–11:00";"2026-11-22 09:00–11:00";"Presença (%)"');
@@ -31,7 +31,7 @@ describe('the attendance sheet of a class', () => {
 
   test('is a PDF in each language, also without people and lessons', async ({ ctx }) => {
     const { trainer, classId } = await makeSheet(ctx);
-    for (const locale of ['pt', 'en-GB'] as const) {
+    for (const locale of ['pt-PT', 'en-GB'] as const) {
       const { bytes } = await attendancePdf({ ...trainer, locale }, classId);
       expect(textOf(bytes).slice(0, 5)).toBe('%PDF-');
     }

@@ -13,14 +13,14 @@ describe('the grade sheet of a class', () => {
     const { id } = await createAssessment(made.trainer, { class_id: made.classId, title: 'Exercício 2' });
     const cell = { assessment_id: id, enrollment_id: made.learners[0]?.enrollmentId ?? 0, grade: 9, version: 0 };
     await recordGrades(made.trainer, { class_id: made.classId, cells: [cell] });
-    const { name, bytes } = await gradesCsv({ ...made.trainer, locale: 'pt' }, made.classId);
+    const { name, bytes } = await gradesCsv({ ...made.trainer, locale: 'pt-PT' }, made.classId);
     expect(name).toMatch(/^Pauta-de-notas-.*\.csv$/);
     expect(textOf(bytes).trim().split('\r\n')).toEqual([
       '"Nome";"Nota final";"Exercício 1";"Exercício 2"',
       '"Pessoa 1";"";"14.5";""',
       '"Pessoa 2";"";"14.5";""',
     ]);
-    for (const locale of ['pt', 'en-GB'] as const) {
+    for (const locale of ['pt-PT', 'en-GB'] as const) {
       const pdf = await gradesPdf({ ...made.trainer, locale }, made.classId);
       expect(textOf(pdf.bytes).slice(0, 5)).toBe('%PDF-');
     }

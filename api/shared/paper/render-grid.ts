@@ -83,7 +83,6 @@ function drawBlock(
   const width = (right - left - nameWidth) / Math.min(columnsPerPage, Math.max(leastColumns, all.length));
   const xOf = (column: number) => left + nameWidth + column * width;
   const lines = [...rows, ...(signature ? [{ name: signature.name, cells: heads.map(() => '') }] : [])];
-  const cell = (tag: 'TH' | 'TD', draw: () => void) => ({ tag, draw });
   const headRow = [
     cell('TH', () => type.put(firstHead, { x: left, baseline: top + headHeight - 2 * mm }, soft)),
     ...heads.map((words, column) =>
@@ -108,6 +107,8 @@ function drawBlock(
   type.table([headRow, ...bodyRows]);
   drawRules(pen, { rowCount: lines.length, xs: heads.map((_, column) => xOf(column)) });
 }
+
+const cell = (tag: 'TH' | 'TD', draw: () => void) => ({ tag, draw });
 
 type HeadRoom = { x: number; width: number };
 

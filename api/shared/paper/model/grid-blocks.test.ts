@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf } from './grid-blocks.ts';
 
 const rowsOf = (names: string, columns: number) =>
-  [...names].map((name) => ({ name, cells: Array.from({ length: columns }, (_, at) => `${name}${at}`) }));
+  names.split('').map((name) => ({ name, cells: Array.from({ length: columns }, (_, at) => `${name}${at}`) }));
 
 describe('the pages of a table', () => {
   test('hold all rows of the first columns before the next columns', () => {
