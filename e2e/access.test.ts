@@ -81,7 +81,6 @@ const classPages: Record<string, string> = {
 /** Pages of a trainer, by a class that meets today. */
 const trainerPages: Record<string, string> = { 'profile.my-trainer-courses': '/profile/my-trainer-courses' };
 const taughtPages = [
-  '/profile/my-agenda',
   '/classes/:class',
   '/classes/:class/lessons',
   '/classes/:class/my-learning',
