@@ -53,13 +53,11 @@ export const TimetableFeed = z.object({
 });
 export type TimetableFeed = z.infer<typeof TimetableFeed>;
 
-export const NewTimetableFeed = z
-  .strictObject({
-    enrollment_id: Id.nullable(),
-    /** The lessons that you give, of all classes; `enrollment_id` is null then. */
-    is_taught: z.boolean().optional(),
-  })
-  .refine(({ enrollment_id, is_taught }) => !is_taught || enrollment_id === null);
+export const NewTimetableFeed = z.strictObject({
+  enrollment_id: Id.nullable(),
+  /** The lessons that you give, of all classes; `enrollment_id` is null then, or else `invalid_input`. */
+  is_taught: z.boolean().optional(),
+});
 export type NewTimetableFeed = z.infer<typeof NewTimetableFeed>;
 
 export const timetable = {

@@ -12,6 +12,7 @@ export async function createTimetableFeed(
   { enrollment_id: enrollmentId, is_taught: isTaught = false }: NewTimetableFeed,
 ): Promise<TimetableFeed & { url: string }> {
   const { personId } = signedIn(ctx);
+  if (isTaught && enrollmentId !== null) throw new Refusal('invalid_input', { field: 'enrollment_id' });
   if (enrollmentId !== null && !(await isEnrollmentOf(ctx, { id: enrollmentId, personId }))) {
     throw new Refusal('not_found');
   }

@@ -159,6 +159,7 @@ describe('a private calendar address', () => {
     expect(await (await read(ctx, taught.url)).text()).toContain(`/classes/${class_id}/lessons`);
     expect(await events(ctx, followed.url)).toHaveLength(1);
     expect((await feedsOf(one)).map(({ is_taught }) => is_taught)).toEqual([true, false]);
+    await expect(createTimetableFeed(one.me, { enrollment_id: 1, is_taught: true })).rejects.toThrow('invalid_input');
     const renewed = await createTimetableFeed(one.me, { enrollment_id: null, is_taught: true });
     expect(renewed.id).toBe(taught.id);
     await expect(read(ctx, taught.url)).rejects.toThrow('not_found');
