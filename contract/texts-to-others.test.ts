@@ -5,6 +5,7 @@ import { GiftDetails } from './orders/gift.ts';
 import { NewAffiliation } from './organizations/affiliation.ts';
 import { NewOrganization, OrganizationChange } from './organizations/calls.ts';
 import { PersonChange } from './people/calls.ts';
+import { NewClassReply } from './teaching/calls.ts';
 import { DeclinedRequest } from './training/requests.ts';
 
 /** What people type who are not staff, and emails to others carry: `api/app/typed-texts-in-mails.test.ts` lists it. */
@@ -15,6 +16,7 @@ const inputs: [string, z.ZodObject, string[]][] = [
   ['a gift', GiftDetails, ['name', 'message']],
   ['a request that is declined', DeclinedRequest, ['reason']],
   ['a registration', Registration, ['first_name', 'last_name']],
+  ['a reply to a class message', NewClassReply, ['text']],
   ['a person', PersonChange, ['name', 'first_name', 'last_name']],
 ];
 

@@ -39,6 +39,7 @@ const ownPages: Record<string, string> = {
   'profile.learning-guide': '/profile/learning-guide',
   'profile.my-account': '/profile/my-account',
   'profile.my-certificates': '/profile/my-certificates',
+  'profile.my-agenda': '/profile/my-agenda',
   'profile.my-courses': '/profile/my-courses',
   'profile.my-affiliations.index': '/profile/my-affiliations',
   'profile.my-orders-history': '/profile/my-orders-history',

@@ -49,7 +49,7 @@ describe('a trainer', () => {
     await page.user.click(await page.find('button', { name: words('attendance.mark_rest') }));
     await page.findText(/^Guardado às/);
     expect(await marksIn(made)).toEqual(['late hand', 'present hand']);
-    await page.findText(/2 presentes, 0 faltas, 0 por marcar/);
+    await page.findText(/2 presentes, 0 faltas, 0 por registar/);
   });
 
   test('takes a mark back, and the learner is unmarked again', async () => {
@@ -57,9 +57,9 @@ describe('a trainer', () => {
     const page = await openPage(made.path, { as: made.trainer });
     await choose(page, 0, 'absent');
     await page.findText(/^Guardado às/);
-    await page.user.click(await page.find('button', { name: /^Apagar a marcação de/ }));
+    await page.user.click(await page.find('button', { name: /^Apagar o registo de/ }));
     await waitFor(async () => expect(await marksIn(made)).toEqual(['unmarked hand']));
-    await page.findText(/0 presentes, 0 faltas, 2 por marcar/);
+    await page.findText(/0 presentes, 0 faltas, 2 por registar/);
     await page.user.click(await page.find('button', { name: words('attendance.mark_rest') }));
     await waitFor(async () => expect(await marksIn(made)).toEqual(['present hand', 'present hand']));
   });
@@ -108,6 +108,16 @@ describe('a trainer', () => {
     expect(await marksIn(made)).toEqual(['present code']);
   });
 
+  test('is not offered a code that takes no check-ins any more', async () => {
+    const made = await runningClass();
+    const page = await openPage(made.path, {
+      as: made.trainer,
+      prepare: ({ answer }) => answer('/classrooms', async (_request, goOn) => afterOneMinute(await goOn())),
+    });
+    await page.find('table', { name: words('attendance.caption') });
+    expect(page.screen.queryAllByRole('button', { name: words('attendance.show_code') })).toEqual([]);
+  });
+
   test('writes the summary of a lesson', async () => {
     const made = await runningClass();
     const page = await openPage(made.path, { as: made.trainer });
@@ -119,7 +129,24 @@ describe('a trainer', () => {
   });
 });
 
+async function afterOneMinute(answer: Response): Promise<Response> {
+  const body = (await answer.json()) as { results: { check_in_minutes: number }[] };
+  for (const classroom of body.results) classroom.check_in_minutes = 1;
+  return Response.json(body);
+}
+
 describe('a learner', () => {
+  test('reads how many lessons can still be missed, and that the minimum is out of reach', async () => {
+    const made = await runningClass();
+    const learner = made.learners[0] ?? made.trainer;
+    const page = await openPage(made.path, { as: learner });
+    await page.findText(words('attendance.reach_left', { count: 0, ahead: 2, least: '80' }));
+    const cell = { lesson_id: made.lessonId, enrollment_id: made.enrollmentIds[0], state: 'absent', version: 0 };
+    await made.trainer.send('PUT /attendances/record', { class_id: made.classId, changes: [cell] });
+    const later = await openPage(`/classes/${made.classId}/my-learning`, { as: learner });
+    await later.findText(words('attendance.reach_lost', { least: '80', ahead: 1, percent: '66,7' }));
+  });
+
   test('confirms the code of a scanned link, and hears why an old one is refused', async () => {
     const made = await runningClass();
     const [learner, other] = made.learners;

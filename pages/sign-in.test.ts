@@ -15,3 +15,16 @@ test('Back from the page behind the sign-in does not return to the sign-in', asy
   await page.at('/profile/my-courses');
   expect(history.length).toBe(entries);
 });
+
+test.for([
+  ['trainer', '/login', '/profile'],
+  ['trainer', '/login?redirect=/courses', '/courses'],
+  ['student', '/login', '/'],
+] as const)('after %s signs in at %s, %s is shown', async ([role, path, landing]) => {
+  const { credentials } = await newPerson({ role });
+  const page = await openPage(path);
+  await page.user.type(await page.find('textbox', { name: words('sign.username') }), credentials.username);
+  await page.user.type(page.screen.getByLabelText(words('sign.password')), credentials.password);
+  await page.user.click(page.inPart('main').getByRole('button', { name: words('sign.sign_in') }));
+  await page.at(landing);
+});

@@ -2,7 +2,8 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { classmates, demoPeople } from '#seed/people.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
-import { demoPerson, newPerson } from './testing/people.ts';
+import { demoPerson, nameOfPeople, newPerson } from './testing/people.ts';
+import { runningClass } from './testing/running-class.ts';
 import { titleOf } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
@@ -147,18 +148,36 @@ describe('the grades of a class', () => {
 });
 
 describe('the class page of a trainer', () => {
-  test('shows the people without contacts, and writes to the chosen ones', async () => {
+  test('shows the people with their contacts, and writes to the chosen ones', async () => {
     const page = await asTrainer(`${await classCalled(running)}/enrollment`);
     const table = within(await page.find('table', { name: words('teaching.people_caption') }));
     expect(table.getAllByRole('row')).toHaveLength(9);
-    expect(table.queryAllByText(/@/)).toEqual([]);
+    expect(table.getAllByRole('link', { name: /@/ })[0]?.getAttribute('href')).toMatch(/^mailto:/);
+    const all = await page.find('checkbox', { name: words('teaching.choose_all', { count: 8 }) });
+    await page.user.click(all);
+    await page.findText(words('teaching.chosen', { count: 8 }));
+    await page.user.click(all);
     await page.user.click(
       table.getByRole('checkbox', { name: words('teaching.choose_person', { name: 'Nádia Cumbe' }) }),
     );
+    await page.user.click(await page.find('button', { name: words('teaching.write') }));
     const field = await page.find('textbox', { name: words('teaching.message_to', { count: 1 }) });
     await page.user.type(field, 'Falta o exercício 2.');
     await page.user.click(await page.find('button', { name: words('teaching.message_send') }));
     await page.findSaying('status', words('teaching.message_done'));
+  });
+
+  test('offers the sheets to sign, and says when one cannot be made', async () => {
+    const path = await classCalled(running);
+    const page = await asTrainer(`${path}/enrollment`, {
+      prepare: ({ fail }) => fail(`${path}/attendance-sheet/pdf`),
+    });
+    page.allowInConsole(/./);
+    for (const sheet of ['attendance_csv', 'grades_pdf', 'grades_csv'] as const) {
+      await page.find('button', { name: words(`teaching.${sheet}`) });
+    }
+    await page.user.click(await page.find('button', { name: words('teaching.attendance_pdf') }));
+    await page.find('alert');
   });
 
   test('lists what is missing for the conclusion, and the messages', async () => {
@@ -196,5 +215,53 @@ describe('the class page of a trainer', () => {
     const page = await asTrainer(path, { prepare: ({ fail }) => fail('/class-conclusions') });
     page.allowInConsole(/./);
     await page.findText(words('teaching.conclusion_failed'));
+  });
+});
+
+describe('the agenda of a trainer', () => {
+  const agenda = '/profile/my-agenda';
+
+  test('lists the lessons of all classes by day, and has a private address of its own', async () => {
+    const page = await asTrainer(agenda);
+    await page.heading(words('agenda.title'));
+    const [lesson] = await page.screen.findAllByRole('link', { name: titleOf('armazem-e-existencias') });
+    expect(lesson?.getAttribute('href')).toMatch(/^\/classes\/\d+\/lessons$/);
+    await page.find('heading', { name: words('timetable.calendar_taught') });
+    const which = words('timetable.calendar_taught');
+    await page.user.click(await page.find('button', { name: words('timetable.create_of', { which }) }));
+    await page.findText(words('timetable.calendar_once'));
+  });
+
+  test('says that weeks have no lessons, and that it could not be loaded', async () => {
+    const page = await asTrainer(`${agenda}?date=2031-01-06`);
+    await page.findText(words('agenda.none'));
+    const failing = await asTrainer(agenda, { prepare: ({ fail }) => fail('/lessons') });
+    failing.allowInConsole(/./);
+    await failing.findText(words('agenda.failed'));
+  });
+});
+
+describe('a message of a class', () => {
+  test('is answered by a learner, and again by the trainer', async () => {
+    const made = await runningClass({ learners: 1 });
+    const message = { class_id: made.classId, text: 'Amanhã na sala 3.' };
+    await made.trainer.send('POST /class-messages/create', message);
+    const path = `/classes/${made.classId}`;
+    const learner = await openPage(path, { as: made.learners[0] ?? made.trainer });
+    await learner.findText(message.text);
+    await learner.user.click(await learner.find('button', { name: words('teaching.reply') }));
+    await learner.user.click(await learner.find('button', { name: words('teaching.reply_send') }));
+    await learner.findText(words('teaching.reply_missing'));
+    const field = await learner.find('textbox', { name: new RegExp(words('teaching.reply_text')) });
+    await learner.user.type(field, 'Chego às 9.');
+    await learner.user.click(await learner.find('button', { name: words('teaching.reply_send') }));
+    await learner.findText('Chego às 9.');
+    const trainer = await openPage(path, { as: made.trainer });
+    await trainer.findText('Chego às 9.');
+    const reply = await trainer.find('button', { name: words('teaching.reply_to', { name: nameOfPeople }) });
+    await trainer.user.click(reply);
+    await trainer.user.type(await trainer.find('textbox', { name: new RegExp(words('teaching.reply_text')) }), 'Bem.');
+    await trainer.user.click(await trainer.find('button', { name: words('teaching.reply_send') }));
+    await trainer.findText('Bem.');
   });
 });

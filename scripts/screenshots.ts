@@ -211,6 +211,7 @@ function show({ page, look }: Seat, path: string): Promise<void> {
 async function takeTeaching(seat: Seat): Promise<void> {
   await arriveAgain(seat.page, { ...demoPeople.trainer, password: demoPassword });
   await take(seat, 'my-trainer-courses', '/profile/my-trainer-courses');
+  await take(seat, 'my-agenda', '/profile/my-agenda');
   const register = await linkTo(seat, '/lessons');
   await take(seat, 'class-register', register);
   await take(seat, 'class-grades', register.replace(/lessons$/, 'my-learning'));

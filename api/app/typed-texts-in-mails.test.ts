@@ -15,6 +15,7 @@ const typedByAnyone: Partial<Record<MessageKind, string[]>> = {
   affiliation_ended: ['name', 'organization'],
   affiliation_invited: ['organization'],
   class_message: ['sender'],
+  class_reply: ['sender', 'text'],
   course_request_decided: ['organization', 'reason'],
   course_requested: ['name', 'organization'],
   debit_due: ['organization'],

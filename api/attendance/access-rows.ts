@@ -28,5 +28,13 @@ export const accessRows = accessRowsOf('attendance', {
       ofOwner(noForm),
       ({ enrollmentId }) => `/enrollments/${enrollmentId}/declaration`,
     ),
+    'GET /classes/:id/attendance-sheet/pdf': at(
+      ofOwner(noForm, 'not_found'),
+      ({ classId }) => `/classes/${classId}/attendance-sheet/pdf`,
+    ),
+    'GET /classes/:id/attendance-sheet/csv': at(
+      ofOwner(noForm, 'not_found'),
+      ({ classId }) => `/classes/${classId}/attendance-sheet/csv`,
+    ),
   },
 });

@@ -1,5 +1,6 @@
 import type { CheckedIn, CheckIn } from '#contract/attendance/calls.ts';
 import { attendanceSettings } from '#contract/attendance/values.ts';
+import { entryUntil } from '#contract/rules/attendance-register.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { lockClass } from '#api/classes/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -8,7 +9,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { readAttendanceSetting } from './attendance-settings.ts';
 import { codeOfStep } from './code-of-step.ts';
 import { readCode, stepAt } from './model/code-text.ts';
-import { entryUntil, markOfCheckIn } from './model/mark-of-check-in.ts';
+import { markOfCheckIn } from './model/mark-of-check-in.ts';
 import { presentMark } from './present-mark.ts';
 import { refreshRates } from './refresh-rates.ts';
 import { openCodesFor, type OpenedCode } from './store/codes.ts';

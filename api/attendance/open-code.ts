@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenCode } from '#contract/attendance/calls.ts';
 import { attendanceSettings } from '#contract/attendance/values.ts';
+import { entryUntil } from '#contract/rules/attendance-register.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -8,7 +9,6 @@ import { readAttendanceSetting } from './attendance-settings.ts';
 import { codeOfStep } from './code-of-step.ts';
 import { lockRegisterOf } from './lock-register.ts';
 import { spanOfStep, stepAt } from './model/code-text.ts';
-import { entryUntil } from './model/mark-of-check-in.ts';
 import { requireOpenRegister } from './model/require-open-register.ts';
 import { closeSecret, openSecret } from './store/codes.ts';
 

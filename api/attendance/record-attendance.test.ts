@@ -188,7 +188,23 @@ describe('the grid of a class', () => {
     queries.length = 0;
     const { results } = await retrieveAttendances(made.trainer, { ...page, filter: { class_id: made.classId } });
     expect(results.flatMap(({ marks }) => marks)).toHaveLength(4);
-    expect(queries).toHaveLength(2);
+    expect(queries).toHaveLength(3);
+  });
+
+  test('says what the minimum still allows, until the class is over', async ({ ctx }) => {
+    const made = await makeRegister(ctx);
+    const [learner] = made.learners;
+    const reach = async () => {
+      const filter = { enrollment_id: learner?.enrollmentId ?? 0 };
+      return (await retrieveAttendances(learner?.ctx ?? ctx, { ...page, filter })).results[0]?.reach;
+    };
+    expect(await reach()).toEqual({ lessons_ahead: 2, may_miss: 0, best_rate: 100, is_in_reach: true });
+    await record(made.trainer, made, { state: 'absent' });
+    expect(await reach()).toEqual({ lessons_ahead: 1, may_miss: 0, best_rate: 50, is_in_reach: false });
+    await ctx.db.updateTable('lessons').set({ status: 'canceled' }).where('id', '=', made.lessonId).execute();
+    expect(await reach()).toEqual({ lessons_ahead: 1, may_miss: 0, best_rate: 100, is_in_reach: true });
+    await ctx.db.updateTable('classes').set({ status: 'concluded' }).where('id', '=', made.classId).execute();
+    expect(await reach()).toBeNull();
   });
 
   test('goes with the account of a person, without the rate', async ({ ctx }) => {

@@ -7,6 +7,7 @@ import { recordAttendance } from './record-attendance.ts';
 import { refreshClassRates } from './refresh-class-rates.ts';
 import { refreshAllRates } from './refresh-rates.ts';
 import { retrieveAttendances } from './retrieve-attendances.ts';
+import { sheetRoutes } from './sheet/raw-routes.ts';
 import { tables } from './tables.ts';
 
 export const attendanceSlice = defineSlice('attendance', {
@@ -17,6 +18,7 @@ export const attendanceSlice = defineSlice('attendance', {
   },
   // A setting can change what the marks of every class give.
   jobs: { 'refresh-attendance-rates': { cron: '41 3 * * *', run: refreshAllRates } },
+  rawRoutes: sheetRoutes,
   personalData: attendanceData,
   tables: tables.owns,
 });

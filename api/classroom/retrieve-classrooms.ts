@@ -1,8 +1,9 @@
+import { attendanceSettings } from '#contract/attendance/values.ts';
 import type { Classroom, ClassroomFilter } from '#contract/classroom/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
 import { classSummaries, currentRegulations, type ClassSummary } from '#api/classes/index.ts';
-import { mainCurrencyId } from '#api/settings/index.ts';
+import { mainCurrencyId, readNumberSetting } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { tabsShownTo } from './model/tab-access.ts';
@@ -21,7 +22,10 @@ export async function retrieveClassrooms(ctx: Ctx, { filter }: Query): Promise<F
   if (!course) throw new Refusal('not_found');
   requireInSight(part.roles, course.is_published);
   const regulation = (await currentRegulations(ctx, [id])).get(id) ?? null;
-  return { results: [{ ...factsOf(found), ...partOf(part), regulation, course: courseOf(course) }], total: 1 };
+  const { key, otherwise } = attendanceSettings.entry;
+  const check_in_minutes = await readNumberSetting(ctx, key, otherwise);
+  const facts = { ...factsOf(found), ...partOf(part), check_in_minutes, regulation };
+  return { results: [{ ...facts, course: courseOf(course) }], total: 1 };
 }
 
 function factsOf(row: ClassSummary) {

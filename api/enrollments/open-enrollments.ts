@@ -10,6 +10,7 @@ import {
   payRegistered,
   type Demand,
 } from './registration-store.ts';
+import { acceptAsAtCheckout } from './regulation-store.ts';
 import { insertEnrolled, type NewEnrollments, type Seated } from './store.ts';
 
 export type PaidSeats = {
@@ -55,6 +56,7 @@ async function enrollWith(ctx: Ctx, given: NewEnrollments, { categories, dueAt }
   const demanding = { ...given, personIds: rest, paidAt: ctx.now(), dueAt };
   const enrolled = categories.length > 0 ? [] : await insertEnrolled(ctx, demanding);
   const registered = categories.length > 0 ? await insertRegistered(ctx, demanding) : [];
+  if (given.orderItemId !== null) await acceptAsAtCheckout(ctx, idsOf([...enrolled, ...registered]));
   await demandFiles(ctx, idsOf(registered), categories);
   const confirmed = new Set(idsOf(await confirmReady(ctx, idsOf([...paid, ...registered]))));
   const isEnrolled = (seated: Seated) => confirmed.has(seated.id) || enrolled.includes(seated);

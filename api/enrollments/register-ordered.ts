@@ -5,6 +5,7 @@ import { end } from './end-enrollment.ts';
 import { lockSeat } from './lock-seat.ts';
 import { endReasons } from './model/end-reasons.ts';
 import { allowedBy, recordRegistered } from './open-enrollments.ts';
+import { acceptAsAtCheckout } from './regulation-store.ts';
 import { demandFiles, demandOfClass, demandsFiles, insertRegistered } from './registration-store.ts';
 import { standingOfItems } from './store.ts';
 
@@ -24,11 +25,9 @@ export async function registerOrdered(ctx: Ctx, orderId: number): Promise<void> 
       const personIds = allowedBy(demand, person_ids);
       const given = { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id };
       const registered = await insertRegistered(tx, { ...given, paidAt: null, dueAt });
-      await demandFiles(
-        tx,
-        registered.map(({ id }) => id),
-        categories,
-      );
+      const ids = registered.map(({ id }) => id);
+      await acceptAsAtCheckout(tx, ids);
+      await demandFiles(tx, ids, categories);
       await recordRegistered(tx, registered);
     }
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 
 export async function findRules(ctx: Ctx, enrollmentId: number) {
@@ -16,6 +17,19 @@ export async function writeAcceptance(ctx: Ctx, { id, sha256 }: { id: number; sh
     .set({ regulation_accepted_at: ctx.now(), regulation_sha256: sha256 })
     .where('id', '=', id)
     .execute();
+}
+
+/** What buyers accepted at checkout counts for their own seats while the class still has that version (domain 4.2). */
+export async function acceptAsAtCheckout(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update enrollments e set regulation_accepted_at = a.accepted_at, regulation_sha256 = a.sha256
+    from shared_accepted_regulations a
+      join shared_users u on u.id = a.user_id
+      join shared_classes k on k.id = a.class_id
+      join shared_files f on f.id = k.regulation_file_id and f.sha256 = a.sha256
+    where e.id in (${sql.join([...ids])}) and a.order_item_id = e.order_item_id and a.class_id = e.class_id
+      and u.person_id = e.person_id and e.regulation_accepted_at is null`.execute(ctx.db);
 }
 
 type Read = { enrollmentId: number; personId: number };

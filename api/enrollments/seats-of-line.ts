@@ -10,8 +10,8 @@ import { isUsed, standingOnSeat } from './store.ts';
 type Seated = { order_item_id: number; class_id: number; course_id: number; person_ids: number[] };
 
 /**
- * All or none, under the lock of the class. Each accepts the regulation in person. Answers who is enrolled at once: the
- * others hand in files before.
+ * All or none, under the lock of the class. Each accepts the regulation in person, unless they did at checkout. Answers
+ * who is enrolled at once: the others hand in files before.
  */
 export async function enrollOnSeats(
   tx: Ctx,

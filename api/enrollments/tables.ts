@@ -14,6 +14,7 @@ export const tables = {
   ],
   reads: [
     'shared_accepted_documents',
+    'shared_accepted_regulations',
     'shared_class_assessments',
     'shared_class_trainers',
     'shared_classes',

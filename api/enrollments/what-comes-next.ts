@@ -28,7 +28,7 @@ export async function whatComesNext(
     const lesson = hasLessonsAhead(row) ? lessons.get(row.class_id) : undefined;
     const met = { type: row.class_type, status: row.status, isOwn: row.person_id === personId };
     return {
-      contents: own && countContents(own),
+      contents: own && { ...countContents(own), has_begun: own.some(({ status }) => status !== 'not_started') },
       next_content: next ? { id: next.id, title: textIn(next.title, ctx.locale) } : null,
       next_lesson: lesson ? toLesson(lesson, isMeetingOpen({ ...met, starts_at: lesson.starts_at }, ctx.now())) : null,
     };

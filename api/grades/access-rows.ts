@@ -1,4 +1,4 @@
-import { accessRowsOf, ofOwner, one, type Row } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, noForm, ofOwner, one, type Row } from '#api/shared/access-row.ts';
 
 /** Of a class in which the owner learns. */
 const ofLearner = (body: Row['body'], owner: Row['owner']): Row => ({
@@ -35,6 +35,16 @@ export const accessRows = accessRowsOf('grades', {
     publishGrades: ofOwner(
       one(({ classId }) => ({ class_id: classId })),
       'not_found',
+    ),
+  },
+  raw: {
+    'GET /classes/:id/grades-sheet/pdf': at(
+      ofOwner(noForm, 'not_found'),
+      ({ classId }) => `/classes/${classId}/grades-sheet/pdf`,
+    ),
+    'GET /classes/:id/grades-sheet/csv': at(
+      ofOwner(noForm, 'not_found'),
+      ({ classId }) => `/classes/${classId}/grades-sheet/csv`,
     ),
   },
 });

@@ -7,6 +7,7 @@ import { recordGrades } from './record-grades.ts';
 import { retrieveAssessments } from './retrieve-assessments.ts';
 import { retrieveGradeChanges } from './retrieve-grade-changes.ts';
 import { retrieveGrades } from './retrieve-grades.ts';
+import { sheetRoutes } from './sheet/raw-routes.ts';
 import { tables } from './tables.ts';
 
 /** The assessments of a class and what people got for them (domain 4.3). */
@@ -22,6 +23,7 @@ export const gradesSlice = defineSlice('grades', {
     retrieveGradeChanges,
   },
   reactions: { grades_published: { 'tell-grades-published': notifyGradesPublished } },
+  rawRoutes: sheetRoutes,
   personalData: gradeData,
   tables: tables.owns,
 });

@@ -4,7 +4,7 @@ export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
 export { absoluteDays, accessMinutes, graceSeconds, idleDays } from './model/session-times.ts';
 export { splitName } from './model/names.ts';
-export type { UserFacts } from './people-store.ts';
+export { contactsOf, type Contact, type UserFacts } from './people-store.ts';
 export {
   arePersons,
   readPerson,

@@ -45,6 +45,20 @@ function wantedUsers(by: By) {
   return ['users.person_id', by.personIds] as const;
 }
 
+export type Contact = { person_id: number; email: string; phone: string | null };
+
+/** People without an account have none. */
+export function contactsOf(ctx: Ctx, personIds: readonly number[]): Promise<Contact[]> {
+  if (personIds.length === 0) return Promise.resolve([]);
+  return ctx.db
+    .selectFrom('users')
+    .innerJoin('persons', 'persons.id', 'users.person_id')
+    .select(['users.person_id', 'users.username as email', 'persons.phone'])
+    .where('users.person_id', 'in', personIds)
+    .where('users.deleted_at', 'is', null)
+    .execute();
+}
+
 export function findPerson(ctx: Ctx, id: number): Promise<PersonFacts | undefined> {
   return ctx.db
     .selectFrom('persons')

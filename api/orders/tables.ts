@@ -9,6 +9,7 @@ export const tables = {
     orders: 'personal',
   },
   publishes: [
+    'shared_accepted_regulations',
     'shared_order_gifts',
     'shared_order_items',
     'shared_order_lines',

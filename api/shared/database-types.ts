@@ -250,6 +250,20 @@ export interface ClassFiles {
   visible_from: Timestamp | null;
 }
 
+export interface ClassMessageRecipients {
+  class_message_id: Int8;
+  person_id: Int8;
+}
+
+export interface ClassMessageReplies {
+  author_person_id: Int8;
+  class_message_id: Int8;
+  id: Generated<Int8>;
+  person_id: Int8;
+  sent_at: Timestamp;
+  text: string;
+}
+
 export interface ClassMessages {
   class_id: Int8;
   id: Generated<Int8>;
@@ -1403,6 +1417,14 @@ export interface SharedAcceptedDocuments {
   status_at: Timestamp | null;
 }
 
+export interface SharedAcceptedRegulations {
+  accepted_at: Timestamp | null;
+  class_id: Int8 | null;
+  order_item_id: Int8 | null;
+  sha256: string | null;
+  user_id: Int8 | null;
+}
+
 export interface SharedAffiliations {
   cost_centre: Generated<string>;
   department: Generated<string>;
@@ -1902,6 +1924,7 @@ export interface TimetableFeeds {
   created_at: Timestamp;
   enrollment_id: Int8 | null;
   id: Generated<Int8>;
+  is_taught: Generated<boolean>;
   locale: string;
   person_id: Int8;
   token_hash: string;
@@ -2004,6 +2027,8 @@ export interface DB {
   certificates: Certificates;
   challenges: Challenges;
   class_files: ClassFiles;
+  class_message_recipients: ClassMessageRecipients;
+  class_message_replies: ClassMessageReplies;
   class_messages: ClassMessages;
   class_trainers: ClassTrainers;
   classes: Classes;
@@ -2099,6 +2124,7 @@ export interface DB {
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
   shared_accepted_documents: SharedAcceptedDocuments;
+  shared_accepted_regulations: SharedAcceptedRegulations;
   shared_affiliations: SharedAffiliations;
   shared_awaiting_credit: SharedAwaitingCredit;
   shared_categories: SharedCategories;

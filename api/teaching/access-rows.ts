@@ -1,4 +1,4 @@
-import { accessRowsOf, forEditors, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, forEditors, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
 
 export const accessRows = accessRowsOf('teaching', {
   calls: {
@@ -16,6 +16,11 @@ export const accessRows = accessRowsOf('teaching', {
     unlockClass: forEditors(one(({ classId }) => ({ id: classId }))),
     retrieveClassParticipants: ofOwner(({ classId }) => ({ filter: { class_id: classId } }), 'not_found'),
     retrieveClassMessages: ofOwner(({ classId }) => ({ filter: { class_id: classId } }), 'not_found'),
+    retrieveReceivedClassMessages: ofCaller(() => ({}), 'ok'),
+    replyToClassMessage: ofOwner(
+      one(() => ({ class_message_id: 999_999, text: 'Obrigada.' })),
+      'not_found',
+    ),
     sendClassMessage: ofOwner(
       one(({ classId }) => ({ class_id: classId, text: 'Até amanhã.' })),
       'not_found',

@@ -1,4 +1,6 @@
+import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { ClassParticipant, OneClass } from '#contract/teaching/calls.ts';
+import { contactsOf, type Contact } from '#api/identity/index.ts';
 import { peopleOfClass } from '#api/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found, ListQuery } from '#api/shared/retrieval.ts';
@@ -8,17 +10,27 @@ export async function retrieveClassParticipants(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: OneClass }>,
 ): Promise<Found<ClassParticipant>> {
-  const { id: classId } = await requireTeacher(ctx, filter.class_id ?? 0);
+  const { id: classId, status: classStatus } = await requireTeacher(ctx, filter.class_id ?? 0);
   const { rows, total } = await peopleOfClass(ctx, {
     classId,
     statuses: ['registered', 'enrolled', 'withdrawal'],
     limit,
     offset,
   });
+  const reachable = isRunning(classStatus) ? rows.filter(({ status }) => status !== 'withdrawal') : [];
+  const contacts = new Map(
+    (
+      await contactsOf(
+        ctx,
+        reachable.map(({ person_id }) => person_id),
+      )
+    ).map((contact) => [contact.person_id, contact]),
+  );
   const results = rows.map((row) => ({
     enrollment_id: row.id,
     class_id: classId,
     person: { id: row.person_id, name: row.name },
+    contact: contactIn(contacts.get(row.person_id)),
     status: row.status,
     outcome: row.outcome,
     registered_at: row.registered_at.toISOString(),
@@ -27,4 +39,13 @@ export async function retrieveClassParticipants(
     final_grade: row.final_grade,
   }));
   return { results, total };
+}
+
+/** Once the class is over, there is no reason left to reach its people. */
+function isRunning(status: ClassStatus): boolean {
+  return status === 'opened' || status === 'closed';
+}
+
+function contactIn(contact: Contact | undefined): ClassParticipant['contact'] {
+  return contact ? { email: contact.email, phone: contact.phone } : null;
 }

@@ -8,6 +8,8 @@ import { limitRate } from '#api/shared/rate-limit.ts';
 import type { Found, ListQuery } from '#api/shared/retrieval.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { requireTeacher } from './require-teacher.ts';
+import { insertRecipients, repliesTo, type ReplyRow } from './replies/store.ts';
+import { threadsOf } from './replies/threads-of.ts';
 import { findMessage, insertMessage, pageOfMessages, type MessageRow } from './store.ts';
 
 const limit = { most: messagesPerHour, withinSeconds: 3600 };
@@ -22,10 +24,11 @@ export function sendClassMessage(ctx: Ctx, { class_id, text, enrollment_ids }: N
     await limitRate(tx, `class messages of user ${userId}`, limit);
     const message = { class_id, text, sender_person_id: personId, recipient_count: person_ids.length };
     const id = await insertMessage(tx, message);
+    await insertRecipients(tx, id, person_ids);
     await emit(tx, 'class_message_sent', { class_message_id: id, person_ids });
     const sent = await findMessage(tx, id);
     if (!sent) throw new Error(`The message ${id} was not stored.`);
-    return present(sent);
+    return present(sent, []);
   });
 }
 
@@ -46,9 +49,14 @@ export async function retrieveClassMessages(
 ): Promise<Found<ClassMessage>> {
   const { id: classId } = await requireTeacher(ctx, filter.class_id ?? 0);
   const { rows, total } = await pageOfMessages(ctx, { ...page, classId });
-  return { results: rows.map(present), total };
+  const replies = await repliesTo(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return { results: rows.map((row) => present(row, replies.get(row.id) ?? [])), total };
 }
 
-function present({ sender_person_id, sender_name, sent_at, ...row }: MessageRow): ClassMessage {
-  return { ...row, sender: { id: sender_person_id, name: sender_name }, sent_at: sent_at.toISOString() };
+function present({ sender_person_id, sender_name, sent_at, ...row }: MessageRow, replies: ReplyRow[]): ClassMessage {
+  const sender = { id: sender_person_id, name: sender_name };
+  return { ...row, sender, sent_at: sent_at.toISOString(), threads: threadsOf(replies) };
 }

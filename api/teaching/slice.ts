@@ -1,6 +1,9 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { concludeClass, unlockClass } from './conclude-class.ts';
 import { notifyClassMessage } from './notify-message.ts';
+import { notifyClassReply } from './replies/notify-reply.ts';
+import { replyToClassMessage } from './replies/reply-to-message.ts';
+import { retrieveReceivedClassMessages } from './replies/retrieve-received.ts';
 import { teachingData } from './personal-data.ts';
 import { retrieveConclusions } from './retrieve-conclusions.ts';
 import { retrieveClassParticipants } from './retrieve-participants.ts';
@@ -18,8 +21,13 @@ export const teachingSlice = defineSlice('teaching', {
     retrieveClassParticipants,
     retrieveClassMessages,
     sendClassMessage,
+    retrieveReceivedClassMessages,
+    replyToClassMessage,
   },
-  reactions: { class_message_sent: { 'tell-class-message': notifyClassMessage } },
+  reactions: {
+    class_message_sent: { 'tell-class-message': notifyClassMessage },
+    class_reply_sent: { 'notify-class-reply': notifyClassReply },
+  },
   personalData: teachingData,
   tables: tables.owns,
 });

@@ -16,7 +16,6 @@ import { makeReadyClass } from './make.ts';
 import { notifyClassMessage } from './notify-message.ts';
 import { teachingData } from './personal-data.ts';
 import { retrieveConclusions } from './retrieve-conclusions.ts';
-import { retrieveClassParticipants } from './retrieve-participants.ts';
 import { retrieveTrainerClasses } from './retrieve-trainer-classes.ts';
 import { retrieveClassMessages, sendClassMessage } from './send-class-message.ts';
 
@@ -213,16 +212,6 @@ describe('the classes of a trainer', () => {
     expect((await retrieveTrainerClasses(other, { ...page, filter: {} })).total).toBe(0);
     const staff = await asA(ctx, 'administrator');
     expect((await retrieveTrainerClasses(staff, { ...page, filter: {} })).total).toBe(0);
-  });
-});
-
-describe('the participants of a class', () => {
-  test('come by name without contacts and documents', async ({ ctx }) => {
-    const { trainer, classId } = await makeGradedClass(ctx);
-    const { results } = await retrieveClassParticipants(trainer, { ...page, filter: { class_id: classId } });
-    expect(results.map(({ person }) => person.name)).toEqual(['Pessoa 1', 'Pessoa 2']);
-    expect(Object.keys(results[0]?.person ?? {})).toEqual(['id', 'name']);
-    expect(JSON.stringify(results)).not.toMatch(/@|document|phone|tax/);
   });
 });
 

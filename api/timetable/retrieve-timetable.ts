@@ -56,10 +56,6 @@ function withEnrollments(ctx: Ctx, { lessons, followed, isOwn }: Followed): Time
     return {
       ...wholeLesson(ctx, { ...lesson, meeting_url: isLinked ? lesson.meeting_url : null }),
       status: stands(lesson) ? lesson.status : ('canceled' as const),
-      class_code: lesson.code,
-      course_title: textIn(lesson.course_title, ctx.locale),
-      venue: lesson.venue,
-      city: lesson.city,
       enrollment_id: enrollment.id,
       conflicts: (conflicts.get(lesson.id) ?? []).map(({ id, course_title }) => ({
         lesson_id: id,

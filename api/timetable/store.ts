@@ -65,6 +65,17 @@ export async function currentEnrollments(
   return query.orderBy('id').$narrowType<{ status: EnrollmentStatus }>().execute();
 }
 
+/** Classes that a person teaches. */
+export async function taughtClasses(ctx: Ctx, personId: number): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('shared_class_trainers')
+    .select('class_id')
+    .where('person_id', '=', personId)
+    .orderBy('class_id')
+    .execute();
+  return rows.map(({ class_id }) => class_id);
+}
+
 export async function isEnrollmentOf(ctx: Ctx, { id, personId }: { id: number; personId: number }): Promise<boolean> {
   const query = ctx.db.selectFrom('shared_enrollments').select('id').where('id', '=', id);
   return (await query.where('person_id', '=', personId).executeTakeFirst()) !== undefined;

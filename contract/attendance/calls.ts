@@ -17,6 +17,18 @@ export const AttendanceMark = z.object({
 });
 export type AttendanceMark = z.infer<typeof AttendanceMark>;
 
+/** How the minimum of the class can still be reached, before its last lesson is over. */
+export const AttendanceReach = z.object({
+  /** That are not over and not recorded. */
+  lessons_ahead: z.int().positive(),
+  /** How many of these the person can miss, whichever they are, and still reach the minimum. */
+  may_miss: z.int().nonnegative(),
+  /** Percent with every coming lesson attended. */
+  best_rate: z.number(),
+  is_in_reach: z.boolean(),
+});
+export type AttendanceReach = z.infer<typeof AttendanceReach>;
+
 /** One row of the grid of a class. */
 export const PersonAttendance = z.object({
   enrollment_id: Id,
@@ -24,6 +36,8 @@ export const PersonAttendance = z.object({
   person: z.object({ id: Id, name: z.string() }),
   /** Percent of the minutes of the lessons that were given; null before the first. */
   attendance_rate: z.number().nullable(),
+  /** Null where no lesson lies ahead, and once the class is concluded or canceled. */
+  reach: AttendanceReach.nullable(),
   /** In the order of the lessons. */
   marks: z.array(AttendanceMark),
 });

@@ -16,6 +16,12 @@ export type ClassStatus = z.infer<typeof ClassStatus>;
 export const Regulation = z.object({ sha256: z.string(), byte_size: z.int() });
 export type Regulation = z.infer<typeof Regulation>;
 
+export const DatedRegulation = Regulation.extend({
+  /** When the class got it. */
+  since: Moment,
+});
+export type DatedRegulation = z.infer<typeof DatedRegulation>;
+
 export const ClassCard = z.object({
   id: Id,
   code: z.string(),

@@ -11,6 +11,8 @@ export const ClassLesson = z.object({
   id: Id,
   class_id: Id,
   course_id: Id,
+  class_code: z.string(),
+  course_title: z.string(),
   starts_at: Moment,
   ends_at: Moment,
   /** The time zone of the class. */
@@ -18,6 +20,9 @@ export const ClassLesson = z.object({
   type: z.enum(courseTypes),
   status: LessonStatus,
   room: z.string().nullable(),
+  /** Of the class. */
+  venue: z.string().nullable(),
+  city: z.string().nullable(),
   /** Raised by every change of what a timetable shows. A change names the one that it was made from. */
   sequence: z.int().nonnegative(),
   module: z.object({ id: Id, title: z.string() }).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Moment, Price } from '../basics.ts';
-import { ClassStatus, ClassType, Regulation } from '../classes/calls.ts';
+import { ClassStatus, ClassType, DatedRegulation } from '../classes/calls.ts';
 import { MandatoryFileCategory } from '../enrollments/files.ts';
 import { ShownPicture } from '../files/calls.ts';
 import { retrieval } from '../shapes.ts';
@@ -30,8 +30,10 @@ export const Classroom = z.object({
   attendance_min: z.number(),
   /** From 0 to 20. */
   grade_min: z.number(),
+  /** For so many minutes from the start of a lesson, its code takes check-ins. */
+  check_in_minutes: z.number(),
   /** The current one; null where it has none. */
-  regulation: Regulation.nullable(),
+  regulation: DatedRegulation.nullable(),
   /** What each person hands in before the enrollment is confirmed. */
   mandatory_files: z.array(MandatoryFileCategory),
   trainers: z.array(z.object({ id: Id, name: z.string() })),

@@ -30,7 +30,14 @@ export const Enrollment = z.object({
   /** Percent of the mandatory contents, by their weight; it never decreases. */
   progress_rate: z.number(),
   /** The mandatory contents of the course and how many are done; null unless it is your own, paid enrollment. */
-  contents: z.object({ count: z.int().nonnegative(), done: z.int().nonnegative() }).nullable(),
+  contents: z
+    .object({
+      count: z.int().nonnegative(),
+      done: z.int().nonnegative(),
+      /** Any content has been opened, mandatory or not. */
+      has_begun: z.boolean(),
+    })
+    .nullable(),
   /** The first content that opens and is not done; null where there is none, and where `contents` is null. */
   next_content: z.object({ id: Id, title: z.string() }).nullable(),
   /** Percent of the minutes taught. Null without recorded attendance. */

@@ -16,6 +16,14 @@ export function registerState(lesson: RegisteredLesson, { classStatus, isStaff }
   return isPast && !isStaff ? 'closed' : 'open';
 }
 
+/** The end of check-ins: so many minutes from the start, and never after the end. */
+export function entryUntil(
+  { starts_at, ends_at }: Pick<RegisteredLesson, 'starts_at' | 'ends_at'>,
+  minutes: number,
+): Date {
+  return new Date(Math.min(starts_at.getTime() + minutes * 60_000, ends_at.getTime()));
+}
+
 export function lessonMinutes({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }): number {
   return Math.floor((ends_at.getTime() - starts_at.getTime()) / 60_000);
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { Id, ItemReference, Moment } from '../basics.ts';
+import { Id, ItemReference, Moment, textToOthers } from '../basics.ts';
 import { ClassState, ClassStatus, ClassType } from '../classes/calls.ts';
 import { enrollmentOutcomes, enrollmentStatuses } from '../enrollments/values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
-import { conclusionConditions, longestClassMessage, mostRecipients, trainerClassStates } from './values.ts';
+import {
+  conclusionConditions,
+  longestClassMessage,
+  longestClassReply,
+  mostRecipients,
+  trainerClassStates,
+} from './values.ts';
 
 /** A class that the caller teaches, with what waits for them in it. */
 export const TrainerClass = z.object({
@@ -94,6 +100,8 @@ export const ClassParticipant = z.object({
   enrollment_id: Id,
   class_id: Id,
   person: z.object({ id: Id, name: z.string() }),
+  /** To organise lessons. Null for people who left, and once the class is concluded or canceled. */
+  contact: z.object({ email: z.string(), phone: z.string().nullable() }).nullable(),
   status: z.enum(enrollmentStatuses),
   outcome: z.enum(enrollmentOutcomes),
   registered_at: Moment,
@@ -114,6 +122,14 @@ export const NewClassMessage = z.strictObject({
 });
 export type NewClassMessage = z.infer<typeof NewClassMessage>;
 
+export const ClassReply = z.object({
+  id: Id,
+  author: z.object({ id: Id, name: z.string() }),
+  text: z.string(),
+  sent_at: Moment,
+});
+export type ClassReply = z.infer<typeof ClassReply>;
+
 export const ClassMessage = z.object({
   id: Id,
   class_id: Id,
@@ -121,8 +137,32 @@ export const ClassMessage = z.object({
   text: z.string(),
   recipient_count: z.int().positive(),
   sent_at: Moment,
+  /** Of each recipient who replied, the one with the newest reply first. Replies are in their order. */
+  threads: z.array(z.object({ person: z.object({ id: Id, name: z.string() }), replies: z.array(ClassReply) })),
 });
 export type ClassMessage = z.infer<typeof ClassMessage>;
+
+/** A message of a class as its recipient reads it. */
+export const ReceivedClassMessage = z.object({
+  id: Id,
+  class_id: Id,
+  sender: z.object({ id: Id, name: z.string() }),
+  text: z.string(),
+  sent_at: Moment,
+  /** Between the recipient and the trainers of the class. */
+  replies: z.array(ClassReply),
+  /** False once the person has left the class, or the class is canceled. */
+  may_reply: z.boolean(),
+});
+export type ReceivedClassMessage = z.infer<typeof ReceivedClassMessage>;
+
+export const NewClassReply = z.strictObject({
+  class_message_id: Id,
+  /** The person whose thread it is. Trainers and staff name one; recipients reply in their own. */
+  person_id: Id.optional(),
+  text: textToOthers(z.string().trim().min(1).max(longestClassReply)),
+});
+export type NewClassReply = z.infer<typeof NewClassReply>;
 
 /** The filter of what belongs to one class. */
 export const OneClass = z
@@ -178,7 +218,10 @@ export const teaching = {
     result: ClassState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'class_has_certificates'],
   }),
-  /** Trainers of the class and the claim `classes.edit`, by name. Without contacts and identity documents. */
+  /**
+   * Trainers of the class and the claim `classes.edit`, by name. With their contacts while the class goes on; never with tax ids, birth
+   * dates and identity documents (domain 9, decision 149).
+   */
   retrieveClassParticipants: retrieval('/class-participants', {
     summary: 'List the people of a class',
     filter: OneClass,
@@ -201,5 +244,23 @@ export const teaching = {
     data: NewClassMessage,
     result: ClassMessage,
     refuses: [...own, 'class_empty', 'class_over', 'too_many_requests'],
+  }),
+  /** Those of trainers to you, with your replies. Newest first. */
+  retrieveReceivedClassMessages: retrieval('/class-messages/received', {
+    summary: 'List the messages of classes that you have got',
+    filter: OneClass,
+    result: ReceivedClassMessage,
+    refuses: ['not_signed_in'],
+  }),
+  /**
+   * Recipients of the message who are enrolled still, in their own thread; trainers of the class and the claim
+   * `classes.edit`, in the thread of a recipient. The trainers and staff read every thread, the other recipients none
+   * (decision 150). The other side is notified. At most 20 an hour, without links.
+   */
+  replyToClassMessage: command('POST', '/class-messages/reply', {
+    summary: 'Reply to a message of a class',
+    data: NewClassReply,
+    result: ClassReply,
+    refuses: [...own, 'class_over', 'too_many_requests'],
   }),
 };

@@ -16,3 +16,6 @@ export const longestClassMessage = 1000;
 export const mostRecipients = 200;
 /** How many messages one person may send to classes within an hour. */
 export const messagesPerHour = 10;
+export const longestClassReply = 1000;
+/** How many replies one person may write within an hour. */
+export const repliesPerHour = 20;

@@ -7,10 +7,6 @@ import { enrollmentStatuses } from '../enrollments/values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
 export const TimetableLesson = ClassLesson.extend({
-  class_code: z.string(),
-  course_title: z.string(),
-  venue: z.string().nullable(),
-  city: z.string().nullable(),
   /** Of the person of the timetable in the class of this lesson. */
   enrollment_id: Id,
   /** Lessons of other classes of the person at the same time. */
@@ -51,11 +47,17 @@ export const TimetableFeed = z.object({
   id: Id,
   /** Null: all current classes. */
   enrollment_id: Id.nullable(),
+  /** Of the lessons that you give. */
+  is_taught: z.boolean(),
   created_at: Moment,
 });
 export type TimetableFeed = z.infer<typeof TimetableFeed>;
 
-export const NewTimetableFeed = z.strictObject({ enrollment_id: Id.nullable() });
+export const NewTimetableFeed = z.strictObject({
+  enrollment_id: Id.nullable(),
+  /** The lessons that you give, of all classes; `enrollment_id` is null then, or else `invalid_input`. */
+  is_taught: z.boolean().optional(),
+});
 export type NewTimetableFeed = z.infer<typeof NewTimetableFeed>;
 
 export const timetable = {
@@ -80,7 +82,7 @@ export const timetable = {
   }),
 
   /**
-   * The address of an iCalendar feed of one of your enrollments, or of all. It works for anybody who has it and is
+   * The address of an iCalendar feed of one of your enrollments, of all, or of the lessons that you give. It works for anybody who has it and is
    * answered once. A second one replaces the first, which then answers `not_found`.
    */
   createTimetableFeed: command('POST', '/timetable/feeds/create', {

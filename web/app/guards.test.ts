@@ -33,7 +33,7 @@ const guards = {
     /profile /profile/my-account /profile/warnings /profile/notifications /profile/student
     /profile/my-tax-address /profile/my-affiliations /profile/my-affiliations/$token /profile/gifts/$token
     /profile/seat-offers/$id
-    /profile/my-courses /profile/my-trainer-courses /profile/my-certificates /profile/learning-guide
+    /profile/my-courses /profile/my-trainer-courses /profile/my-agenda /profile/my-certificates /profile/learning-guide
     /profile/my-orders-history /profile/my-orders-history/$orderId
     /profile/organization /profile/employees /profile/our-tax-address /profile/our-courses
     /profile/our-certificates /profile/our-orders-history /profile/our-orders-history/$orderId

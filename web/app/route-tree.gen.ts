@@ -41,6 +41,7 @@ import { Route as ProfileCurrentAccountRouteImport } from './../routes/profile.c
 import { Route as ProfileEmployeesRouteImport } from './../routes/profile.employees'
 import { Route as ProfileLearningGuideRouteImport } from './../routes/profile.learning-guide'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
+import { Route as ProfileMyAgendaRouteImport } from './../routes/profile.my-agenda'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
@@ -239,6 +240,11 @@ const ProfileLearningGuideRoute = ProfileLearningGuideRouteImport.update({
 const ProfileMyAccountRoute = ProfileMyAccountRouteImport.update({
   id: '/my-account',
   path: '/my-account',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileMyAgendaRoute = ProfileMyAgendaRouteImport.update({
+  id: '/my-agenda',
+  path: '/my-agenda',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyCertificatesRoute = ProfileMyCertificatesRouteImport.update({
@@ -460,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
+  '/profile/my-agenda': typeof ProfileMyAgendaRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
@@ -529,6 +536,7 @@ export interface FileRoutesByTo {
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
+  '/profile/my-agenda': typeof ProfileMyAgendaRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
@@ -601,6 +609,7 @@ export interface FileRoutesById {
   '/profile/employees': typeof ProfileEmployeesRoute
   '/profile/learning-guide': typeof ProfileLearningGuideRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
+  '/profile/my-agenda': typeof ProfileMyAgendaRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
@@ -674,6 +683,7 @@ export interface FileRouteTypes {
     | '/profile/employees'
     | '/profile/learning-guide'
     | '/profile/my-account'
+    | '/profile/my-agenda'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
@@ -743,6 +753,7 @@ export interface FileRouteTypes {
     | '/profile/employees'
     | '/profile/learning-guide'
     | '/profile/my-account'
+    | '/profile/my-agenda'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
@@ -814,6 +825,7 @@ export interface FileRouteTypes {
     | '/profile/employees'
     | '/profile/learning-guide'
     | '/profile/my-account'
+    | '/profile/my-agenda'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
@@ -1119,6 +1131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyAccountRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-agenda': {
+      id: '/profile/my-agenda'
+      path: '/my-agenda'
+      fullPath: '/profile/my-agenda'
+      preLoaderRoute: typeof ProfileMyAgendaRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-certificates': {
       id: '/profile/my-certificates'
       path: '/my-certificates'
@@ -1387,6 +1406,7 @@ interface ProfileRouteChildren {
   ProfileEmployeesRoute: typeof ProfileEmployeesRoute
   ProfileLearningGuideRoute: typeof ProfileLearningGuideRoute
   ProfileMyAccountRoute: typeof ProfileMyAccountRoute
+  ProfileMyAgendaRoute: typeof ProfileMyAgendaRoute
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
@@ -1420,6 +1440,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileEmployeesRoute: ProfileEmployeesRoute,
   ProfileLearningGuideRoute: ProfileLearningGuideRoute,
   ProfileMyAccountRoute: ProfileMyAccountRoute,
+  ProfileMyAgendaRoute: ProfileMyAgendaRoute,
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readAccountSearch } from '#web/accounts/model/account-search.ts';
 import { readCoursesSearch } from '#web/catalogue/model/course-search.ts';
 import { readOurCertificatesSearch } from '#web/certificates/model/our-certificates-search.ts';
+import { readAgendaSearch } from '#web/classes/model/agenda.ts';
 import { readCalendarSearch } from '#web/classes/model/calendar-search.ts';
 import { readTimetableSearch } from '#web/classes/model/timetable-search.ts';
 import { readNotificationsSearch, readWarningsSearch } from '#web/messages/model/messages-search.ts';
@@ -29,6 +30,7 @@ const readLater: Record<string, Read> = {
   '/profile/current-account': readAccountSearch,
   '/profile/employees': readEmployeesSearch,
   '/profile/my-orders-history': readOrdersSearch,
+  '/profile/my-agenda': readAgendaSearch,
   '/profile/my-trainer-courses': readTrainerSearch,
   '/profile/organization': readDashboardSearch,
   '/profile/our-certificates': readOurCertificatesSearch,

@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OpenCode } from '#contract/attendance/calls.ts';
 import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { ClassLesson } from '#contract/classes/lessons.ts';
-import { registerState } from '#contract/rules/attendance-register.ts';
+import { entryUntil, registerState } from '#contract/rules/attendance-register.ts';
 import { api } from '#web/shared/api/api.ts';
-import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { codeOf, sentencesOf } from '#web/shared/api/api-error.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -25,21 +25,24 @@ const QrCode = lazy(async () => ({ default: (await import('#web/shared/ui/qr-cod
 type LessonCodeProps = {
   classStatus: ClassStatus;
   lesson: ClassLesson;
+  /** How long the code takes check-ins. */
+  checkInMinutes: number;
   /** When the lessons were read. */
   now: number;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 };
 
-/** The code with which learners in the room mark their own presence, while the lesson goes on. */
-export function LessonCode({ classStatus, lesson, now, isOpen, onOpen }: LessonCodeProps) {
+/** The code with which learners in the room mark their own presence, offered while it takes check-ins. */
+export function LessonCode({ classStatus, lesson, checkInMinutes, now, isOpen, onOpen }: LessonCodeProps) {
   const t = useTexts('attendance');
   const times = { ...lesson, starts_at: new Date(lesson.starts_at), ends_at: new Date(lesson.ends_at) };
-  const isUnderWay =
-    registerState(times, { classStatus, isStaff: false }, new Date(now)) === 'open' && times.ends_at.getTime() > now;
+  const until = entryUntil(times, checkInMinutes);
+  const isUseful =
+    registerState(times, { classStatus, isStaff: false }, new Date(now)) === 'open' && until.getTime() > now;
 
   if (isOpen) return <ShownCode lesson={lesson} onClose={() => onOpen(false)} />;
-  if (!isUnderWay) return null;
+  if (!isUseful) return null;
   return (
     <Row>
       <Button onPress={() => onOpen(true)}>
@@ -68,9 +71,11 @@ function ShownCode({ lesson, onClose }: ShownCodeProps) {
       <Alert tone="danger" announce title={t('code_not_shown')}>
         <p>{sentences[0]?.message ?? t('code_not_shown_words')}</p>
         <Row>
-          <Button variant="secondary" small onPress={() => void query.refetch()}>
-            {t('retry')}
-          </Button>
+          {codeOf(query.error) !== 'attendance_entry_over' && (
+            <Button variant="secondary" small onPress={() => void query.refetch()}>
+              {t('retry')}
+            </Button>
+          )}
           <Button variant="quiet" small onPress={onClose}>
             {t('close_code')}
           </Button>

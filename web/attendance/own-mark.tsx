@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AttendanceState } from '#contract/attendance/values.ts';
 import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { useRate } from '#web/shared/texts/use-rate.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { ownAttendanceQuery } from './attendance-queries.ts';
 import { minutesOf } from './model/lessons-of-register.ts';
@@ -30,8 +31,28 @@ export function OwnMark({ enrollmentId, lesson }: { enrollmentId: number; lesson
 
 export function OwnRate({ enrollmentId, attendanceMin }: { enrollmentId: number; attendanceMin: number }) {
   const t = useTexts('attendance');
+  const figure = useRate();
   const row = useQuery(ownAttendanceQuery(enrollmentId)).data?.results[0];
 
-  if (!row || row.attendance_rate === null) return null;
-  return <p>{t('own_rate', { percent: Math.round(row.attendance_rate), least: attendanceMin })}</p>;
+  if (!row) return null;
+  const least = figure(attendanceMin);
+  return (
+    <>
+      {row.attendance_rate !== null && <p>{t('own_rate', { percent: figure(row.attendance_rate), least })}</p>}
+      <OwnReach enrollmentId={enrollmentId} attendanceMin={attendanceMin} />
+    </>
+  );
+}
+
+/** Whether the minimum can still be reached, and how many lessons one can miss. */
+export function OwnReach({ enrollmentId, attendanceMin }: { enrollmentId: number; attendanceMin: number }) {
+  const t = useTexts('attendance');
+  const figure = useRate();
+  const reach = useQuery(ownAttendanceQuery(enrollmentId)).data?.results[0]?.reach;
+
+  if (!reach || attendanceMin === 0) return null;
+  const { lessons_ahead: ahead, may_miss: count, best_rate, is_in_reach } = reach;
+  const least = figure(attendanceMin);
+  if (!is_in_reach) return <p>{t('reach_lost', { least, ahead, percent: figure(best_rate) })}</p>;
+  return <p>{t(count === ahead ? 'reach_safe' : 'reach_left', { count, ahead, least })}</p>;
 }

@@ -92,7 +92,9 @@ export function RegisterTally({ rows, lesson, pending, onRest }: RegisterTallyPr
           unmarked: unmarked.length,
         })}
       </p>
-      <p className={styles.detail}>{t('sum_detail', { late: count('late'), justified: count('justified') })}</p>
+      {count('late', 'justified') > 0 && (
+        <p className={styles.detail}>{t('sum_detail', { late: count('late'), justified: count('justified') })}</p>
+      )}
       {onRest && unmarked.length > 0 && (
         <Button variant="quiet" small onPress={() => onRest(unmarked.map((cell) => presentIn(lesson.id, cell)))}>
           {t('mark_rest')}

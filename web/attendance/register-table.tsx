@@ -4,6 +4,7 @@ import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { useRate } from '#web/shared/texts/use-rate.ts';
 import { Badge, Point } from '#web/shared/ui/badge.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
@@ -70,6 +71,7 @@ type PersonRowProps = RegisterTableProps & { row: PersonAttendance; past: readon
 
 function PersonRow({ row, past, lesson, lessons, pending, attendanceMin, onChange }: PersonRowProps) {
   const t = useTexts('attendance');
+  const figure = useRate();
   const cell = cellOf(row, lesson.id, pending);
   const { attendance_rate: rate, person } = row;
   const isLow = rate !== null && rate < attendanceMin;
@@ -95,7 +97,7 @@ function PersonRow({ row, past, lesson, lessons, pending, attendanceMin, onChang
       </td>
       <td className={classes(styles.share, isLow && styles.low)}>
         <Hidden>{t('share_so_far')}</Hidden>
-        {rate === null ? '–' : t('percent', { percent: Math.round(rate) })}
+        {rate === null ? '–' : t('percent', { percent: figure(rate) })}
       </td>
     </tr>
   );

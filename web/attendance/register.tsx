@@ -26,6 +26,7 @@ export type RegisterProps = {
   isStaff: boolean;
   userId: number;
   attendanceMin: number;
+  checkInMinutes: number;
   /** All of the class, in their order. */
   lessons: readonly ClassLesson[];
   /** When the lessons were read. */

@@ -15,11 +15,18 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { LessonActions } from './lesson-actions.tsx';
 import { actsOf, canPlan } from './model/lesson-acts.ts';
+import { isMeetingNear, lessonStateOf, type LessonState } from './model/lesson-state.ts';
 import { PlanLesson } from './plan-lesson.tsx';
 import { lessonsQuery } from './classroom-queries.ts';
 import styles from './class-lessons.module.css';
 
-const tones: Record<ClassLesson['status'], BadgeTone> = { planned: 'info', given: 'good', canceled: 'bad' };
+const tones: Record<LessonState, BadgeTone> = {
+  planned: 'info',
+  under_way: 'wait',
+  over: 'neutral',
+  given: 'good',
+  canceled: 'bad',
+};
 
 type ClassLessonsProps = {
   classroom: Classroom;
@@ -66,6 +73,21 @@ export function ClassLessons({ classroom, attendance }: ClassLessonsProps) {
   );
 }
 
+/** Until the lesson begins. */
+function MovedFrom({ lesson, now }: { lesson: ClassLesson; now: number }) {
+  const t = useTexts('classroom');
+  const { weekday, dayAhead } = useDates();
+  const { zoneOf, hour } = useClassHours();
+  const { moved_from: from, tz, type } = lesson;
+
+  if (from === null || lessonStateOf(lesson, now) !== 'planned') return null;
+  const zone = zoneOf(lesson);
+  const day = t('lesson_day', { weekday: weekday(from.starts_at, zone), day: dayAhead(from.starts_at, zone) });
+  return (
+    <span>{t('lesson_moved_from', { day, hours: hour({ at: from.starts_at, until: from.ends_at, tz, type }) })}</span>
+  );
+}
+
 type MeetingProps = { lesson: ClassLesson; isLearner: boolean; now: number };
 type LessonProps = MeetingProps & ClassLessonsProps;
 
@@ -85,6 +107,7 @@ function Lesson({ lesson, isLearner, now, classroom, attendance }: LessonProps) 
       </div>
       <div className={styles.what}>
         <LessonBadges {...{ classroom, lesson, now, attendance }} />
+        <MovedFrom lesson={lesson} now={now} />
         {module && <strong>{module.title}</strong>}
         {(lesson.room || people) && <span>{[lesson.room, people].filter(Boolean).join(' · ')}</span>}
         {cancel_reason && <span>{t('reason', { reason: cancel_reason })}</span>}
@@ -98,13 +121,14 @@ function Lesson({ lesson, isLearner, now, classroom, attendance }: LessonProps) 
 
 function LessonBadges({ classroom, lesson, now, attendance }: Omit<LessonProps, 'isLearner'>) {
   const t = useTexts('classroom');
-  const { status, moved_from, summary, ends_at } = lesson;
+  const { moved_from, summary, ends_at } = lesson;
+  const state = lessonStateOf(lesson, now);
   const owesSummary = Date.parse(ends_at) <= now && actsOf(lesson, classroom, now).includes('give') && !summary;
 
   return (
     <div>
-      <Badge tone={tones[status]}>{t(`lesson_${status}`)}</Badge>
-      {moved_from && status === 'planned' && <Badge tone="wait">{t('lesson_moved')}</Badge>}
+      <Badge tone={tones[state]}>{t(`lesson_${state}`)}</Badge>
+      {moved_from && state === 'planned' && <Badge tone="wait">{t('lesson_moved')}</Badge>}
       {owesSummary && <Badge tone="wait">{t('summary_owed')}</Badge>}
       {attendance?.(lesson)}
     </div>
@@ -119,12 +143,14 @@ function Meeting({ lesson, isLearner, now }: MeetingProps) {
 
   if (type !== 'online-sync' || !isAhead) return null;
   if (url === null) return isLearner && <span>{t('lesson_link_later', { minutes: meetingOpensMinutes })}</span>;
+  // Trainers have the link of every lesson; only that of the next minutes stands out.
+  const isSoon = isMeetingNear(lesson, now);
   return (
     <a
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClass({ small: true })}
+      className={buttonClass({ small: true, variant: isSoon ? 'primary' : 'secondary' })}
       aria-label={`${t('lesson_join')}, ${shell('new_tab')}`}
     >
       <Icon of={Video} />

@@ -6,6 +6,7 @@ import type { ClassRole, ClassTab } from '#contract/classroom/values.ts';
 import { useTitle } from '#web/shared/page/use-title.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FactRow } from '#web/shared/ui/fact-row.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -30,7 +31,9 @@ export function ClassPage({ classroom, tab, children }: ClassPageProps) {
   return (
     <>
       <Band>
-        <Head classroom={classroom} tab={tab} />
+        <div className={classes(tab !== 'general' && styles.folded)}>
+          <Head classroom={classroom} tab={tab} />
+        </div>
       </Band>
       <Page>
         <div className={styles.tab}>{children}</div>
@@ -89,17 +92,19 @@ function Head({ classroom, tab }: Omit<ClassPageProps, 'children'>) {
         </Row>
       </div>
       <h1>{course.title}</h1>
-      <FactRow>
-        {facts.map(
-          ({ icon, words }) =>
-            words && (
-              <li key={words}>
-                <Icon of={icon} />
-                {words}
-              </li>
-            ),
-        )}
-      </FactRow>
+      <div className={styles.facts}>
+        <FactRow>
+          {facts.map(
+            ({ icon, words }) =>
+              words && (
+                <li key={words}>
+                  <Icon of={icon} />
+                  {words}
+                </li>
+              ),
+          )}
+        </FactRow>
+      </div>
       <ClassNav classroom={classroom} open={tab} />
     </>
   );

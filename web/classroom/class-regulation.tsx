@@ -23,8 +23,6 @@ type ClassRegulationProps = {
   acceptance: ReactNode;
 };
 
-const versionLength = 8;
-
 export function ClassRegulation({ classroom, standing, acceptance }: ClassRegulationProps) {
   const t = useTexts('classroom');
   const acceptedAt = standing?.regulation_accepted_at ?? null;
@@ -42,7 +40,7 @@ export function ClassRegulation({ classroom, standing, acceptance }: ClassRegula
       <h2>{t('tab_regulation')}</h2>
       {acceptance ??
         (isAccepted ? <Accepted at={acceptedAt} tz={classroom.tz} /> : <NotAccepted standing={standing} />)}
-      <Version of={classroom.regulation} />
+      <Version of={classroom} />
       {!acceptance && <Read classroom={classroom} enrollmentId={standing?.enrollment_id ?? null} />}
     </Stack>
   );
@@ -54,15 +52,16 @@ function NotAccepted({ standing }: Pick<ClassRegulationProps, 'standing'>) {
   return <p>{t(standing ? 'regulation_over' : 'regulation_for_others')}</p>;
 }
 
-function Version({ of: regulation }: { of: Classroom['regulation'] }) {
+function Version({ of: { regulation, tz } }: { of: Classroom }) {
   const t = useTexts('classroom');
   const { locale } = useVisitor();
+  const { fullDay } = useDates();
 
   if (!regulation) return null;
   return (
     <DefinitionList
       items={[
-        { term: t('regulation_version'), value: regulation.sha256.slice(0, versionLength) },
+        { term: t('regulation_since'), value: fullDay(regulation.since, tz) },
         { term: t('regulation_size'), value: fileSizeText(regulation.byte_size, locale) },
       ]}
     />

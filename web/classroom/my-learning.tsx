@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { EnrollmentStanding } from '#contract/enrollments/standings.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { useRate } from '#web/shared/texts/use-rate.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { WithAside } from '#web/shared/ui/page.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { DeclarationButton } from './declaration-button.tsx';
-import { useFigure } from './use-figure.ts';
 
 const mostGrade = 20;
 
@@ -17,9 +17,13 @@ type MyLearningProps = {
   standing: EnrollmentStanding;
   /** The next content and lesson. */
   ahead: ReactNode;
+  /** Whether the minimum of attendance can still be reached. */
+  reach: ReactNode;
+  /** The mandatory contents; null where they are not known. */
+  contents: { count: number; done: number } | null;
 };
 
-export function MyLearning({ standing, ahead }: MyLearningProps) {
+export function MyLearning({ standing, ahead, reach, contents }: MyLearningProps) {
   const t = useTexts('classroom');
 
   return (
@@ -27,7 +31,7 @@ export function MyLearning({ standing, ahead }: MyLearningProps) {
       <Stack wide>
         <h2>{t('tab_learning')}</h2>
         {ahead}
-        <Measures standing={standing} />
+        <Measures standing={standing} reach={reach} contents={contents} />
         {standing.paid_at !== null && (
           <Row>
             <DeclarationButton enrollmentId={standing.enrollment_id} />
@@ -38,9 +42,9 @@ export function MyLearning({ standing, ahead }: MyLearningProps) {
   );
 }
 
-function Measures({ standing }: { standing: EnrollmentStanding }) {
+function Measures({ standing, reach, contents }: Omit<MyLearningProps, 'ahead'>) {
   const t = useTexts('classroom');
-  const figure = useFigure();
+  const figure = useRate();
   const { progress_rate, attendance_rate, final_grade, attendance_min, grade_min, class_type, is_assessed } = standing;
   const min = figure(attendance_min);
   const isAlone = class_type === 'online';
@@ -48,11 +52,13 @@ function Measures({ standing }: { standing: EnrollmentStanding }) {
 
   return (
     <Stack>
-      <ProgressBar
-        percent={progress_rate}
-        label={t('progress')}
-        figure={isAlone ? t('percent_of', { percent: progress, min }) : t('percent', { percent: progress })}
-      />
+      {contents?.count !== 0 && (
+        <ProgressBar
+          percent={progress_rate}
+          label={contents ? t('progress_of', { done: contents.done, count: contents.count }) : t('progress')}
+          figure={isAlone ? t('percent_of', { percent: progress, min }) : t('percent', { percent: progress })}
+        />
+      )}
       {!isAlone &&
         (attendance_rate === null ? (
           <p>{t('attendance_none', { min })}</p>
@@ -63,6 +69,7 @@ function Measures({ standing }: { standing: EnrollmentStanding }) {
             figure={t('percent_of', { percent: figure(attendance_rate), min })}
           />
         ))}
+      {!isAlone && reach}
       {is_assessed &&
         (final_grade === null ? (
           <p>{t('grade_none', { min: figure(grade_min) })}</p>
@@ -116,7 +123,7 @@ function Outcome({ outcome, hasCertificate }: OutcomeProps) {
 
 function Needs({ standing }: { standing: EnrollmentStanding }) {
   const t = useTexts('classroom');
-  const figure = useFigure();
+  const figure = useRate();
   const { attendance_min, grade_min, progress_rate, attendance_rate, final_grade } = standing;
   const { fullDay, time } = useDates();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -6,12 +6,12 @@ import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { useRate } from '#web/shared/texts/use-rate.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { mostParticipants, participantsQuery } from './classroom-queries.ts';
-import { useFigure } from './use-figure.ts';
 
 const tones: Record<Enrollment['status'], BadgeTone> = {
   registered: 'wait',
@@ -49,7 +49,7 @@ export function Participants({ classroom }: { classroom: Classroom }) {
 
 function List({ enrollments, tz }: { enrollments: readonly Enrollment[]; tz: string }) {
   const t = useTexts('classroom');
-  const figure = useFigure();
+  const figure = useRate();
   const { fullDay } = useDates();
   const badgeOf = (each: Enrollment) => (
     <Badge tone={tones[each.status]}>{t(`short_${each.awaits_files ? 'undocumented' : each.status}`)}</Badge>

@@ -105,8 +105,11 @@ function Progress({ enrollment: { progress_rate: percent, contents } }: { enroll
   const { locale } = useVisitor();
   if (contents?.count === 0) return null;
 
+  const { done, count } = contents ?? { done: 0, count: 0 };
   const figure = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
-  return <ProgressBar percent={percent} label={contents ? t('done_of', contents) : t('progress')} figure={figure} />;
+  return (
+    <ProgressBar percent={percent} label={contents ? t('done_of', { done, count }) : t('progress')} figure={figure} />
+  );
 }
 
 function WayOn({ enrollment, group }: OwnProps) {
@@ -153,5 +156,5 @@ function WayOn({ enrollment, group }: OwnProps) {
 function stepOf({ awaits_regulation, progress_rate, contents, next_content }: Enrollment) {
   if (awaits_regulation) return 'accept';
   if (contents && contents.count > 0 && !next_content) return 'revisit';
-  return progress_rate > 0 ? 'go_on' : 'begin';
+  return progress_rate > 0 || contents?.has_begun ? 'go_on' : 'begin';
 }

@@ -109,7 +109,10 @@ function Uses() {
 
       <h2>Who else sees them</h2>
       <ul>
-        <li>The school and the trainers of your course: name, attendance, progress and grades.</li>
+        <li>
+          The school and the trainers of your course: name, attendance, progress and grades. While the class goes on,
+          the trainers also see your email address and your phone number.
+        </li>
         <li>
           The company that paid for your place: the status of the enrolment, attendance, result and certificate. It does
           not see answers to surveys.

@@ -115,7 +115,10 @@ function Uses() {
 
       <h2>Quem mais os vê</h2>
       <ul>
-        <li>A escola e os formadores do seu curso: nome, presença, progresso e notas.</li>
+        <li>
+          A escola e os formadores do seu curso: nome, presença, progresso e notas. Enquanto a turma decorre, os
+          formadores veem também o seu correio eletrónico e o seu telefone.
+        </li>
         <li>
           A empresa que lhe pagou o lugar: estado da inscrição, presença, resultado e certificado. Não vê respostas a
           inquéritos.

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GeneralInfo } from '#web/classroom/general-info.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { ClassOverview } from '#web/teaching/pages.tsx';
+import { ClassInbox, ClassOverview } from '#web/teaching/pages.tsx';
 import { classAhead } from './-class-ahead.tsx';
 import { ClassTabContent } from './-class-tab.tsx';
 import { teaches } from './-teaches.ts';
@@ -20,6 +20,7 @@ function General() {
               isStaff={classroom.roles.includes('administrator')}
             />
           )}
+          {classroom.enrollment_id !== null && <ClassInbox classId={classroom.id} tz={classroom.tz} />}
           <GeneralInfo classroom={classroom} orderId={orderId} ahead={classAhead(enrollment)} />
         </Stack>
       )}

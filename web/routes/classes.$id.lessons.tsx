@@ -73,6 +73,7 @@ function ClassRegister({ classroom }: TabParts) {
       isStaff={isStaff}
       userId={userId}
       attendanceMin={classroom.attendance_min}
+      checkInMinutes={classroom.check_in_minutes}
       lessons={query.data.results}
       now={query.dataUpdatedAt}
     />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ContentType } from '#contract/learning/values.ts';
 import { ClassAttempts } from '#web/assessments/pages.tsx';
+import { OwnReach } from '#web/attendance/own-mark.tsx';
 import { modulesQuery } from '#web/classroom/classroom-queries.ts';
 import { MyLearning } from '#web/classroom/my-learning.tsx';
 import { ClassGrades, OwnGrades } from '#web/grades/pages.tsx';
@@ -50,7 +51,12 @@ function Own({ classroom, enrollment }: TabParts) {
     <OwnStanding classId={classroom.id} of="learning">
       {(standing) => (
         <>
-          <MyLearning standing={standing} ahead={classAhead(enrollment)} />
+          <MyLearning
+            standing={standing}
+            ahead={classAhead(enrollment)}
+            contents={enrollment?.contents ?? null}
+            reach={<OwnReach enrollmentId={standing.enrollment_id} attendanceMin={standing.attendance_min} />}
+          />
           {standing.is_assessed && <OwnGrades classId={classroom.id} tz={classroom.tz} />}
         </>
       )}

@@ -4,6 +4,7 @@ import { loadGiftBehind, useAddressOfGift } from '#web/gifts/gift-behind.ts';
 import { loadInvitationBehind, useInvitationBehind } from '#web/organizations/affiliations/invitation-query.ts';
 import { InvitedNote } from '#web/organizations/affiliations/invited-note.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
+import { currentSession, hasRole } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
 import { privateHead } from './-sign-route.tsx';
@@ -21,6 +22,13 @@ export const Route = createFileRoute('/login')({
   head: privateHead((texts) => texts.site.title_login),
   component: Login,
 });
+
+/** Trainers begin with what waits in their classes, unless they came from another page. */
+function landingFor(redirect: string | undefined): string {
+  if (redirect !== undefined && redirect !== '/') return redirect;
+  const session = currentSession();
+  return session.status === 'user' && hasRole(session.user, 'trainer') ? '/profile' : '/';
+}
 
 function Login() {
   const t = useTexts('sign');
@@ -45,7 +53,7 @@ function Login() {
       <SignInForm
         redirect={redirect}
         username={invitation?.email ?? ofGift}
-        onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })}
+        onSignedIn={() => void navigate({ href: landingFor(redirect), replace: true })}
       />
     </SignPage>
   );

@@ -4,6 +4,7 @@ import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption, Panel, Stack } from '#web/shared/ui/layout.tsx';
+import { ClassThread } from './class-thread.tsx';
 import { MessageForm } from './message-form.tsx';
 import { classMessagesQuery } from './teaching-queries.ts';
 import styles from './teaching.module.css';
@@ -36,7 +37,7 @@ export function ClassMessages({ classId, tz }: { classId: number; tz: string }) 
 }
 
 function Message({
-  message: { sender, text, recipient_count: count, sent_at },
+  message: { id, sender, text, recipient_count: count, sent_at, threads },
   tz,
 }: {
   message: ClassMessage;
@@ -51,6 +52,9 @@ function Message({
       <Caption>
         {t('message_sent', { name: sender.name, day: day(sent_at, tz), time: time(sent_at, tz), count })}
       </Caption>
+      {threads.map(({ person, replies }) => (
+        <ClassThread key={person.id} messageId={id} person={person} replies={replies} mayReply tz={tz} />
+      ))}
     </li>
   );
 }

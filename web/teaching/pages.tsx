@@ -9,6 +9,8 @@ const Classes = lazy(async () => ({ default: (await import('./trainer-classes.ts
 const Overview = lazy(async () => ({ default: (await import('./class-overview.tsx')).ClassOverview }));
 const People = lazy(async () => ({ default: (await import('./class-people.tsx')).ClassPeople }));
 
+const Inbox = lazy(async () => ({ default: (await import('./class-inbox.tsx')).ClassInbox }));
+
 export function TrainerClassesPage(props: { search: TrainerSearch; isTrainer: boolean }) {
   return (
     <Suspense fallback={<Loading />}>
@@ -22,6 +24,15 @@ export function ClassOverview(props: ClassOverviewProps) {
   return (
     <Suspense fallback={<Loading />}>
       <Overview {...props} />
+    </Suspense>
+  );
+}
+
+/** For people who follow the class. */
+export function ClassInbox(props: { classId: number; tz: string }) {
+  return (
+    <Suspense>
+      <Inbox {...props} />
     </Suspense>
   );
 }

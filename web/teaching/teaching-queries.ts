@@ -43,6 +43,14 @@ export function classMessagesQuery(classId: number) {
   return { ...query, staleTime: 0 };
 }
 
+/** To the reader. */
+export function receivedMessagesQuery(classId: number) {
+  const query = queries().teaching.retrieveReceivedClassMessages.queryOptions({
+    input: { filter: { class_id: classId }, page: { number: 1, size: 20 } },
+  });
+  return { ...query, staleTime: 0 };
+}
+
 export function surveysQuery() {
   const query = queries().forms.retrieveForms.queryOptions({ input: { page: { number: 1, size: 100 } } });
   return { ...query, staleTime: 0 };

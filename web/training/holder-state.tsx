@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SeatHolder } from '#contract/training/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { useRate } from '#web/shared/texts/use-rate.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { stateOf, type HolderStateName } from './model/holder-state.ts';
 import styles from './seats.module.css';
@@ -19,11 +20,12 @@ const tones: Record<HolderStateName, BadgeTone> = {
 
 export function HolderState({ holder }: { holder: SeatHolder }) {
   const t = useTexts('our_courses');
+  const figure = useRate();
   const { progress_rate, attendance_rate, final_grade, certificate_token, is_overdue } = holder;
   const state = stateOf(holder);
   const figures = [
-    t('progress', { percent: Math.round(progress_rate) }),
-    attendance_rate !== null && t('attendance', { percent: Math.round(attendance_rate) }),
+    t('progress', { percent: figure(progress_rate) }),
+    attendance_rate !== null && t('attendance', { percent: figure(attendance_rate) }),
     final_grade !== null && t('grade', { grade: final_grade.toFixed(1) }),
   ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryUntil, markOfCheckIn } from './mark-of-check-in.ts';
+import { entryUntil } from '#contract/rules/attendance-register.ts';
+import { markOfCheckIn } from './mark-of-check-in.ts';
 
 const lesson = { starts_at: new Date('2026-12-01T08:30:00Z'), ends_at: new Date('2026-12-01T11:30:00Z') };
 const at = (moment: string) => new Date(`2026-12-01T${moment}Z`);

@@ -13,8 +13,3 @@ export function markOfCheckIn(
   if (after < lateAfterMinutes) return { state: 'present', minutes: whole };
   return { state: 'late', minutes: Math.max(1, whole - after) };
 }
-
-/** The end of check-ins: so many minutes from the start, and never after the end. */
-export function entryUntil({ starts_at, ends_at }: Lesson, entryMinutes: number): Date {
-  return new Date(Math.min(starts_at.getTime() + entryMinutes * 60_000, ends_at.getTime()));
-}

@@ -88,3 +88,22 @@ export async function gapsIn(ctx: Ctx, classIds: readonly number[]): Promise<Map
     group by l.class_id`.execute(ctx.db);
   return new Map(rows.map(({ class_id, unmarked }) => [class_id, unmarked]));
 }
+
+export type LessonToHold = Pick<ClassLesson, 'id' | 'class_id' | 'status' | 'starts_at' | 'ends_at'> & {
+  attendance_min: number;
+};
+
+/** By class, the lessons that count for its minimum; classes that are over are left out. */
+export async function lessonsToHold(ctx: Ctx, classIds: readonly number[]): Promise<Map<number, LessonToHold[]>> {
+  if (classIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('shared_lessons as l')
+    .innerJoin('shared_classes as k', 'k.id', 'l.class_id')
+    .select(['l.id', 'l.class_id', 'l.status', 'l.starts_at', 'l.ends_at', 'k.attendance_min'])
+    .where('l.class_id', 'in', classIds)
+    .where('l.status', '<>', 'canceled')
+    .where('k.status', 'in', ['opened', 'closed'])
+    .$castTo<LessonToHold>()
+    .execute();
+  return Map.groupBy(rows, ({ class_id }) => class_id);
+}

@@ -140,6 +140,33 @@ describe('a private calendar address', () => {
     expect(await feedsOf(learner)).toHaveLength(1);
   });
 
+  test('of a trainer has the lessons that the trainer gives, and no others', async ({ ctx }) => {
+    const [one, other] = [await makeLearner(ctx), await makeLearner(ctx)];
+    const trainer_ids = [one.user.person_id, other.user.person_id];
+    const lessons = [lessonOn('2026-12-01'), lessonOn('2026-12-02')];
+    const { class_id } = await follow(ctx, await makeLearner(ctx), { lessons, trainer_ids });
+    await follow(ctx, one, { lessons: [lessonOn('2026-12-03')] });
+    const first = (await lessonsOf(ctx, { classIds: [class_id] }))[0]?.id ?? 0;
+    await ctx.db
+      .updateTable('lessons')
+      .set({ trainer_person_id: other.user.person_id })
+      .where('id', '=', first)
+      .execute();
+    const taught = await createTimetableFeed(one.me, { enrollment_id: null, is_taught: true });
+    const followed = await createTimetableFeed(one.me, { enrollment_id: null });
+    const found = await events(ctx, taught.url);
+    expect(found.map(({ event }) => event.startDate.toString().slice(0, 10))).toEqual(['2026-12-02']);
+    expect(await (await read(ctx, taught.url)).text()).toContain(`/classes/${class_id}/lessons`);
+    expect(await events(ctx, followed.url)).toHaveLength(1);
+    expect((await feedsOf(one)).map(({ is_taught }) => is_taught)).toEqual([true, false]);
+    await expect(createTimetableFeed(one.me, { enrollment_id: 1, is_taught: true })).rejects.toThrow('invalid_input');
+    const renewed = await createTimetableFeed(one.me, { enrollment_id: null, is_taught: true });
+    expect(renewed.id).toBe(taught.id);
+    await expect(read(ctx, taught.url)).rejects.toThrow('not_found');
+    await ctx.db.deleteFrom('class_trainers').where('class_id', '=', class_id).execute();
+    expect(await events(ctx, renewed.url)).toEqual([]);
+  });
+
   test('is empty after a withdrawal', async ({ ctx }) => {
     const { enrollment, url } = await makeFeed(ctx, { lessons: [lessonOn('2026-12-01')] });
     await ctx.db.updateTable('enrollments').set({ status: 'withdrawal' }).where('id', '=', enrollment.id).execute();
@@ -163,7 +190,14 @@ describe('a private calendar address', () => {
     for await (const file of feedData.takeAlong(ctx, whose)) {
       if ('rows' in file) for await (const row of file.rows) rows.push(row);
     }
-    expect(rows).toEqual([{ id: expect.any(Number), enrollment_id: expect.any(Number), created_at: expect.any(Date) }]);
+    expect(rows).toEqual([
+      {
+        id: expect.any(Number),
+        enrollment_id: expect.any(Number),
+        is_taught: false,
+        created_at: expect.any(Date),
+      },
+    ]);
     await feedData.erase(ctx, whose);
     await expect(read(ctx, url)).rejects.toThrow('not_found');
   });

@@ -5,32 +5,31 @@ import { writeCalendar, type LessonRow } from '#api/classes/index.ts';
 import { textsFor } from '#api/shared/texts.ts';
 
 type Written = {
+  /** Lessons that one follows, or that one gives. */
+  of: 'followed' | 'taught';
   lessons: readonly LessonRow[];
-  /** By class. */
-  enrollmentIds: ReadonlyMap<number, number>;
+  pageOf: (lesson: LessonRow) => string;
   locale: LocaleKey;
   site: string;
 };
 
 /** The link of a live lesson is not in it: it is on the page, from 15 minutes before. */
-export function writeTimetable({ lessons, enrollmentIds, locale, site }: Written): string {
+export function writeTimetable({ of, lessons, pageOf, locale, site }: Written): string {
   const t = textsFor(locale);
   return writeCalendar({
-    name: t('timetable_feed.name'),
-    description: t('timetable_feed.about'),
+    name: t(of === 'taught' ? 'timetable_feed.name_taught' : 'timetable_feed.name'),
+    description: t(of === 'taught' ? 'timetable_feed.about_taught' : 'timetable_feed.about'),
     product: 'Timetable',
-    url: `${site}/profile/my-courses`,
+    url: `${site}/profile/${of === 'taught' ? 'my-agenda' : 'my-courses'}`,
     locale,
-    events: lessons.map((lesson) =>
-      eventOf(lesson, { locale, site, enrollmentId: enrollmentIds.get(lesson.class_id) }),
-    ),
+    events: lessons.map((lesson) => eventOf(lesson, { locale, site, page: pageOf(lesson) })),
   });
 }
 
-type EventContext = Pick<Written, 'locale' | 'site'> & { enrollmentId: number | undefined };
+type EventContext = Pick<Written, 'locale' | 'site'> & { page: string };
 
-function eventOf(lesson: LessonRow, { locale, site, enrollmentId }: EventContext): ICalEventData {
-  const { tz, revised_at, course_id } = lesson;
+function eventOf(lesson: LessonRow, { locale, site, page }: EventContext): ICalEventData {
+  const { tz, revised_at } = lesson;
   const isCanceled = lesson.status === 'canceled' || lesson.class_status === 'canceled';
   return {
     id: `timetable-lesson-${lesson.id}@${new URL(site).hostname}`,
@@ -44,7 +43,7 @@ function eventOf(lesson: LessonRow, { locale, site, enrollmentId }: EventContext
     summary: textIn(lesson.course_title, locale),
     location: placeOf(lesson, locale),
     description: { plain: aboutOf(lesson, { locale, isCanceled }) },
-    url: `${site}/courses/${course_id}/timetable/${enrollmentId}`,
+    url: page,
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }

@@ -16,6 +16,7 @@ const row: PersonAttendance = {
   class_id: 1,
   person: { id: 9, name: 'Ana' },
   attendance_rate: null,
+  reach: null,
   marks: [mark],
 };
 

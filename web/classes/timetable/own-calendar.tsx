@@ -16,8 +16,11 @@ import { OtherWays } from '../calendar/other-ways.tsx';
 import { feedsQuery } from './timetable-queries.ts';
 import styles from './timetable.module.css';
 
-/** The private addresses with which other calendars follow the timetable. */
-export function OwnCalendar({ enrollmentId }: { enrollmentId: number }) {
+/** Lessons that one follows, in all classes or in one, or that one gives. */
+type Followed = { enrollment_id: number | null; is_taught: boolean };
+
+/** The private addresses with which other calendars follow the timetable of an enrollment, or what a trainer gives. */
+export function OwnCalendar({ of }: { of: number | 'taught' }) {
   const t = useTexts('timetable');
   const query = useQuery(feedsQuery());
 
@@ -27,8 +30,12 @@ export function OwnCalendar({ enrollmentId }: { enrollmentId: number }) {
         <p>{t('calendar_text')}</p>
         <Loaded query={query} loading={t('loading')} failed={t('calendar_failed')}>
           {({ results }) =>
-            [null, enrollmentId].map((id) => (
-              <Feed key={String(id)} enrollmentId={id} feed={results.find((one) => one.enrollment_id === id)} />
+            feedsOf(of).map((followed) => (
+              <Feed
+                key={String(followed.enrollment_id)}
+                followed={followed}
+                feed={results.find((one) => isOf(one, followed))}
+              />
             ))
           }
         </Loaded>
@@ -37,15 +44,24 @@ export function OwnCalendar({ enrollmentId }: { enrollmentId: number }) {
   );
 }
 
-type FeedProps = { enrollmentId: number | null; feed: TimetableFeed | undefined };
+function feedsOf(of: number | 'taught'): Followed[] {
+  if (of === 'taught') return [{ enrollment_id: null, is_taught: true }];
+  return [null, of].map((enrollment_id) => ({ enrollment_id, is_taught: false }));
+}
+
+function isOf(feed: TimetableFeed, { enrollment_id, is_taught }: Followed): boolean {
+  return feed.enrollment_id === enrollment_id && feed.is_taught === is_taught;
+}
+
+type FeedProps = { followed: Followed; feed: TimetableFeed | undefined };
 type Question = 'renew' | 'revoke' | null;
 
-function Feed({ enrollmentId, feed }: FeedProps) {
+function Feed({ followed, feed }: FeedProps) {
   const t = useTexts('timetable');
   const { fullDay } = useDates();
-  const { create, revoke, url, said, busy, errors } = useFeed(enrollmentId, feed);
+  const { create, revoke, url, said, busy, errors } = useFeed(followed, feed);
   const [question, setQuestion] = useState<Question>(null);
-  const which = t(enrollmentId === null ? 'calendar_all' : 'calendar_one');
+  const which = t(nameOf(followed));
   const confirm = async () => {
     await (question === 'renew' ? create() : revoke());
     setQuestion(null);
@@ -92,7 +108,12 @@ function Feed({ enrollmentId, feed }: FeedProps) {
   );
 }
 
-function useFeed(enrollmentId: number | null, feed: TimetableFeed | undefined) {
+function nameOf({ enrollment_id, is_taught }: Followed) {
+  if (is_taught) return 'calendar_taught';
+  return enrollment_id === null ? 'calendar_all' : 'calendar_one';
+}
+
+function useFeed(followed: Followed, feed: TimetableFeed | undefined) {
   const t = useTexts('timetable');
   const client = useQueryClient();
   const { send, busy, errors } = useSending();
@@ -102,7 +123,7 @@ function useFeed(enrollmentId: number | null, feed: TimetableFeed | undefined) {
 
   const create = () =>
     send(async () => {
-      const { data } = await api().timetable.createTimetableFeed({ data: [{ enrollment_id: enrollmentId }] });
+      const { data } = await api().timetable.createTimetableFeed({ data: [followed] });
       setUrl(data[0].url);
       setSaid(t('created'));
       await refresh();

@@ -102,7 +102,7 @@ function Shown({ timetable, search, now, isFailed }: ShownProps) {
       {!isFailed && <TimetableLessons timetable={timetable} period={period} today={today} now={now} />}
       {is_own && !isOver && (
         <Suspense fallback={<Skeleton />}>
-          <OwnCalendar enrollmentId={enrollment.id} />
+          <OwnCalendar of={enrollment.id} />
         </Suspense>
       )}
     </>

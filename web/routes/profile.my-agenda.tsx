@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { AgendaPage } from '#web/classes/agenda/agenda-page.tsx';
+import { readAgendaSearch, type AgendaSearch } from '#web/classes/model/agenda.ts';
+import { unparsedSearch } from './-unparsed-search.ts';
+
+export const Route = createFileRoute('/profile/my-agenda')({
+  staticData: { profileMenu: { group: 'teach', place: 15, text: 'my_agenda', role: 'trainer' } },
+  validateSearch: unparsedSearch<AgendaSearch>,
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_agenda }] }),
+  component: AgendaRoute,
+});
+
+function AgendaRoute() {
+  const raw = Route.useSearch();
+  const search = useMemo(() => readAgendaSearch(raw), [raw]);
+
+  return <AgendaPage search={search} />;
+}
