@@ -3,13 +3,16 @@ import { Check } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ContentOutline, OpenedContent } from '#contract/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { ageOf } from '#web/shared/on-device/ages.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { openedQuery, type Reader } from './learning-queries.ts';
+import { whyNotOffline, type WhyOnline } from './on-device/model/module-plan.ts';
 import { Opening } from './opening.tsx';
 import { RichText } from './rich-text.tsx';
 import { TextContent } from './text-content.tsx';
@@ -36,13 +39,16 @@ export function ContentView({ of: content, reader, renderAssessment }: ContentVi
   const found = useQuery(openedQuery(content.id, reader));
   const { data, error } = found;
   const opened = data?.data[0];
+  // What the device has stored of it is not enough to do it.
+  const because = opened && ageOf(data) !== undefined && whyNotOffline(opened.type, opened.has_assessment);
   const user = useUser();
 
   return (
     <ContentFrame of={content}>
       {user && <UnsentNote userId={user.id} />}
       {user && <CountdownNote userId={user.id} contentId={content.id} />}
-      {opened && (
+      {opened && because && <NeedsNetwork of={opened} because={because} />}
+      {opened && !because && (
         <Suspense fallback={<Opening />}>
           <Opened key={opened.content_id} of={opened} renderAssessment={renderAssessment} />
         </Suspense>
@@ -50,6 +56,17 @@ export function ContentView({ of: content, reader, renderAssessment }: ContentVi
       {!opened && error && <NotLoaded query={found} title={t('not_opened')} text={t('not_opened_words')} />}
       {!opened && !error && <Opening />}
     </ContentFrame>
+  );
+}
+
+function NeedsNetwork({ of: { body }, because }: { of: OpenedContent; because: WhyOnline }) {
+  const t = useTexts('learn');
+
+  return (
+    <Stack wide>
+      <Alert>{t(`online_${because}`)}</Alert>
+      {body && <RichText text={body} />}
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   currentSession,
   isFreshNow,
   storeTokens,
+  tokenHolder,
   renewTokensWith,
   setSession,
   storageKeys,
@@ -27,18 +28,33 @@ export async function restoreSession(): Promise<void> {
     else setSession({ status: 'guest', hasExpired: hadToken });
   } catch (error) {
     // Without a connection the tokens stay: the session may still be valid when the network is back.
-    setSession({ status: 'guest' });
+    const user = await userOnDevice();
+    setSession(user ? { status: 'user', user, claims: storedClaims() } : { status: 'guest' });
     const leave = onConnectionChange(() => {
-      if (!isConnectionLost()) restoreAgain().then(leave, console.warn);
+      if (!isConnectionLost()) restoreAgain(user).then(leave, console.warn);
     });
     console.warn(error);
   }
 }
 
-async function restoreAgain(): Promise<void> {
-  if (currentSession().status === 'user') return;
+/** Unless somebody has signed in meanwhile. */
+async function restoreAgain(onDevice: SessionUser | null): Promise<void> {
+  const session = currentSession();
+  if (session.status === 'user' && session.user !== onDevice) return;
   const opened = await inTurn(swapTokens);
   if (opened) await settleAs(opened.user);
+}
+
+/** Who was signed in here last, to read what the device has stored. */
+async function userOnDevice(): Promise<SessionUser | null> {
+  const holder = tokenHolder();
+  if (holder === null || !isConnectionLost()) return null;
+  try {
+    const { storedReader } = await import('../on-device/stored-answers.ts');
+    return await storedReader(holder);
+  } catch {
+    return null;
+  }
 }
 
 /** Resolves to the second step that the account requires, or null when signed in. Throws the refusal. */
@@ -144,9 +160,15 @@ function purge({ hasExpired = false } = {}): void {
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   // The key is null after localStorage.clear().
   if (key !== storageKeys.refreshToken && key !== null) return;
-  const { status } = currentSession();
-  if (!newValue && status === 'user') setSession({ status: 'guest' });
-  if (newValue && status === 'guest') void joinOtherTab().catch((error: unknown) => console.warn(error));
+  const session = currentSession();
+  const isLeft = session.status === 'user' && (!newValue || isAnother(session.user));
+  if (isLeft) setSession({ status: 'guest' });
+  if (newValue && currentSession().status === 'guest') void joinOtherTab().catch((error: unknown) => console.warn(error));
+}
+
+function isAnother({ id }: SessionUser): boolean {
+  const holder = tokenHolder();
+  return holder !== null && holder !== id;
 }
 
 async function joinOtherTab(): Promise<void> {

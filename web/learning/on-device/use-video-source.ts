@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { OpenedContent } from '#contract/learning/calls.ts';
+import { useStoredFile } from './stored-file.ts';
+
+type Source = { src: string | undefined; isOnDevice: boolean; isMissing: boolean };
+
+/** The video of this device before that of the network, which would cost data. */
+export function useVideoSource({ content_id, video }: OpenedContent): Source {
+  const stored = useStoredFile(content_id);
+  const [own, setOwn] = useState<string>();
+  const blob = stored?.blob;
+  useEffect(() => {
+    if (!blob) return;
+    const address = URL.createObjectURL(blob);
+    setOwn(address);
+    return () => {
+      setOwn(undefined);
+      URL.revokeObjectURL(address);
+    };
+  }, [blob]);
+  const url = stored === null ? video?.url || undefined : undefined;
+  return { src: own ?? url, isOnDevice: own !== undefined, isMissing: stored === null && !url };
+}
