@@ -1,4 +1,5 @@
-import { useState, type RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
+import { makeStore } from '#web/shared/store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
@@ -7,12 +8,15 @@ import { speedIn, speeds } from './model/speeds.ts';
 /** Of this browser: the next video plays as fast as the last one. */
 const storageKey = 'playback_speed';
 
-export function storedSpeed(): number {
-  return speedIn(localStorage.getItem(storageKey));
+const chosen = makeStore<number | null>(null);
+
+function storedSpeed(): number {
+  return chosen.get() ?? speedIn(localStorage.getItem(storageKey));
 }
 
-export function storeSpeed(speed: number): void {
+function storeSpeed(speed: number): void {
   localStorage.setItem(storageKey, String(speed));
+  chosen.set(speed);
 }
 
 type SpeedProps = { speed: number; onChange: (speed: number) => void };
@@ -37,17 +41,15 @@ export function PlaybackSpeed({ speed, onChange }: SpeedProps) {
 
 /** The speed of a player: chosen here or in the browser's own menu, and set again for each video that loads. */
 export function useSpeed(player: RefObject<HTMLVideoElement | null>) {
-  const [speed, setSpeed] = useState(storedSpeed);
+  // The server knows no choice.
+  const speed = useSyncExternalStore(chosen.subscribe, storedSpeed, () => 1);
   function apply(next: number): void {
     if (player.current) player.current.playbackRate = next;
   }
   return {
     speed,
     choose: (next: number) => apply(next),
-    applyStored: () => apply(speed),
-    note: (rate: number) => {
-      storeSpeed(rate);
-      setSpeed(rate);
-    },
+    applyStored: () => apply(storedSpeed()),
+    note: storeSpeed,
   };
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { isConnectionLost } from '#web/shared/api/connection.ts';
 import { numberOf } from '#web/shared/api/error-number.ts';
 import { usePageHydrated } from '#web/shared/hydration.tsx';
-import { useIsUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
@@ -20,9 +19,7 @@ export function ErrorPage({ error, onRetry, actions, children }: ErrorPageProps)
   usePageHydrated();
   const t = useTexts('site');
   const number = numberOf(error);
-  // Also a part of the page that could not be loaded.
-  const isOffline = useIsUser() && isConnectionLost();
-  const sentence = number ? t('error_number', { id: number }) : t(isOffline ? 'not_on_device' : 'error_text');
+  const sentence = number ? t('error_number', { id: number }) : t(isConnectionLost() ? 'not_on_device' : 'error_text');
   const router = useRouter();
   // Loads the failed data again, then renders the page again.
   const retry = onRetry && (() => void router.invalidate().then(onRetry));

@@ -14,6 +14,12 @@ test('the offline page is in the language of the reader and links the stored pag
   expect(offlinePage({ locale: 'pt-PT', styles, readable, needsNetwork })).toContain('<h1>Sem ligação</h1>');
 });
 
+test('the offline page says of a page that is never stored that it needs a network', () => {
+  const showing = { styles, readable: [], needsNetwork: true };
+  expect(offlinePage({ locale: 'pt-PT', ...showing })).toContain('Esta página só abre com rede');
+  expect(offlinePage({ locale: 'en-GB', ...showing })).not.toContain('have not opened this page');
+});
+
 test('the offline page says that no page is stored', () => {
   expect(offlinePage({ locale: 'pt-PT', styles, readable: [], needsNetwork: false })).toContain('Ainda não há páginas guardadas');
 });

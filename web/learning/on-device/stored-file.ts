@@ -32,6 +32,7 @@ export function useStoredFile(contentId: number): StoredFile | null | undefined 
   return file;
 }
 
+/** The server has no device. */
 function isUsed(): boolean {
-  return localStorage.getItem(usedMark) !== null;
+  return typeof document !== 'undefined' && localStorage.getItem(usedMark) !== null;
 }

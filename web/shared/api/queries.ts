@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts';
-import { orStored } from './or-stored.ts';
+import { answerSource } from './answer-source.ts';
 
 type ListQuery<I, O> = (input: I, options?: { signal?: AbortSignal }) => Promise<O>;
 
@@ -40,7 +40,7 @@ function queryOf(calls: Calls, key: [string, string, string]) {
     queryOptions: ({ input }: { input: unknown }) => ({
       queryKey: [...key, input],
       queryFn: ({ signal, queryKey = [...key, input] }: Context) =>
-        orStored(queryKey, async () => calls[slice]?.[call]?.(input, { signal })),
+        answerSource.answer(queryKey, async () => calls[slice]?.[call]?.(input, { signal })),
     }),
   };
 }

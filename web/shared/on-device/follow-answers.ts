@@ -3,11 +3,13 @@ import { isConnectionLost, onConnectionChange } from '../api/connection.ts';
 import { currentSession, onSessionChange, type Session } from '../session/session-store.ts';
 import { ageOf } from './ages.ts';
 import { removeEverything } from './device-database.ts';
+import { answerFromDevice } from './or-stored.ts';
 import { storeComingWeeks } from './store-coming-weeks.ts';
 import { claimDevice, storeAnswer } from './stored-answers.ts';
 
 /** Stores what the pages of a signed-in person load, and removes it with the session, in every tab. */
 export function followStoredAnswers(client: QueryClient): void {
+  answerFromDevice();
   const cache = client.getQueryCache();
   const store = (query: Query) => {
     const { data, dataUpdatedAt } = query.state;

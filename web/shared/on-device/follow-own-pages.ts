@@ -25,7 +25,8 @@ export function followOwnPages(router: AnyRouter): void {
 async function report(): Promise<void> {
   if (isConnectionLost() || !currentReader()) return;
   const { href, pathname } = location;
-  await loadTextFiles(pathname);
+  // An offline start loads it, from what the service worker has by then.
+  await Promise.all([import('./offline-start.ts'), loadTextFiles(pathname)]);
   const registration = await navigator.serviceWorker.ready;
   registration.active?.postMessage({ kind: 'own', address: href, files: neededFiles() } satisfies ToWorker);
 }

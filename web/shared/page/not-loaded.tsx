@@ -1,7 +1,6 @@
 import { sentencesOf } from '../api/api-error.ts';
 import { ConnectionFailure } from '../api/connection.ts';
 import { numberOf } from '../api/error-number.ts';
-import { useIsUser } from '../session/session-store.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -18,7 +17,7 @@ type NotLoadedProps = {
 export function NotLoaded({ query: { error, isFetching, refetch }, title, level, text }: NotLoadedProps) {
   const site = useTexts('site');
   const sentence = sentencesOf(error)[0]?.message;
-  const isMissing = useIsUser() && error instanceof ConnectionFailure;
+  const isMissing = error instanceof ConnectionFailure;
   const said = isMissing ? site('not_on_device') : numberOf(error) ? sentence : text && (sentence ?? text);
 
   return (

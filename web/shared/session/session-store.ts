@@ -12,8 +12,8 @@ export type Session =
   | { status: 'guest'; hasExpired?: boolean }
   | { status: 'user'; user: SessionUser; claims: string[] };
 
-/** Local storage holds token, refresh token and claims [specification 9], and whose they are. */
-export const storageKeys = { token: 'token', refreshToken: 'refreshToken', claims: 'claims', holder: 'holder' } as const;
+/** Local storage holds token, refresh token and claims [specification 9]. */
+export const storageKeys = { token: 'token', refreshToken: 'refreshToken', claims: 'claims' } as const;
 
 const restoring: Session = { status: 'restoring' };
 const session = makeStore<Session>(restoring);
@@ -80,23 +80,11 @@ export function renewedBearer(oldToken: string): Promise<string | null> {
 let aheadMs = 0;
 
 /** Also measures the clock difference to the server from the new token. */
-export function storeTokens({ token, refreshToken, user }: Tokens): void {
+export function storeTokens({ token, refreshToken }: { token: string; refreshToken: string }): void {
   const times = timesOf(token);
   if (times) aheadMs = Date.now() - times.madeAt;
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.refreshToken, refreshToken);
-  localStorage.setItem(storageKeys.holder, `${user.id} ${endOf(refreshToken)}`);
-}
-
-type Tokens = { token: string; refreshToken: string; user: { id: number } };
-
-const endOf = (refreshToken: string) => refreshToken.slice(-8);
-
-/** The user of the stored tokens, also without a network; null where they were stored in another way. */
-export function tokenHolder(): number | null {
-  const [id, end] = localStorage.getItem(storageKeys.holder)?.split(' ') ?? [];
-  const refreshToken = localStorage.getItem(storageKeys.refreshToken);
-  return id && refreshToken && endOf(refreshToken) === end ? Number(id) : null;
 }
 
 /** An access token valid for the next request, or null for a guest. */

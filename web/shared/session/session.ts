@@ -7,12 +7,12 @@ import {
   currentSession,
   isFreshNow,
   storeTokens,
-  tokenHolder,
   renewTokensWith,
   setSession,
   storageKeys,
   type SessionUser,
 } from './session-store.ts';
+import { dropHolder, storeHolder, tokenHolder } from './token-holder.ts';
 
 /** Key of an earlier version; its token is migrated on the next renewal [domain 7]. */
 const legacyKey = 'refresh_token';
@@ -50,8 +50,8 @@ async function userOnDevice(): Promise<SessionUser | null> {
   const holder = tokenHolder();
   if (holder === null || !isConnectionLost()) return null;
   try {
-    const { storedReader } = await import('../on-device/stored-answers.ts');
-    return await storedReader(holder);
+    const { startFromDevice } = await import('../on-device/offline-start.ts');
+    return await startFromDevice(holder);
   } catch {
     return null;
   }
@@ -66,7 +66,7 @@ export async function signIn(credentials: { username: string; password: string }
 }
 
 export async function takeSession(opened: Opened): Promise<void> {
-  await inTurn(async () => storeTokens(opened));
+  await inTurn(async () => storeOpened(opened));
   await settleAs(opened.user);
 }
 
@@ -132,7 +132,7 @@ async function swapTokens(): Promise<Opened | null> {
   if (!refreshToken) return null;
   try {
     const { data } = await api().identity.refreshToken({ refreshToken });
-    storeTokens(data[0]);
+    storeOpened(data[0]);
     localStorage.removeItem(legacyKey);
     return data[0];
   } catch (error) {
@@ -140,6 +140,11 @@ async function swapTokens(): Promise<Opened | null> {
     purge({ hasExpired: true });
     return null;
   }
+}
+
+function storeOpened(opened: Opened): void {
+  storeTokens(opened);
+  storeHolder(opened);
 }
 
 function storedToken(): string | null {
@@ -154,6 +159,7 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
 /** Cart, language and page follow the session by themselves. */
 function purge({ hasExpired = false } = {}): void {
   for (const key of [...Object.values(storageKeys), legacyKey]) localStorage.removeItem(key);
+  dropHolder();
   if (currentSession().status === 'user') setSession({ status: 'guest', hasExpired });
 }
 
