@@ -1,4 +1,4 @@
-import { desktopOnly, expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, test, type Page, type Reading } from './fixture.ts';
 import { arriveAgain, arriveSignedIn, asPerson, enrol, preparedPerson, signOut } from './people.ts';
 import type { Refusals } from './refusals.ts';
 import { courseOf } from './shopping.ts';
@@ -64,8 +64,8 @@ async function learnerOf(page: Page, slug: string) {
   const site = await asPerson(page, person);
   await enrol(page, site.user.person.id, course);
   const { results } = await site.find('POST /modules', { course_id: course.id });
-  const contents: { id: number; title: string; type: string }[] = results[0].contents;
-  return { person, course, contents, site, moduleId: results[0].id };
+  const modules: { contents: { id: number; title: string }[] }[] = results;
+  return { person, course, first: modules[0]?.contents[0], unread: modules[1]?.contents.at(-1) };
 }
 
 test(
@@ -73,19 +73,20 @@ test(
   phoneOnly,
   async ({ reading, refusals, seen }) => {
     const { page, words } = reading;
-    const { course, contents } = await learnerOf(page, 'higiene-das-maos');
-    const texts = contents.filter(({ type }) => type === 'text');
-    const [first, last] = [texts[0], texts.at(-1)];
+    const { course, first, unread } = await learnerOf(page, 'higiene-das-maos');
     await read(page, { path: `${course.path}/learn?content=${first?.id}`, shell: '/player', call: 'openContent' });
-    await page.getByRole('button', { name: /^Guardar para ler sem rede/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Guardar para ler sem rede/ })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(words('on_device.explain'));
     await seen(page);
     await dialog.getByRole('button', { name: /^Guardar \(/ }).click();
     await expect(page.getByText(/^Guardado neste dispositivo/).first()).toBeVisible();
     await goOffline(reading, refusals);
-    await page.goto(`${course.path}/learn?content=${last?.id}`);
-    await expect(heading(page)).toHaveText(last?.title ?? '', { timeout: 20_000 });
+    await page.goto(`${course.path}/learn?content=${unread?.id}`);
+    await expect(heading(page)).toHaveText(unread?.title ?? '', { timeout: 20_000 });
     await expect(page.getByRole('status').filter({ hasText: 'O que vê é como estava' })).toBeVisible();
     await page.context().setOffline(false);
     await refusals.allCame();
@@ -97,8 +98,8 @@ test(
   desktopOnly,
   async ({ reading, refusals }) => {
     const { page, words } = reading;
-    const { person, course, contents } = await learnerOf(page, 'higiene-das-maos');
-    const path = `${course.path}/learn?content=${contents[0]?.id}`;
+    const { person, course, first } = await learnerOf(page, 'higiene-das-maos');
+    const path = `${course.path}/learn?content=${first?.id}`;
     await read(page, { path, shell: '/player', call: 'openContent' });
     await open(page, '/profile/my-courses');
     await signOut(reading, person);

@@ -59,7 +59,8 @@ describe('opening a content', () => {
     const { course_id } = await makeEnrollment(ctx, { person_id: user.person_id });
     const { id: content_id } = await makeContent(ctx, course_id, { type: 'text', body: { pt: 'a'.repeat(1_000) } });
     const me = await signInAs(ctx, user);
-    const started = () => ctx.db.selectFrom('content_progress').select('started_at').where('content_id', '=', content_id).execute();
+    const started = () =>
+      ctx.db.selectFrom('content_progress').select('started_at').where('content_id', '=', content_id).execute();
     expect(await openContent(me, { content_id, for_later: true })).toMatchObject({ done_in_seconds: null });
     expect(await started()).toEqual([]);
     await openContent(me, { content_id });

@@ -49,5 +49,15 @@ function outlineOf(
   { locale, lock }: { locale: string; lock: ContentOutline['lock'] },
 ): ContentOutline {
   const { id, type, duration_seconds, byte_size, is_preview, is_mandatory, status } = row;
-  return { id, type, title: textIn(title, locale), duration_seconds, byte_size, is_preview, is_mandatory, status, lock };
+  return {
+    id,
+    type,
+    title: textIn(title, locale),
+    duration_seconds,
+    byte_size,
+    is_preview,
+    is_mandatory,
+    status,
+    lock,
+  };
 }

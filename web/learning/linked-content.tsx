@@ -18,7 +18,7 @@ export function LinkedContent({ of: content }: { of: OpenedContent }) {
   const saveProgress = useProgress(content);
   const noteOpened = () => {
     saveProgress({ opened: true });
-    if (!savesData()) storeIfSmall(content).catch((error: unknown) => console.info(error));
+    if (!savesData()) storeIfSmall(content).catch((error: unknown) => console.warn(error));
   };
   const { file, link, body } = content;
 

@@ -44,7 +44,7 @@ export function useSpeed(player: RefObject<HTMLVideoElement | null>) {
   // The server knows no choice.
   const speed = useSyncExternalStore(chosen.subscribe, storedSpeed, () => 1);
   function apply(next: number): void {
-    if (player.current) player.current.playbackRate = next;
+    setRate(player.current, next);
   }
   return {
     speed,
@@ -52,4 +52,8 @@ export function useSpeed(player: RefObject<HTMLVideoElement | null>) {
     applyStored: () => apply(storedSpeed()),
     note: storeSpeed,
   };
+}
+
+function setRate(video: HTMLVideoElement | null, rate: number): void {
+  if (video) video.playbackRate = rate;
 }

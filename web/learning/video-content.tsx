@@ -85,7 +85,9 @@ function VideoFacts({ video: { duration_seconds: seconds, byte_size }, isOnDevic
   const minutes = Math.max(1, Math.round(seconds / 60));
 
   return (
-    <Muted>{isOnDevice ? t('video_stored') : t('video_size', { minutes, size: fileSizeText(byte_size, locale) })}</Muted>
+    <Muted>
+      {isOnDevice ? t('video_stored') : t('video_size', { minutes, size: fileSizeText(byte_size, locale) })}
+    </Muted>
   );
 }
 

@@ -21,5 +21,7 @@ test('the offline page says of a page that is never stored that it needs a netwo
 });
 
 test('the offline page says that no page is stored', () => {
-  expect(offlinePage({ locale: 'pt-PT', styles, readable: [], needsNetwork: false })).toContain('Ainda não há páginas guardadas');
+  expect(offlinePage({ locale: 'pt-PT', styles, readable: [], needsNetwork: false })).toContain(
+    'Ainda não há páginas guardadas',
+  );
 });

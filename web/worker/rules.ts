@@ -28,7 +28,7 @@ function isSite(pathname: string): boolean {
 /** Pages behind the sign-in that can be read offline, by the address of the document that stands for all of their kind. */
 const ownPages: [RegExp, string][] = [
   [/^\/profile\/(my-courses|my-certificates|my-orders-history(\/\d+)?)\/?$/, '/profile'],
-  [/^\/classes\/\d+(\/(contents|lessons|modules|my-learning))?\/?$/, '/classes/1'],
+  [/^\/classes\/\d+(\/(contents|lessons|modules))?\/?$/, '/classes/1'],
   [/^\/courses\/\d+\/timetable\/\d+\/?$/, '/courses/1/timetable/1'],
   [/^\/courses\/\d+\/learn\/?$/, '/player'],
   [/^\/payment\/\d+\/\d+\/?$/, '/payment/1/1'],

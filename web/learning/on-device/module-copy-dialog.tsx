@@ -8,8 +8,8 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { planOf, type ModulePlan } from './model/module-plan.ts';
-import { useSize } from './module-copy.tsx';
 import type { useModuleCopy } from './use-module-copy.ts';
+import { useSize } from './use-size.ts';
 
 type Work = ReturnType<typeof useModuleCopy>;
 type DialogProps = { module: Module; work: Work; isOpen: boolean; onClose: () => void };
@@ -95,9 +95,7 @@ function OutcomeOf({ work: { outcome }, bytes }: { work: Work; bytes: number }) 
     <div role="status">
       {outcome?.kind === 'stopped' && <Alert>{t('stopped')}</Alert>}
       {outcome?.kind === 'no_room' && <Alert tone="warning">{t('no_room', { size: size(bytes) })}</Alert>}
-      {outcome?.kind === 'failed' && (
-        <Alert tone="warning">{t('failed', { titles: outcome.titles.join(', ') })}</Alert>
-      )}
+      {outcome?.kind === 'failed' && <Alert tone="warning">{t('failed', { titles: outcome.titles.join(', ') })}</Alert>}
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { Module } from '#contract/learning/calls.ts';
 import { daysStored } from '#web/shared/on-device/model/stored-queries.ts';
 import { currentReader } from '#web/shared/on-device/stored-answers.ts';
-import { fileSizeText, useDates } from '#web/shared/texts/format.ts';
+import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { planOf } from './model/module-plan.ts';
 import { ModuleCopyDialog } from './module-copy-dialog.tsx';
 import { useModuleCopy } from './use-module-copy.ts';
+import { useSize } from './use-size.ts';
 import styles from './module-copy.module.css';
 
 const dayMs = 86_400_000;
@@ -31,7 +31,10 @@ export function ModuleCopy({ module }: { module: Module }) {
       {copy ? (
         <>
           <p role="status">
-            {t('stored', { size: size(copy.bytes), day: fullDay(new Date(copy.at + daysStored * dayMs).toISOString()) })}
+            {t('stored', {
+              size: size(copy.bytes),
+              day: fullDay(new Date(copy.at + daysStored * dayMs).toISOString()),
+            })}
           </p>
           <Button variant="quiet" small onPress={() => void work.drop()}>
             {t('remove')}
@@ -46,13 +49,4 @@ export function ModuleCopy({ module }: { module: Module }) {
       <ModuleCopyDialog module={module} work={work} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
-}
-
-const tinyBytes = 100_000;
-
-/** Texts have no size of their own: a module of texts is said to be small. */
-export function useSize(): (bytes: number) => string {
-  const t = useTexts('on_device');
-  const { locale } = useVisitor();
-  return (bytes) => (bytes < tinyBytes ? t('tiny') : fileSizeText(Math.max(bytes, tinyBytes), locale));
 }

@@ -31,9 +31,8 @@ export async function saveModule({ moduleId, plan, signal, onProgress }: Saving)
   for (const { id, title } of plan.contents) {
     try {
       await saveContent(id, { signal, onBytes });
-    } catch (error) {
+    } catch {
       signal.throwIfAborted();
-      console.info(error);
       failed.push(title);
     }
     done.contents += 1;

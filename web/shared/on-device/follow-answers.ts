@@ -1,5 +1,5 @@
 import type { QueryClient, Query } from '@tanstack/react-query';
-import { isConnectionLost, onConnectionChange } from '../api/connection.ts';
+import { ConnectionFailure, isConnectionLost, onConnectionChange } from '../api/connection.ts';
 import { currentSession, onSessionChange, type Session } from '../session/session-store.ts';
 import { ageOf } from './ages.ts';
 import { removeEverything } from './device-database.ts';
@@ -9,6 +9,7 @@ import { claimDevice, storeAnswer } from './stored-answers.ts';
 
 /** Stores what the pages of a signed-in person load, and removes it with the session, in every tab. */
 export function followStoredAnswers(client: QueryClient): void {
+  if (!('indexedDB' in window)) return;
   answerFromDevice();
   const cache = client.getQueryCache();
   const store = (query: Query) => {
@@ -39,5 +40,7 @@ async function loadAgain(client: QueryClient): Promise<void> {
 
 /** Reading offline is an extra: nothing else may fail with it. */
 function settle(work: Promise<unknown>): void {
-  work.catch((error: unknown) => console.info(error));
+  work.catch((error: unknown) => {
+    if (!(error instanceof ConnectionFailure)) console.warn(error);
+  });
 }

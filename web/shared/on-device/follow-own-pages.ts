@@ -14,7 +14,7 @@ export function followOwnPages(router: AnyRouter): void {
   let timer: number | undefined;
   const reportSoon = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void report().catch((error: unknown) => console.info(error)), readAfterMs);
+    timer = window.setTimeout(() => void report().catch((error: unknown) => console.warn(error)), readAfterMs);
   };
   router.subscribe('onResolved', reportSoon);
   // A new worker knows nothing of earlier reports.

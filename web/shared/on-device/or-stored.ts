@@ -7,11 +7,11 @@ export function answerFromDevice(): void {
   answerSource.answer = orStored;
 }
 
-async function orStored<Answer>(key: readonly unknown[], ask: () => Promise<Answer>): Promise<Answer> {
+async function orStored<Answer>(key: readonly unknown[], load: () => Promise<Answer>): Promise<Answer> {
   const before = isConnectionLost() ? await stored<Answer>(key) : undefined;
   if (before !== undefined) return before;
   try {
-    return await ask();
+    return await load();
   } catch (error) {
     const answer = error instanceof ConnectionFailure ? await stored<Answer>(key) : undefined;
     if (answer === undefined) throw error;

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setSession, type SessionUser } from '../session/session-store.ts';
 import { readAll, removeEverything, storeNames } from './device-database.ts';
@@ -26,10 +26,18 @@ const enter = (user: SessionUser) => setSession({ status: 'user', user, claims: 
 const lesson = ['pt', 'learning', 'openContent', { data: [{ content_id: 4 }] }, { reader: 10 }];
 const answer = { data: [{ body: 'Extintores', file: { url: 'https://content/file/token/a.pdf' } }] };
 const everything = async () => (await Promise.all(storeNames.map(readAll))).flat();
+const weeks = (gte: string, lte: string) => [
+  'pt',
+  'timetable',
+  'retrieveTimetable',
+  { filter: { enrollment_id: 5, days: { gte, lte } } },
+];
+const database = new IDBFactory();
 const days = (count: number) => count * 86_400_000;
 
 beforeEach(() => {
   const items = new Map<string, string>();
+  vi.stubGlobal('indexedDB', database);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
@@ -74,12 +82,6 @@ describe('an answer on the device', () => {
 
   test('of a timetable serves each week of those that it has', async () => {
     enter(marlene);
-    const weeks = (gte: string, lte: string) => [
-      'pt',
-      'timetable',
-      'retrieveTimetable',
-      { filter: { enrollment_id: 5, days: { gte, lte } } },
-    ];
     const timetable = { results: [{ is_own: true, room: 'Sala 2' }] };
     await storeAnswer(weeks('2026-11-23', '2027-01-03'), timetable, Date.now());
     expect(await storedAnswer(weeks('2026-11-30', '2026-12-06'))).toEqual(timetable);

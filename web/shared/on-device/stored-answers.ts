@@ -13,9 +13,10 @@ import {
   type Reader,
 } from './model/stored-queries.ts';
 
-/** Staff, who see other people's data, store nothing. */
+/** Staff, who see other people's data, store nothing; nor does a browser without a database. */
 export function currentReader(): Reader | null {
   const session = currentSession();
+  if (!('indexedDB' in globalThis)) return null;
   if (session.status !== 'user' || hasRole(session.user, 'administrator')) return null;
   return { userId: session.user.id, personId: session.user.person.id };
 }
@@ -61,10 +62,10 @@ export async function storedAnswer(key: readonly unknown[]): Promise<object | un
 
 type Ranged = { filter?: { enrollment_id?: number; days?: { gte: string; lte: string } } };
 
-/** A timetable is asked for week by week, and stored for several. */
+/** A timetable is requested week by week, and stored for several. */
 async function storedForDays(userId: number, key: readonly unknown[]): Promise<StoredAnswer | undefined> {
-  const asked: Ranged = Object(key[3]);
-  if (!asked.filter?.days) return undefined;
+  const requested: Ranged = Object(key[3]);
+  if (!requested.filter?.days) return undefined;
   const stored = await readAll('answers');
   return stored.find((entry) => {
     const { filter }: Ranged = Object(entry.key[3]);
@@ -72,8 +73,8 @@ async function storedForDays(userId: number, key: readonly unknown[]): Promise<S
     return (
       entry.userId === userId &&
       isSame &&
-      filter?.enrollment_id === asked.filter?.enrollment_id &&
-      coversDays(filter?.days, asked.filter?.days)
+      filter?.enrollment_id === requested.filter?.enrollment_id &&
+      coversDays(filter?.days, requested.filter?.days)
     );
   });
 }

@@ -169,7 +169,8 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   const session = currentSession();
   const isLeft = session.status === 'user' && (!newValue || isAnother(session.user));
   if (isLeft) setSession({ status: 'guest' });
-  if (newValue && currentSession().status === 'guest') void joinOtherTab().catch((error: unknown) => console.warn(error));
+  if (newValue && currentSession().status === 'guest')
+    void joinOtherTab().catch((error: unknown) => console.warn(error));
 }
 
 function isAnother({ id }: SessionUser): boolean {

@@ -28,7 +28,9 @@ test('a final content with an assessment needs a network', () => {
 });
 
 describe('the plan of a module', () => {
-  const all = contentTypes.map((type) => content(type, type === 'video' ? 40_000_000 : type === 'file' ? 300_000 : null));
+  const all = contentTypes.map((type) =>
+    content(type, type === 'video' ? 40_000_000 : type === 'file' ? 300_000 : null),
+  );
 
   test('has texts and files, and videos by choice alone', () => {
     const plan = planOf(all, { withVideos: false });

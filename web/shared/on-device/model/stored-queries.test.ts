@@ -20,7 +20,6 @@ describe('what stays on the device', () => {
     expect(Object.fromEntries(purposes)).toEqual({
       'catalogue.retrieveCourse': 'course',
       'enrollments.retrieveEnrollments': 'course',
-      'enrollments.retrieveEnrollmentStandings': 'course',
       'classroom.retrieveClassrooms': 'course',
       'learning.retrieveModules': 'lessons',
       'learning.openContent': 'lessons',
@@ -37,6 +36,7 @@ describe('what stays on the device', () => {
   test.each([
     ['people.retrievePersons', { filter: { id: 70 } }],
     ['identity.retrieveSessions', {}],
+    ['enrollments.retrieveEnrollmentStandings', { filter: { class_id: 1 } }],
     ['payments.retrievePaymentDetails', {}],
     ['assessments.openAttempt', { data: [{ id: 1 }] }],
     ['learning.launchSco', { data: [{ content_id: 1 }] }],

@@ -3,29 +3,31 @@ export type Reader = { userId: number; personId: number };
 
 type Input = { filter?: Record<string, unknown>; data?: readonly Record<string, unknown>[] };
 type Answer = { results?: readonly unknown[] };
-type Asked = { input: Input; answer: Answer; reader: Reader };
+type Call = { input: Input; answer: Answer; reader: Reader };
 
 type Rule = {
   purpose: 'course' | 'lessons' | 'timetable' | 'payment' | 'certificates';
   /** Otherwise the filter of the call already limits the answer to the reader. */
-  isOwn?: (asked: Asked) => boolean;
+  isOwn?: (call: Call) => boolean;
 };
 
-const ofPerson = ({ input, reader }: Asked) => input.filter?.['person_id'] === reader.personId;
-const ofBuyer = ({ answer, reader }: Asked) => eachOf(answer, ({ user_id }) => user_id === reader.userId);
-const ofHolder = (asked: Asked) => ofPerson(asked) || typeof asked.input.filter?.['enrollment_id'] === 'number';
-const ofOne = ({ input }: Asked) => typeof input.filter?.['id'] === 'number';
+const ofPerson = ({ input, reader }: Call) => input.filter?.['person_id'] === reader.personId;
+const ofBuyer = ({ answer, reader }: Call) => eachOf(answer, ({ user_id }) => user_id === reader.userId);
+const ofHolder = (call: Call) => ofPerson(call) || typeof call.input.filter?.['enrollment_id'] === 'number';
+const ofOne = ({ input }: Call) => typeof input.filter?.['id'] === 'number';
 
 /** The calls whose answers stay on the device of a signed-in person, for `daysStored`. Every other call needs a network. */
 export const storedQueries: Readonly<Record<string, Rule>> = {
   'catalogue.retrieveCourse': { purpose: 'course' },
   'enrollments.retrieveEnrollments': { purpose: 'course', isOwn: ofPerson },
-  'enrollments.retrieveEnrollmentStandings': { purpose: 'course' },
   'classroom.retrieveClassrooms': { purpose: 'course', isOwn: ofOne },
   'learning.retrieveModules': { purpose: 'lessons' },
   'learning.openContent': { purpose: 'lessons' },
   'classes.retrieveLessons': { purpose: 'timetable' },
-  'timetable.retrieveTimetable': { purpose: 'timetable', isOwn: ({ answer }) => eachOf(answer, ({ is_own }) => is_own) },
+  'timetable.retrieveTimetable': {
+    purpose: 'timetable',
+    isOwn: ({ answer }) => eachOf(answer, ({ is_own }) => is_own),
+  },
   'attendance.retrieveAttendances': { purpose: 'timetable', isOwn: ofHolder },
   'orders.retrieveOrders': { purpose: 'payment', isOwn: ofBuyer },
   'orders.retrieveOrderHistory': { purpose: 'payment' },
@@ -78,10 +80,10 @@ export function beyondLimits(stored: readonly Sized[], now: number, limits = mos
 
 type Days = { gte: string; lte: string };
 
-/** Whether an answer that was stored for other days has all that is asked for. */
-export function coversDays(stored: Partial<Days> | undefined, asked: Partial<Days> | undefined): boolean {
-  if (!stored?.gte || !stored.lte || !asked?.gte || !asked.lte) return false;
-  return stored.gte <= asked.gte && stored.lte >= asked.lte;
+/** Whether an answer that was stored for other days has all that is requested. */
+export function coversDays(stored: Partial<Days> | undefined, requested: Partial<Days> | undefined): boolean {
+  if (!stored?.gte || !stored.lte || !requested?.gte || !requested.lte) return false;
+  return stored.gte <= requested.gte && stored.lte >= requested.lte;
 }
 
 function eachOf({ results = [] }: Answer, holds: (row: Record<string, unknown>) => unknown): boolean {
