@@ -40,7 +40,8 @@ test('a lesson that was never opened says so without a network', async () => {
 
 test('a module is saved with its size before, and its lessons open without a network', async () => {
   const { page, unread, open } = await openLesson();
-  const [, second] = await page.screen.findAllByRole('button', { name: /^Guardar para ler sem rede \(menos de 0,1 MB\)/ });
+  const save = { name: /^Guardar para ler sem rede \(menos de 0,1 MB\)/ };
+  const [, second] = await page.screen.findAllByRole('button', save);
   await page.user.click(second ?? document.body);
   await page.findText(words('on_device.explain'));
   await page.user.click(await page.find('button', { name: /^Guardar \(/ }));

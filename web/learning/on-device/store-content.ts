@@ -1,5 +1,6 @@
 import type { OpenedContent } from '#contract/learning/calls.ts';
-import { put } from '#web/shared/on-device/device-database.ts';
+import { put, readAll, remove } from '#web/shared/on-device/device-database.ts';
+import { beyondLimits } from '#web/shared/on-device/model/stored-queries.ts';
 import { currentReader, isReading } from '#web/shared/on-device/stored-answers.ts';
 import { download } from './download.ts';
 import { fileId } from './stored-file.ts';
@@ -24,4 +25,14 @@ const smallBytes = 2_000_000;
 export async function storeIfSmall(content: OpenedContent): Promise<void> {
   if (!content.file || content.file.byte_size > smallBytes) return;
   await storeFileOf(content, { signal: AbortSignal.timeout(60_000), onBytes: () => undefined });
+  await removeOldest();
+}
+
+const mostOpened = { entries: 200, bytes: 50_000_000 };
+
+/** Of the files that were only opened; those of a saved module stay with it. */
+async function removeOldest(): Promise<void> {
+  const saved = new Set((await readAll('modules')).flatMap(({ contentIds }) => contentIds));
+  const opened = (await readAll('files')).filter(({ contentId }) => !saved.has(contentId));
+  await remove('files', beyondLimits(opened, Date.now(), mostOpened));
 }

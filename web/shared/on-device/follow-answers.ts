@@ -1,7 +1,7 @@
 import type { QueryClient, Query } from '@tanstack/react-query';
 import { ConnectionFailure, isConnectionLost, onConnectionChange } from '../api/connection.ts';
 import { currentSession, onSessionChange, type Session } from '../session/session-store.ts';
-import { ageOf } from './ages.ts';
+import { ageOf, dropAge } from './ages.ts';
 import { removeEverything } from './device-database.ts';
 import { answerFromDevice } from './or-stored.ts';
 import { storeComingWeeks } from './store-coming-weeks.ts';
@@ -14,7 +14,8 @@ export function followStoredAnswers(client: QueryClient): void {
   const cache = client.getQueryCache();
   const store = (query: Query) => {
     const { data, dataUpdatedAt } = query.state;
-    if (data === undefined || ageOf(data) !== undefined) return;
+    if (data === undefined || isConnectionLost()) return;
+    dropAge(data);
     settle(storeAnswer(query.queryKey, data, dataUpdatedAt));
     settle(storeComingWeeks(query.queryKey));
   };

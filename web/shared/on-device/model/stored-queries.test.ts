@@ -116,9 +116,9 @@ describe('the device', () => {
 
   test('loses the oldest first when there is too much', () => {
     const stored = [3, 1, 2].map((place) => ({ id: String(place), at: now - place, bytes: 10 }));
-    expect(beyondLimits(stored, now, { answers: 2, bytes: 100 })).toEqual(['3']);
-    expect(beyondLimits(stored, now, { answers: 9, bytes: 15 })).toEqual(['2', '3']);
-    expect(beyondLimits(stored, now, { answers: 9, bytes: 30 })).toEqual([]);
+    expect(beyondLimits(stored, now, { entries: 2, bytes: 100 })).toEqual(['3']);
+    expect(beyondLimits(stored, now, { entries: 9, bytes: 15 })).toEqual(['2', '3']);
+    expect(beyondLimits(stored, now, { entries: 9, bytes: 30 })).toEqual([]);
   });
 
   test('answers a week from the weeks that it has', () => {

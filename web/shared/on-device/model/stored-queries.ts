@@ -37,7 +37,7 @@ export const storedQueries: Readonly<Record<string, Rule>> = {
 
 export const daysStored = 14;
 const dayMs = 86_400_000;
-const most = { answers: 400, bytes: 20_000_000 };
+const most = { entries: 400, bytes: 20_000_000 };
 
 export type Sized = { id: string; at: number; bytes: number };
 
@@ -74,7 +74,7 @@ export function beyondLimits(stored: readonly Sized[], now: number, limits = mos
   let bytes = 0;
   return newestFirst.flatMap((entry, place) => {
     bytes += entry.bytes;
-    return isOutdated(entry, now) || place >= limits.answers || bytes > limits.bytes ? [entry.id] : [];
+    return isOutdated(entry, now) || place >= limits.entries || bytes > limits.bytes ? [entry.id] : [];
   });
 }
 
