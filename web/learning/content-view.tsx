@@ -47,7 +47,10 @@ export function ContentView({ of: content, reader, renderAssessment }: ContentVi
   );
 }
 
-type BodyProps = { query: FailingQuery & { data: { data: OpenedContent[] } | undefined }; renderAssessment: RenderAssessment };
+type BodyProps = {
+  query: FailingQuery & { data: { data: OpenedContent[] } | undefined };
+  renderAssessment: RenderAssessment;
+};
 
 function Body({ query, renderAssessment }: BodyProps) {
   const t = useTexts('learn');
