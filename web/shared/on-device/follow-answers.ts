@@ -11,6 +11,9 @@ import { claimDevice, storeAnswer } from './stored-answers.ts';
 export function followStoredAnswers(client: QueryClient): void {
   if (!('indexedDB' in window)) return;
   answerFromDevice();
+  // While the browser says that it is offline, queries would wait for the network instead of being answered.
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, networkMode: 'always' } });
   const cache = client.getQueryCache();
   const store = (query: Query) => {
     const { data, dataUpdatedAt } = query.state;
