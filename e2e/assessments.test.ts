@@ -176,6 +176,8 @@ async function holds(reading: Reading, endsAt: string): Promise<void> {
   await expect(timer).toContainText(
     new RegExp([30, 29, 28].map((minutes) => words('assessment.minutes_left', { minutes })).join('|')),
   );
+  await page.getByRole('button', { name: words('assessment.submit') }).scrollIntoViewIfNeeded();
+  await expect(timer, 'The time stays in view at the end of the questions').toBeInViewport();
 }
 
 /** Moves up what has to stand further up; the focus stays in the question all the while. */

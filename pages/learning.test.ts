@@ -144,6 +144,15 @@ test('a video that does not load though its server answers is broken, and may be
   await page.findText(words('learn.video_away'));
 });
 
+test('a video says its size before it plays, and the next one plays as fast as the last', async () => {
+  const { page, player } = await openVideo();
+  await page.findText(/\d+ min, [\d,]+ (k|M)B/);
+  await page.user.selectOptions(await page.find('combobox', { name: words('learn.speed') }), '1.5');
+  await vi.waitFor(() => expect(player.playbackRate).toBe(1.5));
+  player.dispatchEvent(new window.Event('ratechange'));
+  await vi.waitFor(() => expect(localStorage.getItem('playback_speed')).toBe('1.5'));
+});
+
 async function openVideo() {
   const person = await newPerson();
   await enrol(person, 'poupar-eletricidade');

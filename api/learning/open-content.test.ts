@@ -54,6 +54,19 @@ describe('opening a content', () => {
     expect(await saveProgress(me, progress)).toMatchObject({ status: 'done' });
   });
 
+  test('for later starts no clock, and names the bytes that it will take', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const { course_id } = await makeEnrollment(ctx, { person_id: user.person_id });
+    const { id: content_id } = await makeContent(ctx, course_id, { type: 'text', body: { pt: 'a'.repeat(1_000) } });
+    const me = await signInAs(ctx, user);
+    const started = () =>
+      ctx.db.selectFrom('content_progress').select('started_at').where('content_id', '=', content_id).execute();
+    expect(await openContent(me, { content_id, for_later: true })).toMatchObject({ done_in_seconds: null });
+    expect(await started()).toEqual([]);
+    await openContent(me, { content_id });
+    expect(await started()).toHaveLength(1);
+  });
+
   test("does not go by someone else's enrollment", async ({ ctx }) => {
     const { id: enrollment_id, course_id } = await makeEnrollment(ctx);
     const { id: content_id } = await makeContent(ctx, course_id);

@@ -11,10 +11,10 @@ import { isDoneByOpening } from './save-progress.ts';
 import { findProgress, noteOpened, type FoundContent, type ProgressKey } from './store.ts';
 
 /** Refuses as `accessTo`. */
-export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent> {
+export async function openContent(ctx: Ctx, input: Input & { for_later?: true | undefined }): Promise<OpenedContent> {
   const access = await accessTo(ctx, input);
   const { content } = access;
-  const own = await ownProgress(ctx, access);
+  const own = await ownProgress(ctx, access, input.for_later);
   const parts = await partsOf(ctx, access);
   return {
     content_id: content.id,
@@ -32,7 +32,7 @@ export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent
   };
 }
 
-async function ownProgress(ctx: Ctx, { content, enrollment }: Access) {
+async function ownProgress(ctx: Ctx, { content, enrollment }: Access, isForLater = false) {
   if (!enrollment)
     return { status: 'not_started', done_in_seconds: null, enrollment_id: null, position_seconds: 0 } as const;
   const key = { enrollmentId: enrollment.id, contentId: content.id };
@@ -40,7 +40,7 @@ async function ownProgress(ctx: Ctx, { content, enrollment }: Access) {
   const status = progress?.status ?? 'not_started';
   return {
     status,
-    done_in_seconds: status === 'done' ? null : await countDown(ctx, { content, key }),
+    done_in_seconds: status === 'done' || isForLater ? null : await countDown(ctx, { content, key }),
     enrollment_id: enrollment.id,
     position_seconds: progress?.position_seconds ?? 0,
   };
@@ -81,6 +81,7 @@ async function videoOf(ctx: Ctx, access: Access): Promise<Video | null> {
   return {
     url: file.url,
     mime: file.mime,
+    byte_size: file.byte_size,
     captions: captions && { url: captions.url, language: content.captions_language ?? 'pt' },
     duration_seconds: content.duration_seconds ?? 0,
   };

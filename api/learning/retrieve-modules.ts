@@ -45,8 +45,19 @@ function lockOf(content: OutlineRow, ofCourse: OutlineRow[], openCourses: Set<nu
 }
 
 function outlineOf(
-  { id, type, title, duration_seconds, is_preview, is_mandatory, status }: OutlineRow,
+  { title, ...row }: OutlineRow,
   { locale, lock }: { locale: string; lock: ContentOutline['lock'] },
 ): ContentOutline {
-  return { id, type, title: textIn(title, locale), duration_seconds, is_preview, is_mandatory, status, lock };
+  const { id, type, duration_seconds, byte_size, is_preview, is_mandatory, status } = row;
+  return {
+    id,
+    type,
+    title: textIn(title, locale),
+    duration_seconds,
+    byte_size,
+    is_preview,
+    is_mandatory,
+    status,
+    lock,
+  };
 }

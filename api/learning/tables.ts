@@ -17,6 +17,7 @@ export const tables = {
     'shared_content_assessments',
     'shared_courses',
     'shared_enrollments',
+    'shared_files',
     'shared_persons',
     'shared_published_grades',
     'shared_users',

@@ -12,6 +12,8 @@ export const ContentOutline = z.object({
   type: z.enum(contentTypes),
   title: z.string(),
   duration_seconds: z.int().nullable(),
+  /** Of its file or video; null where it has none. */
+  byte_size: z.int().nullable(),
   /** Anyone may open it. */
   is_preview: z.boolean(),
   /** It counts towards the progress. */
@@ -103,6 +105,7 @@ export const OpenedContent = z.object({
     .object({
       url: z.url(),
       mime: z.string(),
+      byte_size: z.int(),
       captions: z.object({ url: z.url(), language: z.string() }).nullable(),
       duration_seconds: z.int(),
       /** Where the learner last stopped. */
@@ -215,7 +218,12 @@ export const learning = {
   openContent: command('POST', '/contents/open', {
     summary: 'Open a content in the player',
     secret: true,
-    data: z.strictObject({ content_id: Id, enrollment_id: Id.optional() }),
+    data: z.strictObject({
+      content_id: Id,
+      enrollment_id: Id.optional(),
+      /** To read it later without a network: the time in which it can be done does not begin yet. */
+      for_later: z.literal(true).optional(),
+    }),
     result: OpenedContent,
     refuses: [...opening],
   }),

@@ -21,7 +21,7 @@ export async function startApp(): Promise<() => void> {
   const router = await getRouter();
   watchHydration(router);
   followCart();
-  whenSignedIn(async () => (await import('#web/app/signed-in.tsx')).followUser(router.options.context.queryClient));
+  whenSignedIn(async () => (await import('#web/app/signed-in.tsx')).followUser(router));
   const [frame] = router.matchRoutes(router.latestLocation);
   Object.assign(window, { $_TSR: asDrawnByServer(frame?.id ?? '') });
   const root = createRoot(document);

@@ -13,7 +13,7 @@ const router = await getRouter();
 watchHydration(router);
 await yieldToBrowser();
 followCart();
-whenSignedIn(async () => (await import('./signed-in.tsx')).followUser(router.options.context.queryClient));
+whenSignedIn(async () => (await import('./signed-in.tsx')).followUser(router));
 
 await yieldToBrowser();
 await warmUpFormats(router.options.context.visitor.locale);

@@ -16,6 +16,7 @@ import { Route as CheckoutRouteImport } from './../routes/checkout'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as ErrorRouteImport } from './../routes/error'
 import { Route as LoginRouteImport } from './../routes/login'
+import { Route as PlayerRouteImport } from './../routes/player'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as RecoverPasswordRouteImport } from './../routes/recover-password'
@@ -113,6 +114,11 @@ const ErrorRoute = ErrorRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlayerRoute = PlayerRouteImport.update({
+  id: '/player',
+  path: '/player',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -447,6 +453,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
+  '/player': typeof PlayerRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRouteWithChildren
   '/recover-password': typeof RecoverPasswordRoute
@@ -519,6 +526,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
+  '/player': typeof PlayerRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/recover-password': typeof RecoverPasswordRoute
   '/sign-up': typeof SignUpRoute
@@ -590,6 +598,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
+  '/player': typeof PlayerRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRouteWithChildren
   '/recover-password': typeof RecoverPasswordRoute
@@ -664,6 +673,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/error'
     | '/login'
+    | '/player'
     | '/privacy-policy'
     | '/profile'
     | '/recover-password'
@@ -736,6 +746,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/error'
     | '/login'
+    | '/player'
     | '/privacy-policy'
     | '/recover-password'
     | '/sign-up'
@@ -806,6 +817,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/error'
     | '/login'
+    | '/player'
     | '/privacy-policy'
     | '/profile'
     | '/recover-password'
@@ -879,6 +891,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   ErrorRoute: typeof ErrorRoute
   LoginRoute: typeof LoginRoute
+  PlayerRoute: typeof PlayerRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   RecoverPasswordRoute: typeof RecoverPasswordRoute
@@ -954,6 +967,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/player': {
+      id: '/player'
+      path: '/player'
+      fullPath: '/player'
+      preLoaderRoute: typeof PlayerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -1505,6 +1525,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   ErrorRoute: ErrorRoute,
   LoginRoute: LoginRoute,
+  PlayerRoute: PlayerRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRouteWithChildren,
   RecoverPasswordRoute: RecoverPasswordRoute,

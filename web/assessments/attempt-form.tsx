@@ -12,7 +12,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
 import { noteAttempt } from './assessment-queries.ts';
 import { QuestionItem } from './questions/question-item.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -33,7 +33,7 @@ export function AttemptForm({ attempt, receivedAt, onEnded }: AttemptFormProps) 
   const open = attempt.questions.flatMap(({ id }, at) => (isAnswered(answers.valueOf(id)) ? [] : [at + 1]));
 
   return (
-    <Stack wide>
+    <div className={styles.attempt}>
       <div className={styles.bar}>
         <p>{t('answered_of', { count: attempt.questions.length - open.length, of: attempt.questions.length })}</p>
         {left !== null && <TimeLeft left={left} endsAt={attempt.ends_at ?? ''} />}
@@ -72,7 +72,7 @@ export function AttemptForm({ attempt, receivedAt, onEnded }: AttemptFormProps) 
           void submit();
         }}
       />
-    </Stack>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Certificate } from '#contract/certificates/calls.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { CopyLink } from '#web/shared/page/copy-link.tsx';
@@ -13,6 +13,8 @@ import { daysLeft, standingOf, type Standing } from './model/standing-of.ts';
 import { PaperSpine } from './paper-spine.tsx';
 import { SeenByOthers } from './seen-by-others.tsx';
 import styles from './my-certificates.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('#web/shared/ui/qr-code.tsx')).QrCode }));
 
 export function MyCertificate({ certificate }: { certificate: Certificate }) {
   const t = useTexts('certificates');
@@ -38,6 +40,11 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
         {stands && <SeenByOthers certificate={certificate} />}
       </div>
       <div className={styles.side}>
+        {stands && (
+          <Suspense>
+            <QrCode text={check_url} label={t('qr_of', { number })} />
+          </Suspense>
+        )}
         {(stands || standing === 'expired') && <DownloadPdf certificate={certificate} />}
         {stands && (
           <CopyLink

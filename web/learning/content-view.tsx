@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ContentOutline, OpenedContent } from '#contract/learning/calls.ts';
-import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
+import { ageOf } from '#web/shared/on-device/ages.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { openedQuery, type Reader } from './learning-queries.ts';
+import { whyNotOffline, type WhyOnline } from './on-device/model/module-plan.ts';
 import { Opening } from './opening.tsx';
 import { RichText } from './rich-text.tsx';
 import { TextContent } from './text-content.tsx';
@@ -32,24 +35,46 @@ const TaskContent = lazy(async () => {
 type ContentViewProps = { of: ContentOutline; reader: Reader; renderAssessment: RenderAssessment };
 
 export function ContentView({ of: content, reader, renderAssessment }: ContentViewProps) {
-  const t = useTexts('learn');
   const found = useQuery(openedQuery(content.id, reader));
-  const { data, error } = found;
-  const opened = data?.data[0];
   const user = useUser();
 
   return (
     <ContentFrame of={content}>
       {user && <UnsentNote userId={user.id} />}
       {user && <CountdownNote userId={user.id} contentId={content.id} />}
-      {opened && (
-        <Suspense fallback={<Opening />}>
-          <Opened key={opened.content_id} of={opened} renderAssessment={renderAssessment} />
-        </Suspense>
-      )}
-      {!opened && error && <NotLoaded query={found} title={t('not_opened')} text={t('not_opened_words')} />}
-      {!opened && !error && <Opening />}
+      <Body query={found} renderAssessment={renderAssessment} />
     </ContentFrame>
+  );
+}
+
+type BodyProps = {
+  query: FailingQuery & { data: { data: OpenedContent[] } | undefined };
+  renderAssessment: RenderAssessment;
+};
+
+function Body({ query, renderAssessment }: BodyProps) {
+  const t = useTexts('learn');
+  const opened = query.data?.data[0];
+  if (!opened && query.error) return <NotLoaded query={query} title={t('not_opened')} text={t('not_opened_words')} />;
+  if (!opened) return <Opening />;
+  // What the device has stored of it is not enough to do it.
+  const because = ageOf(query.data) !== undefined && whyNotOffline(opened.type, opened.has_assessment);
+  if (because) return <NeedsNetwork of={opened} because={because} />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <Opened key={opened.content_id} of={opened} renderAssessment={renderAssessment} />
+    </Suspense>
+  );
+}
+
+function NeedsNetwork({ of: { body }, because }: { of: OpenedContent; because: WhyOnline }) {
+  const t = useTexts('learn');
+
+  return (
+    <Stack wide>
+      <Alert>{t(`online_${because}`)}</Alert>
+      {body && <RichText text={body} />}
+    </Stack>
   );
 }
 

@@ -1,10 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
+import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Mark } from '#web/shared/ui/checklist.tsx';
 import { doneIn, isReachable } from './model/outline.ts';
 import styles from './outline.module.css';
+
+// For those who learn here alone.
+const ModuleCopy = lazy(async () => {
+  const [part] = await Promise.all([import('./on-device/module-copy.tsx'), loadTextParts(['on_device'])]);
+  return { default: part.ModuleCopy };
+});
 
 type OutlineProps = {
   courseId: number;
@@ -27,6 +34,7 @@ export function Outline({ courseId, modules, shown, counts }: OutlineProps) {
             </span>
             {counts && <small>{t('done_of', { done: doneIn(module), all: module.contents.length })}</small>}
           </h3>
+          <Suspense>{counts && <ModuleCopy module={module} />}</Suspense>
           <ul className={styles.contents}>
             {module.contents.map((content) => (
               <li key={content.id}>

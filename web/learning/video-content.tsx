@@ -2,11 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedContent } from '#contract/learning/calls.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
+import { api } from '#web/shared/api/api.ts';
+import { fileSizeText } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { openedQuery } from './learning-queries.ts';
+import { useVideoSource } from './on-device/use-video-source.ts';
+import { PlaybackSpeed, useSpeed } from './playback-speed.tsx';
 import { RichText } from './rich-text.tsx';
 import { resumeAt, sinceIn, startAt, watchTo } from './model/watching.ts';
 import { useProgress } from './use-progress.ts';
@@ -24,9 +29,12 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
   const { player, resume } = useResume(video);
   const reopen = useReopen(content);
   const { state, recover, tryAgain, goOn, notePlaying } = useRecovery(player, reopen);
+  const speed = useSpeed(player);
+  const { src, isOnDevice, isMissing } = useVideoSource(content);
 
   if (!video) return null;
-  const { url, captions } = video;
+  if (isMissing) return <Missing body={content.body} />;
+  const { captions } = video;
   return (
     <>
       {/* Captions of another origin need CORS on both sides. */}
@@ -34,13 +42,17 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
       <video
         ref={player}
         className={styles.video}
-        src={url}
+        src={src}
         crossOrigin="anonymous"
         controls
         preload="metadata"
         playsInline
         aria-label={content.title}
-        onLoadedMetadata={() => goOn() || resume()}
+        onLoadedMetadata={() => {
+          speed.applyStored();
+          if (!goOn()) resume();
+        }}
+        onRateChange={({ currentTarget }) => speed.note(currentTarget.playbackRate)}
         onError={recover}
         onTimeUpdate={({ currentTarget }) => watch(currentTarget)}
         onPlay={({ currentTarget }) => notePlaying(currentTarget)}
@@ -50,15 +62,46 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
         }}
         onEnded={sendNow}
       >
-        {captions && (
+        {captions?.url && (
           <track kind="captions" src={captions.url} srcLang={captions.language} label={t('captions')} default />
         )}
       </video>
       <Stack wide>
         <StateOfVideo is={state} onTryAgain={tryAgain} />
+        <Row>
+          <VideoFacts video={video} isOnDevice={isOnDevice} />
+          <PlaybackSpeed speed={speed.speed} onChange={speed.choose} />
+        </Row>
         {content.body && <RichText text={content.body} />}
       </Stack>
     </>
+  );
+}
+
+/** How long it is and what it costs, before it plays. */
+function VideoFacts({ video: { duration_seconds: seconds, byte_size }, isOnDevice }: FactsProps) {
+  const t = useTexts('learn');
+  const { locale } = useVisitor();
+  const minutes = Math.max(1, Math.round(seconds / 60));
+
+  return (
+    <Muted>
+      {isOnDevice ? t('video_stored') : t('video_size', { minutes, size: fileSizeText(byte_size, locale) })}
+    </Muted>
+  );
+}
+
+type FactsProps = { video: NonNullable<OpenedContent['video']>; isOnDevice: boolean };
+
+/** Without a network, of a video that is not on the device. */
+function Missing({ body }: { body: string }) {
+  const t = useTexts('learn');
+
+  return (
+    <Stack wide>
+      <Alert>{t('video_missing')}</Alert>
+      {body && <RichText text={body} />}
+    </Stack>
   );
 }
 
@@ -84,8 +127,12 @@ function StateOfVideo({ is: state, onTryAgain }: { is: VideoState; onTryAgain: (
 
 function useReopen({ content_id }: OpenedContent): () => Promise<unknown> {
   const client = useQueryClient();
-  const query = openedQuery(content_id, useUser()?.id ?? null);
-  return () => client.fetchQuery({ ...query, staleTime: 0 });
+  const query = openedQuery(content_id, useUser()?.person.id ?? null);
+  // Not what the device has stored of it, which is without an address.
+  return async () => {
+    const answer = await api().learning.openContent({ data: [{ content_id }] });
+    client.setQueryData(query.queryKey, answer);
+  };
 }
 
 /** React tells nothing of metadata that arrived before the player was in the page, as from a cache. */

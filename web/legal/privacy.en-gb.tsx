@@ -49,6 +49,13 @@ function Stored() {
           you log out and when the site is updated.
         </li>
         <li>
+          What you opened with your account and can read again without a network: contents, timetable, enrolments,
+          orders and payment references, certificates, and the modules you chose to save, with their files and videos.
+          Only your account reads it. It is deleted when you log out, when another account logs in on this browser, and
+          after 14 days.
+        </li>
+        <li>The speed at which you watch videos.</li>
+        <li>
           Until you close the tab, where you were on each page and, if the network failed, what you did in an activity
           that has not been sent yet.
         </li>

@@ -50,6 +50,13 @@ function Stored() {
           sessão e quando o sítio é atualizado.
         </li>
         <li>
+          O que abriu com a sua conta e pode reler sem rede: conteúdos, horário, inscrições, encomendas e referências
+          para pagar, certificados, e os módulos que mandou guardar, com os seus ficheiros e vídeos. Só a sua conta o
+          lê. <NoBreak>Apaga-se</NoBreak> quando termina a sessão, quando outra conta entra neste navegador e ao fim de
+          14 dias.
+        </li>
+        <li>A velocidade a que vê os vídeos.</li>
+        <li>
           Até fechar o separador, a posição em que deixou cada página e, se a rede faltou, o que fez numa atividade e
           ainda não foi enviado.
         </li>

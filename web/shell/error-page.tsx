@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isConnectionLost } from '#web/shared/api/connection.ts';
 import { numberOf } from '#web/shared/api/error-number.ts';
 import { usePageHydrated } from '#web/shared/hydration.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -18,6 +19,7 @@ export function ErrorPage({ error, onRetry, actions, children }: ErrorPageProps)
   usePageHydrated();
   const t = useTexts('site');
   const number = numberOf(error);
+  const sentence = number ? t('error_number', { id: number }) : t(isConnectionLost() ? 'not_on_device' : 'error_text');
   const router = useRouter();
   // Loads the failed data again, then renders the page again.
   const retry = onRetry && (() => void router.invalidate().then(onRetry));
@@ -38,7 +40,7 @@ export function ErrorPage({ error, onRetry, actions, children }: ErrorPageProps)
           </>
         }
       >
-        {children ?? <p>{number ? t('error_number', { id: number }) : t('error_text')}</p>}
+        {children ?? <p>{sentence}</p>}
       </ErrorState>
     </Page>
   );

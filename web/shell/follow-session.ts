@@ -4,6 +4,8 @@ import { defaultLocale } from '#contract/visitor-values.ts';
 import { appStart } from '#web/shared/visitor/app-settings.ts';
 import { dropDrafts } from '#web/shared/session/draft-store.ts';
 import { currentSession, onSessionChange, type Session } from '#web/shared/session/session-store.ts';
+import { tokenHolder } from '#web/shared/session/token-holder.ts';
+import { usedMark } from '#web/shared/on-device/used-mark.ts';
 import { targets } from '#web/shared/page/targets.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { currentVisitor, isLocale } from '#web/shared/visitor/visitor.ts';
@@ -17,6 +19,7 @@ export function followSession(router: AnyRouter): void {
     const is = currentSession();
     const before = was;
     was = is;
+    if (is.status === 'guest') emptyDevice().catch((error: unknown) => console.warn(error));
     follow(router, before, is).catch((error: unknown) => console.warn(error));
   });
 }
@@ -26,6 +29,13 @@ async function follow(router: AnyRouter, was: Session, is: Session): Promise<voi
   if (hasExpired) notify({ kind: 'info', messages: router.options.context.texts.shell.session_expired });
   if (was.status === 'guest' && is.status === 'user') await enter(router);
   if (was.status === 'user' && is.status === 'guest') await leave(router, hasExpired);
+}
+
+/** What the device has stored belongs to a session: without its tokens, or with those of somebody else, it goes. */
+async function emptyDevice(): Promise<void> {
+  if (localStorage.getItem(usedMark) === null || tokenHolder() !== null) return;
+  const { removeEverything } = await import('#web/shared/on-device/device-database.ts');
+  await removeEverything();
 }
 
 /** Guest data stays visible until it has been fetched again. */

@@ -1,8 +1,9 @@
 import { isCacheable, type AnsweredList, type ToWorker } from '#web/shared/page/cached-pages.ts';
 import type { Readable } from './offline-page.ts';
-import { beyond, filesIn, isRecent, keyOfList, outdated, titleIn, wayOf } from './rules.ts';
+import { beyond, filesIn, isRecent, keyOfList, outdated, shellOf, titleIn, wayOf } from './rules.ts';
 
 type Seen = Extract<ToWorker, { kind: 'seen' }>;
+type Own = Extract<ToWorker, { kind: 'own' }>;
 
 const most = { pages: 30, drawings: 60 };
 /** Pages vary by cookie and encoding, which matters only to caches of several visitors. */
@@ -13,6 +14,7 @@ const cacheNamed = (name: string) => caches.open(`mestria ${builtAs.id} ${name}`
 export const files = () => cacheNamed('files');
 export const lists = () => cacheNamed('lists');
 const pages = () => cacheNamed('pages');
+const shells = () => cacheNamed('shells');
 
 export async function cacheShell(): Promise<void> {
   await (await files()).addAll(['/first.js', '/offline.css', builtAs.styles]);
@@ -27,6 +29,24 @@ export async function removeOthers(): Promise<void> {
 export async function clearPages(): Promise<void> {
   await caches.delete(`mestria ${builtAs.id} pages`);
   await caches.delete(`mestria ${builtAs.id} drawings`);
+  await caches.delete(`mestria ${builtAs.id} shells`);
+}
+
+/** A document for each kind of page, once a build: it has no data that could grow old. */
+export async function storeOwn({ address, files: needed }: Own): Promise<void> {
+  const shell = shellOf(new URL(address, location.origin));
+  if (!shell) return;
+  await storeFiles([...needed, ...(await storeShell(shell))]);
+}
+
+/** Returns the files that the document names. */
+async function storeShell(shell: string): Promise<string[]> {
+  const cached = await shells();
+  const answer = (await cached.match(shell, anyKind)) ?? (await fetch(shell));
+  if (!isWhole(answer)) return [];
+  const html = await answer.text();
+  await cached.put(shell, new Response(html, { headers: answer.headers }));
+  return filesIn(html);
 }
 
 /** Stores a page that was read, with its files; a copy of the last hour is not fetched again. */
@@ -71,7 +91,8 @@ export async function storeDrawing(request: Request, answer: Response): Promise<
 }
 
 export async function cachedPage(address: string): Promise<Response | undefined> {
-  return (await pages()).match(address, anyKind);
+  const shell = shellOf(new URL(address));
+  return shell ? (await shells()).match(shell, anyKind) : (await pages()).match(address, anyKind);
 }
 
 export async function storedDrawing(request: Request): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCacheable } from '#web/shared/page/cached-pages.ts';
-import { beyond, filesIn, isRecent, keyOfList, outdated, titleIn, wayOf } from './rules.ts';
+import { beyond, filesIn, isRecent, keyOfList, outdated, shellOf, titleIn, wayOf } from './rules.ts';
 
 const site = 'https://mestria.example';
 const way = (address: string, { method = 'GET', mode = 'cors' } = {}) =>
@@ -48,6 +48,28 @@ describe('a page may be stored', () => {
     ),
     ...'/certificate-validation/abc /forms/abc /confirm-email/abc /reset-password/abc /?redirect=%2Fcart'.split(' '),
   ])('not if it is personal: %s', (address) => expect(isStored(address)).toBe(false));
+});
+
+const shell = (address: string) => shellOf(new URL(address, site));
+
+describe('a page behind the sign-in opens offline', () => {
+  test.each([
+    ['/profile/my-courses', '/profile'],
+    ['/profile/my-certificates', '/profile'],
+    ['/profile/my-orders-history', '/profile'],
+    ['/profile/my-orders-history/7', '/profile'],
+    ['/classes/12/lessons?code=1', '/classes/1'],
+    ['/courses/3/learn?content=9', '/player'],
+    ['/courses/3/timetable/8?view=month', '/courses/1/timetable/1'],
+    ['/payment/7/7', '/payment/1/1'],
+  ])('in a document without data: %s', (address, document) => expect(shell(address)).toBe(document));
+
+  test.each(
+    `/profile /profile/my-account /profile/our-orders-history /profile/gifts/abc /classes /classes/12/enrollment
+    /courses/3 /checkout /cart /wishlist /login /forms/abc /profile/my-affiliations/abc /reset-password/abc`.split(
+      /\s+/,
+    ),
+  )('or not at all: %s', (address) => expect(shell(address)).toBeNull());
 });
 
 test('only the oldest beyond the limit are deleted', () => {

@@ -25,6 +25,20 @@ function isSite(pathname: string): boolean {
   return !/^\/(api|dev)(\/|$)|\.\w+$/.test(pathname);
 }
 
+/** Pages behind the sign-in that can be read offline, by the address of the document that stands for all of their kind. */
+const ownPages: [RegExp, string][] = [
+  [/^\/profile\/(my-courses|my-certificates|my-orders-history(\/\d+)?)\/?$/, '/profile'],
+  [/^\/classes\/\d+(\/(contents|lessons|modules))?\/?$/, '/classes/1'],
+  [/^\/courses\/\d+\/timetable\/\d+\/?$/, '/courses/1/timetable/1'],
+  [/^\/courses\/\d+\/learn\/?$/, '/player'],
+  [/^\/payment\/\d+\/\d+\/?$/, '/payment/1/1'],
+];
+
+/** These documents are drawn for nobody: they have neither data nor a name, which the page itself loads. */
+export function shellOf({ pathname }: Pick<URL, 'pathname'>): string | null {
+  return ownPages.find(([pages]) => pages.test(pathname))?.[1] ?? null;
+}
+
 /** The keys to delete so that the newest `most` stay; the oldest are first. */
 export function beyond<Key>(keys: readonly Key[], most: number): Key[] {
   return keys.slice(0, Math.max(0, keys.length - most));

@@ -1,8 +1,8 @@
 import { storedMark } from '#web/shared/session/stored-mark.ts';
-import type { ToWorker } from '#web/shared/page/cached-pages.ts';
+import { isCacheable, type ToWorker } from '#web/shared/page/cached-pages.ts';
 import * as caching from './cache.ts';
 import { offlinePage } from './offline-page.ts';
-import { keyOfList, wayOf, type Way } from './rules.ts';
+import { keyOfList, shellOf, wayOf, type Way } from './rules.ts';
 import type { Fetching, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -48,6 +48,7 @@ const answers: Record<Way, (event: Fetching) => Promise<Response>> = {
 async function handleMessage(message: Exclude<ToWorker, { kind: 'replace' }>): Promise<void> {
   if (message.kind === 'forget') return caching.clearPages();
   if (message.kind === 'lists') return caching.storeLists(message.lists);
+  if (message.kind === 'own') return caching.storeOwn(message).catch(() => undefined);
   // Without a network the stored page stays.
   await caching.storeSeen(message).catch(() => undefined);
 }
@@ -63,7 +64,7 @@ async function answerPage(event: Fetching): Promise<Response> {
     () => null,
   );
   const answer = await Promise.race([coming, whenGone()]);
-  return answer ?? (await caching.cachedPage(url)) ?? reportOffline();
+  return answer ?? (await caching.cachedPage(url)) ?? reportOffline(url);
 }
 
 async function fetchPage({ request, preloadResponse }: Fetching): Promise<Response> {
@@ -81,9 +82,14 @@ async function whenGone(): Promise<null> {
   return isThere ? new Promise<null>(() => undefined) : null;
 }
 
-async function reportOffline(): Promise<Response> {
+async function reportOffline(url: string): Promise<Response> {
   const { pages, locale } = await caching.readable();
-  const html = offlinePage({ locale: locale ?? navigator.language, styles: builtAs.styles, readable: pages });
+  const html = offlinePage({
+    locale: locale ?? navigator.language,
+    styles: builtAs.styles,
+    readable: pages,
+    needsNetwork: !isCacheable(new URL(url)) && shellOf(new URL(url)) === null,
+  });
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -7,6 +7,7 @@ const content = (duration_seconds: number | null): ContentOutline => ({
   type: 'video',
   title: '',
   duration_seconds,
+  byte_size: null,
   is_preview: false,
   is_mandatory: true,
   status: 'not_started',

@@ -7,6 +7,7 @@ function content(id: number, given: Partial<ContentOutline> = {}): ContentOutlin
     type: 'text' as const,
     title: `${id}`,
     duration_seconds: null,
+    byte_size: null,
     is_preview: false,
     is_mandatory: true,
   };

@@ -1,13 +1,17 @@
 import type { Api } from '#contract/index.ts';
+import { answerSource } from './answer-source.ts';
 
 type ListQuery<I, O> = (input: I, options?: { signal?: AbortSignal }) => Promise<O>;
+
+/** The key may have parts that a page has added to it. */
+type Context = { signal: AbortSignal; queryKey?: readonly unknown[] };
 
 type Query<C> =
   C extends ListQuery<infer I, infer O>
     ? {
         queryOptions: (options: { input: I }) => {
           queryKey: readonly unknown[];
-          queryFn: (context: { signal: AbortSignal }) => Promise<O>;
+          queryFn: (context: Context) => Promise<O>;
         };
         key: () => readonly unknown[];
       }
@@ -35,7 +39,8 @@ function queryOf(calls: Calls, key: [string, string, string]) {
     key: () => key,
     queryOptions: ({ input }: { input: unknown }) => ({
       queryKey: [...key, input],
-      queryFn: ({ signal }: { signal: AbortSignal }) => calls[slice]?.[call]?.(input, { signal }),
+      queryFn: ({ signal, queryKey = [...key, input] }: Context) =>
+        answerSource.answer(queryKey, async () => calls[slice]?.[call]?.(input, { signal })),
     }),
   };
 }

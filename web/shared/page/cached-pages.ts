@@ -16,6 +16,8 @@ export type ToWorker =
    * when language or currency are the reader's own choice. `files` were fetched so far.
    */
   | { kind: 'seen'; address: string; drawnAt: string; locale: string; files: string[] }
+  /** A page behind the sign-in was read: its document is stored without data. `files` are those that it needs. */
+  | { kind: 'own'; address: string; files: string[] }
   | { kind: 'lists'; lists: AnsweredList[] }
   /** To a worker that waits: it replaces the active one. */
   | { kind: 'replace' }

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../api/api-error.ts';
+import { ConnectionFailure } from '../api/connection.ts';
 import { numberOf } from '../api/error-number.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -16,7 +17,8 @@ type NotLoadedProps = {
 export function NotLoaded({ query: { error, isFetching, refetch }, title, level, text }: NotLoadedProps) {
   const site = useTexts('site');
   const sentence = sentencesOf(error)[0]?.message;
-  const said = numberOf(error) ? sentence : text && (sentence ?? text);
+  const isMissing = error instanceof ConnectionFailure;
+  const said = isMissing ? site('not_on_device') : numberOf(error) ? sentence : text && (sentence ?? text);
 
   return (
     <ErrorState

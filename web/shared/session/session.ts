@@ -12,6 +12,7 @@ import {
   storageKeys,
   type SessionUser,
 } from './session-store.ts';
+import { dropHolder, storeHolder, tokenHolder } from './token-holder.ts';
 
 /** Key of an earlier version; its token is migrated on the next renewal [domain 7]. */
 const legacyKey = 'refresh_token';
@@ -27,18 +28,33 @@ export async function restoreSession(): Promise<void> {
     else setSession({ status: 'guest', hasExpired: hadToken });
   } catch (error) {
     // Without a connection the tokens stay: the session may still be valid when the network is back.
-    setSession({ status: 'guest' });
+    const user = await userOnDevice();
+    setSession(user ? { status: 'user', user, claims: storedClaims() } : { status: 'guest' });
     const leave = onConnectionChange(() => {
-      if (!isConnectionLost()) restoreAgain().then(leave, console.warn);
+      if (!isConnectionLost()) restoreAgain(user).then(leave, console.warn);
     });
     console.warn(error);
   }
 }
 
-async function restoreAgain(): Promise<void> {
-  if (currentSession().status === 'user') return;
+/** Unless somebody has signed in meanwhile. */
+async function restoreAgain(onDevice: SessionUser | null): Promise<void> {
+  const session = currentSession();
+  if (session.status === 'user' && session.user !== onDevice) return;
   const opened = await inTurn(swapTokens);
   if (opened) await settleAs(opened.user);
+}
+
+/** Who was signed in here last, to read what the device has stored. */
+async function userOnDevice(): Promise<SessionUser | null> {
+  const holder = tokenHolder();
+  if (holder === null || !isConnectionLost()) return null;
+  try {
+    const { startFromDevice } = await import('../on-device/offline-start.ts');
+    return await startFromDevice(holder);
+  } catch {
+    return null;
+  }
 }
 
 /** Resolves to the second step that the account requires, or null when signed in. Throws the refusal. */
@@ -50,7 +66,7 @@ export async function signIn(credentials: { username: string; password: string }
 }
 
 export async function takeSession(opened: Opened): Promise<void> {
-  await inTurn(async () => storeTokens(opened));
+  await inTurn(async () => storeOpened(opened));
   await settleAs(opened.user);
 }
 
@@ -116,7 +132,7 @@ async function swapTokens(): Promise<Opened | null> {
   if (!refreshToken) return null;
   try {
     const { data } = await api().identity.refreshToken({ refreshToken });
-    storeTokens(data[0]);
+    storeOpened(data[0]);
     localStorage.removeItem(legacyKey);
     return data[0];
   } catch (error) {
@@ -124,6 +140,11 @@ async function swapTokens(): Promise<Opened | null> {
     purge({ hasExpired: true });
     return null;
   }
+}
+
+function storeOpened(opened: Opened): void {
+  storeTokens(opened);
+  storeHolder(opened);
 }
 
 function storedToken(): string | null {
@@ -138,15 +159,23 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
 /** Cart, language and page follow the session by themselves. */
 function purge({ hasExpired = false } = {}): void {
   for (const key of [...Object.values(storageKeys), legacyKey]) localStorage.removeItem(key);
+  dropHolder();
   if (currentSession().status === 'user') setSession({ status: 'guest', hasExpired });
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   // The key is null after localStorage.clear().
   if (key !== storageKeys.refreshToken && key !== null) return;
-  const { status } = currentSession();
-  if (!newValue && status === 'user') setSession({ status: 'guest' });
-  if (newValue && status === 'guest') void joinOtherTab().catch((error: unknown) => console.warn(error));
+  const session = currentSession();
+  const isLeft = session.status === 'user' && (!newValue || isAnother(session.user));
+  if (isLeft) setSession({ status: 'guest' });
+  if (newValue && currentSession().status === 'guest')
+    void joinOtherTab().catch((error: unknown) => console.warn(error));
+}
+
+function isAnother({ id }: SessionUser): boolean {
+  const holder = tokenHolder();
+  return holder !== null && holder !== id;
 }
 
 async function joinOtherTab(): Promise<void> {
