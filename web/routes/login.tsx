@@ -1,9 +1,10 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { SignInForm } from '#web/identity/sign-in-form.tsx';
 import { loadGiftBehind, useAddressOfGift } from '#web/gifts/gift-behind.ts';
 import { loadInvitationBehind, useInvitationBehind } from '#web/organizations/affiliations/invitation-query.ts';
 import { InvitedNote } from '#web/organizations/affiliations/invited-note.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
+import { useLanding } from '#web/shared/session/use-landing.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
 import { privateHead } from './-sign-route.tsx';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const t = useTexts('sign');
   const { redirect } = Route.useSearch();
-  const navigate = useNavigate();
+  const land = useLanding(redirect);
   const invitation = useInvitationBehind(redirect);
   const ofGift = useAddressOfGift(redirect);
 
@@ -45,7 +46,7 @@ function Login() {
       <SignInForm
         redirect={redirect}
         username={invitation?.email ?? ofGift}
-        onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })}
+        onSignedIn={land}
       />
     </SignPage>
   );
