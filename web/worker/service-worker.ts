@@ -82,8 +82,9 @@ async function whenGone(): Promise<null> {
 }
 
 async function reportOffline(): Promise<Response> {
-  const { pages, locale } = await caching.readable();
-  const html = offlinePage({ locale: locale ?? navigator.language, styles: builtAs.styles, readable: pages });
+  const [{ pages, locale }, hasFonts] = await Promise.all([caching.readable(), caching.hasFonts()]);
+  const facts = { locale: locale ?? navigator.language, styles: builtAs.styles, hasFonts };
+  const html = offlinePage({ ...facts, readable: pages });
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
