@@ -65,7 +65,7 @@ function Topic({ name, kinds, columns }: TopicProps) {
 
   return (
     <div>
-      {open.length > 0 && <Table caption={name} columns={columns} rows={open} rowKey={({ kind }) => kind} />}
+      {open.length > 0 && <Table caption={name} columns={columns} rows={open} rowKey={({ kind }) => kind} keepsRows />}
       {open.length === 0 && <h2>{name}</h2>}
       {open.some(({ email_fixed: isRecord }) => isRecord) && <Caption>{t('settings_record')}</Caption>}
       {fixed.length > 0 && (

@@ -43,11 +43,7 @@ function Login() {
       }
     >
       {invitation && <InvitedNote invitation={invitation} way="sign_in" />}
-      <SignInForm
-        redirect={redirect}
-        username={invitation?.email ?? ofGift}
-        onSignedIn={land}
-      />
+      <SignInForm redirect={redirect} username={invitation?.email ?? ofGift} onSignedIn={land} />
     </SignPage>
   );
 }

@@ -1,4 +1,13 @@
-import { BookOpen, Calendar, ChevronDown, Coins, GraduationCap, Handshake, Languages, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Calendar,
+  ChevronDown,
+  Coins,
+  GraduationCap,
+  Handshake,
+  Languages,
+  type LucideIcon,
+} from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { signOut } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';

@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Row, Stack } from '#web/shared/ui/layout.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
+import { Page, PageHead } from '#web/shared/ui/page.tsx';
 import { pageKind } from './model/page-kind.ts';
+import styles from './no-script.module.css';
 
 /** In place of a page that only a script renders: what it needs, what is safe, and what to do. */
 export function NeedsScript() {
@@ -15,21 +15,18 @@ export function NeedsScript() {
   return (
     <noscript>
       <Page>
-        <Stack>
-          <h1>{t('needs_script', { page })}</h1>
-          <p>{t('needs_script_text', { page })}</p>
-          <Row>
-            <a href="" className={buttonClass()}>
-              {t('needs_script_retry')}
-            </a>
-            <a href="/courses" className={buttonClass({ variant: 'secondary' })}>
-              {t('to_Courses')}
-            </a>
-            <a href="/contact" className={buttonClass({ variant: 'secondary' })}>
-              {t('needs_script_contact')}
-            </a>
-          </Row>
-        </Stack>
+        <PageHead title={t('needs_script', { page })} lead={t('needs_script_text', { page })} />
+        <p className={styles.instead}>
+          <a href="" className={buttonClass()}>
+            {t('needs_script_retry')}
+          </a>
+          <a href="/courses" className={buttonClass({ variant: 'secondary' })}>
+            {t('to_Courses')}
+          </a>
+          <a href="/contact" className={buttonClass({ variant: 'secondary' })}>
+            {t('needs_script_contact')}
+          </a>
+        </p>
       </Page>
     </noscript>
   );

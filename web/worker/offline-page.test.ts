@@ -14,7 +14,9 @@ test('the offline page is in the language of the reader and links the stored pag
 });
 
 test('the offline page says that no page is stored', () => {
-  expect(offlinePage({ locale: 'pt-PT', styles, hasFonts: true, readable: [] })).toContain('Ainda não há páginas guardadas');
+  expect(offlinePage({ locale: 'pt-PT', styles, hasFonts: true, readable: [] })).toContain(
+    'Ainda não há páginas guardadas',
+  );
 });
 
 test('the offline page has the brand, the fonts that the device has, and titles without the name of the site', () => {
@@ -23,5 +25,7 @@ test('the offline page has the brand, the fonts that the device has, and titles 
   expect(page).toMatch(/<header><a class="brand" href="\/"><svg.*Mestria<\/a><\/header>/);
   expect(page).toContain('<a href="/courses/1">Extintores</a>');
   expect(page).not.toContain('data-saver');
-  expect(offlinePage({ locale: 'pt-PT', styles, hasFonts: false, readable })).toContain('<html lang="pt-PT" data-saver>');
+  expect(offlinePage({ locale: 'pt-PT', styles, hasFonts: false, readable })).toContain(
+    '<html lang="pt-PT" data-saver>',
+  );
 });

@@ -19,7 +19,7 @@ export function offlinePage({ locale, styles, hasFonts, readable }: Showing): st
   const items = readable.map(({ address, title }) => `<li><a href="${escaped(address)}">${ownTitle(title)}</a></li>`);
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.offline.empty}</p>`;
   return [
-    `<!doctype html><html lang="${escaped(locale)}" ${hasFonts ? '' : ' data-saver'}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escaped(locale)}"${hasFonts ? '' : ' data-saver'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${texts.offline.title} · Mestria</title><link rel="icon" href="data:,"><script src="/first.js"></script>`,
     `<link rel="stylesheet" href="${styles}"><link rel="stylesheet" href="/offline.css"></head><body>`,
