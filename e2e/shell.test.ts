@@ -143,7 +143,10 @@ test('languages and currencies have the operator’s names, and a change is anno
   await expect(currencies.nth(1)).toHaveText('US dollar (USD)');
 });
 
-test('success toasts close on navigation, cover no action, and stay at the bottom right', async ({ reading, isMobile }) => {
+test('success toasts close on navigation, cover no action, and stay at the bottom right', async ({
+  reading,
+  isMobile,
+}) => {
   const { page, words } = reading;
   await open(page, (await courseOf(page, 'extintores')).path);
   await addToCart(reading);
