@@ -13,7 +13,7 @@ type Reading = { person: Pick<Person, 'onAnotherDevice'>; stored?: Record<string
 type Asked = { path: string; language: string | null; key: string };
 
 const key = 'seguranca-em-obra';
-/** Asked before the person, and so the language, is known. */
+/** Asked before the person, and so the language, is known, or not by the page alone. */
 const ofStart = new Set([
   '/locales',
   '/currencies',
@@ -22,6 +22,8 @@ const ofStart = new Set([
   '/claims',
   '/events',
   '/healthz',
+  // The header counts them, and so does the page of the wishlist.
+  '/wishlist/ids',
 ]);
 
 /** Every signed-in page by its file in web/routes. */
@@ -52,7 +54,6 @@ const pages: Record<Reader, Record<string, string>> = {
     'classes.$id.my-learning': '/classes/:class/my-learning',
     'classes.$id.regulation': '/classes/:class/regulation',
     'classes.$id.resources': '/classes/:class/resources',
-    'courses.$id.learn': '/courses/:course/learn',
     'courses.$id.timetable.$enrollmentId': '/courses/:course/timetable/:enrollment',
   },
   owner: {
