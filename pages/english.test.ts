@@ -145,12 +145,12 @@ test('titles are in English after a full load, and after a change of language on
 
 /** Each page has a session of its own, since a token is used once. */
 async function sessionOf(reader: Reader): Promise<{ stored: Record<string, string> }> {
-  const { person, stored } = readers[reader] ?? {};
-  const session = await person?.onAnotherDevice();
-  return { stored: { ...stored, ...session?.stored } };
+  const reading = readers[reader];
+  const session = await reading?.person.onAnotherDevice();
+  return { stored: { ...reading?.stored, ...session?.stored } };
 }
 
-async function inEnglish<Reader extends Person>(person: Reader): Promise<Reader> {
+async function inEnglish<Someone extends Person>(person: Someone): Promise<Someone> {
   const { username } = person.credentials;
   const chosen = { locale_id: localeIds['en-GB'], currency_id: builtInCurrencies.usd.id };
   await person.send('POST /users/update-user-and-person', { user: { id: person.userId, username, ...chosen } });
