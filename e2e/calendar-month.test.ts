@@ -13,7 +13,11 @@ test('what the server shows for an address stays, on a phone and on a wide page'
   const { month } = await startingClass(page);
   const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
   const plain = await context.newPage();
-  for (const address of ['/classes', `/classes?date=${month}`, `/classes?date=${month}&view=week&lessons=true`]) {
+  for (const address of [
+    '/classes?view=month',
+    `/classes?date=${month}`,
+    `/classes?date=${month}&view=week&lessons=true`,
+  ]) {
     await plain.goto(address);
     await open(page, address);
     await page.waitForLoadState('networkidle');

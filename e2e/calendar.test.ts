@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { dayIn } from '#contract/rules/days.ts';
+import { dayIn, mondayOf } from '#contract/rules/days.ts';
 import { desktopOnly, expect, open, phoneOnly, ready, test, type Page } from './fixture.ts';
 import { dayLink, entries, heading } from './calendar-page.ts';
 import { startingClass } from './starting-class.ts';
@@ -56,7 +56,8 @@ test('views are links: switch, previous, next and today, and Back undoes each st
   await expect(heading(page)).not.toHaveText(shown);
   await seen(page);
   await page.getByRole('link', { name: words('calendar.today') }).click();
-  await expect(page).not.toHaveURL(/date=/);
+  const monday = mondayOf(new Date().toISOString().slice(0, 10));
+  await expect(page).toHaveURL(`/classes?date=${monday}&view=week`);
 });
 
 test('the list shows coming classes, also on the last day of a month', async ({ reading, seen }) => {

@@ -40,7 +40,7 @@ for (const [name, addressIn] of Object.entries(pages)) {
 const links: [name: string, address: string, last: (page: Page) => Locator[]][] = [
   ['Courses', '/courses', (page) => [card(page), filters(page)]],
   ['A narrowed list', '/courses?type=online', (page) => [card(page), filters(page), narrowing(page)]],
-  ['Calendar', '/classes', (page) => [days(page)]],
+  ['Calendar', '/classes', (page) => [days(page).or(card(page)).filter({ visible: true }).first()]],
   ['A week', '/classes?view=week&lessons=true', (page) => [days(page)]],
   ['A list', '/classes?view=list', (page) => [card(page)]],
 ];

@@ -30,6 +30,32 @@ test('a month shows the start of each class, and every lesson on request', async
   expect(location.search).toContain('lessons=true');
 });
 
+test('the first view is the first month with a class to come, and of today the current month', async () => {
+  const day = await dayWithStarts();
+  const page = await openPage('/classes');
+  await page.find('heading', { level: 2, name: monthOf(day) }, page.inPart('main'));
+  await waitFor(() => expect(cellOf(page, day).querySelector('a[href*="class="]')).not.toBeNull());
+  expect((await page.find('link', { name: words('calendar.view_month') })).getAttribute('aria-current')).toBe('true');
+  await page.user.click(await page.find('link', { name: words('calendar.today') }));
+  const today = new Date().toISOString().slice(0, 7);
+  await page.at(`/classes?date=${today}`);
+  await page.find('heading', { level: 2, name: monthOf(today) }, page.inPart('main'));
+});
+
+test('the first view of a narrow page is the list of what is to come', async () => {
+  const page = await openPage('/contact');
+  const { matchMedia: media } = window;
+  window.matchMedia = (query) => media(query.includes('720px') ? '(min-width: 1px)' : query);
+  page.goTo('/classes');
+  await page.find('heading', { level: 2, name: words('calendar.ahead') }, page.inPart('main'));
+  await waitFor(() => expect(page.inPart('main').getAllByRole('listitem').length).toBeGreaterThan(10));
+  expect(page.screen.getByRole('main').querySelector('[data-date]')).toBeNull();
+  expect(page.network.sentTo('/classes/calendar')).toEqual([]);
+  await page.user.click(await page.find('link', { name: words('calendar.view_month') }));
+  await page.at('/classes?view=month');
+  await waitFor(() => expect(page.screen.getByRole('main').querySelector('[data-date]')).not.toBeNull());
+});
+
 test('the day of a month leads to the list of its classes', async () => {
   const day = await dayWithStarts();
   const page = await openPage(`/classes?date=${day.slice(0, 7)}`);

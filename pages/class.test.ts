@@ -34,6 +34,18 @@ describe('the page of a class', () => {
     await page.heading(words('site.not_found_title'));
   });
 
+  test('belongs to the own courses in the main navigation', async () => {
+    const page = await openPage(await classOf(alone), { as: await learnerOf(alone) });
+    await page.heading(titleOf(alone));
+    const entry = (name: string) => page.inPart('banner').getAllByRole('link', { name })[0];
+    expect(entry(words('shell.to_MyCourses'))?.getAttribute('aria-current')).toBe('page');
+    expect(entry(words('shell.to_Classes'))?.getAttribute('aria-current')).toBeNull();
+    page.goTo('/classes');
+    await page.heading(words('shell.to_Classes'));
+    expect(entry(words('shell.to_MyCourses'))?.getAttribute('aria-current')).toBeNull();
+    expect(entry(words('shell.to_Classes'))?.getAttribute('aria-current')).toBe('page');
+  });
+
   test('tells a stranger when, where and with whom it is, and leads to the course with this class', async () => {
     const { id, classId } = await courseOf(withRules);
     const page = await openPage(`/classes/${classId}`, { as: await newPerson() });

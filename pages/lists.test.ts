@@ -86,6 +86,38 @@ test('a search shows its courses and its filters before they are counted', async
 function areas(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[name="category"]')].map(({ value }) => value);
 }
+test('a search without results says neither how many courses there are nor how to sort them', async () => {
+  const page = await openPage('/courses');
+  const sorting = { name: words('catalogue.sort') };
+  await page.find('combobox', sorting);
+  const head = () => page.screen.getByRole('heading', { level: 1 }).parentElement?.parentElement?.textContent;
+  expect(head()).toMatch(/\d+ cursos/);
+  page.goTo('/courses?search=zzxqy');
+  await page.findText(words('catalogue.none_for', { words: 'zzxqy' }));
+  expect(page.screen.queryByRole('combobox', sorting)).toBeNull();
+  expect(head()).not.toMatch(/\d+ cursos/);
+});
+
+test('the field for words comes before the filters', async () => {
+  const page = await openPage('/courses');
+  const box = await page.find('checkbox', { name: new RegExp(words('catalogue.has_seats')) });
+  const field = page.inPart('main').getByRole('combobox', { name: words('shell.search_courses') });
+  expect(field.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('choosing a filter leaves every choice in its place, and the number of results in view', async () => {
+  const page = await openPage('/courses');
+  await page.find('checkbox', { name: new RegExp(words('catalogue.has_seats')) });
+  const order = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[name=category]')].map(({ value }) => value);
+  const before = order();
+  const last = document.querySelector<HTMLInputElement>(`#category-${before[3]}`);
+  await page.user.click(last ?? document.body);
+  await page.at(`/courses?category=${before[3]}`);
+  const count = await total(page);
+  await page.find('link', { name: words('catalogue.see_results', { count }) });
+  expect(order()).toEqual(before);
+});
 
 const more = (page: OpenPage) => page.find('link', { name: words('site.show_more') });
 

@@ -126,8 +126,15 @@ test('disabled notifications are no longer sent, and security ones stay on', asy
   expect(first?.checked).toBe(true);
   await page.user.click(first ?? document.body);
   await page.findSaying('status', words('messages.settings_saved', { name: '' }).slice(0, 6));
-  const account = page.screen.getByRole('table', { name: words('messages.topic_account') });
-  expect(within(account).getAllByRole<HTMLInputElement>('checkbox')[0]?.disabled).toBe(true);
+  expect(page.inPart('main').queryAllByRole<HTMLInputElement>('checkbox', { checked: false })).toEqual([first]);
+  expect(page.inPart('main').getAllByText(/^Chegam sempre, porque protegem a sua conta: /)).toHaveLength(1);
+  const always = words('messages.settings_always');
+  const withRecords = page.screen.getAllByRole('table').filter(({ textContent }) => textContent.includes(always));
+  expect(page.inPart('main').getAllByText(words('messages.settings_record'))).toHaveLength(withRecords.length);
+  const orders = within(page.screen.getByRole('table', { name: words('messages.topic_orders') }));
+  const paid = orders.getAllByRole('row').find(({ textContent }) => textContent.includes('Pagamento confirmado'));
+  expect(within(paid ?? document.body).getAllByRole('checkbox')).toHaveLength(1);
+  expect(paid?.textContent).toContain(always);
   const again = await openPage('/profile/my-notification-settings', { after: page });
   const boxes = await boxesIn(again);
   expect([boxes[0]?.checked, boxes.at(-1)?.checked]).toEqual([false, true]);

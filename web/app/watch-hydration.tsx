@@ -1,8 +1,12 @@
 import { createElement } from 'react';
 import type { AnyRouter, RouteComponent } from '@tanstack/react-router';
 import { expectPage, usePageHydrated } from '#web/shared/hydration.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** Lets `pageHydrated` wait for the page of every route. */
+/**
+ * Lets `pageHydrated` wait for the page of every route, and renders each page again in another language or currency,
+ * which are part of the keys of its queries.
+ */
 export function watchHydration({ routesById }: Pick<AnyRouter, 'routesById'>): void {
   expectPage();
   for (const route of Object.values(routesById)) {
@@ -14,6 +18,7 @@ export function watchHydration({ routesById }: Pick<AnyRouter, 'routesById'>): v
 function watched(Page: RouteComponent): RouteComponent {
   function Watched() {
     usePageHydrated();
+    useVisitor();
     return createElement(Page);
   }
   // The router loads the chunk of a page by `preload`.

@@ -21,14 +21,15 @@ type CourseCardsProps = {
   /** How many cards are above the fold. */
   eager?: number;
   wishlistButton?: InputOf | undefined;
+  isRow?: boolean;
 };
 
 export type InputOf = (course: { id: number; title: string }) => ReactNode;
 
-export function CourseCards({ courses, eager = 0, wishlistButton }: CourseCardsProps) {
+export function CourseCards({ courses, eager = 0, wishlistButton, isRow = false }: CourseCardsProps) {
   return (
     <CoverSheet covers={drawnCovers(courses)}>
-      <Cards>
+      <Cards isRow={isRow}>
         {courses.map((course, place) => (
           <Card key={course.id} course={course} eager={place < eager} wishlistButton={wishlistButton} />
         ))}

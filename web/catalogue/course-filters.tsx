@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { DrawnOnce } from '#web/shared/drawn-once.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
@@ -11,6 +12,7 @@ import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { FilterGroup } from './filter-group.tsx';
+import { inOrderOf } from './model/stable-order.ts';
 import { countedChoices, tallyOf, valuesOf, type Choice } from './model/counted-choices.ts';
 import { narrowedBy, type CoursesSearch } from './model/course-search.ts';
 import type { CourseChoices } from '#contract/catalogue/calls.ts';
@@ -104,11 +106,15 @@ export function CourseFilters({ choices: of, isCounted, search, currency, total 
         <Button type="submit" variant="secondary" wide>
           {t('apply')}
         </Button>
-        {total !== undefined && total > 0 && (
+        {total !== undefined && (
           <div className={styles.see}>
-            <a href="#results" className={buttonClass({ wide: true })}>
-              {t('see_results', { count: total })}
-            </a>
+            {total === 0 ? (
+              <p>{t('none')}</p>
+            ) : (
+              <a href="#results" className={buttonClass({ wide: true })}>
+                {t('see_results', { count: total })}
+              </a>
+            )}
           </div>
         )}
       </div>
@@ -189,7 +195,8 @@ function Choices({ name, legend, choices, search, counting }: ChoicesProps) {
       defaultChecked={chosen.includes(value)}
     />
   );
-  const [first, rest] = [choices.slice(0, shownFirst), choices.slice(shownFirst)];
+  const stable = useStableOrder(choices, search.search);
+  const [first, rest] = [stable.slice(0, shownFirst), stable.slice(shownFirst)];
 
   if (choices.length === 0) return null;
   return (
@@ -205,6 +212,18 @@ function Choices({ name, legend, choices, search, counting }: ChoicesProps) {
       </DrawnOnce>
     </FilterGroup>
   );
+}
+
+/** As first shown for these words: the counts, by which the server sorts, change with each choice. */
+function useStableOrder(choices: readonly Choice[], words: string | undefined): Choice[] {
+  const [first, setFirst] = useState({ words, values: valuesIn(choices) });
+  if (first.words === words) return inOrderOf(first.values, choices);
+  setFirst({ words, values: valuesIn(choices) });
+  return [...choices];
+}
+
+function valuesIn(choices: readonly Choice[]): Choice['value'][] {
+  return choices.map(({ value }) => value);
 }
 
 function useTally(counting: Counting): (count: number) => string {

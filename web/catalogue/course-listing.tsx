@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { searchIn, type CoursesSearch } from './model/course-search.ts';
 import styles from './course-listing.module.css';
+import { CoursesSearchPart } from './results-bar.tsx';
 
 type CourseListingProps = { search: CoursesSearch; filters: ReactNode; children: ReactNode };
 
@@ -24,6 +25,7 @@ export function CourseListing({ search, filters, children }: CourseListingProps)
         void navigate({ to: '/courses', search: searchIn(new FormData(event.currentTarget)), resetScroll: false });
       }}
     >
+      <CoursesSearchPart search={search} />
       {filters}
       <div className={styles.results}>{children}</div>
     </form>

@@ -5,7 +5,8 @@ import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { PageHead } from '#web/shared/ui/page.tsx';
 import { useCounters, type Counters } from './course-choices.ts';
 
-export function CoursesHead() {
+/** A search without results does not say how many courses there are. */
+export function CoursesHead({ isEmpty }: { isEmpty: boolean }) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const shell = useTexts('shell');
@@ -22,7 +23,7 @@ export function CoursesHead() {
         </Breadcrumb>
       }
       title={shell('to_Courses')}
-      lead={counters ? extent(counters) : emptyLine}
+      lead={!isEmpty && (counters ? extent(counters) : emptyLine)}
     />
   );
 }

@@ -18,7 +18,7 @@ export function NearCourses({ search, found: { data, isPlaceholderData: isOld },
   return (
     <>
       <h2>{t(near?.search.category ? 'near' : 'others')}</h2>
-      <CourseCards courses={courses} wishlistButton={wishlistButton} />
+      <CourseCards courses={courses} wishlistButton={wishlistButton} isRow />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function NoCourses(of: NoCoursesProps) {
       {others.length > 0 && (
         <>
           <h2>{t('others')}</h2>
-          <CourseCards courses={others} />
+          <CourseCards courses={others} isRow />
         </>
       )}
     </>

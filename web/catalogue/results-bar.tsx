@@ -40,22 +40,28 @@ export function DidYouMean({ search, words }: { search: CoursesSearch; words: st
 }
 
 export function ResultsBar({ search, total }: { search: CoursesSearch; total: number | undefined }) {
+  return (
+    <div className={styles.root}>
+      <p role="status">{total === undefined ? emptyLine : <Found search={search} total={total} />}</p>
+      {total !== 0 && <Sorting search={search} />}
+    </div>
+  );
+}
+
+function Sorting({ search }: { search: CoursesSearch }) {
   const t = useTexts('catalogue');
   const usual = usualSort(search);
 
   return (
-    <div className={styles.root}>
-      <p role="status">{total === undefined ? emptyLine : <Found search={search} total={total} />}</p>
-      <div className={styles.sort}>
-        <SelectField name="sort" label={t('sort')} defaultValue={search.sort}>
-          {sortsFor(search).map((sort) => (
-            // The usual order has no value, so that a later text search gets its own usual order.
-            <option key={sort} value={sort === usual ? '' : sort}>
-              {t(`sort_${sort}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+    <div className={styles.sort}>
+      <SelectField name="sort" label={t('sort')} defaultValue={search.sort}>
+        {sortsFor(search).map((sort) => (
+          // The usual order has no value, so that a later text search gets its own usual order.
+          <option key={sort} value={sort === usual ? '' : sort}>
+            {t(`sort_${sort}`)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { checkQuery } from './certificate-queries.ts';
 import { CheckFailed } from './check-failed.tsx';
 import { AnswerOnItsWay, CheckPage } from './check-page.tsx';
@@ -12,8 +11,6 @@ import { Verdict } from './verdict.tsx';
 /** Checks in the browser only: a cached page would show an old answer, and all visitors would share one rate limit. */
 export function CheckByCode({ token }: { token: string }) {
   const t = useTexts('certificates');
-  // A change of language fetches again.
-  useVisitor();
   const { data, error, isFetching, refetch } = useQuery({ ...checkQuery({ token }), retry: false });
 
   return <CheckPage lead={t('check_by_code_lead')} answer={answer()} />;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { checkQuery } from './certificate-queries.ts';
 import { CheckFailed } from './check-failed.tsx';
 import { CheckForm } from './check-form.tsx';
@@ -13,8 +12,6 @@ import { Verdict } from './verdict.tsx';
 /** Checks in the browser only; at once where the address has a number. */
 export function CheckByForm({ number = '' }: { number?: string | undefined }) {
   const t = useTexts('certificates');
-  // A change of language fetches again.
-  useVisitor();
   const [question, setQuestion] = useState<Question | null>(() => (number ? questionTyped(number) : null));
   const { data, error, isFetching, refetch } = useQuery({
     ...checkQuery(question ?? { number: '' }),

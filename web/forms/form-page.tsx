@@ -5,7 +5,6 @@ import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { AboutForm } from './about-form.tsx';
 import { FormEnded } from './form-ended.tsx';
 import { openedQuery } from './form-queries.ts';
@@ -19,8 +18,6 @@ const AnswerForm = lazy(async () => ({ default: (await import('./answer-form.tsx
 /** Reads the form in the browser alone: its address is a secret, and it never gets into a cache. */
 export function FormPage({ token }: { token: string }) {
   const t = useTexts('form');
-  // A change of language fetches again.
-  useVisitor();
   const query = useQuery(openedQuery(token));
   const [ended, setEnded] = useState<Outcome | null>(null);
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl/react';
 import type { NotificationConfiguration } from '#contract/messages/calls.ts';
 import { messageChannels, messageTopics, type MessageChannel } from '#contract/messages/values.ts';
 import { useSession, type SessionUser } from '#web/shared/session/session-store.ts';
@@ -42,54 +43,60 @@ function OwnSettings({ user }: { user: SessionUser }) {
     <div className={styles.root}>
       <LiveRegion>{settings.saved}</LiveRegion>
       {messageTopics.map((topic) => {
-        const rows = data.results.filter((one) => one.topic === topic);
-        return (
-          rows.length > 0 && (
-            <Table
-              key={topic}
-              caption={t(`topic_${topic}`)}
-              columns={columns}
-              rows={rows}
-              rowKey={({ kind }) => kind}
-            />
-          )
-        );
+        const kinds = data.results.filter((one) => one.topic === topic);
+        return kinds.length > 0 && <Topic key={topic} name={t(`topic_${topic}`)} kinds={kinds} columns={columns} />;
       })}
     </div>
   );
+}
+
+type TopicProps = {
+  name: string;
+  kinds: readonly NotificationConfiguration[];
+  columns: readonly Column<NotificationConfiguration>[];
+};
+
+/** A line per group says what leaves no choice; the table has the rest. */
+function Topic({ name, kinds, columns }: TopicProps) {
+  const t = useTexts('messages');
+  const format = useFormatter();
+  const fixed = kinds.filter(isFixed);
+  const open = kinds.filter((kind) => !isFixed(kind));
+
+  return (
+    <div>
+      {open.length > 0 && <Table caption={name} columns={columns} rows={open} rowKey={({ kind }) => kind} keepsRows />}
+      {open.length === 0 && <h2>{name}</h2>}
+      {open.some(({ email_fixed: isRecord }) => isRecord) && <Caption>{t('settings_record')}</Caption>}
+      {fixed.length > 0 && (
+        <p className={styles.fixed}>
+          {t('settings_fixed', { count: fixed.length, names: format.list(fixed.map((kind) => kind.name)) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isFixed(kind: NotificationConfiguration): boolean {
+  return messageChannels.every((channel) => kind[`${channel}_fixed`]);
 }
 
 function useColumns({ choose, isOn, isBusy }: ReturnType<typeof useSettings>): Column<NotificationConfiguration>[] {
   const t = useTexts('messages');
   const box = (channel: MessageChannel): Column<NotificationConfiguration> => ({
     head: t(`settings_${channel}`),
-    cell: (of) => (
-      <CheckboxField
-        label={<Hidden>{t('settings_box', { name: of.name, channel: t(`settings_${channel}`) })}</Hidden>}
-        checked={isOn(of, channel)}
-        disabled={of[`${channel}_fixed`]}
-        aria-busy={isBusy(of) || undefined}
-        onChange={({ target }) => void choose({ kind: of.kind, channel }, target.checked)}
-      />
-    ),
+    cell: (of) =>
+      of[`${channel}_fixed`] ? (
+        t('settings_always')
+      ) : (
+        <CheckboxField
+          label={<Hidden>{t('settings_box', { name: of.name, channel: t(`settings_${channel}`) })}</Hidden>}
+          checked={isOn(of, channel)}
+          aria-busy={isBusy(of) || undefined}
+          onChange={({ target }) => void choose({ kind: of.kind, channel }, target.checked)}
+        />
+      ),
   });
 
-  return [
-    { head: t('settings_kind'), headsRow: true, cell: (of) => <KindName of={of} /> },
-    ...messageChannels.map(box),
-  ];
-}
-
-function KindName({ of: { name, fixed_because } }: { of: NotificationConfiguration }) {
-  return (
-    <>
-      {name}
-      {fixed_because && (
-        <>
-          <br />
-          <Caption>{fixed_because}</Caption>
-        </>
-      )}
-    </>
-  );
+  return [{ head: t('settings_kind'), headsRow: true, cell: ({ name }) => name }, ...messageChannels.map(box)];
 }

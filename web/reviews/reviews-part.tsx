@@ -7,7 +7,6 @@ import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewsPerPage, reviewsQuery, standingQuery } from './review-queries.ts';
@@ -18,8 +17,6 @@ type ReviewsPartProps = { courseId: number; rating: CourseRating | null };
 export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
   const t = useTexts('reviews');
   const id = useId();
-  // A change of language fetches again.
-  useVisitor();
   const first = useQuery(reviewsQuery(courseId, 1));
   const standing = useStanding(courseId);
 

@@ -36,10 +36,13 @@ export function ClassTabContent({ tab, children }: ClassTabContentProps) {
   );
 }
 
+const oneLoadMs = 5_000;
+
 function useTabParts(tab: ClassTab): TabParts | null {
   const classId = Number(useParams({ from: '/classes/$id' }).id);
   const personId = useUser()?.person.id ?? 0;
-  const classroom = useQuery(classroomQuery(classId)).data?.results[0];
+  // The frame has just asked for it, and later visits of the tab ask again.
+  const classroom = useQuery({ ...classroomQuery(classId), staleTime: oneLoadMs }).data?.results[0];
   const enrollment = useOwnEnrollment(classroom, personId);
 
   if (!classroom) return null;

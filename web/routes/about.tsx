@@ -9,7 +9,6 @@ import { TalkToUs } from '#web/site/talk-to-us.tsx';
 import { PartnerWall } from '#web/partners/partner-wall.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 const shown = { counters: () => siteCountersQuery(), partners: () => partnersQuery(12) };
 
@@ -28,8 +27,6 @@ export const Route = createFileRoute('/about')({
 });
 
 function About() {
-  // Renders again in another language, with the queries of that language.
-  useVisitor();
   const t = useTexts('home');
   const [counters] = useSuspenseQuery(shown.counters()).data.results;
   const partners = useSuspenseQuery(shown.partners()).data;

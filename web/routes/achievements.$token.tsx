@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SharedAchievementPage } from '#web/achievements/shared-achievement-page.tsx';
-import { loadTextParts } from '#web/shared/texts/texts-store.ts';
+import { fetchTextParts } from '#web/shared/texts/texts-store.ts';
 import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/achievements/$token')({
   ssr: false,
-  loader: () => loadTextParts(['achievements']),
+  loader: () => fetchTextParts(['achievements']),
   head: privateHead((texts) => texts.site.title_shared_achievement),
   component: SharedAchievement,
 });

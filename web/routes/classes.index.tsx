@@ -10,7 +10,7 @@ import { readCalendarSearch, type CalendarSearch } from '#web/classes/model/cale
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
-import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/classes/')({
@@ -32,17 +32,15 @@ export const Route = createFileRoute('/classes/')({
 });
 
 function Classes() {
-  // Renders again in another language or currency, with the queries of both.
-  useVisitor();
   const said = Route.useSearch();
   const search = useMemo(() => readCalendarSearch(said), [said]);
-  const { today } = Route.useLoaderData();
+  const { today, begin } = Route.useLoaderData();
 
   return (
     <Page>
       <CalendarHead />
       <CalendarFilters search={search} />
-      <CalendarView search={search} today={today} />
+      <CalendarView search={search} today={today} begin={begin} />
       <SubscribePart search={search} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ConfirmEmail } from '#web/identity/confirm-email.tsx';
+import { useLanding } from '#web/shared/session/use-landing.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
 import { linkPage, privateHead } from './-sign-route.tsx';
@@ -17,6 +18,7 @@ function ConfirmEmailPage() {
   const { token } = Route.useParams();
   const { redirect } = Route.useSearch();
   const navigate = useNavigate();
+  const land = useLanding();
 
   return (
     <SignPage title={t('confirm')} motto="motto_up">
@@ -24,7 +26,7 @@ function ConfirmEmailPage() {
         key={token}
         token={token}
         redirect={redirect}
-        onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })}
+        onSignedIn={() => land(redirect)}
         onSignIn={() => void navigate({ to: '/login', search: redirect ? { redirect } : {} })}
       />
     </SignPage>

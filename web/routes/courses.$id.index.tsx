@@ -26,7 +26,7 @@ import { useIsUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { reviewsLaterTexts, shareTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
-import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const loadLater = () => import('./-course-later.tsx');
@@ -75,8 +75,6 @@ export const Route = createFileRoute('/courses/$id/')({
 });
 
 function Course() {
-  // Renders again in another language or currency, with the queries of both.
-  useVisitor();
   const id = idInPath(Route.useParams().id);
   const [course] = useSuspenseQuery(courseQuery(id)).data.results;
   const modules = useSuspenseQuery(programmeQuery(id)).data.results;

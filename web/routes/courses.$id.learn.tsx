@@ -11,7 +11,6 @@ import { contentIn } from '#web/learning/model/named-content.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const AcceptRegulation = lazy(async () => ({
@@ -57,8 +56,6 @@ export const Route = createFileRoute('/courses/$id/learn')({
 });
 
 function Learn() {
-  // Renders again in another language, with the queries of that language.
-  useVisitor();
   const id = idOf(Route.useParams().id);
   const { content } = Route.useSearch();
   const here = useLocation({ select: ({ href }) => href });

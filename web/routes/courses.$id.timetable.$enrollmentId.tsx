@@ -8,12 +8,12 @@ import { codeOf } from '#web/shared/api/api-error.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { isMissing } from '#web/shared/page/is-missing.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/courses/$id/timetable/$enrollmentId')({
   ...signedInPage,
+  staticData: { ofOwnCourses: true },
   validateSearch: unparsedSearch<TimetableSearch>,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, params, deps }) => {
@@ -29,8 +29,6 @@ export const Route = createFileRoute('/courses/$id/timetable/$enrollmentId')({
 });
 
 function TimetableRoute() {
-  // Renders again in another language, with the queries of that language.
-  useVisitor();
   const said = Route.useSearch();
   const search = useMemo(() => readTimetableSearch(said), [said]);
   const { id, enrollmentId } = Route.useParams();

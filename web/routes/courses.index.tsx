@@ -13,7 +13,7 @@ import {
   readCoursesSearch,
   type CoursesSearch,
 } from '#web/catalogue/model/course-search.ts';
-import { CoursesSearchPart, DidYouMean, ResultsBar } from '#web/catalogue/results-bar.tsx';
+import { DidYouMean, ResultsBar } from '#web/catalogue/results-bar.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
@@ -56,7 +56,7 @@ function Courses() {
 
   return (
     <Page>
-      <CoursesHead />
+      <CoursesHead isEmpty={total === 0} />
       <CourseListing
         search={search}
         filters={
@@ -69,7 +69,6 @@ function Courses() {
           />
         }
       >
-        <CoursesSearchPart search={search} />
         <DidYouMean search={search} words={meant} />
         <ResultsBar search={search} total={total} />
         <ActiveFilters search={search} choices={choices} currency={currency} />

@@ -1,10 +1,11 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { SignInForm } from '#web/identity/sign-in-form.tsx';
 import { loadGiftBehind, useAddressOfGift } from '#web/gifts/gift-behind.ts';
 import { loadInvitationBehind, useInvitationBehind } from '#web/organizations/affiliations/invitation-query.ts';
 import { InvitedNote } from '#web/organizations/affiliations/invited-note.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
 import { currentSession, hasRole } from '#web/shared/session/session-store.ts';
+import { useLanding } from '#web/shared/session/use-landing.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
 import { privateHead } from './-sign-route.tsx';
@@ -33,7 +34,7 @@ function landingFor(redirect: string | undefined): string {
 function Login() {
   const t = useTexts('sign');
   const { redirect } = Route.useSearch();
-  const navigate = useNavigate();
+  const land = useLanding();
   const invitation = useInvitationBehind(redirect);
   const ofGift = useAddressOfGift(redirect);
 
@@ -50,11 +51,7 @@ function Login() {
       }
     >
       {invitation && <InvitedNote invitation={invitation} way="sign_in" />}
-      <SignInForm
-        redirect={redirect}
-        username={invitation?.email ?? ofGift}
-        onSignedIn={() => void navigate({ href: landingFor(redirect), replace: true })}
-      />
+      <SignInForm redirect={redirect} username={invitation?.email ?? ofGift} onSignedIn={() => land(landingFor(redirect))} />
     </SignPage>
   );
 }

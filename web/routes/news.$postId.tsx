@@ -13,7 +13,6 @@ import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { drawnCovers } from '#web/shared/ui/picture.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/news/$postId')({
@@ -31,8 +30,6 @@ export const Route = createFileRoute('/news/$postId')({
 });
 
 function PostPage() {
-  // Renders again in another language or currency, with the queries of both.
-  useVisitor();
   const [post] = useSuspenseQuery(postQuery(idInPath(Route.useParams().postId))).data.results;
   const ids = post?.related_course_ids ?? [];
   const named = useQuery({ ...namedCoursesQuery(ids), enabled: ids.length > 0 }).data?.results ?? [];

@@ -9,7 +9,7 @@ import { prefetchPages } from '#web/shared/lists/prefetch-list.ts';
 import { loadTexts, useTexts } from '#web/shared/texts/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/news/')({
   validateSearch: readListSearch,
@@ -34,8 +34,6 @@ export const Route = createFileRoute('/news/')({
 
 function News() {
   const t = useTexts('news');
-  // Renders again in another language, with the queries of that language.
-  useVisitor();
   const search = Route.useLoaderDeps();
 
   return (

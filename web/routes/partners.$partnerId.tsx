@@ -14,7 +14,6 @@ import { firstPageOf, type PageRange } from '#web/shared/lists/page-range.ts';
 import { readListSearch } from '#web/shared/lists/list-search.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { prefetchList, prefetchPages } from '#web/shared/lists/prefetch-list.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const mostClasses = 5;
@@ -50,8 +49,6 @@ function coursePages(id: number, range: PageRange) {
 }
 
 function PartnerPage() {
-  // Renders again in another language or currency, with the queries of both.
-  useVisitor();
   const id = idInPath(Route.useParams().partnerId);
   const range = Route.useLoaderDeps();
   const [partner] = useSuspenseQuery(partnerQuery(id)).data.results;

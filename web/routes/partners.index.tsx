@@ -9,7 +9,7 @@ import { loadTexts, useTexts } from '#web/shared/texts/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { prefetchPages } from '#web/shared/lists/prefetch-list.ts';
-import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/partners/')({
   validateSearch: readListSearch,
@@ -38,8 +38,6 @@ export const Route = createFileRoute('/partners/')({
 
 function Partners() {
   const t = useTexts('partners');
-  // Renders again in another language, with the queries of that language.
-  useVisitor();
   const search = Route.useLoaderDeps();
 
   return (

@@ -6,7 +6,7 @@ import { NextContent } from '#web/enrollments/next-content.tsx';
 import { GuidesPage } from '#web/guides/guides-page.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { loadTextParts } from '#web/shared/texts/texts-store.ts';
+import { fetchTextParts } from '#web/shared/texts/texts-store.ts';
 
 const RecommendedCourses = lazy(async () => ({
   default: (await import('#web/catalogue/recommended-courses.tsx')).RecommendedCourses,
@@ -14,7 +14,7 @@ const RecommendedCourses = lazy(async () => ({
 
 export const Route = createFileRoute('/profile/learning-guide')({
   staticData: { profileMenu: { group: 'learn', place: 15, text: 'learning_guide' } },
-  loader: () => loadTextParts(['guides', 'my_courses']),
+  loader: () => fetchTextParts(['guides', 'my_courses']),
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_learning_guide }] }),
   component: LearningGuide,
 });

@@ -1,9 +1,10 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { SignUp } from '#web/identity/sign-up.tsx';
 import { loadGiftBehind, useAddressOfGift } from '#web/gifts/gift-behind.ts';
 import { loadInvitationBehind, useInvitationBehind } from '#web/organizations/affiliations/invitation-query.ts';
 import { InvitedNote } from '#web/organizations/affiliations/invited-note.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
+import { useLanding } from '#web/shared/session/use-landing.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
 import { privateHead } from './-sign-route.tsx';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/sign-up')({
 function SignUpPage() {
   const t = useTexts('sign');
   const { redirect } = Route.useSearch();
-  const navigate = useNavigate();
+  const land = useLanding();
   const invitation = useInvitationBehind(redirect);
   const ofGift = useAddressOfGift(redirect);
 
@@ -46,7 +47,7 @@ function SignUpPage() {
         redirect={redirect}
         username={invitation?.email ?? ofGift}
         note={invitation && <InvitedNote invitation={invitation} way="sign_up" />}
-        onSignedIn={() => void navigate({ href: redirect ?? '/', replace: true })}
+        onSignedIn={() => land(redirect)}
       />
     </SignPage>
   );

@@ -4,7 +4,6 @@ import { areasQuery, coursesByNameQuery } from '#web/site/site-queries.ts';
 import { readSiteMapSearch } from '#web/site/model/site-map-search.ts';
 import { SiteMap } from '#web/site/site-map.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/sitemap')({
   validateSearch: readSiteMapSearch,
@@ -31,8 +30,6 @@ export const Route = createFileRoute('/sitemap')({
 });
 
 function SiteMapPage() {
-  // Renders again in another language, with the queries of that language.
-  useVisitor();
   const search = Route.useLoaderDeps();
   const areas = useSuspenseQuery(areasQuery()).data;
   const courses = useSuspenseQuery(coursesByNameQuery(search)).data;

@@ -8,19 +8,23 @@ import { currentVisitor, setCurrentVisitor, type Visitor } from '#web/shared/vis
  * data in the new language would be empty.
  */
 export async function applyVisitor(router: AnyRouter, visitor: Visitor): Promise<void> {
-  if (!isAnother(visitor)) return;
+  const { shown } = await beginVisitor(router, visitor);
+  await shown;
+}
+
+/** Resolves when every later question is asked for this visitor. `shown` waits for the page. */
+export async function beginVisitor(router: AnyRouter, visitor: Visitor): Promise<{ shown: Promise<void> }> {
+  if (!isAnother(visitor)) return { shown: Promise.resolve() };
   const before = currentVisitor();
   setCurrentVisitor(visitor);
-  if (visitor.locale === before.locale) return loadAgain(router, { visitor });
+  if (visitor.locale === before.locale) return { shown: loadAgain(router, { visitor }) };
   const { texts, show } = changeTexts();
   try {
-    await loadAgain(router, { visitor, texts: await texts.catch(takeBack) });
-  } finally {
-    show();
-  }
-
-  function takeBack(error: unknown): never {
+    const context = { visitor, texts: await texts };
+    return { shown: loadAgain(router, context).finally(show) };
+  } catch (error) {
     setCurrentVisitor(before);
+    show();
     throw error;
   }
 }

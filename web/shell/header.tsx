@@ -6,6 +6,7 @@ import { Brand } from './brand.tsx';
 import { CourseSearch } from './course-search.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SiteLink } from './site-link.tsx';
 import { CurrencySwitcher, LanguageSwitcher } from './switchers.tsx';
 import { TargetLink } from './target-link.tsx';
 import { useEntries } from './use-entries.ts';
@@ -25,9 +26,9 @@ export function Header() {
         <Brand />
         <DrawnOnce as="nav" className={styles.links} aria-label={t('main_navigation')} marksPlace>
           {links.map((link) => (
-            <TargetLink key={link} to={link}>
+            <SiteLink key={link} to={link}>
               {t(`to_${link}`)}
-            </TargetLink>
+            </SiteLink>
           ))}
         </DrawnOnce>
         <div className={styles.tools}>

@@ -1,4 +1,14 @@
-import { BookOpen, Calendar, Coins, GraduationCap, Handshake, Languages, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Calendar,
+  ChevronDown,
+  Coins,
+  GraduationCap,
+  Handshake,
+  Languages,
+  type LucideIcon,
+} from 'lucide-react';
+import type { SyntheticEvent } from 'react';
 import { signOut } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -7,8 +17,9 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { CourseSearch } from './course-search.tsx';
 import styles from './mobile-menu.module.css';
-import { badge, type OwnTool, type SiteLink } from './model/entries.ts';
+import { badge, type OwnTool, type SiteLink as Entry } from './model/entries.ts';
 import { toolIcons } from './own-tools.tsx';
+import { SiteLink } from './site-link.tsx';
 import { CurrencySwitcher, LanguageSwitcher } from './switchers.tsx';
 import { TargetLink } from './target-link.tsx';
 import { useCounts } from './use-counts.ts';
@@ -17,7 +28,7 @@ import { useWayBack } from './use-way-back.ts';
 import { Avatar } from './user-menu.tsx';
 
 /** About us stays out of this menu [specification 2, Mobile navigation]. */
-const linkIcons: Record<Exclude<SiteLink, 'About'>, LucideIcon> = {
+const linkIcons: Record<Exclude<Entry, 'About'>, LucideIcon> = {
   Courses: BookOpen,
   Partners: Handshake,
   Classes: Calendar,
@@ -63,10 +74,10 @@ function LinkEntry({ link }: { link: keyof typeof linkIcons }) {
 
   return (
     <li>
-      <TargetLink to={link}>
+      <SiteLink to={link}>
         <Icon of={linkIcons[link]} />
         {t(`to_${link}`)}
-      </TargetLink>
+      </SiteLink>
     </li>
   );
 }
@@ -96,10 +107,11 @@ function ProfileExpander({ user }: { user: SessionUser }) {
   const { first_name: first, last_name: last, name } = user.person;
 
   return (
-    <details>
+    <details onToggle={showWhole}>
       <summary>
         <Avatar user={user} />
         {`${first} ${last}`.trim() || name}
+        <Icon of={ChevronDown} />
       </summary>
       <TargetLink to="MyProfileView">{t('profile')}</TargetLink>
       <button type="button" onClick={() => void signOut()}>
@@ -107,6 +119,11 @@ function ProfileExpander({ user }: { user: SessionUser }) {
       </button>
     </details>
   );
+}
+
+/** At the end of the menu, what opens lies below the edge of the window. */
+function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 function SignInPair() {

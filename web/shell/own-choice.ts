@@ -1,13 +1,11 @@
 import { appStart } from '#web/shared/visitor/app-settings.ts';
-import { currentSession } from '#web/shared/session/session-store.ts';
+import { currentSession, type SessionUser } from '#web/shared/session/session-store.ts';
 import { currentVisitor, operatorCurrencies, type Visitor } from '#web/shared/visitor/visitor.ts';
 import { chosenAmong } from './model/choice.ts';
 
 const storageKey = 'visitor';
 
-export function ownChoice(): Visitor {
-  const session = currentSession();
-  const user = session.status === 'user' ? session.user : null;
+export function ownChoice(user = sessionUser()): Visitor {
   const { hasErp, currenciesFailed } = appStart();
   const named = new URLSearchParams(location.search);
   return chosenAmong({
@@ -20,6 +18,11 @@ export function ownChoice(): Visitor {
     currenciesFailed,
     browserLanguage: navigator.language,
   });
+}
+
+function sessionUser(): SessionUser | null {
+  const session = currentSession();
+  return session.status === 'user' ? session.user : null;
 }
 
 export function storeChoice(visitor: Visitor): void {

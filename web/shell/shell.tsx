@@ -11,6 +11,7 @@ import { SkipLink } from '#web/shared/ui/skip-link.tsx';
 import type * as hydratedModule from './hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { NoScript } from './no-script.tsx';
 import styles from './shell.module.css';
 
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <NoScript />
+      {standsAlone && <NeedsScript />}
       {standsAlone ? children : <Framed hydrated={hydrated}>{children}</Framed>}
       {hydrated && <hydrated.SystemMessages />}
       <StartingOverlay />
@@ -79,6 +81,7 @@ function Framed({ hydrated, children }: { hydrated: Hydrated | null; children: R
       <Header />
       {hydrated && <hydrated.GuestCart />}
       <main id="main" className={styles.main}>
+        <NeedsScript />
         {children}
       </main>
       <Footer isShort={isShort}>{hydrated && <hydrated.FooterSwitches />}</Footer>

@@ -2,9 +2,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { minimumLoadingScreenMs, setAppStart } from '#web/shared/visitor/app-settings.ts';
 import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
 import { showGlobalMessage } from '#web/shared/page/global-dialog.ts';
-import { browserIdle, pageHydrated } from '#web/shared/hydration.tsx';
-import { restoreSession } from '#web/shared/session/session.ts';
-import { applyVisitor, isAnother } from './apply-visitor.ts';
 import { followConnection } from './follow-connection.ts';
 import { followDataSaver } from './follow-data-saver.ts';
 import { followFocus } from './follow-focus.ts';
@@ -13,8 +10,8 @@ import { followSession } from './follow-session.ts';
 import { followWorker } from './follow-worker.ts';
 import { preserveFocus } from './preserve-focus.ts';
 import { layOutBelowFold, layOutWhenLeaving } from './lay-out-below-fold.ts';
-import { ownChoice } from './own-choice.ts';
-import { loadLists, loadMissing } from './start-lists.ts';
+import { loadMissing } from './start-lists.ts';
+import { startVisitor } from './start-visitor.ts';
 
 const startedAt = performance.now();
 let started: Promise<void> | undefined;
@@ -44,11 +41,7 @@ async function run(router: AnyRouter): Promise<void> {
   await yieldToBrowser();
   followSession(router);
   followDataSaver(router);
-  // Changes before hydration would discard the parts that are not hydrated yet.
-  const hydrated = pageHydrated();
-  await Promise.all([restoreSession(), loadLists(hydrated), hydrated]);
-  if (isAnother(ownChoice())) await browserIdle();
-  await applyVisitor(router, ownChoice());
+  await startVisitor(router);
   const leftMs = minimumMs - (performance.now() - overlayShownAt());
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
   setAppStart({ ready: true });

@@ -11,16 +11,15 @@ import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/lists
 import type { AnsweredList } from '#web/shared/page/cached-pages.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** Locales first [specification 4]. Set at once, since each change renders the shell again. */
-export async function loadLists(hydrated: Promise<void>): Promise<void> {
+/** Locales first [specification 4]. To be set at once, since each change renders the shell again. */
+export async function loadLists(): Promise<Partial<AppStart>> {
   const locales = await orElse(loadLocales(), { locales: builtInLists.locales });
   // Yields in between: building a request takes long on a slow phone.
   const settings = orElse(loadSettings(), { settingsFailed: true }).then(announced);
   await yieldToBrowser();
   // The default currency is used then [specification 8].
   const currencies = orElse(loadCurrencies(), { currencies: builtInLists.currencies, currenciesFailed: true });
-  await hydrated;
-  setAppStart({ ...locales, ...(await settings), ...(await currencies) });
+  return { ...locales, ...(await settings), ...(await currencies) };
 }
 
 function announced(loaded: Partial<AppStart>): Partial<AppStart> {

@@ -8,10 +8,14 @@ type TargetLinkProps = {
   className?: string | undefined;
   title?: string | undefined;
   'aria-label'?: string | undefined;
+  'aria-current'?: 'page' | undefined;
+  /** Pages below the target do not mark it. */
+  isExact?: boolean;
   children: ReactNode;
 };
 
 /** Leads Home while the target has no page [specification 2]. */
-export function TargetLink({ to, search = {}, ...rest }: TargetLinkProps) {
-  return <Link to={addressOf(to, useRouter().routesByPath)} search={search} {...rest} />;
+export function TargetLink({ to, search = {}, isExact = false, ...rest }: TargetLinkProps) {
+  const { routesByPath } = useRouter();
+  return <Link to={addressOf(to, routesByPath)} search={search} activeOptions={{ exact: isExact }} {...rest} />;
 }

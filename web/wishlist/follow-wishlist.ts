@@ -43,7 +43,8 @@ export function followWishlist(client: QueryClient): void {
 
 async function enter(client: QueryClient, signal: AbortSignal): Promise<void> {
   const pending = takePendingItem();
-  if (pending !== null) await savePending(pending);
+  if (pending === null) return countWishlist({ signal });
+  await savePending(pending);
   await refresh(client, signal);
 }
 

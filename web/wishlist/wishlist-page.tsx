@@ -8,7 +8,6 @@ import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { Page, PageHead } from '#web/shared/ui/page.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { useWishlistIds } from '#web/shared/wishlist/wishlist-ids.ts';
 import { WishlistCourse, type ToCart } from './wishlist-course.tsx';
 import { wishlistQuery } from './wishlist-query.ts';
@@ -17,8 +16,6 @@ import styles from './wishlist-page.module.css';
 export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
   const t = useTexts('wishlist');
   const site = useTexts('site');
-  // A change of language or currency fetches again.
-  useVisitor();
   const found = useQuery(wishlistQuery());
   const { data, error } = found;
   const wishlisted = useWishlistIds();

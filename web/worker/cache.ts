@@ -20,6 +20,12 @@ export async function cacheShell(): Promise<void> {
   await (await files()).addAll(['/first.js', '/offline.css', builtAs.styles]);
 }
 
+/** Who saves data has none. */
+export async function hasFonts(): Promise<boolean> {
+  const stored = await (await files()).keys();
+  return stored.some(({ url }) => new URL(url).pathname.startsWith('/fonts/'));
+}
+
 export async function removeOthers(): Promise<void> {
   const names = outdated(await caches.keys(), builtAs.id);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -5,22 +5,40 @@ import { offline as portuguese } from '#web/worker/texts/pt.json' with { type: '
 /** A stored page; its title is escaped HTML. */
 export type Readable = { address: string; title: string };
 
-/** `needsNetwork`: the page is never stored, however often it was opened. */
-type Showing = { locale: string; styles: string; readable: readonly Readable[]; needsNetwork: boolean };
+type Showing = {
+  locale: string;
+  styles: string;
+  hasFonts: boolean;
+  readable: readonly Readable[];
+  /** The page is never stored, however often it was opened. */
+  needsNetwork: boolean;
+};
+
+/** As the brand in the header. */
+const brand =
+  '<a class="brand" href="/"><svg viewBox="0 0 40 40" aria-hidden="true">' +
+  '<path d="M5 35V17.5a7.5 7.5 0 0 1 15 0V35M20 17.5a7.5 7.5 0 0 1 15 0V35"/><circle cx="27.5" cy="29.5" r="3.6"/>' +
+  '</svg>Mestria</a>';
 
 /** Stands for a page that is not stored, with links to those that are. It needs no script. */
-export function offlinePage({ locale, styles, readable, needsNetwork }: Showing): string {
+export function offlinePage({ locale, styles, hasFonts, readable, needsNetwork }: Showing): string {
   const texts = { offline: locale.startsWith('en') ? english : portuguese };
-  const items = readable.map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`);
+  const words = needsNetwork ? texts.offline.needs_network : texts.offline.text;
+  const items = readable.map(({ address, title }) => `<li><a href="${escaped(address)}">${ownTitle(title)}</a></li>`);
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.offline.empty}</p>`;
   return [
-    `<!doctype html><html lang="${escaped(locale)}" data-saver><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escaped(locale)}"${hasFonts ? '' : ' data-saver'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${texts.offline.title} · Mestria</title><link rel="icon" href="data:,"><script src="/first.js"></script>`,
-    `<link rel="stylesheet" href="${styles}"><link rel="stylesheet" href="/offline.css"></head><body><main>`,
-    `<h1>${texts.offline.title}</h1><p>${needsNetwork ? texts.offline.needs_network : texts.offline.text}</p><a class="retry" href="">${texts.offline.retry}</a>`,
+    `<link rel="stylesheet" href="${styles}"><link rel="stylesheet" href="/offline.css"></head><body>`,
+    `<header>${brand}</header><main><h1>${texts.offline.title}</h1><p>${words}</p><a class="retry" href="">${texts.offline.retry}</a>`,
     `<h2>${texts.offline.list}</h2>${list}</main></body></html>`,
   ].join('');
+}
+
+/** Without the name of the site, which is the same for all. */
+function ownTitle(title: string): string {
+  return title.replace(/ · Mestria$/, '');
 }
 
 function escaped(text: string): string {

@@ -42,8 +42,8 @@ function Related({ to, category }: { to: number; category: number }) {
   if (others?.length === 0) return null;
   return (
     <CoursePart title={t('related')}>
-      {others && <CourseCards courses={others} />}
-      {!others && !isError && <SkeletonCards cards={mostRelated} label={t('loading')} />}
+      {others && <CourseCards courses={others} isRow />}
+      {!others && !isError && <SkeletonCards cards={mostRelated} isRow label={t('loading')} />}
       {!others && isError && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
     </CoursePart>
   );

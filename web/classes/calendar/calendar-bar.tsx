@@ -5,8 +5,8 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
-import { moved, periodOf, viewed, type Period } from '../model/calendar-period.ts';
-import { calendarViews, showing, type CalendarSearch } from '../model/calendar-search.ts';
+import { atToday, moved, periodOf, showing, viewed, type Period } from '../model/calendar-period.ts';
+import { calendarViews, type CalendarSearch } from '../model/calendar-search.ts';
 import type { Day } from '#contract/rules/days.ts';
 import styles from './calendar-bar.module.css';
 import { useCalendarWords } from './use-calendar-words.ts';
@@ -16,7 +16,6 @@ type CalendarBarProps = { search: CalendarSearch; period: Period; today: Day };
 export function CalendarBar({ search, period, today }: CalendarBarProps) {
   const t = useTexts('calendar');
   const { nameOf } = useCalendarWords();
-  const { date: _date, page: _page, ...now } = search;
   const step = (icon: typeof ArrowLeft, label: string, by: 1 | -1) => {
     const to = moved(search, { period, by, today });
     const name = `${label}: ${nameOf(periodOf(to, today))}`;
@@ -33,7 +32,7 @@ export function CalendarBar({ search, period, today }: CalendarBarProps) {
       <h2 aria-live="polite">{nameOf(period)}</h2>
       <nav className={styles.moves} aria-label={t('moves')}>
         {step(ArrowLeft, t('previous'), -1)}
-        <CalendarLink to={now} className={buttonClass({ variant: 'secondary' })}>
+        <CalendarLink to={atToday(search, today)} className={buttonClass({ variant: 'secondary' })}>
           {t('today')}
         </CalendarLink>
         {step(ArrowRight, t('next'), 1)}
@@ -50,7 +49,7 @@ export function CalendarBar({ search, period, today }: CalendarBarProps) {
           {[false, true].map((isEveryLesson) => (
             <CalendarLink
               key={String(isEveryLesson)}
-              to={showing(search, isEveryLesson)}
+              to={showing(search, { period, isEveryLesson })}
               isCurrent={isEveryLesson === (search.lessons ?? false)}
             >
               {t(isEveryLesson ? 'shown_lessons' : 'shown_starts')}

@@ -4,8 +4,9 @@ import { api, queries } from '#web/shared/api/api.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { isWithin, periodOf, sheetOf, type Period } from '../model/calendar-period.ts';
-import type { CalendarSearch } from '../model/calendar-search.ts';
-import { type Day } from '#contract/rules/days.ts';
+import { viewsOf, type CalendarSearch } from '../model/calendar-search.ts';
+import { dayIn, type Day } from '#contract/rules/days.ts';
+import { isNarrow } from './narrow-page.ts';
 
 export const classesPerPage = 15;
 const mostShown = { month: 3, week: 12 };
@@ -50,7 +51,7 @@ function listQuery(wanted: ListQuery) {
   return queries().classes.retrieveClasses.queryOptions({ input: listInput(wanted) });
 }
 
-export function laterQuery(search: CalendarSearch, { to }: Period) {
+export function laterQuery(search: CalendarSearch, { to }: Pick<Period, 'to'>) {
   return queries().classes.retrieveClasses.queryOptions({
     input: {
       fields: ['id', 'start_at', 'tz'],
@@ -87,18 +88,48 @@ function beginOf(day: Day): string {
   return `${day}T00:00:00.000Z`;
 }
 
+type Loaded = { today: Day; begin: Day };
+
 /** The server waits for what the page shows; the browser shows the page at once while that loads. */
-export async function loadCalendar(client: QueryClient, search: CalendarSearch): Promise<{ today: Day }> {
+export async function loadCalendar(client: QueryClient, search: CalendarSearch): Promise<Loaded> {
   const today = new Date().toISOString().slice(0, 10);
-  const period = periodOf(search, today);
-  const wanted = { search, period, today };
-  if (import.meta.env.SSR) {
-    const isEmpty = search.view === 'list' ? loadList(client, wanted) : loadSheet(client, wanted);
-    await Promise.all([loadChoices(client, search), isEmpty]);
-    if (await isEmpty) await client.ensureQueryData(laterQuery(search, period));
-  } else if (search.view === 'list') void client.prefetchQuery(listQuery(wanted));
+  const begin = await firstDay(client, search, today);
+  const shown = viewsOf(search).map((view) => {
+    const from = view === 'list' ? today : begin;
+    return { search: { ...search, view }, period: periodOf({ ...search, view }, from), today };
+  });
+  if (import.meta.env.SSR) await Promise.all([loadChoices(client, search), ...shown.map(loadWhole(client))]);
+  else for (const wanted of shown.filter(isInView(shown.length))) prefetch(client, wanted);
+  return { today, begin };
+}
+
+/** A month or week without a date is the first one with a class to come: the rest of the present one may be empty. */
+async function firstDay(client: QueryClient, search: CalendarSearch, today: Day): Promise<Day> {
+  if (search.date !== undefined || search.lessons || search.view === 'list') return today;
+  // What fails here fails again below, where the page says so.
+  const next = await client.ensureQueryData(laterQuery(search, { to: today })).then(
+    ({ results }) => results[0],
+    () => undefined,
+  );
+  const day = next?.start_at ? dayIn(next.tz, new Date(next.start_at)) : today;
+  return day > today ? day : today;
+}
+
+function isInView(count: number) {
+  return ({ search }: ListQuery): boolean => count === 1 || isNarrow() === (search.view === 'list');
+}
+
+function prefetch(client: QueryClient, wanted: ListQuery): void {
+  if (wanted.search.view === 'list') void client.prefetchQuery(listQuery(wanted));
   else void client.prefetchQuery(sheetQuery(wanted));
-  return { today };
+}
+
+function loadWhole(client: QueryClient) {
+  return async (wanted: ListQuery): Promise<void> => {
+    const { search, period } = wanted;
+    const isEmpty = await (search.view === 'list' ? loadList(client, wanted) : loadSheet(client, wanted));
+    if (isEmpty) await client.ensureQueryData(laterQuery(search, period));
+  };
 }
 
 async function loadList(client: QueryClient, wanted: ListQuery): Promise<boolean> {

@@ -8,8 +8,8 @@ import { periodOf, type Period } from '../model/calendar-period.ts';
 import {
   isNarrowed,
   readCalendarSearch,
+  viewAt,
   withoutNarrowing,
-  withView,
   type CalendarSearch,
 } from '../model/calendar-search.ts';
 import { laterQuery } from './calendar-queries.ts';
@@ -48,7 +48,7 @@ function NothingOn({ search, period }: { search: CalendarSearch; period: Period 
   const { nameOf } = useCalendarWords();
   const [later] = useQuery(laterQuery(search, period)).data?.results ?? [];
   const month = later?.start_at ? dayIn(later.tz, new Date(later.start_at)).slice(0, 7) : undefined;
-  const { page: _page, view, ...rest } = search;
+  const { page: _page, date: _date, view, ...rest } = search;
   const link = { variant: 'secondary' } as const;
 
   return (
@@ -60,7 +60,7 @@ function NothingOn({ search, period }: { search: CalendarSearch; period: Period 
           {month && (
             <Link
               to="/classes"
-              search={{ ...rest, ...withView(view === 'week' ? 'month' : view), date: month }}
+              search={{ ...rest, ...viewAt(month, view === 'week' ? 'month' : view), date: month }}
               resetScroll={false}
               className={buttonClass()}
             >

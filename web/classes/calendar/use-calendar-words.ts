@@ -7,17 +7,21 @@ import type { Period } from '../model/calendar-period.ts';
 export function useCalendarWords() {
   const t = useTexts('calendar');
   const format = useFormatter();
-  const { day, fullDay, weekday } = useDates();
+  const { dayBefore, fullDay, weekday } = useDates();
   const placeOf = usePlaceOf();
 
-  /** «dezembro de 2026», «7 dez. a 13 de dezembro de 2026», «segunda, 7 de dezembro de 2026», «a partir de hoje». */
+  /** «dezembro de 2026», «7 a 13 de dezembro de 2026», «segunda, 7 de dezembro de 2026», «a partir de hoje». */
   function nameOf({ span, from, to }: Period): string {
     if (span === 'ahead') return t('ahead');
     if (span === 'month') {
       return format.dateTime(new Date(from), { month: 'long', year: 'numeric', timeZone: 'UTC' });
     }
-    if (span === 'week') return t('week_of', { from: day(from), to: fullDay(to) });
+    if (span === 'week') return weekOf({ from, to });
     return t('day_of', { weekday: weekday(from), day: fullDay(from) });
+  }
+
+  function weekOf({ from, to }: Pick<Period, 'from' | 'to'>): string {
+    return t('week_of', { from: dayBefore(to, from), to: fullDay(to) });
   }
 
   /** «Lisboa (GMT+1)». */
@@ -27,5 +31,5 @@ export function useCalendarWords() {
     return `${placeOf(zone).split('/').at(-1)?.replaceAll('_', ' ')} (${offset})`;
   }
 
-  return { nameOf, nameOfZone };
+  return { nameOf, nameOfZone, weekOf };
 }

@@ -1,4 +1,4 @@
-import { withView, type CalendarSearch, type CalendarView } from './calendar-search.ts';
+import { viewAt, type CalendarSearch, type CalendarView } from './calendar-search.ts';
 import { dayAfter, firstOfMonth, mondayOf, monthAfter, type Day } from '#contract/rules/days.ts';
 import { isShownDay, lastShownDay } from './shown-days.ts';
 
@@ -20,12 +20,20 @@ export function isWithin({ from, to }: Period, day: Day): boolean {
 
 type Move = { period: Period; by: number; today: Day };
 
-/** Has no date when the result is the current month or week. */
+/** A list has no date when it would begin in the current month. */
 export function moved(search: CalendarSearch, { period, by, today }: Move): CalendarSearch {
-  const { page: _page, date: _date, ...rest } = search;
+  const { page: _page, date: _date, view, ...rest } = search;
   const date = nextDate(period, by);
-  const present = period.span === 'week' ? mondayOf(today) : today.slice(0, 7);
-  return date === present ? rest : { ...rest, date };
+  if (view === 'list' && date === today.slice(0, 7)) return { ...rest, view };
+  return { ...rest, ...viewAt(date, view), date };
+}
+
+/** The current month or week, or everything to come. */
+export function atToday(search: CalendarSearch, today: Day): CalendarSearch {
+  const { page: _page, date: _date, view, ...rest } = search;
+  if (view === 'list') return { ...rest, view };
+  const date = view === 'week' ? mondayOf(today) : today.slice(0, 7);
+  return { ...rest, ...viewAt(date, view), date };
 }
 
 function nextDate({ span, from }: Period, by: number): string {
@@ -39,8 +47,19 @@ export function viewed(
   { period, view }: { period: Period; view: CalendarView },
 ): CalendarSearch {
   const { page: _page, view: _view, ...rest } = search;
-  if (search.date === undefined) return { ...rest, ...withView(view) };
-  return { ...rest, ...withView(view), date: view === 'week' ? mondayOf(period.from) : period.from.slice(0, 7) };
+  if (search.date === undefined) return { ...rest, view };
+  const date = view === 'week' ? mondayOf(period.from) : period.from.slice(0, 7);
+  return { ...rest, ...viewAt(date, view), date };
+}
+
+/** The same time and filters with the starts of classes, or with every lesson. */
+export function showing(
+  search: CalendarSearch,
+  { period, isEveryLesson }: { period: Period; isEveryLesson: boolean },
+): CalendarSearch {
+  const { page: _page, lessons: _lessons, view, ...rest } = search;
+  const date = rest.date ?? (view === 'week' ? period.from : period.from.slice(0, 7));
+  return { ...rest, ...viewAt(date, view), date, ...(isEveryLesson && { lessons: true }) };
 }
 
 /** The whole weeks that a month touches; a week is itself. */

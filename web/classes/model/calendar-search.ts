@@ -5,9 +5,9 @@ import { isShownDay } from './shown-days.ts';
 export const calendarViews = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** Without a view it is the month; without a date it is today. */
+/** Without view and date it is the first view of the calendar; a date without a view is a month. */
 export type CalendarSearch = CalendarNarrowing & {
-  view?: Exclude<CalendarView, 'month'>;
+  view?: CalendarView;
   /** «2026-12» for a month, the Monday for a week; in a list also a day. */
   date?: string;
   /** Every lesson instead of only the start of each class. */
@@ -22,7 +22,7 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
   const date = dateOf(raw['date'], view);
   const page = Number(raw['page']);
   return {
-    ...withView(view),
+    ...viewAt(date, view),
     ...(date && { date }),
     ...(String(raw['lessons']) === 'true' && { lessons: true }),
     ...readCalendarNarrowing(raw),
@@ -30,9 +30,15 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
   };
 }
 
-/** The month needs no name, so that it has one address. */
-export function withView(view: CalendarView | undefined): Pick<CalendarSearch, 'view'> {
-  return view && view !== 'month' ? { view } : {};
+/** A month with a date needs no name, so that it has one address. */
+export function viewAt(date: string | undefined, view: CalendarView | undefined): Pick<CalendarSearch, 'view'> {
+  return view && !(view === 'month' && date) ? { view } : {};
+}
+
+/** What an address shows: the first view is the month on a wide page, and the list of what is to come on a narrow one. */
+export function viewsOf({ view, date, lessons }: CalendarSearch): readonly CalendarView[] {
+  const isFirst = view === undefined && date === undefined && lessons === undefined;
+  return isFirst ? ['month', 'list'] : [view ?? 'month'];
 }
 
 /** Gives every month, week and day one spelling. */
@@ -53,13 +59,7 @@ export function isNarrowed(search: CalendarSearch): boolean {
 }
 
 export function withoutNarrowing({ view, date, lessons }: CalendarSearch): CalendarSearch {
-  return { ...withView(view), ...(date && { date }), ...(lessons && { lessons }) };
-}
-
-/** The same time and filters with the starts of classes, or with every lesson. */
-export function showing(search: CalendarSearch, isEveryLesson: boolean): CalendarSearch {
-  const { page: _page, lessons: _lessons, ...rest } = search;
-  return isEveryLesson ? { ...rest, lessons: true } : rest;
+  return { ...viewAt(date, view), ...(date && { date }), ...(lessons && { lessons }) };
 }
 
 /** The list of what a day of the sheet has. */

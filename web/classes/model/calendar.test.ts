@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { moved, periodOf, sheetOf, viewed } from './calendar-period.ts';
+import { atToday, moved, periodOf, sheetOf, showing, viewed } from './calendar-period.ts';
 import {
   isNarrowed,
   listOfDay,
   narrowingQuery,
   readCalendarSearch,
-  showing,
+  viewsOf,
   withoutNarrowing,
 } from './calendar-search.ts';
 import { dayIn } from '#contract/rules/days.ts';
@@ -26,6 +26,14 @@ describe('the address of the calendar', () => {
     expect(readCalendarSearch({ view: 'week', date: '2026-12' })).toEqual({ view: 'week', date: '2026-11-30' });
   });
 
+  test('without view and date shows the list on narrow pages and the month on wide ones', () => {
+    expect(viewsOf({ city: 'Beira' })).toEqual(['month', 'list']);
+    expect(viewsOf(readCalendarSearch({ view: 'month' }))).toEqual(['month']);
+    expect(viewsOf({ date: '2026-12' })).toEqual(['month']);
+    expect(viewsOf({ lessons: true })).toEqual(['month']);
+    expect(viewsOf({ view: 'week' })).toEqual(['week']);
+  });
+
   test('drops invalid values', () => {
     const nonsense = {
       view: 'year',
@@ -43,8 +51,10 @@ describe('the address of the calendar', () => {
   test('shows the starts of classes, and every lesson on request', () => {
     const search = readCalendarSearch({ lessons: 'true', date: '2026-12', city: 'Beira', page: '2' });
     expect(search).toEqual({ lessons: true, date: '2026-12', city: 'Beira', page: 2 });
-    expect(showing(search, false)).toEqual({ date: '2026-12', city: 'Beira' });
-    expect(showing({ date: '2026-12' }, true)).toEqual({ date: '2026-12', lessons: true });
+    const period = periodOf(search, today);
+    expect(showing(search, { period, isEveryLesson: false })).toEqual({ date: '2026-12', city: 'Beira' });
+    expect(showing({ date: '2026-12' }, { period, isEveryLesson: true })).toEqual({ date: '2026-12', lessons: true });
+    expect(showing({ view: 'month' }, { period, isEveryLesson: true })).toEqual({ date: '2026-12', lessons: true });
     expect(readCalendarSearch({ lessons: '1' })).toEqual({});
     expect(withoutNarrowing(search)).toEqual({ date: '2026-12', lessons: true });
     expect(narrowingQuery(search)).toBe('city=Beira');
@@ -73,7 +83,7 @@ describe('a view of the calendar', () => {
     expect(ahead).toEqual({ span: 'ahead', from: today, to: '2099-12-31' });
     expect(periodOf({ view: 'list', date: '2026-11' }, today)).toMatchObject({ span: 'month', to: '2026-11-30' });
     expect(moved({ view: 'list' }, { period: ahead, by: 1, today }).date).toBe('2026-12');
-    expect(viewed({ view: 'list' }, { period: ahead, view: 'month' })).toEqual({});
+    expect(viewed({ view: 'list' }, { period: ahead, view: 'month' })).toEqual({ view: 'month' });
   });
 
   test('moves by the period it shows', () => {
@@ -83,16 +93,27 @@ describe('a view of the calendar', () => {
     expect(moved({ view: 'week' }, { period: week, by: -1, today }).date).toBe('2026-11-09');
   });
 
-  test('has no date for the present period, so that a list shows everything to come', () => {
+  test('has no date for a list of the present month, so that it shows everything to come', () => {
     const december = periodOf({ view: 'list', date: '2026-12' }, today);
     expect(moved({ view: 'list', date: '2026-12', city: 'Beira' }, { period: december, by: -1, today })).toEqual({
       view: 'list',
       city: 'Beira',
     });
     const week = periodOf({ view: 'week', date: '2026-11-09' }, today);
-    expect(moved({ view: 'week', date: '2026-11-09' }, { period: week, by: 1, today })).toEqual({ view: 'week' });
+    expect(moved({ view: 'week', date: '2026-11-09' }, { period: week, by: 1, today })).toEqual({
+      view: 'week',
+      date: '2026-11-16',
+    });
+    const next = periodOf({ date: '2026-12' }, today);
+    expect(moved({ view: 'month' }, { period: next, by: -1, today })).toEqual({ date: '2026-11' });
     const eve = periodOf({ view: 'list', date: '2026-11-20' }, today);
     expect(moved({ view: 'list', date: '2026-11-20' }, { period: eve, by: 1, today }).date).toBe(today);
+  });
+
+  test('of today is the current month or week, also where the first view shows a later one', () => {
+    expect(atToday({ view: 'month', city: 'Beira' }, today)).toEqual({ date: '2026-11', city: 'Beira' });
+    expect(atToday({ view: 'week', date: '2026-12-07' }, today)).toEqual({ view: 'week', date: '2026-11-16' });
+    expect(atToday({ view: 'list', date: '2026-12' }, today)).toEqual({ view: 'list' });
   });
 
   test('changes to another view of the same time', () => {

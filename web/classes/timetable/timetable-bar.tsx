@@ -3,7 +3,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Timetable } from '#contract/timetable/calls.ts';
 import type { Day } from '#contract/rules/days.ts';
-import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -61,12 +60,8 @@ export function TimetableBar({ timetable, search, period, today }: TimetableBarP
 }
 
 export function usePeriodName(): (period: TimetablePeriod) => string {
-  const t = useTexts('calendar');
-  const { nameOf } = useCalendarWords();
-  const { day, fullDay } = useDates();
-
-  return ({ view, from, to }) =>
-    view === 'list' ? t('week_of', { from: day(from), to: fullDay(to) }) : nameOf({ span: view, from, to });
+  const { nameOf, weekOf } = useCalendarWords();
+  return ({ view, from, to }) => (view === 'list' ? weekOf({ from, to }) : nameOf({ span: view, from, to }));
 }
 
 type TimetableLinkProps = {

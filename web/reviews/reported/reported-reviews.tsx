@@ -5,7 +5,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { reportedPerPage, reportedQuery } from '../review-queries.ts';
 import { ReportedReviewItem } from './reported-review-item.tsx';
 import styles from './reported-reviews.module.css';
@@ -13,8 +12,6 @@ import styles from './reported-reviews.module.css';
 export function ReportedReviews() {
   const t = useTexts('reviews');
   const [pages, setPages] = useState(1);
-  // A change of language fetches again.
-  useVisitor();
   const found = useQuery(reportedQuery(1));
   const { data, error } = found;
 

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { cartCount } from '../cart/cart-store.ts';
 import { hasCartWhenKnown } from '../visitor/app-settings.ts';
 import { redirectIn, type Redirected } from './own-path.ts';
-import { requestedPath } from './requested-path.ts';
+import { hasUnreadParameters, requestedPath } from './requested-path.ts';
 import { hasClaims, knownSession } from './session-store.ts';
 
 declare module '@tanstack/react-router' {
@@ -40,7 +40,9 @@ export const guestPage = {
   validateSearch: redirectIn,
   beforeLoad: async ({ search }: { search: Redirected }) => {
     const session = await knownSession();
-    if (session.status === 'user') throw redirect({ href: search.redirect ?? '/' });
+    if (session.status !== 'user') return;
+    const { redirect: href = '/' } = search;
+    throw redirect({ href, reloadDocument: hasUnreadParameters(href) });
   },
 } as const;
 

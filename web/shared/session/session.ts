@@ -10,6 +10,7 @@ import {
   renewTokensWith,
   setSession,
   storageKeys,
+  type Session,
   type SessionUser,
 } from './session-store.ts';
 import { dropHolder, storeHolder, tokenHolder } from './token-holder.ts';
@@ -17,23 +18,34 @@ import { dropHolder, storeHolder, tokenHolder } from './token-holder.ts';
 /** Key of an earlier version; its token is migrated on the next renewal [domain 7]. */
 const legacyKey = 'refresh_token';
 
-/** Restores the session at start, if it is still valid [specification 4, Session]. */
-export async function restoreSession(): Promise<void> {
+/**
+ * Restores the session at start, if it is still valid [specification 4, Session]. `prepare` runs before anyone is
+ * notified, and so before the first question about the person.
+ */
+export async function restoreSession(prepare?: (user: SessionUser | null) => Promise<void>): Promise<void> {
   renewTokensWith(renewToken);
   window.addEventListener('storage', followOtherTabs);
+  const restored = await restoredSession();
+  try {
+    await prepare?.(restored.status === 'user' ? restored.user : null);
+  } finally {
+    setSession(restored);
+  }
+}
+
+async function restoredSession(): Promise<Session> {
   try {
     const hadToken = storedToken() !== null;
     const opened = await inTurn(swapTokens);
-    if (opened) await settleAs(opened.user);
-    else setSession({ status: 'guest', hasExpired: hadToken });
+    return opened ? await sessionOf(opened.user) : { status: 'guest', hasExpired: hadToken };
   } catch (error) {
     // Without a connection the tokens stay: the session may still be valid when the network is back.
     const user = await userOnDevice();
-    setSession(user ? { status: 'user', user, claims: storedClaims() } : { status: 'guest' });
     const leave = onConnectionChange(() => {
       if (!isConnectionLost()) restoreAgain(user).then(leave, console.warn);
     });
     console.warn(error);
+    return user ? { status: 'user', user, claims: storedClaims() } : { status: 'guest' };
   }
 }
 
@@ -92,14 +104,18 @@ export function setSessionUser(user: SessionUser): void {
   if (session.status === 'user') setSession({ ...session, user });
 }
 
-/** Claims are loaded before anyone is notified of the session. */
 async function settleAs(user: SessionUser): Promise<void> {
+  setSession(await sessionOf(user));
+}
+
+/** Claims are loaded before anyone is notified of the session. */
+async function sessionOf(user: SessionUser): Promise<Session> {
   const claims = await fetchClaims(user).catch((error: unknown) => {
     console.warn(error);
     return storedClaims();
   });
   localStorage.setItem(storageKeys.claims, claims.join(','));
-  setSession({ status: 'user', user, claims });
+  return { status: 'user', user, claims };
 }
 
 async function fetchClaims({ userRoles }: SessionUser): Promise<string[]> {

@@ -5,14 +5,14 @@ const ui = 'web/shared/ui/';
 const tokens = readFileSync('web/shared/styles/tokens.css', 'utf8');
 const declared = new Set([...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
 // React Aria measures the field that its list hangs from, and toasts the element that they would cover.
-const given = ['--trigger-width', '--beside'];
+const given = ['--trigger-width', '--beside', '--raised'];
 const sheets = readdirSync(ui)
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(ui + file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }));
 
 describe.each(sheets)('$file', ({ css }) => {
   test('takes every colour and size from the tokens', () => {
-    const rules = css.replaceAll(/@media[^{]+/g, '');
+    const rules = css.replaceAll(/@(?:media|container)[^{]+/g, '');
     expect(rules.match(/#[\da-f]{3,8}\b|\brgb|\bhsl|[\d.]+(?:px|rem|ms)\b/gi) ?? []).toEqual([]);
   });
 

@@ -35,13 +35,14 @@ describe('an amount', () => {
 describe('the days of a class', () => {
   const tz = 'Africa/Luanda';
   const from = '2026-11-30T08:00:00.000Z';
-  const daysUntil = (to: string | null, locale = 'pt-AO') => {
-    const days = datesIn(locale).daysBetween({ from, to, tz });
+  const daysUntil = (to: string | null, locale = 'pt-AO', first = from) => {
+    const days = datesIn(locale).daysBetween({ from: first, to, tz });
     return days && plain(`${days.from} – ${days.to}`);
   };
 
   test('have a year only if they lie in different years', () => {
     expect(daysUntil('2026-12-04T16:00:00.000Z')).toBe('30 nov. – 4 dez.');
+    expect(daysUntil('2026-11-30T16:00:00.000Z', 'pt-AO', '2026-11-23T16:00:00.000Z')).toBe('23 – 30 nov.');
     expect(daysUntil('2027-12-04T16:00:00.000Z')).toBe('30 nov. 2026 – 4 dez. 2027');
     expect(daysUntil('2027-01-08T16:00:00.000Z', 'en-GB')).toBe('30 Nov 2026 – 8 Jan 2027');
   });

@@ -79,18 +79,24 @@ export function datesIn(locale: string) {
     return (Date.parse(moment) - today < tenMonthsMs ? day : dayOfYear)(moment, timeZone);
   }
 
-  /** «30 nov.» and «4 dez.», with their years if those differ; null if both are on one day. */
+  /** «30 nov.» and «4 dez.», «23» and «29 nov.», with their years if those differ; null if both are on one day. */
   function daysBetween({ from, to, tz }: { from: string; to: string | null; tz: string }) {
     if (to === null || fullDay(from, tz) === fullDay(to, tz)) return null;
     const isOneYear = year(from, tz) === year(to, tz);
-    const written = (moment: string) => (isOneYear ? day : dayOfYear)(moment, tz);
-    return { from: written(from), to: written(to) };
+    return { from: dayBefore(to, from, tz), to: (isOneYear ? day : dayOfYear)(to, tz) };
+  }
+
+  /** «23» before «29 de novembro de 2026», «30 nov.» before «6 de dezembro de 2026», with its year if that differs. */
+  function dayBefore(last: string, first: string, tz?: string): string {
+    if (year(first, tz) !== year(last, tz)) return dayOfYear(first, tz);
+    return month(first, tz) === month(last, tz) ? dayOfMonth(first, tz) : day(first, tz);
   }
 
   return {
     dayOfMonth,
     month,
     day,
+    dayBefore,
     dayAhead,
     dayOfYear,
     daysBetween,

@@ -64,7 +64,7 @@ describe('the texts of a page', () => {
 function requestedByName(): string[] {
   const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((path) => readFileSync(path, 'utf8'));
   const lists = sources.flatMap((text) => [
-    ...text.matchAll(/\b(?:afterStart|loadTextParts|loadTexts)\([^;[]*\[('[^\]]*)\]/g),
+    ...text.matchAll(/\b(?:afterStart|loadTextParts|fetchTextParts|loadTexts)\([^;[]*\[('[^\]]*)\]/g),
   ]);
   const requested = lists.flatMap(([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name));
   return requested.filter((name) => name !== 'first');

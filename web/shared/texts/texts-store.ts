@@ -25,6 +25,11 @@ export async function fetchTexts(path: string): Promise<void> {
   await load(textsOfPage(path), { opens: true });
 }
 
+/** For loaders: a change of language waits for them, so they must not wait for it. */
+export async function fetchTextParts(names: readonly string[]): Promise<void> {
+  await load(names, { opens: true });
+}
+
 /** Loads the texts of a later part of a page. While the language changes it resolves only after the change. */
 export async function loadTextParts(names: readonly string[]): Promise<void> {
   await load(names);

@@ -4,8 +4,13 @@ import { Avatar } from './avatar.tsx';
 
 const drawn = (name: string, picture?: string) => renderToStaticMarkup(<Avatar name={name} picture={picture} />);
 
-test('an avatar is the picture, else the initials, else a default image', () => {
+test('an avatar is the picture, else a default image with the initials on it', () => {
   expect(drawn('Ana Dias', 'data:image/webp;base64,AA==')).toContain('<img src="data:image/webp;base64,AA=="');
-  expect(drawn('Ana Dias')).toMatch(/>AD<\/span>$/);
-  for (const name of ['', '  ', '42']) expect(drawn(name)).toContain('<svg');
+  expect(drawn('Ana Dias', 'data:image/webp;base64,AA==')).not.toContain('<svg');
+  expect(drawn('Ana Dias')).toMatch(/<svg.*<span>AD<\/span>/);
+  for (const name of ['', '  ', '42']) expect(drawn(name)).toMatch(/<svg.*<span><\/span>/);
+});
+
+test('a school without a logo has its initials alone', () => {
+  expect(renderToStaticMarkup(<Avatar name="Academia Planalto" isOrganization />)).toMatch(/>AP<\/span>$/);
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './cards.module.css';
 
-export function Cards({ children }: { children: ReactNode }) {
-  return <ul className={styles.root}>{children}</ul>;
+/** `isRow`: up to three cards that fill one row, or stand below each other. */
+export function Cards({ isRow = false, children }: { isRow?: boolean; children: ReactNode }) {
+  return <ul className={classes(styles.root, isRow && styles.row)}>{children}</ul>;
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { asSentence } from './sentence.ts';
-import { classes } from './classes.ts';
+import { Hidden } from './hidden.tsx';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
@@ -19,7 +19,7 @@ export type ControlFacts = {
   'aria-invalid': true | undefined;
 };
 
-export function useControl(own: string | undefined, { help, error }: FieldTexts, counter?: string): ControlFacts {
+export function useControl(own: string | undefined, { help, error }: FieldTexts, counter?: Counter): ControlFacts {
   const made = useId();
   const id = own ?? made;
   const invalid = messagesOf(error).length > 0;
@@ -27,8 +27,8 @@ export function useControl(own: string | undefined, { help, error }: FieldTexts,
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': invalid || undefined };
 }
 
-/** The share of the maximum length from which a counter shows. */
-const countedFrom = 0.8;
+/** The share of the maximum length from which screen readers hear the counter. */
+const announcedFrom = 0.8;
 
 type Counted = {
   value?: unknown;
@@ -36,6 +36,9 @@ type Counted = {
   maxLength?: number | undefined;
 };
 
+type Counter = { text: string; isAnnounced: boolean };
+
+/** [specification 5: a counter shows the maximum length if set] */
 export function useCounter({ value, defaultValue, maxLength }: Counted) {
   const t = useTexts('site');
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
@@ -43,31 +46,53 @@ export function useCounter({ value, defaultValue, maxLength }: Counted) {
   const count = value === undefined ? typed : lengthOf(value);
   const onInput = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setTyped(event.currentTarget.value.length);
-  return { counter: count >= countedFrom * maxLength ? t('counted', { count, max: maxLength }) : '', onInput };
+  const counter = { text: t('counted', { count, max: maxLength }), isAnnounced: count >= announcedFrom * maxLength };
+  return { counter, onInput };
 }
 
-type FieldProps = FieldTexts & { of: ControlFacts; counter?: string | undefined; children: ReactNode };
+type FieldProps = FieldTexts & {
+  of: ControlFacts;
+  counter?: Counter | undefined;
+  /** Of several lines: its counter stands below. */
+  isLong?: boolean;
+  children: ReactNode;
+};
 
-export function Field({ of, label, optional, help, error, counter, children }: FieldProps) {
+export function Field({ of, label, optional, help, error, counter, isLong = false, children }: FieldProps) {
+  const count = counter && <Count id={`${of.id}-count`} of={counter} />;
+
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={of.id}>
-        {label} {optional && <span className={styles.optional}>{optional}</span>}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={of.id}>
+          {label} {optional && <span className={styles.optional}>{optional}</span>}
+        </label>
+        {!isLong && count}
+      </div>
       {children}
-      <FieldNotes id={of.id} help={help} error={error} counter={counter} />
+      <FieldNotes id={of.id} help={help} error={error} counter={isLong && count} />
     </div>
   );
 }
 
-type NotesProps = Pick<FieldTexts, 'help' | 'error'> & { id: string; counter?: string | undefined };
+function Count({ id, of: { text, isAnnounced } }: { id: string; of: Counter }) {
+  return (
+    <div className={styles.counter}>
+      <span id={id}>{text}</span>
+      <span aria-live="polite">
+        <Hidden>{isAnnounced && text}</Hidden>
+      </span>
+    </div>
+  );
+}
+
+type NotesProps = Pick<FieldTexts, 'help' | 'error'> & { id: string; counter?: ReactNode };
 
 export function FieldNotes({ id, help, error, counter }: NotesProps) {
   const messages = messagesOf(error);
-  const isBlank = !help && !counter && messages.length === 0;
-  if (isBlank && counter === undefined) return null;
+  if (!help && !counter && messages.length === 0) return null;
   return (
-    <div className={classes(styles.below, isBlank && styles.blank)}>
+    <div className={styles.below}>
       <div id={`${id}-about`}>
         {messages.map((message) => (
           <p key={message} className={styles.error}>
@@ -77,11 +102,7 @@ export function FieldNotes({ id, help, error, counter }: NotesProps) {
         ))}
         {messages.length === 0 && help && <div className={styles.help}>{help}</div>}
       </div>
-      {counter !== undefined && (
-        <p id={`${id}-count`} className={styles.counter} aria-live="polite">
-          {counter}
-        </p>
-      )}
+      {counter}
     </div>
   );
 }

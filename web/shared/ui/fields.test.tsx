@@ -24,14 +24,13 @@ const fields = {
 };
 
 describe.each(Object.entries(fields))('a field for %s', (_, draw) => {
-  test('shows a counter from 80 % of the maximum length on, and announces it to screen readers', () => {
+  test('counts its characters from the first one on, and announces them near the maximum length', () => {
     const html = renderToStaticMarkup(draw({ id: 'f', maxLength: 5, defaultValue: '1234' }));
-    expect(html).toMatch(/<p id="f-count"[^>]* aria-live="polite">4 de 5</);
+    expect(html).toMatch(/<span id="f-count">4 de 5<\/span><span aria-live="polite"><span[^>]*>4 de 5</);
     expect(html).toMatch(/aria-describedby="[^"]*f-count/);
     expect(html).toContain('maxLength="5"');
-    const early = renderToStaticMarkup(draw({ id: 'f', maxLength: 5, defaultValue: '123' }));
-    expect(early).toMatch(/<p id="f-count"[^>]* aria-live="polite"><\/p>/);
-    expect(early).not.toContain('aria-describedby');
+    const early = renderToStaticMarkup(draw({ id: 'f', maxLength: 5, defaultValue: '1' }));
+    expect(early).toMatch(/<span id="f-count">1 de 5<\/span><span aria-live="polite"><span[^>]*><\/span>/);
     expect(renderToStaticMarkup(draw({ id: 'f' }))).not.toContain('f-count');
   });
 
@@ -56,4 +55,12 @@ describe('a numeric field', () => {
     expect(renderToStaticMarkup(<NumberField label="Nota" />)).toContain('inputMode="decimal"');
     expect(renderToStaticMarkup(<NumberField label="Lugares" decimals={0} />)).toContain('inputMode="numeric"');
   });
+});
+
+test('the counter stands beside the label of a line, and below several lines', () => {
+  const orderIn = (html: string) => [...html.matchAll(/<label|f-count"|<input|<textarea/g)].map(([part]) => part);
+  const line = renderToStaticMarkup(<TextField label="Nome" id="f" maxLength={5} />);
+  expect(orderIn(line.replace(/aria-describedby="[^"]*"/, ''))).toEqual(['<label', 'f-count"', '<input']);
+  const lines = renderToStaticMarkup(<TextArea label="Nome" id="f" maxLength={5} />);
+  expect(orderIn(lines.replace(/aria-describedby="[^"]*"/, ''))).toEqual(['<label', '<textarea', 'f-count"']);
 });

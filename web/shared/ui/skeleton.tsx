@@ -25,11 +25,13 @@ export function SkeletonRows({ rows = 5, label }: { rows?: number; label: string
   );
 }
 
-export function SkeletonCards({ cards: many = 6, label }: { cards?: number; label: string }) {
+type SkeletonCardsProps = { cards?: number; isRow?: boolean; label: string };
+
+export function SkeletonCards({ cards: many = 6, isRow = false, label }: SkeletonCardsProps) {
   return (
     <div role="status">
       <Hidden>{label}</Hidden>
-      <div className={cards.root} aria-hidden="true">
+      <div className={classes(cards.root, isRow && cards.row)} aria-hidden="true">
         {Array.from({ length: many }, (_, place) => (
           <div key={place} className={card.root}>
             <Skeleton shape="cover" />

@@ -14,12 +14,14 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
+  /** On a phone too the rows stay rows: the cells are short. */
+  keepsRows?: boolean;
 };
 
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, keepsRows = false }: TableProps<Row>) {
   return (
     <div className={styles.scroll}>
-      <table className={classes(styles.root, styles.folds)}>
+      <table className={classes(styles.root, !keepsRows && styles.folds)}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ export function TextArea({ label, optional, help, error, ...native }: TextAreaPr
   const { counter, onInput } = useCounter(native);
   const control = useControl(native.id, texts, counter);
   return (
-    <Field {...texts} of={control} counter={counter}>
+    <Field {...texts} of={control} counter={counter} isLong>
       <textarea {...native} {...control} onInput={onInput} className={styles.area} />
     </Field>
   );

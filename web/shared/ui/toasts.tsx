@@ -62,22 +62,22 @@ function makeWaySoon(): void {
 }
 
 /**
- * Toasts that would cover the focused element move beside it, or to the top where there is no room beside it
- * [WCAG 2.4.11].
+ * Toasts that would cover the focused element stand above it, at the same edge of the page, or beside it where there is
+ * room only there [WCAG 2.4.11].
  */
 function makeWay(): void {
   const list = document.querySelector<HTMLElement>(`.${styles.list}`);
   const { activeElement: active, body } = document;
   if (!list || !active || active === body || list.contains(active)) return;
-  list.removeAttribute('data-aside');
-  list.style.removeProperty('--beside');
+  for (const move of ['--raised', '--beside']) list.style.removeProperty(move);
   const [notices, focused] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
   if (!covers(notices, focused)) return;
-  const { clientWidth } = document.documentElement;
+  const { clientWidth, clientHeight } = document.documentElement;
   const margin = clientWidth - notices.right;
-  const hasRoom = notices.width + 2 * margin <= focused.left;
-  if (hasRoom) list.style.setProperty('--beside', `${clientWidth - focused.left + margin}px`);
-  else list.setAttribute('data-aside', '');
+  const hasRoomAbove = notices.height + 2 * margin <= focused.top;
+  const hasRoomBeside = notices.width + 2 * margin <= focused.left;
+  if (hasRoomAbove) list.style.setProperty('--raised', `${clientHeight - focused.top + margin}px`);
+  else if (hasRoomBeside) list.style.setProperty('--beside', `${clientWidth - focused.left + margin}px`);
 }
 
 function covers(notices: DOMRect, focused: DOMRect): boolean {
