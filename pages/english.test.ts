@@ -144,10 +144,11 @@ test('titles are in English after a full load, and after a change of language on
 });
 
 /** Each page has a session of its own, since a token is used once. */
-async function sessionOf(reader: Reader): Promise<{ stored: Record<string, string> }> {
+async function sessionOf(reader: Reader): Promise<Pick<Person, 'stored'>> {
   const reading = readers[reader];
-  const session = await reading?.person.onAnotherDevice();
-  return { stored: { ...reading?.stored, ...session?.stored } };
+  if (!reading) throw new Error(`There is no ${reader}.`);
+  const session = await reading.person.onAnotherDevice();
+  return { stored: { ...reading.stored, ...session.stored } };
 }
 
 async function inEnglish<Someone extends Person>(person: Someone): Promise<Someone> {

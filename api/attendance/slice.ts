@@ -12,13 +12,12 @@ import { tables } from './tables.ts';
 
 export const attendanceSlice = defineSlice('attendance', {
   verbs: { retrieveAttendances, recordAttendance, openCode, closeCode, checkIn },
-  rawRoutes: declarationRoutes,
+  rawRoutes: [...declarationRoutes, ...sheetRoutes],
   reactions: {
     lesson_given: { 'refresh-attendance-rates': (ctx, { class_id }) => refreshClassRates(ctx, class_id) },
   },
   // A setting can change what the marks of every class give.
   jobs: { 'refresh-attendance-rates': { cron: '41 3 * * *', run: refreshAllRates } },
-  rawRoutes: sheetRoutes,
   personalData: attendanceData,
   tables: tables.owns,
 });

@@ -1669,6 +1669,7 @@ export interface SharedOrderLines {
 }
 
 export interface SharedOrders {
+  buyer_reference: string | null;
   id: Generated<Int8>;
   number: string;
   organization_id: Int8 | null;

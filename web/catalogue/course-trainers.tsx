@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { HydratedLater } from '#web/shared/hydration.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Initials } from '#web/shared/ui/avatar.tsx';
+import { DefaultPicture } from '#web/shared/ui/avatar.tsx';
 import { PicturePlace } from '#web/shared/ui/picture-place.tsx';
 import styles from './course-trainers.module.css';
 
@@ -30,7 +30,7 @@ export function CourseTrainers({ trainers }: { trainers: readonly Trainer[] }) {
 }
 
 function Face({ of: { name, picture } }: { of: Trainer }) {
-  if (!picture) return <Initials of={name} />;
+  if (!picture) return <DefaultPicture of={name} />;
   const { url, widths, width, height } = picture;
   return (
     <PicturePlace silent>

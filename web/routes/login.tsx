@@ -51,7 +51,11 @@ function Login() {
       }
     >
       {invitation && <InvitedNote invitation={invitation} way="sign_in" />}
-      <SignInForm redirect={redirect} username={invitation?.email ?? ofGift} onSignedIn={() => land(landingFor(redirect))} />
+      <SignInForm
+        redirect={redirect}
+        username={invitation?.email ?? ofGift}
+        onSignedIn={() => land(landingFor(redirect))}
+      />
     </SignPage>
   );
 }

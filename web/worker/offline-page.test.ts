@@ -11,7 +11,9 @@ test('the offline page is in the language of the reader and links the stored pag
   expect(english).toContain('<h1>No connection</h1>');
   expect(english, 'A browser would ask for an icon that is not named').toContain('<link rel="icon" href="data:,">');
   expect(english).toContain('<a href="/courses?search=&quot;a&quot;&amp;page=2">Extintores &amp; fogo</a>');
-  expect(offlinePage({ locale: 'pt-PT', styles, hasFonts: true, readable, needsNetwork })).toContain('<h1>Sem ligação</h1>');
+  expect(offlinePage({ locale: 'pt-PT', styles, hasFonts: true, readable, needsNetwork })).toContain(
+    '<h1>Sem ligação</h1>',
+  );
 });
 
 test('the offline page says of a page that is never stored that it needs a network', () => {

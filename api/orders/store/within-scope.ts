@@ -10,7 +10,9 @@ export function isWithinScope(scope: BuyerScope, column: string) {
   return sql<boolean>`${sql.ref(column)} = any(array(${ordersWithin(scope)}))`;
 }
 
-export function ordersWithin(scope: BuyerScope, columns: readonly ('id' | 'number' | 'user_id')[] = ['id']) {
+type Column = 'id' | 'number' | 'buyer_reference' | 'user_id';
+
+export function ordersWithin(scope: BuyerScope, columns: readonly Column[] = ['id']) {
   const selected = sql.join(columns.map((name) => sql.ref(name)));
   return sql<number>`
     select ${selected} from shared_orders where organization_id is null and user_id = ${scope.userId}

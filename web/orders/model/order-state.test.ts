@@ -28,7 +28,9 @@ test.each([
 });
 
 test('a free order that was given back is canceled, since nothing was paid', () => {
-  expect(stateOf({ status: 'devolvida', pay_by: null, total_minor: 0, refunds: [], on_account: false }, now)).toBe('canceled');
+  expect(stateOf({ status: 'devolvida', pay_by: null, total_minor: 0, refunds: [], on_account: false }, now)).toBe(
+    'canceled',
+  );
 });
 
 describe('the badge of a paid order', () => {

@@ -5,7 +5,15 @@ import type { BadgeTone } from '#web/shared/ui/badge.tsx';
 import { isOverdue } from './unpaid-orders.ts';
 
 export type RefundState = 'refund_requested' | 'refund_accepted' | 'refund_sent' | 'refund_failed' | 'partly_refunded';
-export type PaymentState = 'to_pay' | 'in_review' | 'overdue' | 'paid' | 'fulfilled' | 'charged' | 'refunded' | 'canceled';
+export type PaymentState =
+  | 'to_pay'
+  | 'in_review'
+  | 'overdue'
+  | 'paid'
+  | 'fulfilled'
+  | 'charged'
+  | 'refunded'
+  | 'canceled';
 export type OrderState = PaymentState | RefundState;
 
 const ended: Partial<Record<OrderStatus, PaymentState>> = {

@@ -18,6 +18,7 @@ function person(id: number, role: keyof typeof roles = 'student'): SessionUser {
     currency_id: null,
     locale_id: null,
     cart: '[]',
+    organizations: [],
   };
 }
 
