@@ -10,10 +10,10 @@ import { waitFor } from './testing/wait-for.ts';
 
 type Reader = 'learner' | 'owner' | 'trainer' | 'administrator' | 'buyer';
 type Reading = { person: Pick<Person, 'onAnotherDevice'>; stored?: Record<string, string> };
-type Asked = { path: string; language: string | null; key: string };
+type Question = { path: string; language: string | null; key: string };
 
 const key = 'seguranca-em-obra';
-/** Asked before the person, and so the language, is known, or not by the page alone. */
+/** Question before the person, and so the language, is known, or not by the page alone. */
 const ofStart = new Set([
   '/locales',
   '/currencies',
@@ -117,15 +117,15 @@ test('every signed-in page has a row in this test', () => {
 
 describe('a full load in English asks every question once, and in English', () => {
   test.for(rows)('$path', async ({ reader, path }) => {
-    const asked: Asked[] = [];
+    const sent: Question[] = [];
     const page = await openPage(
       path.replaceAll(/:(\w+)/g, (_, name: string) => String(ids[name])),
-      { as: await sessionOf(reader), language: 'en-GB', prepare: (network) => record(network, asked) },
+      { as: await sessionOf(reader), language: 'en-GB', prepare: (network) => record(network, sent) },
     );
     await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
-    await settled(asked);
+    await settled(sent);
     expect(document.documentElement.lang).toBe('en-GB');
-    const questions = asked.filter((one) => !ofStart.has(one.path));
+    const questions = sent.filter((one) => !ofStart.has(one.path));
     expect(questions.filter(({ language }) => language !== 'en-GB')).toEqual([]);
     expect(questions.map((one) => one.key).filter((one, place, all) => all.indexOf(one) !== place)).toEqual([]);
     expect(page.screen.queryByRole('alert')).toBeNull();
@@ -158,20 +158,24 @@ async function inEnglish<Someone extends Person>(person: Someone): Promise<Someo
   return person;
 }
 
-function record({ answer }: Pick<Network, 'answer'>, asked: Asked[]): void {
+function record({ answer }: Pick<Network, 'answer'>, questions: Question[]): void {
   answer('*', async (request, goOn) => {
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
     const body = await request.clone().text();
-    asked.push({ path, language: request.headers.get('accept-language'), key: `${request.method} ${path} ${body}` });
+    questions.push({
+      path,
+      language: request.headers.get('accept-language'),
+      key: `${request.method} ${path} ${body}`,
+    });
     return goOn();
   });
 }
 
-/** Nothing was asked for a while. */
-async function settled(asked: readonly Asked[], quietMs = 400): Promise<void> {
+/** Nothing was sent for a while. */
+async function settled(questions: readonly Question[], quietMs = 400): Promise<void> {
   let before = -1;
-  while (before !== asked.length) {
-    before = asked.length;
+  while (before !== questions.length) {
+    before = questions.length;
     await new Promise((resolve) => setTimeout(resolve, quietMs));
   }
 }

@@ -31,13 +31,13 @@ test.for([
 
 test('the page behind the sign-in opens with all its parameters and its fragment', async () => {
   const { credentials } = await newPerson();
-  const asked = '/profile/my-account?x=1&y=a%2Fb#phone';
-  const guest = await openPage(asked);
-  await guest.at(`/?redirect=${encodeURIComponent(asked)}`);
-  const page = await openPage(`/login?redirect=${encodeURIComponent(asked)}`);
+  const address = '/profile/my-account?x=1&y=a%2Fb#phone';
+  const guest = await openPage(address);
+  await guest.at(`/?redirect=${encodeURIComponent(address)}`);
+  const page = await openPage(`/login?redirect=${encodeURIComponent(address)}`);
   await page.user.type(await page.find('textbox', { name: words('sign.username') }), credentials.username);
   await page.user.type(page.screen.getByLabelText(words('sign.password')), credentials.password);
   await page.user.click(page.inPart('main').getByRole('button', { name: words('sign.sign_in') }));
   await page.heading(words('profile.my_account'));
-  expect(location.pathname + location.search + location.hash).toBe(asked);
+  expect(location.pathname + location.search + location.hash).toBe(address);
 });

@@ -73,7 +73,7 @@ function hasMarks({ match }: ShownCourse): boolean {
 
 function Facts({ course }: { course: ShownCourse }) {
   const t = useTexts('site');
-  const { type, package_type, next_class: next, rating, learner_count: learners, match } = course;
+  const { type, package_type, next_class: next, match } = course;
 
   return (
     <>
@@ -89,6 +89,17 @@ function Facts({ course }: { course: ShownCourse }) {
           <Marked text={match.also.text} />
         </CardFact>
       )}
+      <Others course={course} />
+    </>
+  );
+}
+
+/** What others say of it, and how many have enrolled. */
+function Others({ course: { rating, learner_count: learners } }: { course: ShownCourse }) {
+  const t = useTexts('site');
+
+  return (
+    <>
       {rating && rating.count >= fewestRatingsOnCards && (
         <li>
           <Rating of={rating} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Payment } from '#contract/payments/calls.ts';
 import { fetchOwn } from '#web/shared/api/fetch-own.ts';
 import { useDataSaver } from '#web/shared/visitor/data-saver.ts';
@@ -32,15 +32,7 @@ export function useProofPicture(paymentId: number, proof: Proof): string | undef
 }
 
 function useObjectUrl(content: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!content) return;
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [content]);
+  const address = useMemo(() => content && URL.createObjectURL(content), [content]);
+  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
   return address;
 }

@@ -39,7 +39,7 @@ export function useBuy() {
 
   return async ({ checkout, phone, summary, coupon, offer }: Buying): Promise<void> => {
     if (!checkout.isComplete(summary, phone.faults)) return;
-    const isStored = await phone.storeIfWished();
+    const isStored = await phone.storeForLater();
     // The order is placed from the cart on the server.
     await saveWhatIsLeft().catch((error: unknown) => console.warn(error));
     const order = await checkout.place(summary, coupon);

@@ -9,7 +9,8 @@ import styles from './no-script.module.css';
 export function NeedsScript() {
   const t = useTexts('shell');
   const isRendered = useMatches({ select: (matches) => matches.every(({ ssr }) => ssr !== false) });
-  const page = useLocation({ select: ({ pathname }) => pageKind(pathname) });
+  const { pathname, href: address } = useLocation();
+  const page = pageKind(pathname);
 
   if (isRendered) return null;
   return (
@@ -17,7 +18,7 @@ export function NeedsScript() {
       <Page>
         <PageHead title={t('needs_script', { page })} lead={t('needs_script_text', { page })} />
         <p className={styles.instead}>
-          <a href="" className={buttonClass()}>
+          <a href={address} className={buttonClass()}>
             {t('needs_script_retry')}
           </a>
           <a href="/courses" className={buttonClass({ variant: 'secondary' })}>

@@ -94,12 +94,12 @@ type Loaded = { today: Day; begin: Day };
 export async function loadCalendar(client: QueryClient, search: CalendarSearch): Promise<Loaded> {
   const today = new Date().toISOString().slice(0, 10);
   const begin = await firstDay(client, search, today);
-  const shown = viewsOf(search).map((view) => {
+  const views = viewsOf(search).map((view) => {
     const from = view === 'list' ? today : begin;
     return { search: { ...search, view }, period: periodOf({ ...search, view }, from), today };
   });
-  if (import.meta.env.SSR) await Promise.all([loadChoices(client, search), ...shown.map(loadWhole(client))]);
-  else for (const wanted of shown.filter(isInView(shown.length))) prefetch(client, wanted);
+  if (import.meta.env.SSR) await Promise.all([loadChoices(client, search), ...views.map(loadWhole(client))]);
+  else for (const wanted of views.filter(isInView(views.length))) prefetch(client, wanted);
   return { today, begin };
 }
 

@@ -29,7 +29,7 @@ export function useCheckoutPhone({ organizationId, phone, keepsPhone }: Typed, i
     faults: isComplete(push) ? [] : [{ field: 'phone', message: t('phone_wrong') }],
     push,
     /** Whether the number is stored where the buyer wished it. */
-    storeIfWished: async () => !keepsPhone || !mayStore || push.phone === undefined || store(push.phone),
+    storeForLater: async () => !keepsPhone || !mayStore || push.phone === undefined || store(push.phone),
     dialog,
   };
 }

@@ -57,8 +57,11 @@ describe('a numeric field', () => {
   });
 });
 
+function orderIn(html: string): string[] {
+  return [...html.matchAll(/<label|f-count"|<input|<textarea/g)].map(([part]) => part);
+}
+
 test('the counter stands beside the label of a line, and below several lines', () => {
-  const orderIn = (html: string) => [...html.matchAll(/<label|f-count"|<input|<textarea/g)].map(([part]) => part);
   const line = renderToStaticMarkup(<TextField label="Nome" id="f" maxLength={5} />);
   expect(orderIn(line.replace(/aria-describedby="[^"]*"/, ''))).toEqual(['<label', 'f-count"', '<input']);
   const lines = renderToStaticMarkup(<TextArea label="Nome" id="f" maxLength={5} />);
