@@ -130,8 +130,8 @@ test('disabled notifications are no longer sent, and security ones stay on', asy
   expect(page.inPart('main').getAllByText(/^Chegam sempre, porque protegem a sua conta: /)).toHaveLength(1);
   const always = words('messages.settings_always');
   const withRecords = page.screen
-    .getAllByRole<HTMLTableElement>('table')
-    .filter(({ textContent }) => textContent.includes(always));
+    .getAllByRole('table')
+    .filter(({ textContent }: HTMLElement) => textContent.includes(always));
   expect(page.inPart('main').getAllByText(words('messages.settings_record'))).toHaveLength(withRecords.length);
   const orders = within(page.screen.getByRole('table', { name: words('messages.topic_orders') }));
   const paid = orders.getAllByRole('row').find(({ textContent }) => textContent.includes('Pagamento confirmado'));
