@@ -85,7 +85,7 @@ async function upload(url: string, bytes: Uint8Array, headers: Record<string, st
 
 /** One object stream that inflates from about 20 kB to 20 MB of names. */
 function pdfThatInflates(): Uint8Array {
-  // Refused only by whoever reads to the end.
+  // Refused only by an inspection that reads to the end.
   const hidden = deflateSync(Buffer.from(`${'/J#61 '.repeat(3_300_000)}/JavaScript`)).toString('latin1');
   const body = [
     '%PDF-1.7',

@@ -44,7 +44,7 @@ export function localizedText(longest: number) {
 export function localizedOf(text: z.ZodString) {
   return z
     .record(z.string().max(longestLocaleKey), text)
-    .refine((text) => Object.keys(text).length <= mostLocales)
+    .refine((texts) => Object.keys(texts).length <= mostLocales)
     .meta({ maxProperties: mostLocales });
 }
 

@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { AffectedItem, Country, Id, ItemReference, LocalizedText } from '../basics.ts';
-import {
-  CatalogueCounters,
-  CourseCard,
-  CourseChange,
-  CourseChoices,
-  CourseDetail,
-  CourseFilter,
-  NewCourse,
-  writtenText,
-} from './courses.ts';
+import { CatalogueCounters, CourseChoices } from './choices.ts';
+import { CourseCard, CourseChange, CourseDetail, CourseFilter, NewCourse, writtenText } from './courses.ts';
 import { SearchWords, Spelling, Suggestion } from './suggestions.ts';
 import { courseSorts, longestSearch } from './values.ts';
 import { PictureAlt, ShownPicture } from '../files/calls.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
+export * from './choices.ts';
 export * from './courses.ts';
 export * from './suggestions.ts';
 

@@ -21,14 +21,15 @@ type CourseCardsProps = {
   /** How many cards are above the fold. */
   eager?: number;
   wishlistButton?: InputOf | undefined;
+  isRow?: boolean;
 };
 
 export type InputOf = (course: { id: number; title: string }) => ReactNode;
 
-export function CourseCards({ courses, eager = 0, wishlistButton }: CourseCardsProps) {
+export function CourseCards({ courses, eager = 0, wishlistButton, isRow = false }: CourseCardsProps) {
   return (
     <CoverSheet covers={drawnCovers(courses)}>
-      <Cards>
+      <Cards isRow={isRow}>
         {courses.map((course, place) => (
           <Card key={course.id} course={course} eager={place < eager} wishlistButton={wishlistButton} />
         ))}
@@ -72,7 +73,7 @@ function hasMarks({ match }: ShownCourse): boolean {
 
 function Facts({ course }: { course: ShownCourse }) {
   const t = useTexts('site');
-  const { type, package_type, next_class: next, rating, learner_count: learners, match } = course;
+  const { type, package_type, next_class: next, match } = course;
 
   return (
     <>
@@ -88,6 +89,17 @@ function Facts({ course }: { course: ShownCourse }) {
           <Marked text={match.also.text} />
         </CardFact>
       )}
+      <Others course={course} />
+    </>
+  );
+}
+
+/** What others say of it, and how many have enrolled. */
+function Others({ course: { rating, learner_count: learners } }: { course: ShownCourse }) {
+  const t = useTexts('site');
+
+  return (
+    <>
       {rating && rating.count >= fewestRatingsOnCards && (
         <li>
           <Rating of={rating} />

@@ -2,7 +2,7 @@ import type { Certificate } from '#contract/certificates/calls.ts';
 
 type Shown = Pick<Certificate, 'course_title' | 'issuer' | 'issued_on' | 'valid_until' | 'number' | 'check_url'>;
 
-/** Where LinkedIn adds a certificate to the profile of whoever is signed in there. */
+/** Where LinkedIn adds a certificate to the profile of anyone who is signed in there. */
 export function linkedInAddress({ course_title, issuer, issued_on, valid_until, number, check_url }: Shown): string {
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
