@@ -25,7 +25,7 @@ export const accessRows = accessRowsOf('attendance', {
   },
   raw: {
     'GET /enrollments/:id/declaration': at(
-      ofOwner(noForm),
+      ofOwner(noForm, 'not_found'),
       ({ enrollmentId }) => `/enrollments/${enrollmentId}/declaration`,
     ),
     'GET /classes/:id/attendance-sheet/pdf': at(

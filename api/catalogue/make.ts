@@ -6,6 +6,8 @@ import { createCategory } from './create-category.ts';
 import { createCourse } from './create-course.ts';
 import { createPartner } from './create-partner.ts';
 
+export { retrieveCourse } from './retrieve-course.ts';
+
 /** A published presential course at 45 000,00 AOA, without category and partner. */
 export function makeCourse(ctx: Ctx, given: Partial<NewCourse> = {}): Promise<{ id: number }> {
   const prices = [{ currency_id: 1, amount_minor: 4_500_000 }];

@@ -44,6 +44,7 @@ describe('courses', () => {
       cover_url: expect.stringMatching(new RegExp(`^/api/courses/${id}/cover\\.svg\\?v=[a-z0-9]+$`)),
       picture: null,
       rating: null,
+      learner_count: null,
       match: null,
     });
   });

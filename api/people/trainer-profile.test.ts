@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 import { purgeUnusedPictures, drawShownPicture } from '#api/files/index.ts';
 import { makePicture } from '#api/files/make.ts';
-import { makeCourse } from '#api/catalogue/make.ts';
-import { retrieveCourse } from '#api/catalogue/index.ts';
+import { makeCourse, retrieveCourse } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { after, asA, asSystem, makeUser, signInAs } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';

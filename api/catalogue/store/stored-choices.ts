@@ -12,7 +12,7 @@ export async function findStoredChoices(ctx: Ctx): Promise<ChoiceRow[] | null> {
     )
     ${namedChoices({})}
     union all
-    select 'all', null, course_count, null, null from tallies where facet = 'all' and ${areClassesCounted}
+    select 'all', null, course_count, null, null from tallies where facet = 'all' and course_count > 0 and ${areClassesCounted}
     order by facet, course_count desc, value`.execute(ctx.db);
   return rows.some(({ facet }) => facet === 'all') ? rows : null;
 }
