@@ -21,15 +21,14 @@ type CourseCardsProps = {
   /** How many cards are above the fold. */
   eager?: number;
   wishlistButton?: InputOf | undefined;
-  isRow?: boolean;
 };
 
 export type InputOf = (course: { id: number; title: string }) => ReactNode;
 
-export function CourseCards({ courses, eager = 0, wishlistButton, isRow = false }: CourseCardsProps) {
+export function CourseCards({ courses, eager = 0, wishlistButton }: CourseCardsProps) {
   return (
     <CoverSheet covers={drawnCovers(courses)}>
-      <Cards isRow={isRow}>
+      <Cards>
         {courses.map((course, place) => (
           <Card key={course.id} course={course} eager={place < eager} wishlistButton={wishlistButton} />
         ))}
