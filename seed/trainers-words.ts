@@ -9,16 +9,18 @@ export const trainersWords: Partial<Record<PartnerKey, LocalizedText>> = {
       'A safety officer for eighteen years, on building sites in Luanda and Lobito. He teaches with his helmet on: each lesson starts from an accident that need not have happened.',
   },
   planalto: {
-    pt: 'Contabilista em três empresas do Huambo. Explica os impostos como os explica aos donos: pelo que entra e sai da caixa.',
+    pt: 'Dá apoio informático a três empresas do Huambo. Explica o computador como o explica ao balcão: pelo que lá se faz todos os dias.',
     'en-GB':
-      'An accountant for three companies in Huambo. She explains taxes as she does to their owners: by what goes in and out of the till.',
+      'She looks after the computers of three companies in Huambo, and explains them as she does at the counter: by what is done with them every day.',
   },
   beira: {
-    pt: 'Enfermeira e formadora de primeiros socorros. Já ensinou em escolas, fábricas e barcos de pesca.',
-    'en-GB': 'A nurse who teaches first aid, and has done so in schools, factories and fishing boats.',
+    pt: 'Trabalhou vinte anos no porto da Beira, primeiro na oficina e depois na segurança. Ensina com o que lá viu acontecer.',
+    'en-GB':
+      'She worked in the port of Beira for twenty years, first in the workshop and then in safety. She teaches with what she saw happen there.',
   },
   tejo: {
-    pt: 'Programador desde 1999. Prefere programas curtos e perguntas longas.',
-    'en-GB': 'A programmer since 1999. He likes short programs and long questions.',
+    pt: 'Ensina ofícios há vinte anos, e aprendeu o primeiro numa padaria. Começa cada aula com as mãos no trabalho.',
+    'en-GB':
+      'He has taught trades for twenty years, and learned the first of them in a bakery. Each of his lessons begins with the hands at work.',
   },
 };

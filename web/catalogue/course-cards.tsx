@@ -21,6 +21,7 @@ type CourseCardsProps = {
   /** How many cards are above the fold. */
   eager?: number;
   wishlistButton?: InputOf | undefined;
+  /** Of `Cards`. */
   isRow?: boolean;
 };
 

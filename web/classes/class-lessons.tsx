@@ -21,7 +21,7 @@ export function ClassLessons({ of: { lessons, lesson_count: count, trainers, ...
   return (
     <>
       {trainers.length > 0 && <p>{t('trainers', { count: trainers.length, names: trainers.join(', ') })}</p>}
-      {lessons.length > 0 && <PlaceLinks place={addressOf(of)} classId={of.id} />}
+      {lessons.length > 0 && <PlaceLinks of={of} classId={of.id} />}
       {lessons.length > 0 && (
         <Folded title={t('lesson_dates', { count })}>
           <Dates lessons={shown} of={of} />
@@ -35,10 +35,6 @@ export function ClassLessons({ of: { lessons, lesson_count: count, trainers, ...
       )}
     </>
   );
-}
-
-function addressOf({ type, venue, city }: Pick<CourseClass, 'type' | 'venue' | 'city'>): string {
-  return type === 'presential' ? [venue, city].filter(Boolean).join(', ') : '';
 }
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {

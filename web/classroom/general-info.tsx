@@ -93,13 +93,12 @@ function Facts({ classroom }: { classroom: Classroom }) {
   return <DefinitionList items={items.filter((item) => item !== false)} />;
 }
 
-function Where({ classroom: { id, type, venue, city, ...of } }: { classroom: Classroom }) {
+function Where({ classroom }: { classroom: Classroom }) {
   const { place } = useClassroomWords();
-  const address = type === 'presential' ? [venue, city].filter(Boolean).join(', ') : '';
   return (
     <>
-      {place({ type, venue, city })}
-      {of.lesson_count > 0 && <PlaceLinks place={address} classId={id} />}
+      {place(classroom)}
+      {classroom.lesson_count > 0 && <PlaceLinks of={classroom} classId={classroom.id} />}
     </>
   );
 }

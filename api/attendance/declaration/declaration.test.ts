@@ -20,10 +20,10 @@ describe('a declaration of hours', () => {
     if (!own) throw new Error('There is nobody in the class.');
     await makeAttended(ctx, classId, [{ enrollment_id: own.enrollmentId, minutes: 75 }]);
     await ctx.db.updateTable('enrollments').set({ paid_at: ctx.now() }).where('class_id', '=', classId).execute();
-    const said = await declarationOf(own.ctx, own.enrollmentId);
-    expect(said).toContain('Declaração de horas');
-    expect(said).toContain('1,3 h, ou 75% do tempo de aula');
-    expect(said).toContain('não é um certificado');
+    const text = await declarationOf(own.ctx, own.enrollmentId);
+    expect(text).toContain('Declaração de horas');
+    expect(text).toContain('1,3 h, ou 75% do tempo de aula');
+    expect(text).toContain('não é um certificado');
     expect(await declarationOf({ ...own.ctx, locale: 'en-GB' }, own.enrollmentId)).toContain('Declaration of hours');
   });
 

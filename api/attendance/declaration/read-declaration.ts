@@ -12,6 +12,8 @@ export type Declaration = {
   school: string | null;
   class_code: string;
   class_type: CourseType;
+  /** Of the course. */
+  workload_hours: number | null;
   tz: string;
   /** Percent of the contents that count. */
   progress_rate: number;
@@ -27,7 +29,7 @@ export type Declaration = {
 export async function readDeclaration(ctx: Ctx, enrollmentId: number): Promise<Declaration> {
   const { personId } = signedIn(ctx);
   const { rows } = await sql<Declaration>`
-    select p.name, p.document_type, p.document_number, c.title as course_title, s.name as school, k.code as class_code,
+    select p.name, p.document_type, p.document_number, c.title as course_title, c.workload_hours::float8 as workload_hours, s.name as school, k.code as class_code,
       k.type as class_type, k.tz, e.progress_rate::float8 as progress_rate, coalesce(l.given, 0) as given,
       coalesce(l.given_minutes, 0) as given_minutes, coalesce(l.present_minutes, 0) as present_minutes, l.first_at, l.last_at
     from shared_enrollments e join shared_persons p on p.id = e.person_id join shared_classes k on k.id = e.class_id

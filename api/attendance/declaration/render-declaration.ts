@@ -88,6 +88,7 @@ function factsIn(sheet: Sheet): [string, string][] {
   const figure = (amount: number) => numberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
   const hours = (minutes: number) => t('declaration.hours', { hours: minutes / 60 });
   const facts: [string, string][] = [];
+  if (of.workload_hours !== null) facts.push([t('declaration.workload'), hours(60 * of.workload_hours)]);
   if (of.class_type !== 'online') {
     if (of.first_at && of.last_at) {
       const days = { from: dayIn(sheet, of.first_at, of.tz), to: dayIn(sheet, of.last_at, of.tz) };

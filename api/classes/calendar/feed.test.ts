@@ -49,6 +49,9 @@ describe('the calendar feed, read back by another library,', () => {
   test('has only the lessons of one class, as a file, where the address names it', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { lessons });
     await makeClass(ctx, { lessons });
+    const longAgo = { ...ctx, now: () => new Date('2029-01-01') };
+    expect(await events(longAgo)).toEqual([]);
+    expect(await events(longAgo, `?class=${id}`)).toHaveLength(1);
     expect(await events(ctx)).toHaveLength(2);
     expect(await events(ctx, `?class=${id}`)).toMatchObject([{ url: expect.stringContaining(`class=${id}`) }]);
     const answer = await feedRoutes[0]?.handle(

@@ -75,7 +75,8 @@ function Hours({ lesson: { starts_at: at, ends_at: until, tz, type } }: { lesson
   );
 }
 
-function Where({ lesson: { type, class_id, status, room, venue, city, trainers } }: { lesson: TimetableLesson }) {
+function Where({ lesson }: { lesson: TimetableLesson }) {
+  const { type, room, venue, city, trainers } = lesson;
   const t = useTexts('timetable');
   const place = type === 'online-sync' ? t('by_video') : [room, venue, city].filter(Boolean).join(', ');
   const names = trainers.map(({ name }) => name).join(', ');
@@ -83,9 +84,7 @@ function Where({ lesson: { type, class_id, status, room, venue, city, trainers }
   return (
     <>
       {place && <p>{place}</p>}
-      {status === 'planned' && (
-        <PlaceLinks place={type === 'presential' ? [venue, city].filter(Boolean).join(', ') : ''} classId={class_id} />
-      )}
+      {lesson.status === 'planned' && <PlaceLinks of={lesson} classId={lesson.class_id} />}
       {names && <p className={styles.more}>{t('with', { names })}</p>}
     </>
   );

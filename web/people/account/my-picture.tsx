@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { pictureTypes } from '#contract/files/values.ts';
 import { useDataSaver } from '#web/shared/visitor/data-saver.ts';
 import { usePicture } from '#web/shared/page/picture-of.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
-import { FileField } from '#web/shared/ui/file-field.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { PictureField } from './picture-field.tsx';
 import { Portrait } from './portrait.tsx';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { sendOwnPicture, setOwnPicture } from './send-picture.ts';
@@ -19,9 +17,9 @@ import { usePictureChoice } from './use-picture-choice.ts';
 export function MyPicture({ user }: { user: SessionUser }) {
   const t = useTexts('account');
   const site = useTexts('site');
-  const { locale } = useVisitor();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const { chosen, round, choose, clear } = usePictureChoice(refuse);
+  const choice = usePictureChoice(refuse);
+  const { chosen, clear } = choice;
   const [requested, setRequested] = useState(false);
   const saves = useDataSaver();
   const current = usePicture(user.user_picture_id, requested);
@@ -41,15 +39,10 @@ export function MyPicture({ user }: { user: SessionUser }) {
     <Section id="picture" title={t('picture')}>
       <Portrait name={user.person.name} picture={chosen?.source ?? current} label={chosen ? t('preview') : undefined} />
       <Form failed={t('picture_not_saved')} errors={errors} attempt={attempt} onSubmit={submit}>
-        <FileField
-          key={round}
-          name="picture"
+        <PictureField
           label={t('choose_picture')}
-          chooseLabel={t('choose_file')}
           help={t('picture_help')}
-          locale={locale}
-          accept={pictureTypes.join(',')}
-          onFiles={choose}
+          choice={choice}
           error={errorOf('picture') ?? errorOf('file')}
         />
         <Row>

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pictureTypes } from '#contract/files/values.ts';
 import { longestAboutTrainer } from '#contract/people/values.ts';
 import type { TrainerProfile as Profile } from '#contract/people/trainer-profile.ts';
 import { api, queries } from '#web/shared/api/api.ts';
@@ -11,13 +10,12 @@ import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FileField } from '#web/shared/ui/file-field.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { PictureField } from './picture-field.tsx';
 import { Portrait } from './portrait.tsx';
 import { sendPicture } from './send-picture.ts';
 import { useUnsaved } from './unsaved.tsx';
@@ -55,10 +53,10 @@ type ProfileFormProps = { user: SessionUser; profile: Pick<Profile, 'about' | 'p
 function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileFormProps) {
   const t = useTexts('trainer_profile');
   const account = useTexts('account');
-  const { locale } = useVisitor();
   const queryClient = useQueryClient();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const { chosen, round, choose, clear } = usePictureChoice(refuse);
+  const choice = usePictureChoice(refuse);
+  const { chosen, clear } = choice;
   const [isChanged, setChanged] = useState(false);
   useUnsaved(isChanged);
 
@@ -110,15 +108,10 @@ function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileF
         picture={chosen?.source ?? (picture ? `${picture.url}-${picture.widths[0]}.webp` : undefined)}
         label={chosen ? account('preview') : picture_id !== null && !picture ? t('picture_coming') : undefined}
       />
-      <FileField
-        key={round}
-        name="picture"
+      <PictureField
         label={t('picture')}
-        chooseLabel={account('choose_file')}
         help={t('picture_help')}
-        locale={locale}
-        accept={pictureTypes.join(',')}
-        onFiles={choose}
+        choice={choice}
         error={errorOf('picture') ?? errorOf('picture_id') ?? errorOf('file')}
       />
       <Row>

@@ -1,22 +1,21 @@
-import { CalendarPlus, MapPin } from 'lucide-react';
+import type { CourseType } from '#contract/catalogue/calls.ts';
 import { pageFacts } from './page-facts.ts';
 import { useTexts } from '../texts/texts.ts';
-import { Icon } from '../ui/icon.tsx';
 import { useVisitor } from '../visitor/visitor.ts';
 import styles from './place-links.module.css';
 
 type PlaceLinksProps = {
-  /** An address in one line; empty where nobody goes to a place. */
-  place: string;
+  of: { type: CourseType; venue: string | null; city: string | null };
   classId: number;
 };
 
-/** The way to a place, and the lessons of the class for a calendar. */
-export function PlaceLinks({ place, classId }: PlaceLinksProps) {
+/** The way to the place of a class where people meet, and its lessons for a calendar. */
+export function PlaceLinks({ of: { type, venue, city }, classId }: PlaceLinksProps) {
   const t = useTexts('site');
   const shell = useTexts('shell');
   const { locale } = useVisitor();
   const query = new URLSearchParams({ class: String(classId), lang: locale });
+  const place = type === 'presential' ? [venue, city].filter(Boolean).join(', ') : '';
 
   return (
     <span className={styles.root}>
@@ -27,12 +26,10 @@ export function PlaceLinks({ place, classId }: PlaceLinksProps) {
           rel="noopener noreferrer"
           aria-label={`${t('on_map')}: ${place}, ${shell('new_tab')}`}
         >
-          <Icon of={MapPin} />
           {t('on_map')}
         </a>
       )}
       <a href={`${pageFacts().siteAddress}/classes/calendar.ics?${query}`} download>
-        <Icon of={CalendarPlus} />
         {t('to_calendar')}
       </a>
     </span>
