@@ -110,13 +110,13 @@ test('seats of a course are assigned to the people chosen', async () => {
   const chosen = Number(/\d+/.exec(bar.textContent ?? '')?.[0]);
   await press(page, words('employees.bulk_seat'));
   const line = await waitFor(() => page.screen.getByLabelText(words('employees.seat_line')));
-  const lacking = within(await page.find('dialog')).getByText(/vagas? livres? para/);
+  const lacking = within(await page.find('dialog')).getByText(/(lugar livre|lugares livres) para/);
   const free = Number(/\d+/.exec(lacking.textContent)?.[0]);
   expect(line.textContent).toContain(words('employees.seat_free', { count: free }));
   await page.user.click(within(await page.find('dialog')).getByRole('button', { name: words('employees.bulk_seat') }));
   const report = await page.findText(/^Falhou para \d+ pessoas?:$/);
   const refused = Number(/\d+/.exec(report.textContent ?? '')?.[0]);
-  const done = await page.findText(/^\d+ pessoas? (tem|têm) vaga\.$/);
+  const done = await page.findText(/^\d+ pessoas? (tem|têm) lugar\.$/);
   expect(Number(/\d+/.exec(done.textContent ?? '')?.[0]) + refused).toBe(chosen);
 });
 

@@ -87,7 +87,7 @@ test('a returned order on account says that the current account was credited', a
   await staff.send('PUT /refunds/decide', { id: refund?.id, decision: 'approve' });
   const page = await openPage(path, { as: owner, stored });
   await page.findText(words('order_history.now_credited'));
-  await waitFor(() => page.screen.getByText(/^Creditado na conta corrente da organização: /));
+  await waitFor(() => page.screen.getByText(/^Creditado na conta corrente da empresa: /));
 });
 
 test('a paid order has a confirmation of payment, and says which way to pay was replaced', async () => {

@@ -15,7 +15,7 @@ describe('a message', () => {
     expect(wordMessage(awaited, 'pt-MZ').text).toContain('às 12:30 (hora de Luanda)');
     expect(wordMessage(awaited, 'en-GB')).toEqual({
       title: 'Pay order M-2026-000123 by 24 November 2026 at 12:30 (Luanda time)',
-      text: 'We are waiting for your payment of AOA\u00A045,000.00. We keep your places until 24 November 2026 at 12:30 (Luanda time). The page of the order shows how to pay.',
+      text: 'We are waiting for your payment of AOA\u00A045,000.00. We keep your places until 24 November 2026 at 12:30 (Luanda time). The order page shows how to pay.',
     });
   });
 

@@ -6,7 +6,7 @@ import { PasswordField } from '#web/shared/ui/password-field.tsx';
 import { passwordStrength } from '#web/shared/ui/password-strength.ts';
 import { StrengthMeter } from '#web/shared/ui/strength-meter.tsx';
 
-const labels = ['strength_none', 'strength_weak', 'strength_fair', 'strength_good', 'strength_strong'] as const;
+const labels = [null, 'strength_weak', 'strength_fair', 'strength_good', 'strength_strong'] as const;
 
 export function usePasswordMinLength(): number {
   const set = Number.parseInt(useAppStart(({ settings }) => settings.passwordMinLength) ?? '', 10);
@@ -18,6 +18,7 @@ export function useNewPassword(guessable: () => string[]) {
   const t = useTexts('sign');
   const minimum = usePasswordMinLength();
   const [strength, setStrength] = useState<0 | 1 | 2 | 3 | 4>(0);
+  const label = labels[strength];
   return {
     reset: () => setStrength(0),
     field: {
@@ -25,7 +26,7 @@ export function useNewPassword(guessable: () => string[]) {
       help: t('password_help', { minimum }),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         setStrength(passwordStrength(target.value, ['Mestria', ...guessable()])),
-      strength: <StrengthMeter strength={strength} label={t(labels[strength])} />,
+      strength: <StrengthMeter strength={strength} label={label ? t(label) : ''} />,
     },
   } as const;
 }

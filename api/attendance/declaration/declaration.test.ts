@@ -24,7 +24,7 @@ describe('a declaration of hours', () => {
     expect(text).toContain('Declaração de horas');
     expect(text).toContain('1,3 h, ou 75% do tempo de aula');
     expect(text).toContain('não é um certificado');
-    expect(await declarationOf({ ...own.ctx, locale: 'en-GB' }, own.enrollmentId)).toContain('Declaration of hours');
+    expect(await declarationOf({ ...own.ctx, locale: 'en-GB' }, own.enrollmentId)).toContain('Statement of hours');
   });
 
   test('is nobody else’s, and needs a confirmed seat', async ({ ctx }) => {

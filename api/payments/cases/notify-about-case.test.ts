@@ -51,10 +51,10 @@ describe('a case', () => {
     await notifyCaseOpened(asSystem(ctx), id);
     await notifyCaseOpened(asSystem(ctx), id);
     expect(await readBy(ctx, buyer)).toEqual([
-      `We received AOA 10,000.00 of AOA 45,000.00 for order ${order.number}: AOA 35,000.00 is missing. On the page of the order, pay the missing amount or ask for your money back.`,
+      `We received AOA 10,000.00 of AOA 45,000.00 for order ${order.number}: AOA 35,000.00 is missing. On the order page, pay the missing amount or ask for your money back.`,
     ]);
     expect(await readBy(ctx, staff)).toEqual([
-      `Money waits for a decision: case ${id}: Too little money, AOA 10,000.00, order ${order.number}.`,
+      `Money is waiting for a decision: case ${id}: Too little money, AOA 10,000.00, order ${order.number}.`,
     ]);
     expect([await warningsOf(ctx, buyer), await warningsOf(ctx, staff)]).toEqual([
       ['payment_case_opened'],
@@ -96,7 +96,7 @@ describe('a case', () => {
     const id = Number((await casesIn(ctx)).at(-1)?.id);
     await notifyCaseOpened(asSystem(ctx), id);
     expect(await readBy(ctx, staff)).toEqual([
-      `Money waits for a decision: case ${id}: A payment for an unknown reference, AOA 7.00.`,
+      `Money is waiting for a decision: case ${id}: A payment for an unknown reference, AOA 7.00.`,
     ]);
     expect(await readBy(ctx, made.buyer)).toEqual([]);
   });
