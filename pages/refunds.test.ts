@@ -46,7 +46,7 @@ test('the dialog says amount, rule, account and answer; the page then says what 
   const send = await sendButton(dialog, order.total_minor);
   dialog.getByText(titleOf('substancias-quimicas'));
   dialog.getByText(/Tem 7 dias para desistir sem motivo/);
-  dialog.getByText(/Respondemos até \d+ de .+, por e-mail/);
+  dialog.getByText(/Respondemos até \d+ de .+, por correio eletrónico/);
   dialog.getByText(words('request_refund.seats'));
 
   await page.user.click(send);

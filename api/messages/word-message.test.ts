@@ -36,7 +36,7 @@ describe('a message', () => {
 
   test('names a discount code only where the order has one', () => {
     const without = wordMessage({ kind: 'order_placed', facts: { ...order, coupon: 'none', discount: '' } }, 'en-GB');
-    expect(without.text).toMatch(/^We have received your order for AOA\u{A0}45,000.00. Choose how/u);
+    expect(without.text).toMatch(/^We have received your order for AOA\u{A0}45,000.00. On the order page/u);
     const discount = { money: { amount_minor: 450_000, symbol: 'AOA' } };
     const withCode = wordMessage({ kind: 'order_placed', facts: { ...order, coupon: 'VERAO-10', discount } }, 'pt-AO');
     expect(withCode.text).toContain('O código VERAO-10 descontou 4\u00A0500,00\u00A0AOA. Na página da encomenda');
