@@ -104,9 +104,9 @@ function freePort(): Promise<number> {
 }
 
 function seenAt(seen: Map<string, Seen>, path: string): Seen {
-  const found = seen.get(path);
-  if (!found) throw new Error(`Nobody looked at ${path}.`);
-  return found;
+  const page = seen.get(path);
+  if (!page) throw new Error(`Nobody looked at ${path}.`);
+  return page;
 }
 
 function rowOf(path: string, without: Seen, withScreen: Seen): Row {

@@ -13,9 +13,9 @@ const [rounds, ordersEach] = [6, 10];
  * writers at once. In turns, because other work on the machine affects both.
  */
 export async function run(): Promise<Row[]> {
-  const given = process.env['TEST_DATABASE_URL'];
-  const postgres = given ? null : await startPostgres();
-  const site = await openOrderSite(given ?? postgres?.url ?? '', {
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  const postgres = databaseUrl ? null : await startPostgres();
+  const site = await openOrderSite(databaseUrl ?? postgres?.url ?? '', {
     buyers,
     ordersEach: 2 * warmUps + rounds * ordersEach,
   });

@@ -6,9 +6,9 @@ import { compare } from './support/compare.ts';
 import { openSignInSite } from './support/sign-in-site.ts';
 
 export async function run(): Promise<Row[]> {
-  const given = process.env['TEST_DATABASE_URL'];
-  const postgres = given ? null : await startPostgres();
-  const site = await openSignInSite(given ?? postgres?.url ?? '');
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  const postgres = databaseUrl ? null : await startPostgres();
+  const site = await openSignInSite(databaseUrl ?? postgres?.url ?? '');
   const stored = await hash('uma frase curta serve bem', argon2Cost);
   try {
     const { one: whole, other: argon2 } = await compare(

@@ -16,11 +16,15 @@ const sources = globSync(['*.{ts,cjs,mjs,json}', `${roots}/**/*.{ts,tsx,js,cjs,m
 
 const excepted = new Map<string, string[]>(Object.entries(exceptions));
 const complaints = sources.flatMap((path) => {
-  const found = pathsOutside({ path, text: readFileSync(path, 'utf8') });
-  const known = excepted.get(path) ?? [];
+  const outside = pathsOutside({ path, text: readFileSync(path, 'utf8') });
+  const exceptionsOfPath = excepted.get(path) ?? [];
   return [
-    ...found.filter((word) => !known.includes(word)).map((word) => `${path}: ${word} leads out of the repository`),
-    ...known.filter((word) => !found.includes(word)).map((word) => `${path}: ${word} needs no exception any more`),
+    ...outside
+      .filter((word) => !exceptionsOfPath.includes(word))
+      .map((word) => `${path}: ${word} leads out of the repository`),
+    ...exceptionsOfPath
+      .filter((word) => !outside.includes(word))
+      .map((word) => `${path}: ${word} needs no exception any more`),
   ];
 });
 const gone = [...excepted.keys()].filter((path) => !sources.includes(path));

@@ -15,10 +15,10 @@ for (const path of globSync('api/*/tables.ts')) {
 
 const types = readFileSync('api/shared/database-types.ts', 'utf8');
 const [, database = ''] = /export interface DB \{\n([^}]*)\}/.exec(types) ?? [];
-const known = [...database.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
-if (known.length === 0) throw new Error('api/shared/database-types.ts names no table.');
+const tableNames = [...database.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+if (tableNames.length === 0) throw new Error('api/shared/database-types.ts names no table.');
 
-const complaints = offencesOf({ files, slices, known });
+const complaints = offencesOf({ files, slices, tableNames });
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) {
   console.error('A slice reads its own tables, and views that another slice publishes. See docs/decisions/0066-*.md.');

@@ -21,8 +21,8 @@ docs/courses.md describes the folder.`;
 try {
   await run();
 } catch (error) {
-  const said = sentenceOf(error);
-  console.error(said === usage ? usage : oneLine(said));
+  const message = sentenceOf(error);
+  console.error(message === usage ? usage : oneLine(message));
   process.exitCode = 1;
 }
 
@@ -38,18 +38,18 @@ async function run(): Promise<void> {
   await withCourseFolder(path, async (folder) => {
     const { plan, problems } = await readCourse(folder);
     if (!plan) return complain(problems);
-    const written = await withOperator(async (ctx) => {
+    const result = await withOperator(async (ctx) => {
       problems.push(...(await checkCourse(ctx, plan, folder)));
       return values.yes && problems.length === 0 ? writeCourse(ctx, plan, folder) : null;
     });
     if (problems.length > 0) return complain(problems);
-    console.log([outlineOf(plan), '', endOf(written)].join('\n'));
+    console.log([outlineOf(plan), '', endOf(result)].join('\n'));
   });
 }
 
-function endOf(written: WrittenCourse | null): string {
-  if (!written) return 'Nothing was written. Add --yes to write.';
-  const { id, isNew, removed } = written;
+function endOf(result: WrittenCourse | null): string {
+  if (!result) return 'Nothing was written. Add --yes to write.';
+  const { id, isNew, removed } = result;
   const gone = removed > 0 ? `, ${removed} contents removed` : '';
   return `The course has been ${isNew ? 'added' : 'updated'}${gone}: /courses/${id}`;
 }

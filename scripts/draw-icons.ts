@@ -19,8 +19,8 @@ await drawIcon('icon-512', { side: 512, markSide: 400 });
 await drawIcon('maskable-512', { side: 512, markSide: 288 });
 await drawIcon('apple-touch-icon', { side: 180, markSide: 128 });
 for (const [language, words] of Object.entries(homes)) {
-  const drawn = drawShare({ coverKey: 'direito', coverTitle: 'Mestria', facts: [], ...words });
-  await save(`share-${language}`, sharp(Buffer.from(drawn)));
+  const svg = drawShare({ coverKey: 'direito', coverTitle: 'Mestria', facts: [], ...words });
+  await save(`share-${language}`, sharp(Buffer.from(svg)));
 }
 
 async function drawIcon(name: string, { side, markSide }: { side: number; markSide: number }): Promise<void> {

@@ -25,8 +25,8 @@ const usage = `npm run import -- FILE --map title=course,partner=organization,â€
 try {
   await importFile();
 } catch (error) {
-  const said = error instanceof Error ? error.message : String(error);
-  console.error(said === usage ? usage : oneLine(said));
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message === usage ? usage : oneLine(message));
   process.exitCode = 1;
 }
 

@@ -163,9 +163,9 @@ async function contentOf({ page }: Seat, courseId: number, type: string): Promis
   const student = await asPerson(page, { ...demoPeople.student, password: demoPassword });
   const { results } = await student.find('POST /modules', { course_id: courseId });
   const contents: { id: number; type: string }[] = results.flatMap((module: { contents: unknown }) => module.contents);
-  const found = contents.find((content) => content.type === type);
-  if (!found) throw new Error(`The course ${courseId} has no content of the type ${type}.`);
-  return found.id;
+  const firstOfType = contents.find((content) => content.type === type);
+  if (!firstOfType) throw new Error(`The course ${courseId} has no content of the type ${type}.`);
+  return firstOfType.id;
 }
 
 async function takeCertificates(seat: Seat): Promise<void> {

@@ -117,10 +117,10 @@ describe('in SQL, a wall stops', () => {
     a: { owns: ['courses'], publishes: ['shared_courses'] },
     b: { owns: ['classes', 'lessons'], reads: ['shared_courses'] },
   };
-  const known = ['courses', 'shared_courses', 'classes', 'lessons'];
+  const tableNames = ['courses', 'shared_courses', 'classes', 'lessons'];
   const reading = 'const rows = sql`select * from lessons l, shared_courses c`;';
   const brokenBy = (planted: string, path = 'api/b/store.ts', given = slices) =>
-    offencesOf({ files: { 'api/b/own.ts': reading, [path]: planted }, slices: given, known });
+    offencesOf({ files: { 'api/b/own.ts': reading, [path]: planted }, slices: given, tableNames });
 
   test.each([
     'sql`select 1 from courses c`',
@@ -153,7 +153,9 @@ describe('in SQL, a wall stops', () => {
 
   test('an undeclared view, an unused declaration, and a table with no owner or two', () => {
     expect(brokenBy('sql`select 1 from shared_courses`', 'api/c/c.ts')).toHaveLength(1);
-    expect(offencesOf({ files: {}, slices, known })).toEqual(['b says that it reads shared_courses, and does not']);
+    expect(offencesOf({ files: {}, slices, tableNames })).toEqual([
+      'b says that it reads shared_courses, and does not',
+    ]);
     expect(brokenBy('', 'api/b/b.ts', { ...slices, a: { owns: [], publishes: ['shared_courses'] } })).toEqual([
       'courses has no owner in any tables.ts',
     ]);

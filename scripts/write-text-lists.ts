@@ -5,7 +5,7 @@ import { textFiles, type Side } from './texts/files.ts';
 // Node and TypeScript cannot import files by a pattern, so this script lists the files of texts and the payment providers.
 const isCheck = process.argv.includes('--check');
 
-const written: Record<string, string> = Object.fromEntries(
+const files: Record<string, string> = Object.fromEntries(
   (['api', 'web'] as const).map((side) => [
     `${side}/texts/all.gen.ts`,
     [
@@ -19,9 +19,9 @@ const written: Record<string, string> = Object.fromEntries(
     ].join('\n'),
   ]),
 );
-written['api/payments/providers/all.gen.ts'] = providerList();
+files['api/payments/providers/all.gen.ts'] = providerList();
 
-for (const [path, text] of Object.entries(written)) {
+for (const [path, text] of Object.entries(files)) {
   const whole = `// Written by \`npm run texts\`.\n${text}\n`;
   if (isCheck && readFileSync(path, 'utf8') !== whole) throw new Error(`${path} is out of date: npm run texts`);
   if (!isCheck) writeFileSync(path, whole);

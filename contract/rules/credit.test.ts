@@ -48,8 +48,8 @@ describe('credit', () => {
     [{ limitMinor: 0 }, 1, 'no_credit', 'no_credit'],
     [{ currencyId: 2 }, 1, 'credit_currency', 'credit_currency'],
     [{ overdueDays: 31 }, 1, 'overdue', 'overdue'],
-  ] as const)('with %j for %i is refused by contract for %s, by reservation for %s', (given, amount, ...whys) => {
-    const facts = { ...sound, ...given };
+  ] as const)('with %j for %i is refused by contract for %s, by reservation for %s', (state, amount, ...whys) => {
+    const facts = { ...sound, ...state };
     expect([whyNoCredit('contract', facts, amount), whyNoCredit('reservation', facts, amount)]).toEqual(whys);
   });
 });

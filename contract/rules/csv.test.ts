@@ -18,6 +18,6 @@ test.each([
   ['\t=1', `"'\t=1"`],
   ['FT 2026/1', '"FT 2026/1"'],
   [-250, '"-250"'],
-])('the cell %j is written as %s', (value, written) => {
-  expect(csvOf([[value]])).toBe(`\uFEFF${written}\r\n`);
+])('the cell %j is written as %s', (value, cell) => {
+  expect(csvOf([[value]])).toBe(`\uFEFF${cell}\r\n`);
 });

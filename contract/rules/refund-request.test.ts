@@ -7,10 +7,10 @@ const ofAll = { amount_minor: 1300, status: 'requested', order_item_ids: [] } as
 const line = { id: 2, price_minor: 300 };
 
 test('only what was refused or withdrawn can be requested again', () => {
-  const left = Object.fromEntries(
+  const remaining = Object.fromEntries(
     refundStatuses.map((status) => [status, leftToRefund(1300, [{ ...ofSecond, status }])]),
   );
-  expect(left).toEqual({
+  expect(remaining).toEqual({
     requested: 1000,
     approved: 1000,
     sent: 1000,

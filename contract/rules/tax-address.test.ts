@@ -23,8 +23,8 @@ describe('a tax address', () => {
   });
 
   test('is normalised by the rules of its country', () => {
-    const written = { country: 'PT', tax_id: 'PT 501.964-843', postal_code: '1000001' };
-    expect(normalTaxAddress(written)).toEqual({ country: 'PT', tax_id: '501964843', postal_code: '1000-001' });
+    const raw = { country: 'PT', tax_id: 'PT 501.964-843', postal_code: '1000001' };
+    expect(normalTaxAddress(raw)).toEqual({ country: 'PT', tax_id: '501964843', postal_code: '1000-001' });
     expect(normalTaxAddress({ country: 'AO', postal_code: '1000' })).toEqual({ country: 'AO' });
   });
 });

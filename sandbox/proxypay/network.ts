@@ -42,9 +42,9 @@ export function openNetwork(stored: Stored, settings: Settings) {
   return {
     /** The same transaction for the same key; null for a request that cannot be one. */
     create(key: string, requested: NewTransaction): Transaction | null {
-      const known = state.transactions.find((transaction) => transaction.key === key);
-      const transaction = known ?? newTransaction(key, requested, settings);
-      if (known || !transaction) return transaction;
+      const existing = state.transactions.find((transaction) => transaction.key === key);
+      const transaction = existing ?? newTransaction(key, requested, settings);
+      if (existing || !transaction) return transaction;
       state.transactions.push(transaction);
       save();
       hold(transaction);

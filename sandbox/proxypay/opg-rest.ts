@@ -19,6 +19,6 @@ function answerTransactions(network: Network, { method, headers, body }: Request
     const made = network.create(headers.get('idempotency-key') ?? '', parse(body));
     return made ? { status: 201, body: made.body } : { status: 400 };
   }
-  const found = method === 'GET' ? network.find(id) : undefined;
-  return found ? { status: 200, body: found.body } : { status: 404 };
+  const transaction = method === 'GET' ? network.find(id) : undefined;
+  return transaction ? { status: 200, body: transaction.body } : { status: 404 };
 }

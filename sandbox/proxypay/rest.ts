@@ -33,8 +33,8 @@ export function answerRest(bank: Bank, callbacks: Callbacks, apiKey: string) {
   };
 }
 
-export function isKey(given: string, wanted: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
+export function isKey(key: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(key), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

@@ -15,14 +15,14 @@ const made = /^(dist|data|node_modules|coverage)(\/|$)/;
 /** Paths and commands that a page cites and the operator does not have, a sentence each. */
 export function complaintsAbout(page: Page, site: Operator): string[] {
   const folders = new Set(site.files.flatMap(foldersOf));
-  const known = new Set([...site.files, ...folders]);
+  const paths = new Set([...site.files, ...folders]);
   const names = new Set(site.files.map((file) => file.split('/').at(-1)));
   const roots = new Set(site.files.map((file) => file.split('/')[0]));
 
   const goneFiles = citedPaths(page.text, roots).filter((path) =>
-    path.includes('/') ? !known.has(path.replace(/\/$/, '')) && !matchesAny(path, known) : !names.has(path),
+    path.includes('/') ? !paths.has(path.replace(/\/$/, '')) && !matchesAny(path, paths) : !names.has(path),
   );
-  const goneLinks = linksIn(page).filter((path) => !known.has(path.replace(/\/$/, '')));
+  const goneLinks = linksIn(page).filter((path) => !paths.has(path.replace(/\/$/, '')));
   const goneCommands = commandsIn(page.text).filter((command) => !site.commands.includes(command));
   return [
     ...[...goneFiles, ...goneLinks].map((path) => `${page.path} cites ${path}, which is not there`),
@@ -55,14 +55,14 @@ function commandsIn(text: string): string[] {
 }
 
 /** Patterns such as `web/news/texts/{pt,en-GB}.json`, with stars too. */
-function matchesAny(pattern: string, known: Set<string>): boolean {
+function matchesAny(pattern: string, paths: Set<string>): boolean {
   if (!/[*{]/.test(pattern)) return false;
   const source = pattern
     .replace(/[.$[\]]/g, '\\$&')
     .replace(/\{([^}]+)\}/g, (_, words: string) => `(${words.replaceAll(',', '|')})`)
     .replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
   const whole = new RegExp(`^${source}$`);
-  return [...known].some((path) => whole.test(path));
+  return [...paths].some((path) => whole.test(path));
 }
 
 function withoutBlocks(text: string): string {

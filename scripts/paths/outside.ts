@@ -5,7 +5,7 @@ export type Source = { path: string; text: string };
 export function pathsOutside(source: Source): string[] {
   const text = fromRoot(source);
   return [...text.matchAll(word)]
-    .filter((found) => leadsOut(found[0]) && (found[0] !== '..' || isOpened(text.slice(0, found.index))))
+    .filter((match) => leadsOut(match[0]) && (match[0] !== '..' || isOpened(text.slice(0, match.index))))
     .map(([path]) => path);
 }
 

@@ -12,18 +12,18 @@ type Sources = {
   /** What each slice says in its `tables.ts`. */
   slices: Record<string, Declared>;
   /** Tables and views of the database. */
-  known: readonly string[];
+  tableNames: readonly string[];
 };
 
 /** The audit compares what all slices have written. */
 const auditor = /^api\/app\/audit\//;
 
 /** Every way in which SQL gets past a wall between slices, and every line of a `tables.ts` that is wrong. */
-export function offencesOf({ files, slices, known }: Sources): string[] {
-  const names = new Set(known);
+export function offencesOf({ files, slices, tableNames }: Sources): string[] {
+  const names = new Set(tableNames);
   const uses = Object.entries(files).flatMap(([path, text]) => tablesIn(text, names).map((use) => ({ path, ...use })));
   return [
-    ...wrongDeclarations(slices, known),
+    ...wrongDeclarations(slices, tableNames),
     ...new Set(uses.flatMap((use) => offence(use, slices))),
     ...unused(uses, slices),
   ];
@@ -40,13 +40,13 @@ function offence({ path, name, isWrite }: UseIn, slices: Record<string, Declared
   return [`${path} reads ${name} of ${ownerOf(name, slices)}; ${slice} does not say so in its tables.ts`];
 }
 
-function wrongDeclarations(slices: Record<string, Declared>, known: readonly string[]): string[] {
+function wrongDeclarations(slices: Record<string, Declared>, tableNames: readonly string[]): string[] {
   const published = Object.values(slices).flatMap(({ publishes = [] }) => publishes);
   const all = [...Object.values(slices).flatMap(({ owns }) => owns), ...published];
   const times = (name: string) => all.filter((each) => each === name).length;
   return [
-    ...known.filter((name) => times(name) === 0).map((name) => `${name} has no owner in any tables.ts`),
-    ...known.filter((name) => times(name) > 1).map((name) => `${name} has several owners`),
+    ...tableNames.filter((name) => times(name) === 0).map((name) => `${name} has no owner in any tables.ts`),
+    ...tableNames.filter((name) => times(name) > 1).map((name) => `${name} has several owners`),
     ...Object.entries(slices).flatMap(([slice, { reads = [] }]) =>
       reads.filter((name) => !published.includes(name)).map((name) => `${slice} reads ${name}, which nobody publishes`),
     ),

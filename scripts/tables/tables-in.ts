@@ -14,9 +14,9 @@ const clause =
 const nextInList = /^(?:\s+(?:as\s+)?\w+)?\s*,\s*(?:lateral\s+)?(?:public\.)?(\w+)/i;
 const writingClause = /^(insert into|update|delete from|truncate|merge into)$/i;
 
-export function tablesIn(source: string, known: ReadonlySet<string>): Use[] {
+export function tablesIn(source: string, tableNames: ReadonlySet<string>): Use[] {
   const text = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
-  return [...inBuilderCalls(text), ...inSql(text)].filter(({ name }) => known.has(name));
+  return [...inBuilderCalls(text), ...inSql(text)].filter(({ name }) => tableNames.has(name));
 }
 
 function inBuilderCalls(text: string): Use[] {
@@ -29,10 +29,10 @@ function inBuilderCalls(text: string): Use[] {
 }
 
 function inSql(text: string): Use[] {
-  return [...text.matchAll(clause)].flatMap((found) => {
-    const [whole, word = '', name = ''] = found;
+  return [...text.matchAll(clause)].flatMap((match) => {
+    const [whole, word = '', name = ''] = match;
     const isWrite = writingClause.test(word);
-    return [name, ...listedAfter(text.slice(found.index + whole.length))].map((each) => ({ name: each, isWrite }));
+    return [name, ...listedAfter(text.slice(match.index + whole.length))].map((each) => ({ name: each, isWrite }));
   });
 }
 

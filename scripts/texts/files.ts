@@ -16,9 +16,9 @@ export function readTexts(side: Side, language: string): Nested {
 
 function add(texts: Nested, more: Nested, path: string): void {
   for (const [key, value] of Object.entries(more)) {
-    const known = texts[key];
-    if (known === undefined) texts[key] = value;
-    else if (typeof known === 'object' && typeof value === 'object') add(known, value, path);
+    const previous = texts[key];
+    if (previous === undefined) texts[key] = value;
+    else if (typeof previous === 'object' && typeof value === 'object') add(previous, value, path);
     else throw new Error(`${path} repeats ${key}.`);
   }
 }

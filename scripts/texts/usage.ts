@@ -17,20 +17,20 @@ const waysToShow = new Set(['rich', 'markup', 'raw', 'has']);
  * with a variable part counts as its fixed prefix; quoted words are returned too, for keys that stand in a table.
  */
 export function usesIn(source: Source): Uses {
-  const found: Uses = { uses: [], quoted: new Set() };
+  const result: Uses = { uses: [], quoted: new Set() };
   const program: unknown = parseSync(source.path, source.text).program;
-  if (isNode(program)) visit(program, new Map(), { source, found });
-  return found;
+  if (isNode(program)) visit(program, new Map(), { source, result });
+  return result;
 }
 
-type Search = { source: Source; found: Uses };
+type Search = { source: Source; result: Uses };
 
 function visit(node: Node, scope: Scope, search: Search): void {
   const inner = isFunction(node) ? scopeWithin(node, scope) : scope;
   if (node.type === 'VariableDeclarator') noteTranslator(node, inner, search.source);
-  if (node.type === 'CallExpression') search.found.uses.push(...usesOfCall(node, inner, search.source));
-  if (node.type === 'MemberExpression') search.found.quoted.add(keyBehindTexts(node));
-  if (node.type === 'Literal' && typeof node.value === 'string') search.found.quoted.add(node.value);
+  if (node.type === 'CallExpression') search.result.uses.push(...usesOfCall(node, inner, search.source));
+  if (node.type === 'MemberExpression') search.result.quoted.add(keyBehindTexts(node));
+  if (node.type === 'Literal' && typeof node.value === 'string') search.result.quoted.add(node.value);
   for (const child of childrenOf(node)) visit(child, inner, search);
 }
 

@@ -72,8 +72,8 @@ describe('an answer', () => {
 
   test('to a field that the form lacks, or to a section, is a fault', () => {
     const section: FieldRule = { kind: 'section', key: 's' };
-    const found = answerFaults([section, fields.text], { s: 'x', nothing: 1, __proto: 'x' });
-    expect(found.map(({ key, code }) => [key, code])).toEqual([
+    const faults = answerFaults([section, fields.text], { s: 'x', nothing: 1, __proto: 'x' });
+    expect(faults.map(({ key, code }) => [key, code])).toEqual([
       ['s', 'answer_unknown_field'],
       ['nothing', 'answer_unknown_field'],
       ['__proto', 'answer_unknown_field'],
