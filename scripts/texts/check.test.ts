@@ -13,10 +13,10 @@ describe('texts in two languages', () => {
 
   test('take the same arguments', () => {
     const pt = '{count, plural, one {# lugar} other {# lugares}} em <b>{place}</b>';
-    expect(complaints({ a: pt }, { a: '{count} seats in {city}' }, "t('a')")).toEqual([
+    expect(complaints({ a: pt }, { a: '{count} places in {city}' }, "t('a')")).toEqual([
       'a takes <b>, count, place in pt, but city, count in en-GB',
     ]);
-    expect(complaints({ a: pt }, { a: '{count} seats in <b>{place}</b>' }, "t('a')")).toEqual([]);
+    expect(complaints({ a: pt }, { a: '{count} places in <b>{place}</b>' }, "t('a')")).toEqual([]);
   });
 
   test('have the same options of a select', () => {
@@ -75,7 +75,7 @@ describe('the style of texts', () => {
   });
 
   test('requires a period after errors', () => {
-    const en = { errors: { full: '{count, plural, one {One seat.} other {# seats.}}', gone: 'Gone' } };
+    const en = { errors: { full: '{count, plural, one {One place.} other {# places.}}', gone: 'Gone' } };
     const source = "const t = useTexts('errors'); t('full'); t('gone')";
     expect(complaints({ errors: { full: '{count} lugares.', gone: 'Não existe.' } }, en, source)).toEqual([
       'en-GB errors.gone does not end in a period: Gone',

@@ -1,3 +1,4 @@
+import { bannedWordsIn } from './banned-words.ts';
 import { mismatches, type Catalogue } from './catalogue.ts';
 import { usesIn, type Use } from './usage.ts';
 import { toneOf, unfinishedErrors } from './voice.ts';
@@ -16,6 +17,8 @@ export function complaintsAbout({ pt, en, sources, refusals = [] }: Side): strin
     ...toneOf(pt),
     ...unfinishedErrors('pt', pt),
     ...unfinishedErrors('en-GB', en),
+    ...bannedWordsIn('pt', pt),
+    ...bannedWordsIn('en-GB', en),
     ...unworded(pt, refusals),
     ...misuses(pt, sources, refusals),
   ];
