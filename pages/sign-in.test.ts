@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openPage } from './testing/open-page.ts';
 import { newPerson } from './testing/people.ts';
@@ -40,4 +41,12 @@ test('the page behind the sign-in opens with all its parameters and its fragment
   await page.user.click(page.inPart('main').getByRole('button', { name: words('sign.sign_in') }));
   await page.heading(words('profile.my_account'));
   expect(location.pathname + location.search + location.hash).toBe(address);
+});
+
+test('the strength of a new password is not named before something is typed', async () => {
+  const page = await openPage('/sign-up');
+  const password = await waitFor(() => page.screen.getByLabelText(words('sign.password')));
+  expect(page.screen.queryByText(/^Força/)).toBeNull();
+  await page.user.type(password, 'a');
+  await page.findText(words('sign.strength_weak'));
 });
