@@ -44,7 +44,11 @@ describe('the confirmation of payment', () => {
   test('is in the language of its reader', async ({ ctx }) => {
     const { buyer, order } = await makePaid(ctx);
     const words = await wordsOf({ ...buyer, locale: 'en-GB' }, order.id);
-    for (const part of ['Confirmation of payment', 'This is not a tax document.', '21 November 2026, in cash 45,000.00 AOA'])
+    for (const part of [
+      'Confirmation of payment',
+      'This is not a tax document.',
+      '21 November 2026, in cash 45,000.00 AOA',
+    ])
       expect(words).toContain(part);
   });
 
