@@ -21,8 +21,7 @@ import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
 import { idNumber, searchReader } from '#web/shared/search/search-reader.ts';
-import { useOwnOrganizations } from '#web/shared/session/acting-for.ts';
-import { useIsUser } from '#web/shared/session/session-store.ts';
+import { useIsUser, useUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { reviewsLaterTexts, shareTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
@@ -136,7 +135,7 @@ type PurchaseProps = { courseId: number; preferredClassId: number; title: string
 
 function Purchase(purchase: PurchaseProps) {
   const { courseId, preferredClassId: classId, title } = purchase;
-  const isEmployed = useOwnOrganizations().length > 0;
+  const isEmployed = (useUser()?.organizations ?? []).length > 0;
 
   return (
     <>
