@@ -14,7 +14,7 @@ export const frontPages: ReadonlyMap<string, number> = new Map([
   ['partners.index', 3],
   ['partners.$partnerId', 20],
   ['news.index', 3],
-  ['news.$postId', 3],
+  ['news.$postId', 8],
   ['cart', 3],
   ['certificate-validation.index', 3],
   ['profile.index', 4],
