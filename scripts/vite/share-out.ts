@@ -16,6 +16,7 @@ export const frontPages: ReadonlyMap<string, number> = new Map([
   ['news.index', 3],
   ['news.$postId', 8],
   ['cart', 3],
+  ['checkout', 2],
   ['certificate-validation.index', 3],
   ['profile.index', 4],
   ['profile.my-account', 2],

@@ -30,12 +30,14 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const loadLater = () => import('./-course-later.tsx');
 const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, ['waiting']);
-const RequestFromCompany = afterStart(async () => (await loadLater()).RequestFromCompany, ['course_requests']);
 const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
 const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
-const OwnCourseAction = afterStart(async () => (await loadLater()).OwnCourseAction, ['own_course'], childrenOf);
-const UnpaidCourse = afterStart(async () => (await loadLater()).UnpaidCourse, ['unpaid_course'], childrenOf);
 const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail', ...shareTexts]);
+
+const loadOwn = () => import('./-own-course.tsx');
+const RequestFromCompany = afterStart(async () => (await loadOwn()).RequestFromCompany, ['course_requests']);
+const OwnCourseAction = afterStart(async () => (await loadOwn()).OwnCourseAction, ['own_course'], childrenOf);
+const UnpaidCourse = afterStart(async () => (await loadOwn()).UnpaidCourse, ['unpaid_course'], childrenOf);
 
 const classIn: (raw: Record<string, unknown>) => { class?: number } = searchReader({ class: idNumber });
 
