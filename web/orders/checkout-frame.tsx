@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { afterStart } from '#web/shared/page/after-start.tsx';
 import { BuyingFor } from '#web/shared/session/buying-for.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
-import { UnpaidOrders } from './unpaid-orders.tsx';
 import type { Checkout } from './use-checkout.ts';
 import styles from './checkout-frame.module.css';
+
+// Rare: who orders again what waits for its payment.
+const UnpaidOrders = afterStart(async () => (await import('./unpaid-orders.tsx')).UnpaidOrders);
 
 type CheckoutFrameProps = {
   /** What one may do instead, above the form. */

@@ -1,8 +1,5 @@
 /** The parts of a course page that load once the app has started, in one file. */
 export { CourseDetails } from '#web/catalogue/details/details.tsx';
-export { OwnCourseAction } from '#web/enrollments/own-course-action.tsx';
-export { UnpaidCourse } from '#web/orders/unpaid-course.tsx';
-export { RequestFromCompany } from '#web/training/requests/request-from-company.tsx';
 export { WaitingListPart } from '#web/classes/waiting/waiting-list-part.tsx';
 export { CourseReviews } from '#web/reviews/course-reviews.tsx';
 export { WishlistBookmark } from '#web/wishlist/wishlist-bookmark.tsx';

@@ -1,15 +1,20 @@
 import type { ClassLesson } from '#contract/classes/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CheckIn } from '#web/attendance/check-in.tsx';
 import { asCode } from '#web/attendance/model/code-in-link.ts';
-import { lessonUnderWay } from '#web/attendance/model/lessons-of-register.ts';
+import { lessonUnderWay, registeredLessons } from '#web/attendance/model/lessons-of-register.ts';
 import { OwnMark, OwnRate } from '#web/attendance/own-mark.tsx';
-import { Register } from '#web/attendance/register.tsx';
 import { ClassLessons } from '#web/classroom/class-lessons.tsx';
 import { lessonsQuery } from '#web/classroom/classroom-queries.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
+
+// For trainers and staff alone, so that learners do not load it.
+const Register = lazy(async () => ({ default: (await import('#web/attendance/register.tsx')).Register }));
 
 export const Route = createFileRoute('/classes/$id/lessons')({
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } => (typeof code === 'string' ? { code } : {}),
@@ -61,21 +66,25 @@ function OwnCheckIn({ classroom, isLearner }: TabParts & { isLearner: boolean })
 }
 
 function ClassRegister({ classroom }: TabParts) {
+  const t = useTexts('attendance');
   const userId = useUser()?.id;
   const query = useQuery(lessonsQuery(classroom.id));
   const isStaff = classroom.roles.includes('administrator');
 
   if (userId === undefined || !query.data || !(isStaff || classroom.roles.includes('trainer'))) return null;
+  if (registeredLessons(query.data.results).length === 0) return null;
   return (
-    <Register
-      classId={classroom.id}
-      classStatus={classroom.status}
-      isStaff={isStaff}
-      userId={userId}
-      attendanceMin={classroom.attendance_min}
-      checkInMinutes={classroom.check_in_minutes}
-      lessons={query.data.results}
-      now={query.dataUpdatedAt}
-    />
+    <Suspense fallback={<SkeletonRows rows={6} label={t('loading')} />}>
+      <Register
+        classId={classroom.id}
+        classStatus={classroom.status}
+        isStaff={isStaff}
+        userId={userId}
+        attendanceMin={classroom.attendance_min}
+        checkInMinutes={classroom.check_in_minutes}
+        lessons={query.data.results}
+        now={query.dataUpdatedAt}
+      />
+    </Suspense>
   );
 }

@@ -21,8 +21,7 @@ import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
 import { idNumber, searchReader } from '#web/shared/search/search-reader.ts';
-import { useOwnOrganizations } from '#web/shared/session/acting-for.ts';
-import { useIsUser } from '#web/shared/session/session-store.ts';
+import { useIsUser, useUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { reviewsLaterTexts, shareTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
@@ -31,12 +30,14 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const loadLater = () => import('./-course-later.tsx');
 const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, ['waiting']);
-const RequestFromCompany = afterStart(async () => (await loadLater()).RequestFromCompany, ['course_requests']);
 const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
 const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
-const OwnCourseAction = afterStart(async () => (await loadLater()).OwnCourseAction, ['own_course'], childrenOf);
-const UnpaidCourse = afterStart(async () => (await loadLater()).UnpaidCourse, ['unpaid_course'], childrenOf);
 const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail', ...shareTexts]);
+
+const loadOwn = () => import('./-own-course.tsx');
+const RequestFromCompany = afterStart(async () => (await loadOwn()).RequestFromCompany, ['course_requests']);
+const OwnCourseAction = afterStart(async () => (await loadOwn()).OwnCourseAction, ['own_course'], childrenOf);
+const UnpaidCourse = afterStart(async () => (await loadOwn()).UnpaidCourse, ['unpaid_course'], childrenOf);
 
 const classIn: (raw: Record<string, unknown>) => { class?: number } = searchReader({ class: idNumber });
 
@@ -136,7 +137,7 @@ type PurchaseProps = { courseId: number; preferredClassId: number; title: string
 
 function Purchase(purchase: PurchaseProps) {
   const { courseId, preferredClassId: classId, title } = purchase;
-  const isEmployed = useOwnOrganizations().length > 0;
+  const isEmployed = (useUser()?.organizations ?? []).length > 0;
 
   return (
     <>

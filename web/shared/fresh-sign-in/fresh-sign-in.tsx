@@ -1,8 +1,11 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { TurnedBack } from '#web/shared/api/use-sending.ts';
-import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
 
+const load = async () => ({ default: (await import('./fresh-sign-in-dialog.tsx')).FreshSignInDialog });
+const FreshSignInDialog = lazy(load);
+
+type Question = { answer: (isConfirmed: boolean) => void; isOpen: boolean };
 type Freshly = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
@@ -10,14 +13,16 @@ type Freshly = <T>(run: () => Promise<T>) => Promise<T>;
  * TurnedBack when the dialog is closed. Render `dialog` beside the form, not inside it.
  */
 export function useFreshSignIn(): { freshly: Freshly; dialog: ReactNode } {
-  const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
 
   const freshly: Freshly = useCallback(async (run) => {
     try {
       return await run();
     } catch (error) {
       if (codeOf(error) !== 'reauthentication_required') throw error;
-      const isConfirmed = await new Promise<boolean>((resolve) => setQuestion({ answer: resolve }));
+      // Where the dialog cannot load, `run` has failed.
+      await load();
+      const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ answer, isOpen: true }));
       if (!isConfirmed) throw new TurnedBack();
       return run();
     }
@@ -25,8 +30,13 @@ export function useFreshSignIn(): { freshly: Freshly; dialog: ReactNode } {
 
   function answer(isConfirmed: boolean): void {
     question?.answer(isConfirmed);
-    setQuestion(null);
+    setQuestion(question && { ...question, isOpen: false });
   }
 
-  return { freshly, dialog: <FreshSignInDialog open={question !== null} onAnswer={answer} /> };
+  const dialog = question && (
+    <Suspense>
+      <FreshSignInDialog open={question.isOpen} onAnswer={answer} />
+    </Suspense>
+  );
+  return { freshly, dialog };
 }
