@@ -20,7 +20,7 @@ describe('the public check of a certificate', () => {
         hours: 35,
         starts_on: '2026-09-14',
         ends_on: '2026-09-18',
-        issuer: { name: 'Instituto Baía de Luanda', licence: 'INEFOP 214/2025' },
+        issuer: { name: 'Instituto Baía de Luanda', licence: 'INEFOP 214/2025', signatory: null },
         issued_on: '2026-11-21',
         valid_until: null,
         status_at: '2026-11-21T08:00:00.000Z',
@@ -29,6 +29,13 @@ describe('the public check of a certificate', () => {
         grade: null,
       },
     });
+  });
+
+  test('names who signs for the issuer, with the function in the requested language', async ({ ctx }) => {
+    const signatory = { signatory_name: 'Engrácia Dombaxe', signatory_role: { pt: 'Diretora', 'en-GB': 'Director' } };
+    const { token } = await makeCertificate(ctx, { partner: signatory });
+    const { certificate } = await retrieveCheck({ ...ctx, locale: 'en-GB' }, { token });
+    expect(certificate?.issuer.signatory).toEqual({ name: 'Engrácia Dombaxe', role: 'Director' });
   });
 
   test('shows no document, birth date or grade', async ({ ctx }) => {
