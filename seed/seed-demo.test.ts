@@ -253,7 +253,7 @@ async function hasTwoTrainersAndMessages(student: Ctx): Promise<void> {
   const calls = callsOf(student);
   const { results } = await calls.enrollments.retrieveEnrollments({});
   const class_id = results.find(({ class: { code } }) => code.startsWith('AP-'))?.class.id ?? 0;
-  const [room] = (await calls.classroom.retrieveClassrooms({ filter: { class_id } })).results;
+  const [room] = (await calls.classroom.retrieveClassrooms({ filter: { id: class_id } })).results;
   expect(room?.trainers.map(({ name }) => name).toSorted()).toEqual(['Mário Chivinda', 'Yolanda Nhantumbo']);
   const { results: received } = await calls.teaching.retrieveReceivedClassMessages({ filter: { class_id } });
   expect(received.map(({ replies }) => replies.length)).toEqual([0, 2]);
