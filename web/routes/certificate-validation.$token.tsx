@@ -14,10 +14,12 @@ export const Route = createFileRoute('/certificate-validation/$token')({
 });
 
 /** Holders share this address, so it has a preview, though search engines do not index it. */
-function describeSharedLink(token: string, { site }: Texts): void {
+function describeSharedLink(token: string, texts: Texts): void {
   const path = '/certificate-validation';
   const canonical = `${pageFacts().siteAddress}${path}/${encodeURIComponent(token)}`;
-  setHead({ path, title: site.title_shared_certificate, description: site.about_shared_certificate, canonical });
+  const title = texts.site.title_shared_certificate;
+  const description = texts.site.about_shared_certificate;
+  setHead({ path, title, description, canonical });
   describeForMachines({ kind: 'certificate', token });
 }
 
