@@ -50,20 +50,6 @@ describe('a concluded enrollment', () => {
     expect(await forEver.executeTakeFirst()).toEqual({ valid_until: null });
   });
 
-  test('keeps who signed for the partner when it was issued, whoever signs later', async ({ ctx }) => {
-    const partner = { signatory_name: 'Engrácia Dombaxe', signatory_role: { pt: 'Diretora', 'en-GB': 'Director' } };
-    const { id } = await makeCertificate(ctx, { partner });
-    const { id: unsigned } = await makeCertificate(ctx);
-    await ctx.db.updateTable('partners').set({ signatory_name: 'Paulo Kassoma' }).execute();
-    const issuerOf = async (certificate: number) => {
-      const query = ctx.db.selectFrom('certificates').select('snapshot').where('id', '=', certificate);
-      return (await query.executeTakeFirstOrThrow()).snapshot;
-    };
-    const signatory = { name: 'Engrácia Dombaxe', role: partner.signatory_role };
-    expect(await issuerOf(id)).toMatchObject({ issuer: { signatory } });
-    expect(await issuerOf(unsigned)).not.toHaveProperty('issuer.signatory');
-  });
-
   test('records the history', async ({ ctx }) => {
     const { id } = await makeCertificate(ctx);
     const moves = await ctx.db

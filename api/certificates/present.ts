@@ -60,5 +60,9 @@ export function printed(ctx: Ctx, { number, type, valid_until, snapshot }: Certi
 }
 
 function presentedIssuer({ locale }: Ctx, { name, licence, signatory }: CertificateRow['snapshot']['issuer']) {
-  return { name, licence, signatory: signatory ? { name: signatory.name, role: textIn(signatory.role, locale) } : null };
+  return {
+    name,
+    licence,
+    signatory: signatory ? { name: signatory.name, role: textIn(signatory.role, locale) } : null,
+  };
 }

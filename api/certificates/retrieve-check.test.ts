@@ -31,13 +31,6 @@ describe('the public check of a certificate', () => {
     });
   });
 
-  test('names who signs for the issuer, with the function in the requested language', async ({ ctx }) => {
-    const signatory = { signatory_name: 'Engrácia Dombaxe', signatory_role: { pt: 'Diretora', 'en-GB': 'Director' } };
-    const { token } = await makeCertificate(ctx, { partner: signatory });
-    const { certificate } = await retrieveCheck({ ...ctx, locale: 'en-GB' }, { token });
-    expect(certificate?.issuer.signatory).toEqual({ name: 'Engrácia Dombaxe', role: 'Director' });
-  });
-
   test('shows no document, birth date or grade', async ({ ctx }) => {
     const { number } = await makeCertificate(ctx);
     const answer = JSON.stringify(await retrieveCheck(ctx, { number, last4_document: 'A041' }));

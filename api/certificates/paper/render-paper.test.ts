@@ -26,7 +26,10 @@ const crowded = makePaper({
     licence: 'n.º 000214/INEFOP/2025 '.repeat(12),
     signatory: {
       name: 'Maria Engrácia Dombaxe dos Santos Ferreira de Albuquerque e Vasconcelos Kiluanji',
-      role: { pt: 'Presidente do conselho de administração e diretora pedagógica '.repeat(2), 'en-GB': 'Chair '.repeat(20) },
+      role: {
+        pt: 'Presidente do conselho de administração e diretora pedagógica '.repeat(2),
+        'en-GB': 'Chair '.repeat(20),
+      },
     },
   },
 });

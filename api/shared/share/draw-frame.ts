@@ -21,12 +21,11 @@ const kickerHeight = 54;
 
 /** The picture that stands for a page in shared links, as an SVG. */
 export function drawFrame({ kicker = '', title, facts, name, picture }: Frame): string {
-  const line = (text: string, baseline: number, colour: string) => textLine(text, baseline, colour);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${inks.ground}" d="M0 0h${width}v${height}H0z"/>${mark()}` +
-    `${kicker && line(kicker, 172 + textSize * 0.72, inks.action)}${heading(title, Boolean(kicker))}` +
-    `${line(facts.filter(Boolean).join('  ·  '), 530, inks.soft)}${line(name, 574, inks.action)}` +
+    `${kicker && textLine(kicker, 172 + textSize * 0.72, inks.action)}${heading(title, Boolean(kicker))}` +
+    `${textLine(facts.filter(Boolean).join('  ·  '), 530, inks.soft)}${textLine(name, 574, inks.action)}` +
     `${doorway(picture)}</svg>`
   );
 }
