@@ -8,6 +8,8 @@ type SeedPartner = {
   licence: string;
   website: string;
   tax_id: string;
+  signatory_name: string;
+  signatory_role: LocalizedText;
   about: LocalizedText;
 };
 
@@ -21,6 +23,8 @@ export const partners = {
     licence: 'INEFOP n.º 214/2025',
     website: 'https://baia.mestria.example',
     tax_id: '5401182273',
+    signatory_name: 'Engrácia Dombaxe',
+    signatory_role: { pt: 'Diretora pedagógica', 'en-GB': 'Head of training' },
     about: {
       pt: 'Forma equipas de obra, de escritório e de emergência em Talatona e na Maianga desde 2009. Tem um estaleiro de treino com andaimes, valas e uma torre de trabalho em altura.',
       'en-GB':
@@ -35,6 +39,8 @@ export const partners = {
     licence: 'INEFOP n.º 87/2024',
     website: 'https://planalto.mestria.example',
     tax_id: '5417330914',
+    signatory_name: 'Abílio Sakaita',
+    signatory_role: { pt: 'Diretor', 'en-GB': 'Director' },
     about: {
       pt: 'Nasceu de uma sala de informática no Huambo e hoje dá aulas por vídeo a todo o planalto. Os formadores trabalham de dia nas empresas de que falam à noite.',
       'en-GB':
@@ -49,6 +55,8 @@ export const partners = {
     licence: 'ANEP n.º 0342/2023',
     website: 'https://saber-da-beira.mestria.example',
     tax_id: '401999701',
+    signatory_name: 'Lurdes Sitoe',
+    signatory_role: { pt: 'Diretora', 'en-GB': 'Director' },
     about: {
       pt: 'Ensina na Ponta-Gêa, a dois passos do porto, e leva oficinas móveis ao Dondo e a Nhamatanda. Metade das turmas é feita por encomenda de empresas da região.',
       'en-GB':
@@ -63,6 +71,8 @@ export const partners = {
     licence: 'DGERT n.º 3187/2022',
     website: 'https://oficios-do-tejo.mestria.example',
     tax_id: '519999800',
+    signatory_name: 'Henrique Vale Pinto',
+    signatory_role: { pt: 'Diretor pedagógico', 'en-GB': 'Head of training' },
     about: {
       pt: 'Instalada numa antiga fábrica de Marvila, ensina ofícios que se aprendem com as mãos: eletricidade, pastelaria, cuidado de pessoas e a arte de ensinar.',
       'en-GB':
@@ -77,6 +87,8 @@ export const partners = {
     licence: 'ANEP n.º 0119/2021',
     website: 'https://linguas-do-indico.mestria.example',
     tax_id: '401999817',
+    signatory_name: 'Amélia Nhaca Tembe',
+    signatory_role: { pt: 'Diretora pedagógica', 'en-GB': 'Head of training' },
     about: {
       pt: 'Doze formadores, três línguas e turmas de dez pessoas. Parte sempre do trabalho de quem aprende: o balcão, a oficina, a receção, a reunião.',
       'en-GB':
@@ -91,6 +103,8 @@ export const partners = {
     licence: 'DGERT n.º 2954/2021',
     website: 'https://norte.mestria.example',
     tax_id: '519999720',
+    signatory_name: 'Marta Seabra',
+    signatory_role: { pt: 'Gerente', 'en-GB': 'Managing partner' },
     about: {
       pt: 'Contas, dados e gestão para pequenas empresas, em Campanhã e por vídeo. Cada curso acaba com um documento que se usa no dia seguinte.',
       'en-GB':
@@ -105,6 +119,8 @@ export const partners = {
     licence: 'INEFOP n.º 301/2025',
     website: 'https://oficios-do-lubango.mestria.example',
     tax_id: '5410027651',
+    signatory_name: 'Estêvão Mutombo',
+    signatory_role: { pt: 'Diretor da escola', 'en-GB': 'Head of school' },
     about: {
       pt: 'Tem a primeira oficina de energia solar do sul: doze bancadas, um telhado de treino e um furo com bomba. Também dá aulas em Benguela, na Catumbela.',
       'en-GB':
@@ -119,6 +135,8 @@ export const partners = {
     licence: 'INEFOP n.º 158/2024',
     website: 'https://mussulo.mestria.example',
     tax_id: '5402745188',
+    signatory_name: 'Vitória Cassoma',
+    signatory_role: { pt: 'Diretora da escola', 'en-GB': 'Head of school' },
     about: {
       pt: 'Escola de hotelaria com uma cozinha, um bar e oito quartos onde se recebe gente a sério. Leva a mesma forma de trabalhar a hotéis de Maputo e do Lubango.',
       'en-GB':

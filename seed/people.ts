@@ -25,6 +25,9 @@ export const trainers: Record<PartnerKey, SeedPerson> = {
   mussulo: { username: 'celeste@mestria.example', name: 'Celeste Vunge', role: 'trainer' },
 };
 
+/** Teaches one class together with its own trainer. */
+export const secondTrainer: SeedPerson = { username: 'mario@mestria.example', name: 'Mário Chivinda', role: 'trainer' };
+
 export const classmates: SeedPerson[] = [
   ['adilson', 'Adilson Tchikuteny'],
   ['carla', 'Carla Sambongo'],

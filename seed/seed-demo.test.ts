@@ -36,6 +36,8 @@ describe('a seeded site', () => {
     await hasTransferToReview(ctx);
     await hasCompany(ctx);
     await sharesMaterial(ctx);
+    await hasTwoTrainersAndMessages(as(ctx, student));
+    await hasRatedCourse(ctx);
     await comesOutAsFolders(asSystem(ctx));
   }, 180_000);
 });
@@ -182,7 +184,11 @@ async function hasLearningProgress(student: Ctx): Promise<void> {
     ]),
   );
   const { results: certificates } = await callsOf(student).certificates.retrieveCertificates({});
-  expect(certificates).toMatchObject([{ type: 'conclusion-certificate', status: 'issued', grade: 16 }]);
+  const signatory = { name: 'Engrácia Dombaxe', role: 'Diretora pedagógica' };
+  expect(certificates).toMatchObject([
+    { type: 'conclusion-certificate', status: 'issued', grade: 16, is_expired: false, issuer: { signatory } },
+  ]);
+  expect(certificates[0]?.valid_until).not.toBeNull();
 }
 
 async function joinedBeforeLearning(learner: Ctx, { person_id: id }: UserFacts): Promise<void> {
@@ -243,9 +249,25 @@ async function hasOrdersInEveryState(owner: Ctx, organization_id: number): Promi
   );
 }
 
+async function hasTwoTrainersAndMessages(student: Ctx): Promise<void> {
+  const calls = callsOf(student);
+  const { results } = await calls.enrollments.retrieveEnrollments({});
+  const class_id = results.find(({ class: { code } }) => code.startsWith('AP-'))?.class.id ?? 0;
+  const [room] = (await calls.classroom.retrieveClassrooms({ filter: { id: class_id } })).results;
+  expect(room?.trainers.map(({ name }) => name).toSorted()).toEqual(['Mário Chivinda', 'Yolanda Nhantumbo']);
+  const { results: received } = await calls.teaching.retrieveReceivedClassMessages({ filter: { class_id } });
+  expect(received.map(({ replies }) => replies.length)).toEqual([0, 2]);
+}
+
+/** Enough reviews for a rating on its card. */
+async function hasRatedCourse(ctx: Ctx): Promise<void> {
+  const { results } = await callsOf(ctx).catalogue.retrieveCourses({ page: { number: 1, size: 100 } });
+  expect(results.map(({ rating }) => rating?.count ?? 0).filter((count) => count >= 3)).toEqual([5]);
+}
+
 async function sharesMaterial(ctx: Ctx): Promise<void> {
   const shared = await ctx.db.selectFrom('class_files').select(['class_id', 'category']).execute();
   expect(shared.map(({ category }) => category).toSorted()).toEqual(
-    ['class-content', 'training-plan'].flatMap((category) => [category, category, category]),
+    ['class-content', 'training-plan'].flatMap((category) => Array.from({ length: 7 }, () => category)),
   );
 }

@@ -9,6 +9,7 @@ import { writeActivities } from './write-activities.ts';
 import { writeAssessments } from './write-assessments.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
+import { writeClassMessages } from './write-class-messages.ts';
 import { writeCompany } from './write-company.ts';
 import { writeCoupons } from './write-coupons.ts';
 import { writeGuides } from './write-guides.ts';
@@ -60,6 +61,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeCompany(tx, { people, classes, day });
     await writeLessons(tx, { people, classes });
     await writeResources(tx, { people, classes });
+    await writeClassMessages(tx, { people, classes, day });
     await endClasses(tx, classes);
     await writeTeaching(tx, { courses, people, day });
     await handInInClass(tx, { courses, people, day });

@@ -1,6 +1,13 @@
 import type { LocalizedText } from '#contract/basics.ts';
 import type { PartnerKey } from './partners.ts';
 
+/** What the second trainer tells visitors. */
+export const secondTrainersWords: LocalizedText = {
+  pt: 'Guarda as contas de uma cooperativa de milho do Bailundo, com quatrocentos produtores. Ensina gráficos porque já viu decisões erradas tomadas com números certos.',
+  'en-GB':
+    'He keeps the figures of a maize cooperative in Bailundo with four hundred growers. He teaches charts because he has seen wrong decisions made with right numbers.',
+};
+
 /** What some of the trainers tell visitors about themselves. */
 export const trainersWords: Partial<Record<PartnerKey, LocalizedText>> = {
   baia: {

@@ -74,6 +74,7 @@ function newCourse(course: SeedCourse, category: CategoryKey, { categoryIds, par
     language: facts.language ?? 'pt',
     workload_hours: facts.hours,
     certificate_type: facts.certificate ?? usualCertificate(facts.type),
+    certificate_valid_months: facts.certificateMonths ?? null,
     category_id: categoryIds.get(category) ?? null,
     partner_id: partnerIds.get(facts.partner) ?? null,
     prices: pricesOf(facts),

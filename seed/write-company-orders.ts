@@ -7,6 +7,7 @@ import { dayAfter, momentAt } from './moments.ts';
 import { writeAccount } from './write-company-account.ts';
 import type { WrittenClass } from './write-classes.ts';
 import { writeInvoices } from './write-invoices.ts';
+import { writeCompanyOpinion } from './write-opinions.ts';
 import { acceptRules, learnExtinguishers, watchHalf } from './write-learning.ts';
 
 type Given = { organizationId: number; buyer: UserFacts; employees: UserFacts[]; classes: WrittenClass[]; day: string };
@@ -52,6 +53,7 @@ async function writeSeatsOfEverybody({ operator, basket, find, buyer, employees,
     const days = -46 + place * 7;
     await learnExtinguishers(as(operator(days, '18:10'), employee), wanted.course.id);
     await reactToAll(operator(days, '18:30'));
+    await writeCompanyOpinion(operator(days + 1, '12:40'), { employee, place, courseId: wanted.course.id });
   }
 }
 

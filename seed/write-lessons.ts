@@ -27,6 +27,7 @@ export async function writeLessons(ctx: Ctx, { people, classes }: Given): Promis
   for (const { id, course } of running) await givePast(ctx, id, people.trainers.get(course.facts.partner));
   const find = finder(classes);
   await teachToday(ctx, { classId: find('salarios', -1).id, people });
+  await teachTogether(ctx, { classId: find('analise-de-dados', -1).id, people });
   await change(ctx, find('analise-de-dados', -1).id);
   await meetAtOnce(ctx, [find('analise-de-dados', -1).id, find('seguranca-em-obra', 2).id]);
   // Nobody is notified of what the site begins with.
@@ -76,6 +77,11 @@ async function teachToday(ctx: Ctx, { classId, people }: { classId: number; peop
   for (const times of lessonsByDay(sharedLesson, dayIn('Africa/Luanda', ctx.now()))) {
     await calls.classes.createLesson({ data: [{ class_id: classId, ...times, trainer_id: other.person_id }] });
   }
+}
+
+async function teachTogether(ctx: Ctx, { classId, people }: { classId: number; people: People }): Promise<void> {
+  const trainer_ids = [people.trainers.get('planalto'), people.second].flatMap((user) => user?.person_id ?? []);
+  await callsOf(ctx).classes.updateClass({ data: [{ id: classId, trainer_ids }] });
 }
 
 /** The next lesson but one moves by a day, and the one after it is canceled. */

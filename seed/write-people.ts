@@ -1,27 +1,27 @@
+import type { LocalizedText } from '#contract/basics.ts';
 import { termsVersion } from '#contract/identity/values.ts';
 import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, callsOf } from './acting.ts';
 import { managers, newcomer } from './company.ts';
 import type { PartnerKey } from './partners.ts';
-import { classmates, demoPassword, demoPeople, trainers, type SeedPerson } from './people.ts';
+import { classmates, demoPassword, demoPeople, secondTrainer, trainers, type SeedPerson } from './people.ts';
 import { personalData } from './personal-data.ts';
-import { trainersWords } from './trainers-words.ts';
+import { secondTrainersWords, trainersWords } from './trainers-words.ts';
 
 export type People = {
   student: UserFacts;
   client: UserFacts;
   classmates: UserFacts[];
   trainers: Map<PartnerKey, UserFacts>;
+  /** Of the academy on the plateau, beside its own. */
+  second: UserFacts;
 };
 
 export async function writePeople(ctx: Ctx): Promise<People> {
   const ofSchools = new Map<PartnerKey, UserFacts>();
   for (const [school, person] of Object.entries(trainers)) {
-    const user = await writePerson(ctx, person);
-    ofSchools.set(school as PartnerKey, user);
-    const about = trainersWords[school as PartnerKey];
-    if (about) await callsOf(as(ctx, user)).people.updateTrainerProfile({ data: [{ about }] });
+    ofSchools.set(school as PartnerKey, await writeTrainer(ctx, person, trainersWords[school as PartnerKey]));
   }
   await writePerson(ctx, demoPeople.administrator);
   const student = await writePerson(ctx, demoPeople.student);
@@ -30,7 +30,14 @@ export async function writePeople(ctx: Ctx): Promise<People> {
   for (const person of classmates) beside.push(await writePerson(ctx, person));
   for (const person of [...Object.values(managers), newcomer]) await writePerson(ctx, person);
   for (const person of Object.values(demoPeople)) await fillIn(ctx, person);
-  return { student, client, classmates: beside, trainers: ofSchools };
+  const second = await writeTrainer(ctx, secondTrainer, secondTrainersWords);
+  return { student, client, classmates: beside, trainers: ofSchools, second };
+}
+
+async function writeTrainer(ctx: Ctx, person: SeedPerson, about: LocalizedText | undefined): Promise<UserFacts> {
+  const user = await writePerson(ctx, person);
+  if (about) await callsOf(as(ctx, user)).people.updateTrainerProfile({ data: [{ about }] });
+  return user;
 }
 
 async function fillIn(ctx: Ctx, { username, role }: SeedPerson): Promise<void> {

@@ -5,8 +5,11 @@ import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { places } from './classes/places.ts';
 import { lessonsByDay, trainerClasses, type TrainerClass } from './classes/timetable.ts';
+import { answerTrainer } from './write-class-messages.ts';
+import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenCourse } from './write-catalogue.ts';
 import type { People } from './write-people.ts';
+import { shareSheets } from './write-resources.ts';
 
 type Given = { courses: WrittenCourse[]; people: People; day: string };
 type Made = { id: number; enrollmentIds: number[] };
@@ -56,21 +59,33 @@ async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: Train
 }
 
 /** All past lessons but the last are given and marked; the second exercise is graded in part. */
-async function teachRunning(ctx: Ctx, { people }: Given, { id, enrollmentIds }: Made): Promise<void> {
+async function teachRunning(ctx: Ctx, { courses, people, day }: Given, { id, enrollmentIds }: Made): Promise<void> {
   const past = (await lessonsOf(ctx, { classIds: [id] })).filter(({ ends_at }) => ends_at < ctx.now());
   for (const [nth, lesson] of past.slice(0, -1).entries()) await teach(ctx, { people, lesson, enrollmentIds, nth });
   await grade(ctx, { people, classId: id, title: 'Exercício 1: receção e conferência', grades: first, publish: true });
   await grade(ctx, { people, classId: id, title: 'Exercício 2: plano do armazém', grades: second, publish: false });
-  const { grades, teaching } = trainerCalls(ctx, people);
+  const { grades } = trainerCalls(ctx, people);
   await grades.createAssessment({ data: [{ class_id: id, title: 'Projeto final', weight: 2 }] });
+  await shareWith(ctx, { courses, people, classId: id, plan: trainerClasses.running });
   const text = 'Amanhã visitamos o armazém em Viana. Tragam calçado fechado e o plano do exercício 2.';
-  await teaching.sendClassMessage({ data: [{ class_id: id, text }] });
+  const evening = at(ctx, momentAt(dayAfter(day, -1), '18:00'));
+  await trainerCalls(evening, people).teaching.sendClassMessage({ data: [{ class_id: id, text }] });
+  await answerTrainer(ctx, { people, classId: id, day });
 }
 
-async function teachReady(ctx: Ctx, { people }: Given, { id, enrollmentIds }: Made): Promise<void> {
+async function teachReady(ctx: Ctx, { courses, people }: Given, { id, enrollmentIds }: Made): Promise<void> {
   const lessons = await lessonsOf(ctx, { classIds: [id] });
   for (const [nth, lesson] of lessons.entries()) await teach(ctx, { people, lesson, enrollmentIds, nth });
+  await shareWith(ctx, { courses, people, classId: id, plan: trainerClasses.ready });
   await grade(ctx, { people, classId: id, title: 'Simulação de negociação', grades: last, publish: true });
+}
+
+type Sharing = Omit<Given, 'day'> & { classId: number; plan: TrainerClass };
+
+async function shareWith(ctx: Ctx, { courses, people, classId, plan }: Sharing): Promise<void> {
+  const course = courses.find(({ key }) => key === plan.course);
+  const trainer = people.trainers.get('baia');
+  if (course && trainer) await shareSheets(ctx, { classId, course, trainer });
 }
 
 const first = [16.5, 14, 12.5, 18, 9, 15, 13.5, 17];

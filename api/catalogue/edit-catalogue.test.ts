@@ -41,6 +41,19 @@ describe('an editor', () => {
     expect((await retrieveCourses(ctx, queryOf({ filter }))).total).toBe(1);
   });
 
+  test('says who signs for a partner, and that nobody does', async ({ ctx }) => {
+    const { id } = await makePartner(ctx);
+    const signatory = () =>
+      ctx.db.selectFrom('partners').select(['signatory_name', 'signatory_role']).where('id', '=', id).executeTakeFirst();
+    expect(await signatory()).toEqual({ signatory_name: null, signatory_role: {} });
+    const said = { signatory_name: 'Abílio Sakaita', signatory_role: { pt: 'Diretor', 'en-GB': 'Director' } };
+    await updatePartner(editor(ctx), { id, ...said });
+    await updatePartner(editor(ctx), { id, city: 'Huambo' });
+    expect(await signatory()).toEqual(said);
+    await updatePartner(editor(ctx), { id, signatory_name: null, signatory_role: {} });
+    expect(await signatory()).toEqual({ signatory_name: null, signatory_role: {} });
+  });
+
   test('publishes a course when it is ready', async ({ ctx }) => {
     const { id } = await createCourse(editor(ctx), { ...newCourse, is_published: false });
     expect((await retrieveCourses(ctx, queryOf({ filter: { id } }))).total).toBe(0);

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
 import type { RawRoute } from '#api/shared/http.ts';
-import { cacheShareImages } from './share/cache-share-images.ts';
-import { shareSubject, shareVersion } from './share/share-subject.ts';
+import { answerShareImage, shareImageAnswers } from '#api/shared/share/answer-share-image.ts';
+import { cacheShareImages, paintShare } from '#api/shared/share/cache-share-images.ts';
+import { shareVersion } from '#api/shared/share/share-version.ts';
+import type { ShareSubject } from './share/draw-share.ts';
+import { shareSubject } from './share/share-subject.ts';
 import { findSharedCourse } from './store/covers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
-const busyFor = 60;
 const megabyte = 1024 * 1024;
 
-const pictureOf = cacheShareImages({ mostBytes: 6 * megabyte, mostWaiting: 24 });
+const pictureOf = cacheShareImages({ mostBytes: 6 * megabyte, mostWaiting: 24 }, async (subject: ShareSubject) => {
+  const { drawShare } = await import('./share/draw-share.ts');
+  return paintShare(drawShare(subject));
+});
 
 export const shareRoutes: RawRoute[] = [
   {
@@ -25,10 +30,7 @@ export const shareRoutes: RawRoute[] = [
         lang: z.enum(['pt-PT', 'en-GB']).optional().describe('The language of the text in the picture.'),
       }),
       answer: { contentType: 'image/png' },
-      otherAnswers: {
-        304: 'Not changed since the ETag in `If-None-Match`.',
-        503: 'Too many pictures wait to be drawn. Try again after `Retry-After`.',
-      },
+      otherAnswers: shareImageAnswers,
       refuses: ['not_found'],
     },
     handle: async (ctx, request, { id = '' }) => {
@@ -37,18 +39,8 @@ export const shareRoutes: RawRoute[] = [
       const requested = new URL(request.url).searchParams;
       const subject = shareSubject(course, requested.get('lang') === 'en-GB' ? 'en-GB' : 'pt-PT');
       const version = shareVersion(subject);
-      const headers = {
-        'cache-control': requested.get('v') === version ? forEver : forAnHour,
-        etag: `"${version}"`,
-        'x-content-type-options': 'nosniff',
-      };
-      if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-      const picture = await pictureOf(subject);
-      if (!picture) {
-        const later = { 'retry-after': String(busyFor), 'cache-control': 'no-store' };
-        return new Response(null, { status: 503, headers: later });
-      }
-      return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } });
+      const cacheControl = requested.get('v') === version ? forEver : forAnHour;
+      return answerShareImage(request, { version, cacheControl, draw: () => pictureOf(subject) });
     },
   },
 ];

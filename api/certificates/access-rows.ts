@@ -13,6 +13,10 @@ export const accessRows = accessRowsOf('certificates', {
   },
   raw: {
     'GET /certificates/:id/pdf': at(ofOwner(noForm), ({ certificateId }) => `/certificates/${certificateId}/pdf`),
+    'GET /certificates/:token/share.png': at(
+      forAll(noForm),
+      ({ certificateToken }) => `/certificates/${certificateToken}/share.png`,
+    ),
     // The certificate of the owner is private: their organization did not order it.
     'GET /organizations/:id/certificates/:certificate_id/pdf': at(
       ofOwner(noForm, 'not_found'),

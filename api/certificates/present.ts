@@ -53,8 +53,16 @@ export function printed(ctx: Ctx, { number, type, valid_until, snapshot }: Certi
     hours: snapshot.hours,
     starts_on: snapshot.starts_on,
     ends_on: snapshot.ends_on,
-    issuer: { name: snapshot.issuer.name, licence: snapshot.issuer.licence },
+    issuer: presentedIssuer(ctx, snapshot.issuer),
     issued_on: snapshot.issued_on,
     valid_until: valid_until?.toISOString() ?? null,
+  };
+}
+
+function presentedIssuer({ locale }: Ctx, { name, licence, signatory }: CertificateRow['snapshot']['issuer']) {
+  return {
+    name,
+    licence,
+    signatory: signatory ? { name: signatory.name, role: textIn(signatory.role, locale) } : null,
   };
 }

@@ -20,7 +20,7 @@ describe('the public check of a certificate', () => {
         hours: 35,
         starts_on: '2026-09-14',
         ends_on: '2026-09-18',
-        issuer: { name: 'Instituto Baía de Luanda', licence: 'INEFOP 214/2025' },
+        issuer: { name: 'Instituto Baía de Luanda', licence: 'INEFOP 214/2025', signatory: null },
         issued_on: '2026-11-21',
         valid_until: null,
         status_at: '2026-11-21T08:00:00.000Z',

@@ -9,6 +9,7 @@ import { retrieveCertifiedCourses } from './retrieve-certified-courses.ts';
 import { retrieveCheck } from './retrieve-check.ts';
 import { retrieveOrganizationCertificates } from './retrieve-organization-certificates.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
+import { shareRoutes } from './share/share-routes.ts';
 import { showPublicly } from './show-publicly.ts';
 import { tables } from './tables.ts';
 
@@ -23,7 +24,7 @@ export const certificatesSlice = defineSlice('certificates', {
     showName: showPublicly,
     showGrade: showPublicly,
   },
-  rawRoutes: [...certificatesRawRoutes],
+  rawRoutes: [...certificatesRawRoutes, ...shareRoutes],
   reactions: {
     enrollment_concluded: { 'issue-certificate': (ctx, { enrollment_id }) => issueCertificate(ctx, enrollment_id) },
     certificate_issued: {

@@ -34,6 +34,7 @@ export function snapshotOf(enrollment: ConcludedEnrollment, issuedAt: Date): Sna
           licence: partner.licence,
           city: partner.city,
           country: partner.country,
+          ...(partner.signatory && { signatory: partner.signatory }),
         }
       : operator,
   };

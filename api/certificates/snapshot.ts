@@ -29,6 +29,8 @@ export type Snapshot = {
     licence: string | null;
     city: string | null;
     country: string | null;
+    /** Absent where nobody signs. */
+    signatory?: { name: string; role: LocalizedText };
   };
 };
 

@@ -19,6 +19,7 @@ export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
     .select(['k.code', 'k.type', 'k.start_at', 'k.end_at', 'k.tz', sql<LocalizedText>`c.title`.as('title')])
     .select(['c.workload_hours', 'c.certificate_type', 'c.certificate_valid_months'])
     .select(['o.id as partner_id', 'o.name as partner_name', 'o.tax_id', 'o.licence', 'o.city', 'o.country'])
+    .select(['o.signatory_name', sql<LocalizedText | null>`o.signatory_role`.as('signatory_role')])
     .where('e.id', '=', enrollmentId)
     .where('e.concluded_at', 'is not', null)
     .$narrowType<{ status: EnrollmentStatus; outcome: EnrollmentOutcome; concluded_at: Date }>()
@@ -50,6 +51,8 @@ export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
             licence: row.licence,
             city: row.city,
             country: row.country,
+            signatory:
+              row.signatory_name === null ? null : { name: row.signatory_name, role: row.signatory_role ?? {} },
           },
   };
 }

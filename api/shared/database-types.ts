@@ -1053,6 +1053,8 @@ export interface Partners {
   logo_picture_alt: Generated<Json>;
   logo_picture_id: Int8 | null;
   name: string;
+  signatory_name: string | null;
+  signatory_role: Generated<Json>;
   slug: string;
   tax_id: string | null;
   website: string | null;
@@ -1726,6 +1728,8 @@ export interface SharedPartners {
   id: Generated<Int8>;
   licence: string | null;
   name: string;
+  signatory_name: string | null;
+  signatory_role: Generated<Json>;
   tax_id: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AffectedItem, Country, Id, ItemReference, LocalizedText } from '../basics.ts';
+import { AffectedItem, Country, Id, ItemReference, localizedText, LocalizedText } from '../basics.ts';
 import { CatalogueCounters, CourseChoices } from './choices.ts';
 import { CourseCard, CourseChange, CourseDetail, CourseFilter, NewCourse, writtenText } from './courses.ts';
 import { SearchWords, Spelling, Suggestion } from './suggestions.ts';
@@ -86,6 +86,10 @@ export const PartnerFields = z.strictObject({
     .max(300)
     .nullable(),
   tax_id: z.string().max(40).nullable(),
+  /** Signs the certificates that are issued from now on; null for nobody. Certificates that exist stay as they are. */
+  signatory_name: z.string().trim().min(1).max(120).nullable(),
+  /** The function of that person, printed below the name; empty for none. */
+  signatory_role: localizedText(120),
   /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
   logo_picture_id: Id.nullable(),
   cover_picture_id: Id.nullable(),

@@ -17,7 +17,12 @@ export const Printed = z.object({
   /** In the time zone of the class. For self-paced courses, the person's first and last day. */
   starts_on: Day.nullable(),
   ends_on: Day.nullable(),
-  issuer: z.object({ name: z.string(), licence: z.string().nullable() }),
+  issuer: z.object({
+    name: z.string(),
+    licence: z.string().nullable(),
+    /** Who signs for the issuer, as on the certificate; the role is empty where none is printed. */
+    signatory: z.object({ name: z.string(), role: z.string() }).nullable(),
+  }),
   /** The day of issue in the time zone of the class. */
   issued_on: Day,
   valid_until: Moment.nullable(),

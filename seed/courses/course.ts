@@ -22,6 +22,8 @@ export type SeedCourse = {
     usd?: number;
     /** By default the one of its type: participation for self-paced courses, conclusion for others. */
     certificate?: CertificateType;
+    /** How long its certificates are valid; without it they do not expire. */
+    certificateMonths?: number;
     /** Portuguese by default. */
     language?: string;
   };

@@ -75,6 +75,7 @@ export const safety: SeedCourse[] = [
   {
     key: 'extintores',
     facts: {
+      certificateMonths: 12,
       partner: 'baia',
       type: 'online',
       level: 'beginner',

@@ -5,6 +5,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Definition } from '#web/shared/ui/definition-list.tsx';
 
 type Checked = NonNullable<CertificateCheck['certificate']>;
+type Signatory = NonNullable<Checked['issuer']['signatory']>;
 type Period = Pick<Checked, 'hours' | 'starts_on' | 'ends_on'>;
 
 export function useCertificateFacts() {
@@ -15,6 +16,7 @@ export function useCertificateFacts() {
 
   const issuerOf = ({ issuer: { name, licence } }: Checked) =>
     licence ? t('issuer_with_licence', { name, licence }) : name;
+  const signatoryOf = ({ name, role }: Signatory) => (role ? t('signatory_with_role', { name, role }) : name);
   const main = (of: Checked): Definition[] => [
     { term: t('number'), value: of.number },
     { term: t('course'), value: of.course_title },
@@ -31,6 +33,7 @@ export function useCertificateFacts() {
       ...(duration ? [{ term: t('duration'), value: duration }] : []),
       ...(of.grade === null ? [] : [{ term: t('grade'), value: t('grade_of', { grade: of.grade }) }]),
       { term: t('issued_by'), value: issuerOf(of) },
+      ...(of.issuer.signatory ? [{ term: t('signed_by'), value: signatoryOf(of.issuer.signatory) }] : []),
       { term: t('issued_on'), value: fullDay(of.issued_on) },
       ...(of.valid_until ? [{ term: t('valid_until'), value: fullDay(of.valid_until) }] : []),
     ];

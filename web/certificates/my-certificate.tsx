@@ -2,23 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Certificate } from '#contract/certificates/calls.ts';
 import { useDates } from '#web/shared/texts/format.ts';
-import { CopyLink } from '#web/shared/page/copy-link.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
-import { linkedInAddress } from './model/linked-in-address.ts';
 import { daysLeft, standingOf, type Standing } from './model/standing-of.ts';
 import { PaperSpine } from './paper-spine.tsx';
 import { SeenByOthers } from './seen-by-others.tsx';
+import { ShareCertificate } from './share-certificate.tsx';
 import styles from './my-certificates.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('#web/shared/ui/qr-code.tsx')).QrCode }));
 
 export function MyCertificate({ certificate }: { certificate: Certificate }) {
   const t = useTexts('certificates');
-  const shell = useTexts('shell');
   const { fullDay } = useDates();
   const { course_title, number, issuer, issued_on, check_url } = certificate;
   const token = check_url.slice(check_url.lastIndexOf('/') + 1);
@@ -46,30 +43,7 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
           </Suspense>
         )}
         {(stands || standing === 'expired') && <DownloadPdf certificate={certificate} />}
-        {stands && (
-          <CopyLink
-            address={check_url}
-            copyLabel={t('copy_address')}
-            copiedLabel={t('address_copied')}
-            addressLabel={t('address')}
-          >
-            <Hidden> {number}</Hidden>
-          </CopyLink>
-        )}
-        {stands && (
-          <a
-            className={buttonClass({ variant: 'quiet', small: true })}
-            href={linkedInAddress(certificate)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('to_linkedin')}
-            <Hidden>
-              {' '}
-              {number}, {shell('new_tab')}
-            </Hidden>
-          </a>
-        )}
+        {stands && <ShareCertificate certificate={certificate} token={token} />}
         <Link
           className={buttonClass({ variant: 'quiet', small: true })}
           to="/certificate-validation/$token"

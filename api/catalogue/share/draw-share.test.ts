@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { drawShare, type ShareSubject } from './draw-share.ts';
-import { widthOf, written } from './letters.ts';
-import { wrapTitle } from './wrap-title.ts';
 
 const subject: ShareSubject = {
   coverKey: 'seguranca',
@@ -32,24 +30,5 @@ describe('the picture of a shared course', () => {
   test('is the same for the same words', () => {
     expect(drawShare(subject)).toBe(drawShare({ ...subject }));
     expect(drawShare(subject)).not.toBe(drawShare({ ...subject, partner: 'Instituto Mar' }));
-  });
-});
-
-describe('a title', () => {
-  test('is as large as there is room for, and no line is wider than its column', () => {
-    for (const title of ['Segurança em obra', ...hostile, 'Contabilidade para quem não é contabilista, '.repeat(9)]) {
-      const { lines, size } = wrapTitle(title, 600);
-      expect(lines.every((line) => widthOf(line, 'title') * size <= 600.001)).toBe(true);
-      expect(lines.length * size * 1.16).toBeLessThan(340);
-    }
-    expect(wrapTitle('Segurança em obra', 600)).toEqual({ lines: ['Segurança em', 'obra'], size: 70 });
-  });
-
-  test('that is too long ends with an ellipsis', () => {
-    expect(wrapTitle('palavra '.repeat(90), 600).lines.at(-1)).toMatch(/…$/);
-  });
-
-  test('keeps the letters that the typefaces have, those beyond Western Europe too', () => {
-    expect(written('Çe\u0301 Łódź\n\t 😀 مرحبا fim', 'title')).toBe('Çé Łódź fim');
   });
 });

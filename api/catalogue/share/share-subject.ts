@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { textIn, type LocaleKey } from '#contract/basics.ts';
 import type { CourseType } from '#contract/catalogue/calls.ts';
+import { shareVersion } from '#api/shared/share/share-version.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { coverSubject, type DrawnCourse } from '../model/cover-address.ts';
 import type { ShareSubject } from './draw-share.ts';
@@ -11,9 +11,6 @@ export type SharedCourse = DrawnCourse & {
   workload_hours: number | null;
   partner_name: string | null;
 };
-
-/** Raise it when the drawing changes, so that caches fetch it again. */
-const edition = 1;
 
 export function shareSubject(course: SharedCourse, locale: LocaleKey): ShareSubject {
   const t = textsFor(locale);
@@ -26,11 +23,6 @@ export function shareSubject(course: SharedCourse, locale: LocaleKey): ShareSubj
     facts: [t(`share.modality.${course.type}`), hours === null ? '' : t('share.hours', { hours })],
     partner: course.partner_name ?? '',
   };
-}
-
-export function shareVersion(subject: ShareSubject): string {
-  const seen = JSON.stringify([edition, subject]);
-  return createHash('sha256').update(seen).digest('base64url').slice(0, 12);
 }
 
 export function shareImageUrl(course: SharedCourse, locale: LocaleKey): string {

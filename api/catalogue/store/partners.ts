@@ -69,7 +69,14 @@ export async function updatePartnerRow(ctx: Ctx, { id, ...change }: PartnerChang
   return changed !== undefined;
 }
 
-function columnsOf({ about, logo_picture_alt, cover_picture_alt, ...plain }: Omit<PartnerChange, 'id'>) {
-  const texts = Object.entries({ about, logo_picture_alt, cover_picture_alt }).filter(([, text]) => text !== undefined);
+function columnsOf({
+  about,
+  signatory_role,
+  logo_picture_alt,
+  cover_picture_alt,
+  ...plain
+}: Omit<PartnerChange, 'id'>) {
+  const localized = { about, signatory_role, logo_picture_alt, cover_picture_alt };
+  const texts = Object.entries(localized).filter(([, text]) => text !== undefined);
   return { ...plain, ...Object.fromEntries(texts.map(([name, text]) => [name, JSON.stringify(text)])) };
 }

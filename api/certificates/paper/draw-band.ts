@@ -1,6 +1,7 @@
 import { ink } from '#api/shared/paper/ink.ts';
 import { mm } from '#api/shared/paper/mm.ts';
 import type { Pen } from '#api/shared/paper/open-paper.ts';
+import { arches } from '../arches.ts';
 import { band, page } from './page.ts';
 
 const sealHeight = 43 * mm;
@@ -36,10 +37,7 @@ function drawArches(doc: PDFKit.PDFDocument): void {
     .translate((band.width - 62 * scale) / 2, 0)
     .scale(scale)
     .lineWidth(1.5);
-  [ink.cream, ink.leaf, ink.cream, ink.leaf, ink.saffron].forEach((color, at) => {
-    const [left, right, radius] = [8 + at * 4, 54 - at * 4, 23 - at * 4];
-    doc.path(`M${left} 150V40a${radius} ${radius} 0 0 1 ${right - left} 0V150`).stroke(color);
-  });
+  for (const { color, path } of arches) doc.path(path).stroke(color);
   doc.circle(31, 143, 3.6).fill(ink.saffron);
   doc.restore();
 }

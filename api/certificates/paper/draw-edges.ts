@@ -7,7 +7,7 @@ import type { Style } from '#api/shared/paper/typesetter.ts';
 import { column } from './page.ts';
 import type { Words } from './words.ts';
 
-type Issuer = { name: string; pt: Words; en: Words };
+type Issuer = { name: string; signedBy: string; pt: Words; en: Words };
 
 const topLine = 16 * mm;
 const strong = { face: 'text-600', size: 10, color: ink.black } as const;
@@ -50,13 +50,13 @@ const lastBaseline = qrTop + qrSide - 1;
 const labelRows = { pt: lastBaseline - 11.5, en: lastBaseline };
 
 export function drawBottom(pen: Pen, issuer: Issuer, checkUrl: string): void {
-  const { name, pt, en } = issuer;
+  const { signedBy, pt, en } = issuer;
   const main = { ...strong, size: 11 };
   const room = { width: signedWidth, height: 22, largest: 11, oneLineFrom: 8.5, leading: 1.15 };
   const fitted = (words: string) => fit(words, room, (part, size) => pen.type.width(part, { ...main, size }));
-  const [issuedBy, issuedOn] = [fitted(name), fitted(pt.issuedOn)];
-  const top = labelRows.pt - 11 - Math.max(issuedBy.height, issuedOn.height);
-  drawSigned(pen, { x: column.left, top, strong: issuedBy, pt: pt.issuedBy, en: en.issuedBy });
+  const [signatory, issuedOn] = [fitted(signedBy), fitted(pt.issuedOn)];
+  const top = labelRows.pt - 11 - Math.max(signatory.height, issuedOn.height);
+  drawSigned(pen, { x: column.left, top, strong: signatory, pt: pt.signedAs, en: en.signedAs });
   const x = column.left + signedWidth + 9 * mm;
   drawSigned(pen, { x, top, strong: issuedOn, pt: pt.placeAndDate, en: `${en.placeAndDate}: ${en.issuedOn}` });
   drawCode(pen, checkUrl, { pt: pt.check, en: en.check });

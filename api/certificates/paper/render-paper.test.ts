@@ -1,5 +1,6 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
+import type { LocalizedText } from '#contract/basics.ts';
 import { mm } from '#api/shared/paper/mm.ts';
 import { openPdf, overlapping, pdfTexts, pictureOfPdf } from '#api/shared/test-pdf.ts';
 import { makePaper } from '../make.ts';
@@ -19,7 +20,18 @@ const crowded = makePaper({
     name: 'Maria Antónia dos Santos Ferreira de Albuquerque e Vasconcelos Kiluanji-Mwanyekwa Łukasiewicz',
   },
   course_title: { pt: 'Segurança '.repeat(40), en: 'Supercalifragilisticexpialidocious'.repeat(12) },
-  issuer: { ...paper.issuer, name: 'Instituto '.repeat(20), licence: 'n.º 000214/INEFOP/2025 '.repeat(12) },
+  issuer: {
+    ...paper.issuer,
+    name: 'Instituto '.repeat(20),
+    licence: 'n.º 000214/INEFOP/2025 '.repeat(12),
+    signatory: {
+      name: 'Maria Engrácia Dombaxe dos Santos Ferreira de Albuquerque e Vasconcelos Kiluanji',
+      role: {
+        pt: 'Presidente do conselho de administração e diretora pedagógica '.repeat(2),
+        'en-GB': 'Chair '.repeat(20),
+      },
+    },
+  },
 });
 
 describe('the paper of a certificate', () => {
@@ -47,6 +59,18 @@ describe('the paper of a certificate', () => {
     ]) {
       expect(words).toContain(said);
     }
+  });
+
+  test('names who signs for the issuer, with the function in both languages or for whom', async () => {
+    const signed = async (role: LocalizedText) => {
+      const issuer = { ...paper.issuer, signatory: { name: 'Engrácia Dombaxe', role } };
+      return (await pdfTexts(await renderPaper(makePaper({ issuer })))).map(({ str }) => str).join(' ');
+    };
+    const role = { pt: 'Diretora pedagógica', 'en-GB': 'Head of training' };
+    expect(await signed(role)).toContain('Engrácia Dombaxe Diretora pedagógica Head of training');
+    expect(await signed({})).toContain('Engrácia Dombaxe Pela entidade formadora For the training provider');
+    const unsigned = (await pdfTexts(await renderPaper(paper))).map(({ str }) => str).join(' ');
+    expect(unsigned).toContain('Instituto Baía de Luanda Entidade formadora Training provider');
   });
 
   test('does not show the birth date', async () => {

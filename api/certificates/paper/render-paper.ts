@@ -17,7 +17,8 @@ export async function renderPaper(paper: Paper): Promise<Uint8Array> {
     subject: pt.course,
     createdAt: paper.issued_at,
   };
-  const issuer = { name: paper.issuer.name, pt, en };
+  const { name, signatory } = paper.issuer;
+  const issuer = { name, signedBy: signatory?.name ?? name, pt, en };
   return drawPaper(facts, (pen) => {
     drawBand(pen, { pt: pt.tagline, en: en.tagline });
     drawTop(pen, issuer, paper.number);

@@ -23,13 +23,19 @@ export function wordsOf(paper: Paper, locale: LocaleKey) {
       ...(issuer.tax_id ? [t('certificates.tax_id', { tax_id: issuer.tax_id })] : []),
       ...(issuer.licence ? [t('certificates.licence', { licence: issuer.licence })] : []),
     ].join(' · '),
-    issuedBy: t('certificates.issued_by'),
+    signedAs: signedAs(paper, locale) ?? t('certificates.issued_by'),
     issuedOn: [...(issuer.city ? [issuer.city] : []), longDay(locale, paper.issued_on)].join(', '),
     placeAndDate: t('certificates.place_and_date'),
     check: t('certificates.check'),
     tagline: t('certificates.tagline'),
     facts: factsOf(paper, locale),
   };
+}
+
+/** Below the name of the signatory; null where nobody signs. */
+function signedAs({ issuer: { signatory } }: Paper, locale: LocaleKey): string | null {
+  if (!signatory) return null;
+  return textIn(signatory.role, locale).trim() || textsFor(locale)('certificates.signed_for');
 }
 
 export function mainLocaleOf({ issuer }: Paper): LocaleKey {

@@ -11,7 +11,8 @@ const longestHeadline = 110;
 
 export function factsOfPage(path: string, subject: PageSubject | undefined, operator: Operator): Thing[] {
   if (path === '/') return [operatorFacts(operator), siteFacts(operator)];
-  if (!subject) return [];
+  // What a certificate says is for those who have its address, not for search engines.
+  if (!subject || subject.kind === 'certificate') return [];
   if (subject.kind === 'course') return [courseFacts(subject.course, operator)];
   if (subject.kind === 'courses') return listFacts(subject.courses, operator);
   if (subject.kind === 'classes') return subject.classes.flatMap((one) => eventFacts(one, operator));

@@ -207,6 +207,15 @@ describe('the preview of a shared address', () => {
     expect(said).toContain('<meta property="og:locale" content="pt_PT">');
     expect(said.match(/og:locale:alternate/g)).toHaveLength(3);
   });
+
+  test('has the picture of a certificate in the language of the reader, and no facts for search engines', () => {
+    const subject = { kind: 'certificate', token: 'Zk3v&Q0' } as const;
+    const image = `${site}/api/certificates/Zk3v%26Q0/share.png`;
+    const path = '/certificate-validation';
+    expect(openGraph(headOf(path), subject, operator)).toContain(`<meta property="og:image" content="${image}">`);
+    expect(openGraph(headOf(path), subject, { ...operator, locale: 'en-GB' })).toContain(`${image}?lang=en-GB"`);
+    expect(factsOfPage(path, subject, operator)).toEqual([]);
+  });
 });
 
 describe('the installed app', () => {

@@ -1,5 +1,6 @@
 import { localeKeys } from '#contract/visitor-values.ts';
 import type { PageSubject, SaidHead } from '#web/shared/page/page-subject.ts';
+import { certificateImagePath } from '#web/shared/page/certificate-image-path.ts';
 import { ownTitle } from './breadcrumbs.ts';
 import { siteImage, type Operator } from './operator.ts';
 
@@ -8,7 +9,7 @@ const [imageWidth, imageHeight] = [1200, 630];
 /** The preview of a shared address (ogp.me). */
 export function openGraph(head: SaidHead, subject: PageSubject | undefined, operator: Operator): string {
   const title = ownTitle(head.title, operator);
-  const image = subject?.kind === 'course' ? operator.apiSite + subject.course.share_image_url : siteImage(operator);
+  const image = imageOf(subject, operator);
   const { locale } = operator;
   return [
     // A description of the page itself is already in the head.
@@ -26,6 +27,13 @@ export function openGraph(head: SaidHead, subject: PageSubject | undefined, oper
     tag('og:image:alt', title),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
+}
+
+function imageOf(subject: PageSubject | undefined, operator: Operator): string {
+  const { apiSite, locale } = operator;
+  if (subject?.kind === 'course') return apiSite + subject.course.share_image_url;
+  if (subject?.kind === 'certificate') return `${apiSite}/api${certificateImagePath(subject.token, locale)}`;
+  return siteImage(operator);
 }
 
 function ofSubject(subject: PageSubject | undefined): string[] {

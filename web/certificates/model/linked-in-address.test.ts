@@ -3,7 +3,7 @@ import { linkedInAddress } from './linked-in-address.ts';
 
 const certificate = {
   course_title: 'Primeiros socorros & resgate',
-  issuer: { name: 'Instituto Baía', licence: null },
+  issuer: { name: 'Instituto Baía', licence: null, signatory: null },
   issued_on: '2026-03-09',
   valid_until: null,
   number: 'MST-2026-000123',

@@ -7,6 +7,7 @@ export type PageSubject =
   | { kind: 'courses'; courses: readonly Pick<CourseCard, 'id' | 'title'>[] }
   | { kind: 'classes'; classes: readonly ClassCard[] }
   | { kind: 'partner'; partner: Partner }
+  | { kind: 'certificate'; token: string }
   | { kind: 'post'; post: Post | undefined };
 
 export type SaidHead = { path: string; title: string; description: string; canonical: string };

@@ -8,13 +8,14 @@ const steps = [
 /** Bounds the work: a longer title is never shown whole. */
 const longest = 400;
 
-export function wrapTitle(title: string, width: number): { lines: string[]; size: number } {
+/** `fewer`: by how many lines the title has to be shorter. */
+export function wrapTitle(title: string, width: number, fewer = 0): { lines: string[]; size: number } {
   const words = written(title.slice(0, longest), 'title').split(' ');
-  const tries = steps.map(({ size, most }) => ({ size, most, lines: linesOf(words, width / size) }));
+  const tries = steps.map(({ size, most }) => ({ size, most: most - fewer, lines: linesOf(words, width / size) }));
   const fitting = tries.find(({ lines, most }) => lines.length <= most);
   if (fitting) return { lines: fitting.lines, size: fitting.size };
-  const { size, most } = steps.at(-1) ?? { size: 46, most: 6 };
-  const lines = tries.at(-1)?.lines.slice(0, most) ?? [];
+  const { size, most, lines: all } = tries.at(-1) ?? { size: 46, most: 6, lines: [] };
+  const lines = all.slice(0, most);
   return { lines: [...lines.slice(0, -1), shortened(lines.at(-1) ?? '', width / size)], size };
 }
 

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ShareSubject } from './draw-share.ts';
 import { cacheShareImages } from './cache-share-images.ts';
-
-const subjectOf = (title: string): ShareSubject => ({ coverKey: '', coverTitle: '', title, facts: [], partner: '' });
 
 function bench({ mostBytes = 100, mostWaiting = 9 } = {}) {
   const painted: string[] = [];
   let atOnce = 0;
   let most = 0;
-  const cache = cacheShareImages({ mostBytes, mostWaiting }, async ({ title }) => {
+  const cache = cacheShareImages({ mostBytes, mostWaiting }, async ({ title }: { title: string }) => {
     most = Math.max(most, ++atOnce);
     await new Promise(setImmediate);
     atOnce -= 1;
@@ -16,7 +13,7 @@ function bench({ mostBytes = 100, mostWaiting = 9 } = {}) {
     if (title === 'bad') throw new Error('It cannot be drawn.');
     return new Uint8Array(40);
   });
-  return { query: (title: string) => cache(subjectOf(title)), painted, mostAtOnce: () => most };
+  return { query: (title: string) => cache({ title }), painted, mostAtOnce: () => most };
 }
 
 describe('the cache of shared pictures', () => {

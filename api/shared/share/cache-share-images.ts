@@ -1,14 +1,13 @@
 import { openPainter } from '#api/shared/painter.ts';
-import type { ShareSubject } from './draw-share.ts';
-import { shareVersion } from './share-subject.ts';
+import { shareVersion } from './share-version.ts';
 
 type Limits = { mostBytes: number; mostWaiting: number };
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Draws one picture at a time, and each once for all requests. Answers null where too many wait already. */
-export function cacheShareImages(
+export function cacheShareImages<Subject extends object>(
   { mostBytes, mostWaiting }: Limits,
-  paint: (subject: ShareSubject) => Promise<Bytes> = paintShare,
+  paint: (subject: Subject) => Promise<Bytes>,
 ) {
   const fitting = new Map<string, Bytes>();
   const underWay = new Map<string, Promise<Bytes>>();
@@ -25,7 +24,7 @@ export function cacheShareImages(
     }
   }
 
-  function begin(version: string, subject: ShareSubject): Promise<Bytes> {
+  function begin(version: string, subject: Subject): Promise<Bytes> {
     const painted = before.then(() => paint(subject));
     before = painted.catch(() => null);
     underWay.set(version, painted);
@@ -35,7 +34,7 @@ export function cacheShareImages(
     });
   }
 
-  return async (subject: ShareSubject): Promise<Bytes | null> => {
+  return async (subject: Subject): Promise<Bytes | null> => {
     const version = shareVersion(subject);
     const known = fitting.get(version);
     if (known) {
@@ -51,9 +50,9 @@ export function cacheShareImages(
   };
 }
 
-async function paintShare(subject: ShareSubject): Promise<Bytes> {
+export async function paintShare(drawing: string): Promise<Bytes> {
   // Loaded on demand: few servers ever draw such a picture.
-  const [painter, { drawShare }] = await Promise.all([openPainter(), import('./draw-share.ts')]);
-  const drawn = painter(Buffer.from(drawShare(subject))).png({ palette: true, colours: 64, effort: 4 });
+  const painter = await openPainter();
+  const drawn = painter(Buffer.from(drawing)).png({ palette: true, colours: 64, effort: 4 });
   return new Uint8Array(await drawn.toBuffer());
 }
