@@ -1,5 +1,6 @@
 import { answerSource } from '../api/answer-source.ts';
 import { ConnectionFailure, isConnectionLost } from '../api/connection.ts';
+import { knownSession } from '../session/session-store.ts';
 import { storedAnswer } from './stored-answers.ts';
 
 /** From now on, without a connection, queries answer what the device has stored for who is signed in. */
@@ -21,5 +22,6 @@ async function orStored<Answer>(key: readonly unknown[], load: () => Promise<Ans
 
 // The device has what this call answered before, so it has its type.
 async function stored<Answer>(key: readonly unknown[]): Promise<Answer | undefined> {
+  await knownSession();
   return (await storedAnswer(key).catch(() => undefined)) as Answer | undefined;
 }
