@@ -83,10 +83,14 @@ async function whenGone(): Promise<null> {
 }
 
 async function reportOffline(url: string): Promise<Response> {
-  const [{ pages, locale }, hasFonts] = await Promise.all([caching.readable(), caching.hasFonts()]);
+  const [{ pages, locale }, own, hasFonts] = await Promise.all([
+    caching.readable(),
+    caching.openedPages(),
+    caching.hasFonts(),
+  ]);
   const facts = { locale: locale ?? navigator.language, styles: builtAs.styles, hasFonts };
   const needsNetwork = !isCacheable(new URL(url)) && shellOf(new URL(url)) === null;
-  const html = offlinePage({ ...facts, readable: pages, needsNetwork });
+  const html = offlinePage({ ...facts, own, readable: pages, needsNetwork });
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

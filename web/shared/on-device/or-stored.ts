@@ -1,7 +1,8 @@
 import { answerSource } from '../api/answer-source.ts';
 import { ConnectionFailure, isConnectionLost } from '../api/connection.ts';
 import { knownSession } from '../session/session-store.ts';
-import { storedAnswer } from './stored-answers.ts';
+import { isStorable } from './model/stored-queries.ts';
+import { currentReader, storedAnswer } from './stored-answers.ts';
 
 /** From now on, without a connection, queries answer what the device has stored for who is signed in. */
 export function answerFromDevice(): void {
@@ -14,9 +15,11 @@ async function orStored<Answer>(key: readonly unknown[], load: () => Promise<Ans
   try {
     return await load();
   } catch (error) {
-    const answer = error instanceof ConnectionFailure ? await stored<Answer>(key) : undefined;
-    if (answer === undefined) throw error;
-    return answer;
+    if (!(error instanceof ConnectionFailure)) throw error;
+    const answer = await stored<Answer>(key);
+    if (answer !== undefined) return answer;
+    error.needsNetwork = !isStorable(key) || !currentReader();
+    throw error;
   }
 }
 
