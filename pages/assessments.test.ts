@@ -125,6 +125,23 @@ describe('in an attempt', () => {
   });
 });
 
+describe('the start of an attempt', () => {
+  test('moves the focus before anybody can type an answer', async () => {
+    const seat = await learner();
+    const page = await openPage(seat.path, { as: seat.person });
+    const start = await page.findSaying('button', words('assessment.start'));
+    const focused = new Promise<string | undefined>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (page.screen.queryAllByRole('textbox').length === 0) return;
+        observer.disconnect();
+        resolve(document.activeElement?.tagName);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.user.click(start);
+    expect(await focused).toBe('H1');
+  });
+});
+
 describe('a number', () => {
   test('that can be read in two ways is no answer before the person says which is meant', async () => {
     const seat = await learner();

@@ -65,7 +65,10 @@ const pages: Record<Reader, Record<string, string>> = {
     'profile.our-orders-history': '/profile/our-orders-history',
     'profile.our-tax-address': '/profile/our-tax-address',
   },
-  trainer: { 'profile.my-trainer-courses': '/profile/my-trainer-courses' },
+  trainer: {
+    'profile.my-agenda': '/profile/my-agenda',
+    'profile.my-trainer-courses': '/profile/my-trainer-courses',
+  },
   administrator: { 'profile.reported': '/profile/reported', 'profile.forms.index': '/profile/forms' },
   buyer: { cart: '/cart', checkout: '/checkout' },
 };

@@ -24,6 +24,7 @@ describe('signing in', () => {
       person: { id: person_id, name: 'Marlene Capita', first_name: 'Marlene', last_name: 'Capita' },
       userRoles: [{ id: 1, name: 'student' }],
       user_picture_id: null,
+      organizations: [],
       currency: null,
       locale: null,
       currency_id: null,

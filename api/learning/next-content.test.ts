@@ -28,12 +28,12 @@ describe('what comes next in an enrollment', () => {
     await deleteContent(asSystem(ctx), { id: removed.id });
     await updateContent(asSystem(ctx), { id: final.id, title: { pt: 'Parabéns', 'en-GB': 'Well done' } });
     expect(await nextIn(me, enrollment_id)).toEqual({
-      contents: { count: 2, done: 0 },
+      contents: { count: 2, done: 0, has_begun: false },
       next_content: { id: first.id, title: 'Limpar uma lista' },
     });
     await saveProgress(me, { content_id: first.id, enrollment_id, opened: true });
     expect(await nextIn({ ...me, locale: 'en-GB' }, enrollment_id)).toEqual({
-      contents: { count: 2, done: 1 },
+      contents: { count: 2, done: 1, has_begun: true },
       next_content: { id: final.id, title: 'Well done' },
     });
   });
@@ -45,7 +45,7 @@ describe('what comes next in an enrollment', () => {
     const given = { person_id: user.person_id, class: { regulation_file_id: rules.id } };
     const { id, course_id } = await makeEnrollment(ctx, given);
     const content = await makeContent(ctx, course_id);
-    expect(await nextIn(me, id)).toEqual({ contents: { count: 1, done: 0 }, next_content: null });
+    expect(await nextIn(me, id)).toEqual({ contents: { count: 1, done: 0, has_begun: false }, next_content: null });
     await acceptRegulation(me, { id, regulation_sha256: rules.sha256 });
     expect(await nextIn(me, id)).toMatchObject({ next_content: { id: content.id } });
   });

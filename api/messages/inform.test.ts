@@ -28,7 +28,7 @@ describe('a notified user', () => {
       user_id: user.id,
       type: 'important',
       kind: 'order_placed',
-      title: 'A encomenda M-2026-000123 aguarda pagamento',
+      title: 'Falta pagar a encomenda M-2026-000123',
       link: '/payment/1/2',
       active: true,
       read: false,
@@ -54,10 +54,10 @@ describe('a notified user', () => {
     await ctx.db.updateTable('users').set({ locale_id: 4 }).where('id', '=', user.id).execute();
     const { own, notification } = await makeMessage(ctx, { user });
     const [mail] = await mailsTo(ctx, user.username);
-    expect(mail).toMatchObject({ subject: 'Order M-2026-000123 is awaiting payment', locale: 'en-GB' });
-    expect(notification.title).toBe('A encomenda M-2026-000123 aguarda pagamento');
+    expect(mail).toMatchObject({ subject: 'Order M-2026-000123 is waiting for your payment', locale: 'en-GB' });
+    expect(notification.title).toBe('Falta pagar a encomenda M-2026-000123');
     const english = await retrieveNotifications({ ...own, locale: 'en-GB' }, everything);
-    expect(english.results[0]?.title).toBe('Order M-2026-000123 is awaiting payment');
+    expect(english.results[0]?.title).toBe('Order M-2026-000123 is waiting for your payment');
   });
 
   test('is notified once of a subject', async ({ ctx }) => {

@@ -41,6 +41,7 @@ export const orderFacts: Message['facts'] = {
   number: 'M-2026-000123',
   total: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   until: { moment: '2026-11-24T11:30:00Z' },
+  approval: 'no',
 };
 
 export const factsOfOrder: Facts = {
@@ -50,6 +51,7 @@ export const factsOfOrder: Facts = {
   desk: 'no',
   address: '',
   hours: '',
+  approval: 'no',
 };
 
 /** A value of each fact that the text of some kind has. */

@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(without.text).toMatch(/^We have received your order for AOA\u{A0}45,000.00. Choose how/u);
     const discount = { money: { amount_minor: 450_000, symbol: 'AOA' } };
     const withCode = wordMessage({ kind: 'order_placed', facts: { ...order, coupon: 'VERAO-10', discount } }, 'pt-AO');
-    expect(withCode.text).toContain('O código VERAO-10 descontou 4\u00A0500,00\u00A0AOA. Escolha');
+    expect(withCode.text).toContain('O código VERAO-10 descontou 4\u00A0500,00\u00A0AOA. Na página da encomenda');
   });
 
   test('of a removed kind has a fallback text', () => {
@@ -48,9 +48,9 @@ describe('a message', () => {
   });
 
   test('without a fact of its text has a fallback text', () => {
-    const worded = wordMessage({ kind: 'order_placed', facts: { number: 'M-1' } }, 'en-GB');
+    const worded = wordMessage({ kind: 'order_placed', facts: { number: 'M-1', approval: 'no' } }, 'en-GB');
     expect(worded).toEqual({
-      title: 'Order M-1 is awaiting payment',
+      title: 'Order M-1 is waiting for your payment',
       text: 'This message can no longer be shown in full.',
     });
   });

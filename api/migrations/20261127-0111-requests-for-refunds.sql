@@ -21,3 +21,7 @@ create or replace view shared_refunds as
 -- In how many days a request for a refund is answered.
 insert into application_settings (slug, key, value, is_public) values ('General', 'refundAnswerDays', '5', true)
 on conflict do nothing;
+
+-- The text of this message reads a new fact.
+update notifications set facts = '{"account": "ready"}' || facts where kind = 'refund_decided';
+update user_warnings set facts = '{"account": "ready"}' || facts where kind = 'refund_decided';

@@ -15,7 +15,7 @@ export const accessRows = accessRowsOf('orders', {
     ),
     'GET /invoices/:id/pdf': at(ofOwner(noForm), ({ invoiceId }) => `/invoices/${invoiceId}/pdf`),
     'GET /orders/:id/payment-confirmation': at(
-      ofOwner(noForm),
+      ofOwner(noForm, 'payment_not_confirmed'),
       ({ orderId }) => `/orders/${orderId}/payment-confirmation`,
     ),
   },

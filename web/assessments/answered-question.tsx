@@ -1,7 +1,7 @@
 import { Check, CircleDashed, Clock, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnswerFeedback, OpenedAttempt } from '#contract/assessments/calls.ts';
-import type { OpenedQuestion } from '#contract/assessments/questions.ts';
+import type { AnswerValue, OpenedQuestion } from '#contract/assessments/questions.ts';
 import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -24,6 +24,8 @@ type AnsweredQuestionProps = {
 export function AnsweredQuestion({ attempt, question, number, children }: AnsweredQuestionProps) {
   const t = useTexts('assessment');
   const { value, got, right } = knownOf(attempt, question);
+  // Without an answer, the result says so.
+  const saysAnswer = isAnswered(value) || got?.points !== 0;
 
   return (
     <li className={styles.question}>
@@ -34,16 +36,21 @@ export function AnsweredQuestion({ attempt, question, number, children }: Answer
         </h3>
         {got && <Got got={got} most={question.points} isAnswered={isAnswered(value)} />}
       </div>
-      {question.kind === 'file' ? (
-        <Files ids={Array.isArray(value) ? value : []} files={attempt.files} />
-      ) : (
-        <Lines title={t('answer_given')} lines={answerLines(question, value)} none={t('nothing_answered')} />
-      )}
+      {saysAnswer && <GivenAnswer attempt={attempt} question={question} value={value} />}
       {right.length > 0 && <Lines title={t('right_answer')} lines={right} />}
       {got && <FromTrainer got={got} question={question} />}
       {children}
     </li>
   );
+}
+
+type GivenAnswerProps = Pick<AnsweredQuestionProps, 'attempt' | 'question'> & { value: AnswerValue };
+
+function GivenAnswer({ attempt, question, value }: GivenAnswerProps) {
+  const t = useTexts('assessment');
+
+  if (question.kind === 'file') return <Files ids={Array.isArray(value) ? value : []} files={attempt.files} />;
+  return <Lines title={t('answer_given')} lines={answerLines(question, value)} none={t('nothing_answered')} />;
 }
 
 /** The right answer only where the given one is not. */

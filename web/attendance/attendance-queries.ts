@@ -15,11 +15,12 @@ export function registerQuery(classId: number, { live }: { live: boolean }) {
   };
 }
 
+/** Every lesson of a page asks it, and some of them appear later than others. */
 export function ownAttendanceQuery(enrollmentId: number) {
   const options = queries().attendance.retrieveAttendances.queryOptions({
     input: { filter: { enrollment_id: enrollmentId }, page: { number: 1, size: 1 } },
   });
-  return { ...options, staleTime: 0 };
+  return { ...options, staleTime: rowsEveryMs };
 }
 
 /** Codes are shown for minutes ahead; asking again keeps some of them ahead. */

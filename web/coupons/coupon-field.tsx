@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { formatMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -37,7 +37,7 @@ function Entry({ code, coupon: { problem, isTrying, tryAgain }, onChange }: Coup
   const [isEmpty, setIsEmpty] = useState(false);
   const wasOpened = useRef(code === '');
   // The field replaces the button that was pressed, so it takes its focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpened.current) document.getElementById(id)?.focus();
   }, [id]);
   const apply = () => {

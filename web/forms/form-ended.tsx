@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { OpenedForm } from '#contract/forms/calls.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -20,7 +20,7 @@ export function FormEnded({ outcome, opened, isNews = false }: FormEndedProps) {
   const t = useTexts('form');
   const { fullDay } = useDates();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNews) place.current?.focus();
   }, [isNews]);
   const closesAt = opened?.closes_at;

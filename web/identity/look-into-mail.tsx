@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -21,7 +21,7 @@ export function LookIntoMail({ username, title, text, onAgain, onAnother }: Look
   const { busy, errors, send } = useSending();
   const [times, setTimes] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useLayoutEffect(() => notice.current?.focus(), []);
 
   async function again(): Promise<void> {
     if (await send(onAgain)) setTimes(times + 1);

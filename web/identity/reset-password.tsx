@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -70,7 +70,7 @@ function ResetForm({ token, username, onEnd }: ResetFormProps) {
 function Done({ redirect }: { redirect: string | undefined }) {
   const t = useTexts('recovery');
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useLayoutEffect(() => notice.current?.focus(), []);
 
   return (
     <Stack>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SignInWay } from '#contract/identity/factors-values.ts';
 import type { SignInQuestion } from '#contract/identity/factors.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -30,7 +30,7 @@ export function SecondStep({ question, username, onSignedIn, onStartOver }: Seco
   const { challenge_id: challengeId } = question;
 
   // The pressed button is gone, so the focus moves here.
-  useEffect(() => heading.current?.focus(), [way]);
+  useLayoutEffect(() => heading.current?.focus(), [way]);
 
   return (
     <Stack wide>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
@@ -112,7 +112,7 @@ function useShown({ modules, chosen, isKnown }: LearningPageProps): ContentOutli
 /** Moves the focus to the heading of the new content, as a new page does. */
 function useFocusTurned(chosen: number | undefined): void {
   const before = useRef(chosen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === chosen) return;
     before.current = chosen;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

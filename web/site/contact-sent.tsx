@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -6,7 +6,7 @@ import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 export function ContactSent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useTexts('contact');
   const here = useRef<HTMLDivElement>(null);
-  useEffect(() => here.current?.focus(), []);
+  useLayoutEffect(() => here.current?.focus(), []);
 
   return (
     <div ref={here} tabIndex={-1} role="status">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, type LucideIcon, ShieldCheck, SquareAsterisk } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { api } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -49,7 +49,7 @@ function ProofForm({ way, onOtherWay, onProven }: FormProps) {
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = form.current?.elements.namedItem(way);
     if (!(field instanceof HTMLElement)) return;
     // showModal() looks for this attribute, which React does not write; an open dialog needs focus().

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Alert } from './alert.tsx';
 import { asSentence } from './sentence.ts';
 import styles from './form-errors.module.css';
@@ -20,7 +20,7 @@ export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   const summary = useRef<HTMLDivElement>(null);
   const first = errors[0]?.field;
   const found = errors.map(({ field, message }) => `${field} ${message}`).join('|');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (found) (fieldIn(summary.current, first) ?? summary.current)?.focus();
   }, [found, first, attempt]);
   if (errors.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type InPlaceProps = {
   /** Undefined until it has been opened once, so that mounting moves no focus. */
@@ -10,7 +10,7 @@ type InPlaceProps = {
 /** Replaces the buttons by the form and moves the focus into it, and back afterwards. */
 export function InPlace({ open, form, children }: InPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open === undefined) return;
     place.current?.querySelector<HTMLElement>(open ? 'input, select, textarea' : 'button')?.focus();
   }, [open]);
