@@ -1,5 +1,5 @@
 import { desktopOnly, expect, open, phoneOnly, test, type Page, type Reading } from './fixture.ts';
-import { arriveAgain, arriveSignedIn, asPerson, enrol, preparedPerson, signOut } from './people.ts';
+import { arriveSignedIn, asPerson, enrol, openSession, preparedPerson, signOut } from './people.ts';
 import type { Refusals } from './refusals.ts';
 import { courseOf } from './shopping.ts';
 
@@ -9,29 +9,28 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 type Stored = { userId: number; id: string };
 
-/** All that the device has for accounts. */
+/** All that the device has for accounts. Opening a database that the site has not made would make it, without its tables. */
 function onDevice(page: Page): Promise<Stored[]> {
-  return page.evaluate(
-    () =>
-      new Promise<Stored[]>((resolve, reject) => {
-        const request = indexedDB.open('mestria');
-        request.addEventListener('error', () => reject(new Error('No database.')));
-        request.addEventListener('success', () => {
-          const names = [...request.result.objectStoreNames];
-          if (names.length === 0) return resolve([]);
-          const transaction = request.result.transaction(names);
-          const all: Stored[] = [];
-          for (const name of names) {
-            const reading = transaction.objectStore(name).getAll();
-            reading.addEventListener('success', () => all.push(...reading.result));
-          }
-          transaction.addEventListener('complete', () => {
-            request.result.close();
-            resolve(all);
-          });
+  return page.evaluate(async () => {
+    const existing = await indexedDB.databases();
+    if (!existing.some(({ name }) => name === 'mestria')) return [];
+    return new Promise<Stored[]>((resolve, reject) => {
+      const request = indexedDB.open('mestria');
+      request.addEventListener('error', () => reject(new Error('No database.')));
+      request.addEventListener('success', () => {
+        const transaction = request.result.transaction([...request.result.objectStoreNames]);
+        const all: Stored[] = [];
+        for (const name of transaction.objectStoreNames) {
+          const reading = transaction.objectStore(name).getAll();
+          reading.addEventListener('success', () => all.push(...reading.result));
+        }
+        transaction.addEventListener('complete', () => {
+          request.result.close();
+          resolve(all);
         });
-      }),
-  );
+      });
+    });
+  });
 }
 
 const ids = async (page: Page) => (await onDevice(page)).map(({ id }) => id).join('\n');
@@ -56,6 +55,12 @@ async function goOffline({ page }: Reading, refusals: Refusals): Promise<void> {
   // The session cannot be renewed.
   refusals.expect({ says: /ConnectionFailure/ });
   await page.context().setOffline(true);
+}
+
+/** Somebody signs in on this device; the worker answers no address that a test makes up. */
+async function becomes(page: Page, person: Parameters<typeof openSession>[1]): Promise<void> {
+  const { refreshToken } = await openSession(page, person);
+  await page.evaluate((token) => localStorage.setItem('refreshToken', token), refreshToken);
 }
 
 async function learnerOf(page: Page, slug: string) {
@@ -106,10 +111,10 @@ test(
     await expect.poll(() => onDevice(page)).toEqual([]);
     await expect.poll(() => shells(page)).toEqual([]);
 
-    await arriveAgain(page, person);
+    await becomes(page, person);
     await read(page, { path, shell: '/player', call: 'openContent' });
     const other = preparedPerson();
-    await arriveAgain(page, other);
+    await becomes(page, other);
     await read(page, { path: '/profile/my-courses', shell: '/profile', call: 'retrieveEnrollments' });
     const owners = async () => new Set((await onDevice(page)).map(({ userId }) => userId)).size;
     await expect.poll(owners).toBe(1);

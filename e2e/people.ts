@@ -165,7 +165,7 @@ type Form = Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 type Credentials = { username: string; password: string };
 type Session = { token: string; refreshToken: string; user: { id: number; person: { id: number } } };
 
-async function openSession(page: Page, { username, password }: Credentials): Promise<Session> {
+export async function openSession(page: Page, { username, password }: Credentials): Promise<Session> {
   const credentials = { username, password };
   const answer = await page.request.post('/api/users/authenticate', { data: { data: [credentials] } });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -1,6 +1,17 @@
 import { isCacheable, type AnsweredList, type ToWorker } from '#web/shared/page/cached-pages.ts';
 import type { Readable } from './offline-page.ts';
-import { beyond, filesIn, isRecent, keyOfList, outdated, shellOf, titleIn, wayOf } from './rules.ts';
+import {
+  beyond,
+  filesIn,
+  isRecent,
+  keyOfList,
+  listedPages,
+  outdated,
+  shellOf,
+  titleIn,
+  wayOf,
+  type ListedPage,
+} from './rules.ts';
 
 type Seen = Extract<ToWorker, { kind: 'seen' }>;
 type Own = Extract<ToWorker, { kind: 'own' }>;
@@ -42,6 +53,8 @@ export async function clearPages(): Promise<void> {
 export async function storeOwn({ address, files: needed }: Own): Promise<void> {
   const shell = shellOf(new URL(address, location.origin));
   if (!shell) return;
+  const { pathname } = new URL(address, location.origin);
+  if (listedPages.some((page) => page.address === pathname)) await (await shells()).put(pathname, new Response());
   await storeFiles([...needed, ...(await storeShell(shell))]);
 }
 
@@ -103,6 +116,12 @@ export async function cachedPage(address: string): Promise<Response | undefined>
 
 export async function storedDrawing(request: Request): Promise<Response | undefined> {
   return (await cacheNamed('drawings')).match(request);
+}
+
+/** The pages behind the sign-in that were opened, by their fixed addresses. */
+export async function openedPages(): Promise<ListedPage[]> {
+  const stored = new Set((await (await shells()).keys()).map(({ url }) => new URL(url).pathname));
+  return listedPages.filter(({ address }) => stored.has(address));
 }
 
 export async function readable(): Promise<{ pages: Readable[]; locale: string | null }> {

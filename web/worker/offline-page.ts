@@ -2,6 +2,8 @@
 import { offline as english } from '#web/worker/texts/en-GB.json' with { type: 'json' };
 import { offline as portuguese } from '#web/worker/texts/pt.json' with { type: 'json' };
 
+import type { ListedPage } from './rules.ts';
+
 /** A stored page; its title is escaped HTML. */
 export type Readable = { address: string; title: string };
 
@@ -9,6 +11,7 @@ type Showing = {
   locale: string;
   styles: string;
   hasFonts: boolean;
+  own: readonly ListedPage[];
   readable: readonly Readable[];
   /** The page is never stored, however often it was opened. */
   needsNetwork: boolean;
@@ -21,10 +24,13 @@ const brand =
   '</svg>Mestria</a>';
 
 /** Stands for a page that is not stored, with links to those that are. It needs no script. */
-export function offlinePage({ locale, styles, hasFonts, readable, needsNetwork }: Showing): string {
+export function offlinePage({ locale, styles, hasFonts, own, readable, needsNetwork }: Showing): string {
   const texts = { offline: locale.startsWith('en') ? english : portuguese };
   const words = needsNetwork ? texts.offline.needs_network : texts.offline.text;
-  const items = readable.map(({ address, title }) => `<li><a href="${escaped(address)}">${ownTitle(title)}</a></li>`);
+  const ownPages = own.map(({ address, name }) => ({ address, title: texts.offline[name] }));
+  const items = [...ownPages, ...readable].map(
+    ({ address, title }) => `<li><a href="${escaped(address)}">${ownTitle(title)}</a></li>`,
+  );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.offline.empty}</p>`;
   return [
     `<!doctype html><html lang="${escaped(locale)}"${hasFonts ? '' : ' data-saver'}><head><meta charset="utf-8">`,

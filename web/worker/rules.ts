@@ -39,6 +39,14 @@ export function shellOf({ pathname }: Pick<URL, 'pathname'>): string | null {
   return ownPages.find(([pages]) => pages.test(pathname))?.[1] ?? null;
 }
 
+/** Those that every account has at the same address, in the order in which the offline page links them. */
+export const listedPages = [
+  { address: '/profile/my-courses', name: 'my_courses' },
+  { address: '/profile/my-orders-history', name: 'my_orders_history' },
+  { address: '/profile/my-certificates', name: 'my_certificates' },
+] as const;
+export type ListedPage = (typeof listedPages)[number];
+
 /** The keys to delete so that the newest `most` stay; the oldest are first. */
 export function beyond<Key>(keys: readonly Key[], most: number): Key[] {
   return keys.slice(0, Math.max(0, keys.length - most));

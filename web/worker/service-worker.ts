@@ -27,7 +27,7 @@ self.addEventListener('message', (event) => {
   const message = event.data;
   if (message.kind === 'replace') return void self.skipWaiting();
   // The sending page may have opened before the worker was activated.
-  event.waitUntil(Promise.all([self.clients.claim(), handleMessage(message)]));
+  event.waitUntil(Promise.all([self.clients.claim(), inTurn(message)]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -45,7 +45,20 @@ const answers: Record<Way, (event: Fetching) => Promise<Response>> = {
   'start-list': answerList,
 };
 
-async function handleMessage(message: Exclude<ToWorker, { kind: 'replace' }>): Promise<void> {
+type Message = Exclude<ToWorker, { kind: 'replace' }>;
+
+let handled: Promise<unknown> = Promise.resolve();
+
+/** What is stored for a page that was read before a sign-out must not be there after it. */
+function inTurn(message: Message): Promise<unknown> {
+  const atOnce = message.kind === 'forget' ? caching.clearPages() : Promise.resolve();
+  handled = Promise.all([handled, atOnce])
+    .then(() => handleMessage(message))
+    .catch((error: unknown) => console.warn(error));
+  return handled;
+}
+
+async function handleMessage(message: Message): Promise<void> {
   if (message.kind === 'forget') return caching.clearPages();
   if (message.kind === 'lists') return caching.storeLists(message.lists);
   if (message.kind === 'own') return caching.storeOwn(message).catch(() => undefined);
@@ -83,10 +96,14 @@ async function whenGone(): Promise<null> {
 }
 
 async function reportOffline(url: string): Promise<Response> {
-  const [{ pages, locale }, hasFonts] = await Promise.all([caching.readable(), caching.hasFonts()]);
+  const [{ pages, locale }, own, hasFonts] = await Promise.all([
+    caching.readable(),
+    caching.openedPages(),
+    caching.hasFonts(),
+  ]);
   const facts = { locale: locale ?? navigator.language, styles: builtAs.styles, hasFonts };
   const needsNetwork = !isCacheable(new URL(url)) && shellOf(new URL(url)) === null;
-  const html = offlinePage({ ...facts, readable: pages, needsNetwork });
+  const html = offlinePage({ ...facts, own, readable: pages, needsNetwork });
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

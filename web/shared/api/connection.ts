@@ -6,6 +6,9 @@ const reSends = 2;
 const reSendAfterMs = 1_000;
 
 export class ConnectionFailure extends Error {
+  /** Without a network the device never has it. */
+  needsNetwork = false;
+
   constructor() {
     super('ConnectionFailure');
   }

@@ -4,7 +4,7 @@ import { currentSession, onSessionChange, type Session } from '../session/sessio
 import { ageOf, dropAge } from './ages.ts';
 import { removeEverything } from './device-database.ts';
 import { answerFromDevice } from './or-stored.ts';
-import { storeComingWeeks } from './store-coming-weeks.ts';
+import { dropComingWeeks, storeComingWeeks } from './store-coming-weeks.ts';
 import { claimDevice, storeAnswer } from './stored-answers.ts';
 
 /** Stores what the pages of a signed-in person load, and removes it with the session, in every tab. */
@@ -34,7 +34,9 @@ export function followStoredAnswers(client: QueryClient): void {
 
 async function follow(session: Session): Promise<void> {
   if (session.status === 'user') await claimDevice(session.user);
-  if (session.status === 'guest') await removeEverything();
+  if (session.status !== 'guest') return;
+  dropComingWeeks();
+  await removeEverything();
 }
 
 /** What pages show from the device is loaded once the network is back. */

@@ -28,6 +28,7 @@ async function report(): Promise<void> {
   // An offline start loads it, from what the service worker has by then.
   await Promise.all([import('./offline-start.ts'), loadTextFiles(pathname)]);
   const registration = await navigator.serviceWorker.ready;
+  if (!currentReader()) return;
   registration.active?.postMessage({ kind: 'own', address: href, files: neededFiles() } satisfies ToWorker);
 }
 

@@ -17,8 +17,8 @@ type NotLoadedProps = {
 export function NotLoaded({ query: { error, isFetching, refetch }, title, level, text }: NotLoadedProps) {
   const site = useTexts('site');
   const sentence = sentencesOf(error)[0]?.message;
-  const isMissing = error instanceof ConnectionFailure;
-  const said = isMissing ? site('not_on_device') : numberOf(error) ? sentence : text && (sentence ?? text);
+  const missing = error instanceof ConnectionFailure && site(error.needsNetwork ? 'needs_network' : 'not_on_device');
+  const said = missing ? missing : numberOf(error) ? sentence : text && (sentence ?? text);
 
   return (
     <ErrorState

@@ -29,6 +29,7 @@ describe('what stays on the device', () => {
       'orders.retrieveOrders': 'payment',
       'orders.retrieveOrderHistory': 'payment',
       'payments.retrievePayments': 'payment',
+      'payments.retrievePaymentCases': 'payment',
       'certificates.retrieveCertificates': 'certificates',
     });
   });
@@ -53,6 +54,7 @@ describe('what stays on the device', () => {
     ['attendance.retrieveAttendances', { filter: { class_id: 3 } }, { results: [] }],
     ['certificates.retrieveCertificates', { filter: { person_id: 71 } }, { results: [] }],
     ['classroom.retrieveClassrooms', {}, { results: [] }],
+    ['payments.retrievePaymentCases', { filter: { state: ['open'] } }, { results: [] }],
   ])('nothing of others: %s %j', (call, input, answer) => expect(stays(call, input, answer)).toBe(false));
 
   test.each([

@@ -14,6 +14,7 @@ type Rule = {
 const ofPerson = ({ input, reader }: Call) => input.filter?.['person_id'] === reader.personId;
 const ofBuyer = ({ answer, reader }: Call) => eachOf(answer, ({ user_id }) => user_id === reader.userId);
 const ofHolder = (call: Call) => ofPerson(call) || typeof call.input.filter?.['enrollment_id'] === 'number';
+const ofOrder = ({ input }: Call) => typeof input.filter?.['order_id'] === 'number';
 const ofOne = ({ input }: Call) => typeof input.filter?.['id'] === 'number';
 
 /** The calls whose answers stay on the device of a signed-in person, for `daysStored`. Every other call needs a network. */
@@ -32,6 +33,7 @@ export const storedQueries: Readonly<Record<string, Rule>> = {
   'orders.retrieveOrders': { purpose: 'payment', isOwn: ofBuyer },
   'orders.retrieveOrderHistory': { purpose: 'payment' },
   'payments.retrievePayments': { purpose: 'payment' },
+  'payments.retrievePaymentCases': { purpose: 'payment', isOwn: ofOrder },
   'certificates.retrieveCertificates': { purpose: 'certificates', isOwn: ofHolder },
 };
 
@@ -44,6 +46,11 @@ export type Sized = { id: string; at: number; bytes: number };
 /** A key is `[locale, slice, call, input, …]`, as `queriesOf` makes it. */
 export function callIn(queryKey: readonly unknown[]): string {
   return `${String(queryKey[1])}.${String(queryKey[2])}`;
+}
+
+/** Whether the device could have it at all. */
+export function isStorable(queryKey: readonly unknown[]): boolean {
+  return callIn(queryKey) in storedQueries;
 }
 
 export function isStored(queryKey: readonly unknown[], answer: unknown, reader: Reader): boolean {
