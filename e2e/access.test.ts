@@ -103,6 +103,8 @@ const elsewhere = [
   'checkout',
   'payment.$orderId.$invoiceId',
   'courses.$id.learn',
+  // An empty document for the player offline.
+  'player',
 ];
 
 test.slow();
