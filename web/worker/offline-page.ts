@@ -27,7 +27,12 @@ const brand =
 export function offlinePage({ locale, styles, hasFonts, own, readable, needsNetwork }: Showing): string {
   const texts = { offline: locale.startsWith('en') ? english : portuguese };
   const words = needsNetwork ? texts.offline.needs_network : texts.offline.text;
-  const ownPages = own.map(({ address, name }) => ({ address, title: texts.offline[name] }));
+  const titles = {
+    my_courses: texts.offline.my_courses,
+    my_orders_history: texts.offline.my_orders_history,
+    my_certificates: texts.offline.my_certificates,
+  };
+  const ownPages = own.map(({ address, name }) => ({ address, title: titles[name] }));
   const items = [...ownPages, ...readable].map(
     ({ address, title }) => `<li><a href="${escaped(address)}">${ownTitle(title)}</a></li>`,
   );
