@@ -6,8 +6,9 @@ type Credentials = { username: string; password: string };
 type Buyer = Credentials & { id: number };
 type Reader = Credentials & { id?: number };
 type Learner = { personId: number };
+type Unpaid = { id: number; invoices: [{ id: number }] };
 
-/** Orders the courses one by one; each order emits a warning that payment is due. */
+/** Orders the courses one by one, to be paid by bank transfer; each emits a warning that payment is due. */
 export async function placeOrders(page: Page, person: Buyer, courses: readonly string[]): Promise<void> {
   const buyer = await asPerson(page, person);
   for (const key of courses) {
@@ -15,6 +16,11 @@ export async function placeOrders(page: Page, person: Buyer, courses: readonly s
     const cart = JSON.stringify([{ id, quantity: 1, preferred_class_id: classId }]);
     await buyer.call('PUT /users/update-cart', { id: person.id, cart });
     await placeOrder(buyer, cart);
+  }
+  const { results }: { results: Unpaid[] } = await buyer.find('POST /orders', { user_id: person.id, is_unpaid: true });
+  for (const { id, invoices } of results) {
+    const way = { method: 'transferencia', channel: 'bank' };
+    await buyer.send('POST /payments/create', { order_id: id, invoice_id: invoices[0].id, ...way });
   }
 }
 

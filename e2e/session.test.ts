@@ -62,7 +62,7 @@ test('a language chosen in the profile applies on the next visit', desktopOnly, 
   await page.getByText('Para a minha empresa').click();
   await sendSignUp(reading);
   await confirmByMail(reading, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nada para fazer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uma coisa para fazer');
 
   await page.getByRole('link', { name: 'Alterar os meus dados' }).click();
   await page.getByRole('combobox', { name: 'Língua', exact: true }).selectOption('en-GB');
@@ -70,7 +70,7 @@ test('a language chosen in the profile applies on the next visit', desktopOnly, 
   await expect(page).toHaveTitle('My account · Mestria');
   await page.goto('/profile');
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to do');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing to do');
   await expect(page.getByText('Client', { exact: true }).last()).toBeVisible();
 });
 

@@ -20,6 +20,6 @@ test(
       .first();
     await expect(first).toBeInViewport();
     await open(page, path);
-    await expect(page.getByRole('heading', { name: words('classroom.role_trainer') })).toBeInViewport();
+    await expect(page.getByText(words('classroom.role_trainer')).first()).toBeInViewport();
   },
 );
