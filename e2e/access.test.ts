@@ -243,17 +243,6 @@ test(
   },
 );
 
-test('the site map lists every course for search engines', desktopOnly, async ({ page }) => {
-  const robots = await (await page.request.get('/robots.txt')).text();
-  const index = await page.request.get('/sitemap.xml');
-  expect(robots).toContain('/sitemap.xml');
-  expect(index.headers()['content-type']).toContain('xml');
-  expect(await index.text()).toContain('/sitemap-courses-1.xml');
-  const map = await page.request.get('/sitemap-courses-1.xml');
-  const { path } = await courseOf(page, 'extintores');
-  expect(await map.text()).toMatch(new RegExp(`<loc>[^<]*${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
-});
-
 /** Keeps each test short, and lets several run in parallel. */
 function inFours(addresses: string[]): string[][] {
   return Array.from({ length: Math.ceil(addresses.length / 4) }, (_, part) => addresses.slice(part * 4, part * 4 + 4));

@@ -176,3 +176,14 @@ test('a deleted course answers 410, and its page gives advice', desktopOnly, asy
   await expect(page).toHaveTitle(`${words('gone.title')} · Mestria`);
   expect(await (await page.request.get(path)).text()).toContain(`<title>${words('gone.title')} · Mestria</title>`);
 });
+
+test('the site map lists every course for search engines', desktopOnly, async ({ page }) => {
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const index = await page.request.get('/sitemap.xml');
+  expect(robots).toContain('/sitemap.xml');
+  expect(index.headers()['content-type']).toContain('xml');
+  expect(await index.text()).toContain('/sitemap-courses-1.xml');
+  const map = await page.request.get('/sitemap-courses-1.xml');
+  const { path } = await courseOf(page, 'extintores');
+  expect(await map.text()).toMatch(new RegExp(`<loc>[^<]*${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
+});

@@ -44,7 +44,11 @@ describe('an editor', () => {
   test('says who signs for a partner, and that nobody does', async ({ ctx }) => {
     const { id } = await makePartner(ctx);
     const signatory = () =>
-      ctx.db.selectFrom('partners').select(['signatory_name', 'signatory_role']).where('id', '=', id).executeTakeFirst();
+      ctx.db
+        .selectFrom('partners')
+        .select(['signatory_name', 'signatory_role'])
+        .where('id', '=', id)
+        .executeTakeFirst();
     expect(await signatory()).toEqual({ signatory_name: null, signatory_role: {} });
     const said = { signatory_name: 'Abílio Sakaita', signatory_role: { pt: 'Diretor', 'en-GB': 'Director' } };
     await updatePartner(editor(ctx), { id, ...said });

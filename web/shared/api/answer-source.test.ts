@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { setSession } from '../session/session-store.ts';
-import { answerSource } from './answer-source.ts';
-import { ConnectionFailure } from './connection.ts';
+import { expect, test, vi } from 'vitest';
 
 test('a query that failed before the session began is answered by what the session brought', async () => {
+  // The session of other tests in this process may have begun.
+  vi.resetModules();
+  const { setSession } = await import('../session/session-store.ts');
+  const { answerSource } = await import('./answer-source.ts');
+  const { ConnectionFailure } = await import('./connection.ts');
   const early = answerSource.answer(['course'], () => Promise.reject(new ConnectionFailure()));
   const refused = answerSource.answer(['course'], () => Promise.reject(new Error('refused')));
   await expect(refused, 'Only a lost connection waits for the session').rejects.toThrow('refused');

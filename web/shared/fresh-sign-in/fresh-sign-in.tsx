@@ -22,7 +22,7 @@ export function useFreshSignIn(): { freshly: Freshly; dialog: ReactNode } {
       if (codeOf(error) !== 'reauthentication_required') throw error;
       // Where the dialog cannot load, `run` has failed.
       await load();
-      const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ answer, isOpen: true }));
+      const isConfirmed = await new Promise<boolean>((settle) => setQuestion({ answer: settle, isOpen: true }));
       if (!isConfirmed) throw new TurnedBack();
       return run();
     }
