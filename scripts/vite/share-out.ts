@@ -8,7 +8,7 @@ export const frontPages: ReadonlyMap<string, number> = new Map([
   ['index', 40],
   ['contact', 3],
   ['sign-up', 3],
-  ['classes.index', 12],
+  ['classes.index', 10],
   ['courses.index', 40],
   ['courses.$id.index', 40],
   ['partners.index', 3],

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Review } from '#contract/reviews/calls.ts';
-import { longestReason, longestReview } from '#contract/reviews/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
 import { hasClaims, useIsUser, useSession } from '#web/shared/session/session-store.ts';
@@ -8,10 +7,10 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
+import type { Action } from './action-dialog.tsx';
 import { useRefreshReviews } from './review-queries.ts';
-import { WordsDialog } from './words-dialog.tsx';
 
-type Action = 'report' | 'reply' | 'hide';
+const ActionDialog = lazy(async () => ({ default: (await import('./action-dialog.tsx')).ActionDialog }));
 
 export function ReviewActions({ review }: { review: Review }) {
   const t = useTexts('reviews');
@@ -30,36 +29,14 @@ export function ReviewActions({ review }: { review: Review }) {
       {review.is_reported ? <span>{t('is_reported')}</span> : button('report', t('report'))}
       {review.may_reply && button('reply', t(review.reply ? 'change_reply' : 'reply'))}
       {mayHide && (review.is_hidden ? <Unhide id={review.id} /> : button('hide', t('hide')))}
-      {chosen && <ActionDialog chosen={chosen} review={review} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <Suspense>
+          <ActionDialog chosen={chosen} review={review} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
     </Row>
   );
 }
-
-function ActionDialog({ chosen, review, onClose }: { chosen: Action; review: Review; onClose: () => void }) {
-  const t = useTexts('reviews');
-  const refresh = useRefreshReviews();
-
-  return (
-    <WordsDialog
-      title={t(`${chosen}_title`)}
-      label={t(`${chosen}_label`)}
-      action={t(`${chosen}_send`)}
-      initial={chosen === 'reply' ? (review.reply?.text ?? '') : ''}
-      maxLength={chosen === 'reply' ? longestReview : longestReason}
-      onClose={onClose}
-      onSend={async (words) => {
-        await send[chosen](review.id, words);
-        await refresh();
-      }}
-    />
-  );
-}
-
-const send: Record<Action, (id: number, words: string) => Promise<unknown>> = {
-  report: (id, reason) => api().reviews.reportReview({ data: [{ id, reason }] }),
-  reply: (id, text) => api().reviews.replyToReview({ data: [{ id, text }] }),
-  hide: (id, reason) => api().reviews.hideReview({ data: [{ id, reason }] }),
-};
 
 function Unhide({ id }: { id: number }) {
   const refresh = useRefreshReviews();

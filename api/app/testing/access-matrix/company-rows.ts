@@ -32,6 +32,7 @@ export const companyRows: Record<string, Said[]> = {
   'certificates.showName': said('401 404 404 404 404 404 404 ok'),
   'certificates.showGrade': said('401 404 404 404 404 404 404 ok'),
   'GET /certificates/:id/pdf': said('401 404 404 404 404 404 404 ok'),
+  'GET /certificates/:token/share.png': said('ok ok ok ok ok ok ok ok'),
   'GET /organizations/:id/certificates/:certificate_id/pdf': said('401 404 404 404 403 403 404 404'),
   'GET /organizations/:id/certificates.zip': said(
     '401 404 404 404 403 403 no_certificates_found no_certificates_found',
