@@ -54,6 +54,14 @@ describe('a text by an editor', () => {
     },
   );
 
+  test('makes a link of the nearest brackets', () => {
+    const [block] = readMarkdown('[ver [aqui](https://ine.gov.ao/)');
+    expect(block).toEqual({
+      kind: 'paragraph',
+      spans: [text('[ver '), { kind: 'link', text: 'aqui', href: 'https://ine.gov.ao/' }],
+    });
+  });
+
   test('keeps HTML as text', () => {
     expect(readMarkdown('<img src=x onerror=alert(1)>')).toEqual([
       { kind: 'paragraph', spans: [text('<img src=x onerror=alert(1)>')] },

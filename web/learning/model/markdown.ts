@@ -35,8 +35,9 @@ function blockOf(line: string): Block {
   return { kind: 'paragraph', spans: spansOf(line.trim()) };
 }
 
+/** What it repeats has an end near by, so that a text of brackets alone is read in one pass. */
 const marked =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<stress>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<stress>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<label>[^[\]]+)\]\((?<href>[^)\s]{1,2000})\)/g;
 
 function spansOf(line: string): Span[] {
   const spans: Span[] = [];
