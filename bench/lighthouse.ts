@@ -34,7 +34,7 @@ export async function run(): Promise<Row[]> {
 async function seenWith(loadingMs: string, folder: string): Promise<Map<string, Seen>> {
   const [{ withOperator }, { writeSetting }] = await Promise.all([
     import('#scripts/with-operator.ts'),
-    import('#api/settings/index.ts'),
+    import('#api/platform/settings/index.ts'),
   ]);
   await withOperator((ctx) => writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: loadingMs }));
   const site = await startSite({ DATA_DIR: folder });

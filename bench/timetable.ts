@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { makeClass } from '#api/classes/make.ts';
+import { makeClass } from '#api/offer/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { retrieveTimetable } from '#api/timetable/index.ts';
-import { follow, makeLearner } from '#api/timetable/make.ts';
+import { retrieveTimetable } from '#api/learning/timetable/index.ts';
+import { follow, makeLearner } from '#api/learning/timetable/make.ts';
 import { startPostgres } from '#scripts/postgres/start.ts';
 import { ratioRow, type Row } from './row.ts';
 import { openBenchContext } from './support/bench-context.ts';

@@ -1,4 +1,4 @@
-import type { MessageRule } from './messages/values.ts';
+import type { MessageRule } from './people/messages/values.ts';
 import type { Together } from './rules/merged.ts';
 
 declare const payload: unique symbol;

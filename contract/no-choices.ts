@@ -1,4 +1,4 @@
-import type { CourseChoices } from './catalogue/calls.ts';
+import type { CourseChoices } from './offer/catalogue/calls.ts';
 
 export const noChoices: CourseChoices = {
   course_count: 0,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { Registration } from './identity/calls.ts';
-import { GiftDetails } from './orders/gift.ts';
-import { NewAffiliation } from './organizations/affiliation.ts';
-import { NewOrganization, OrganizationChange } from './organizations/calls.ts';
-import { PersonChange } from './people/calls.ts';
-import { NewClassReply } from './teaching/calls.ts';
-import { DeclinedRequest } from './training/requests.ts';
+import { Registration } from './people/identity/calls.ts';
+import { GiftDetails } from './sales/orders/gift.ts';
+import { NewAffiliation } from './people/organizations/affiliation.ts';
+import { NewOrganization, OrganizationChange } from './people/organizations/calls.ts';
+import { PersonChange } from './people/people/calls.ts';
+import { NewClassReply } from './areas/teaching/calls.ts';
+import { DeclinedRequest } from './areas/training/requests.ts';
 
 /** What people type who are not staff, and emails to others carry: `api/app/typed-texts-in-mails.test.ts` lists it. */
 const inputs: [string, z.ZodObject, string[]][] = [

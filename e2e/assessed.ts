@@ -1,5 +1,5 @@
-import type { AssessmentRules } from '#contract/assessments/calls.ts';
-import type { Question } from '#contract/assessments/questions.ts';
+import type { AssessmentRules } from '#contract/learning/assessments/calls.ts';
+import type { Question } from '#contract/learning/assessments/questions.ts';
 import type { Page } from './fixture.ts';
 import { idOf, newCourse } from './activities.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';

@@ -1,5 +1,5 @@
-import type { AttemptSummary } from '#contract/assessments/calls.ts';
-import { pdfBytes } from '#api/files/make.ts';
+import type { AttemptSummary } from '#contract/learning/assessments/calls.ts';
+import { pdfBytes } from '#api/platform/files/make.ts';
 import { everyKind, sitAssessment } from './assessed.ts';
 import { desktopOnly, expect, open, ready, test, type Page, type Reading } from './fixture.ts';
 import {

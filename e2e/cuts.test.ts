@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from '@playwright/test';
-import type { OpenedAttempt } from '#contract/assessments/calls.ts';
-import type { Module, OpenedContent } from '#contract/learning/calls.ts';
+import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
+import type { Module, OpenedContent } from '#contract/learning/learning/calls.ts';
 import { scormPackages } from '#fixtures/scorm-packages.ts';
 import { seededRandom, seedOfRun, type Random } from '#fixtures/seeded-random.ts';
 import { begin, commitValues, courseWith, finish, valueOf } from './activities.ts';

@@ -1,4 +1,4 @@
-import { pdfBytes, pngBytes } from '#api/files/make.ts';
+import { pdfBytes, pngBytes } from '#api/platform/files/make.ts';
 import { coursesByCategory } from '#seed/courses/all.ts';
 import { expect, open, phoneOnly, test } from './fixture.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';

@@ -1,4 +1,4 @@
-import { longestReview } from '#contract/reviews/values.ts';
+import { longestReview } from '#contract/areas/reviews/values.ts';
 import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { asAdministrator, asPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import { maskedName } from '#api/certificates/model/public-facts.ts';
+import { maskedName } from '#api/learning/certificates/model/public-facts.ts';
 import { texts as bankTexts } from '#sandbox/proxypay/texts.ts';
 import { desktopOnly, expect, open, phoneOnly, test, type Page, type Reading } from './fixture.ts';
 import { site } from './site.ts';

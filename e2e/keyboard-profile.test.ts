@@ -1,4 +1,4 @@
-import { pdfBytes, pngBytes } from '#api/files/make.ts';
+import { pdfBytes, pngBytes } from '#api/platform/files/make.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { desktopOnly, expect, test } from './fixture.ts';
 import { attach, chooseIn, openByKeys, press, standsSomewhere, tabTo, write } from './keyboard.ts';

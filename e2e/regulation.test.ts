@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pdfBytes } from '#api/files/make.ts';
+import { pdfBytes } from '#api/platform/files/make.ts';
 import { expect, open, phoneOnly, test, type Page } from './fixture.ts';
 import { isDone } from './learning.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';

@@ -1,4 +1,4 @@
-import type { CartSummary } from '#contract/cart/calls.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { coursesByCategory } from '#seed/courses/all.ts';
 import { expect, type Page, type Reading } from './fixture.ts';

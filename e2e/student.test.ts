@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pdfBytes, pngBytes } from '#api/files/make.ts';
+import { pdfBytes, pngBytes } from '#api/platform/files/make.ts';
 import { desktopOnly, expect, open, phoneOnly, test, type Reading } from './fixture.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';
 

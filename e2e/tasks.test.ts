@@ -1,4 +1,4 @@
-import { pdfBytes, pngBytes } from '#api/files/make.ts';
+import { pdfBytes, pngBytes } from '#api/platform/files/make.ts';
 import { trainers } from '#seed/people.ts';
 import { idOf, newCourse } from './activities.ts';
 import { expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { AttemptSummary } from '#contract/assessments/calls.ts';
+import type { AttemptSummary } from '#contract/learning/assessments/calls.ts';
 import { classmates, demoPeople } from '#seed/people.ts';
 import { finalQuestions, testQuestions } from '#seed/assessments/malaria.ts';
 import { attemptOf, begun, learner, questionIn, saved, type Seat } from './testing/assessment-seat.ts';

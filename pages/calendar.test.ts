@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDay } from '#contract/classes/calendar.ts';
+import type { CalendarDay } from '#contract/offer/classes/calendar.ts';
 import { dayAfter } from '#contract/rules/days.ts';
 import { failureIn } from './testing/failures.ts';
 import { answerOf } from './testing/api.ts';

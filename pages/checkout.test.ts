@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { termsVersion } from '#contract/identity/values.ts';
+import { termsVersion } from '#contract/people/identity/values.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import type { SignedIn } from './testing/people.ts';
 import { acceptBox, titleOf, withCart } from './testing/shopping.ts';

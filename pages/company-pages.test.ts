@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrganizationRole } from '#contract/organizations/values.ts';
+import type { OrganizationRole } from '#contract/people/organizations/values.ts';
 import { actingFor } from './testing/companies.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { newPerson } from './testing/people.ts';

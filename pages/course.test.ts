@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseDetail } from '#contract/catalogue/calls.ts';
+import type { CourseDetail } from '#contract/offer/catalogue/calls.ts';
 import { openPage } from './testing/open-page.ts';
 import { guest, newPerson } from './testing/people.ts';
 import { courseOf, enrol } from './testing/shopping.ts';

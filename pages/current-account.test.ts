@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { LedgerEntry } from '#contract/accounts/calls.ts';
-import type { Order } from '#contract/orders/calls.ts';
+import type { LedgerEntry } from '#contract/sales/accounts/calls.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
 import { failedCall } from './testing/console.ts';
 import { companyOnCredit, credit, newCompany, orderOnAccount, placeFor, setTerms } from './testing/credit-company.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';

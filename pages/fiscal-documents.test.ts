@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { createElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FiscalDocument } from '#contract/fiscal/calls.ts';
+import type { FiscalDocument } from '#contract/sales/fiscal/calls.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { newPerson } from './testing/people.ts';
 import { waitFor } from './testing/wait-for.ts';
@@ -36,7 +36,7 @@ async function openDocuments(prepare: (page: OpenPage) => void = () => undefined
     import('@tanstack/react-query'),
     import('use-intl/react'),
     import('#web/texts/all.gen.ts'),
-    import('#web/fiscal/fiscal-documents.tsx'),
+    import('#web/sales/fiscal/fiscal-documents.tsx'),
   ]);
   const { compiled } = await import('#scripts/vite/compiled-texts.ts');
   const messages = compiled(language === 'pt' ? texts.portuguese : texts.english) as typeof texts.portuguese;

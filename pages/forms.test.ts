@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { FormField } from '#contract/forms/fields.ts';
+import type { FormField } from '#contract/learning/forms/fields.ts';
 import { inApi } from './testing/api.ts';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';

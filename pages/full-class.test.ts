@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { CartSummary } from '#contract/cart/calls.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
 import { demoPeople } from '#seed/people.ts';
 import { openPage } from './testing/open-page.ts';
 import { demoPerson, newPerson, type Person } from './testing/people.ts';

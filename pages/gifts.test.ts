@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
-import type { CartSummary } from '#contract/cart/calls.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
 import { demoPeople } from '#seed/people.ts';
 import { inApi } from './testing/api.ts';
 import { managerOfDemoCompany } from './testing/companies.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Module } from '#contract/learning/calls.ts';
+import type { Module } from '#contract/learning/learning/calls.ts';
 import { openPage } from './testing/open-page.ts';
 import { newPerson, type SignedIn } from './testing/people.ts';
 import { courseOf, enrol } from './testing/shopping.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Certificate } from '#contract/certificates/calls.ts';
-import type { Module } from '#contract/learning/calls.ts';
+import type { Certificate } from '#contract/learning/certificates/calls.ts';
+import type { Module } from '#contract/learning/learning/calls.ts';
 import { openPage } from './testing/open-page.ts';
 import { newPerson } from './testing/people.ts';
 import { courseOf, enrol } from './testing/shopping.ts';

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Module } from '#contract/learning/calls.ts';
+import type { Module } from '#contract/learning/learning/calls.ts';
 import { openPage } from './testing/open-page.ts';
 import { newPerson } from './testing/people.ts';
 import { courseOf, enrol } from './testing/shopping.ts';

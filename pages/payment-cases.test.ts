@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/orders/calls.ts';
-import type { Payment } from '#contract/payments/calls.ts';
-import type { PaymentCase } from '#contract/payments/cases.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import type { Payment } from '#contract/sales/payments/calls.ts';
+import type { PaymentCase } from '#contract/sales/payments/cases.ts';
 import { demoPeople } from '#seed/people.ts';
 import { inApi } from './testing/api.ts';
 import { companyOnCredit, placeFor } from './testing/credit-company.ts';

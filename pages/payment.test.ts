@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largestProofBytes } from '#contract/payments/values.ts';
+import { largestProofBytes } from '#contract/sales/payments/values.ts';
 import type { Network } from './testing/network.ts';
 import { openPage } from './testing/open-page.ts';
 import { newPerson, type Person } from './testing/people.ts';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/orders/calls.ts';
-import type { Refund, RefundQuote } from '#contract/payments/refunds.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import type { Refund, RefundQuote } from '#contract/sales/payments/refunds.ts';
 import { demoPeople } from '#seed/people.ts';
 import { failedCall } from './testing/console.ts';
 import { companyOnCredit, orderOnAccount, placeFor } from './testing/credit-company.ts';

@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Module } from '#contract/learning/calls.ts';
-import type { HandIn, OpenedTask } from '#contract/tasks/calls.ts';
+import type { Module } from '#contract/learning/learning/calls.ts';
+import type { HandIn, OpenedTask } from '#contract/learning/tasks/calls.ts';
 import { demoPeople } from '#seed/people.ts';
 import { taskOfClass, tasksOfStudent } from '#seed/tasks/tasks.ts';
 import { failedCall } from './testing/console.ts';

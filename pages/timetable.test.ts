@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClassLesson } from '#contract/classes/lessons.ts';
-import type { TimetableFeed } from '#contract/timetable/calls.ts';
+import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
+import type { TimetableFeed } from '#contract/learning/timetable/calls.ts';
 import { dayIn } from '#contract/rules/days.ts';
 import { demoPeople } from '#seed/people.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { drawShare } from '#api/catalogue/share/draw-share.ts';
+import { drawShare } from '#api/offer/catalogue/share/draw-share.ts';
 
 /** Draws the icons of the installed app and the picture for shared links from the logo. Run by hand. */
 const folder = 'web/public/icons';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folded } from '#api/identity/model/password-rule.ts';
+import { folded } from '#api/people/identity/model/password-rule.ts';
 
 // Run by hand after changing the version here; the list of refused passwords changes only then.
 const source = '@zxcvbn-ts/language-common@3.0.4';
@@ -21,7 +21,7 @@ try {
   const stored = [...passwords].filter((password) => Array.from(password).length >= shortestWorthStoring);
   // One string separated by spaces, instead of eighteen thousand lines.
   const file = { source, licence, passwords: stored.join(' ') };
-  writeFileSync('api/identity/leaked-passwords.json', `${JSON.stringify(file, null, 2)}\n`);
+  writeFileSync('api/people/identity/leaked-passwords.json', `${JSON.stringify(file, null, 2)}\n`);
   console.log(`${stored.length} passwords of ${shortestWorthStoring} characters or more.`);
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportReport } from '#api/catalogue/index.ts';
+import type { ImportReport } from '#api/offer/catalogue/index.ts';
 import { oneLine, reportText } from './import-report.ts';
 
 const report: ImportReport = {

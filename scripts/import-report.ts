@@ -1,4 +1,4 @@
-import type { ImportReport } from '#api/catalogue/index.ts';
+import type { ImportReport } from '#api/offer/catalogue/index.ts';
 
 type FirstRow = ImportReport['first_rows'][number];
 type NoteGroup = ImportReport['problems'][number];

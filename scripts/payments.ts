@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { operate, type OperatorCommand } from '#api/payments/index.ts';
+import { operate, type OperatorCommand } from '#api/sales/payments/index.ts';
 import { asOperator } from './as-operator.ts';
 
 const help = `Payments that wait for a person: bank transfers and cash.

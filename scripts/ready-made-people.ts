@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { termsVersion } from '#contract/identity/values.ts';
-import { userOfAddress } from '#api/identity/index.ts';
-import { hashPassword, makeAccount, makeSession, renewSession } from '#api/identity/make.ts';
-import { offeredLocaleId } from '#api/settings/index.ts';
+import { termsVersion } from '#contract/people/identity/values.ts';
+import { userOfAddress } from '#api/people/identity/index.ts';
+import { hashPassword, makeAccount, makeSession, renewSession } from '#api/people/identity/make.ts';
+import { offeredLocaleId } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 

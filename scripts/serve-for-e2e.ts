@@ -22,7 +22,7 @@ async function prepareForJourneys(): Promise<void> {
   const [{ withOperator }, { makePeople }, { writeSetting }, { writeEveryContent }] = await Promise.all([
     import('./with-operator.ts'),
     import('./ready-made-people.ts'),
-    import('#api/settings/index.ts'),
+    import('#api/platform/settings/index.ts'),
     import('./write-every-content.ts'),
   ]);
   await withOperator(async (ctx) => {

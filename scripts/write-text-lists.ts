@@ -19,7 +19,7 @@ const files: Record<string, string> = Object.fromEntries(
     ].join('\n'),
   ]),
 );
-files['api/payments/providers/all.gen.ts'] = providerList();
+files['api/sales/payments/providers/all.gen.ts'] = providerList();
 
 for (const [path, text] of Object.entries(files)) {
   const whole = `// Written by \`npm run texts\`.\n${text}\n`;
@@ -28,11 +28,11 @@ for (const [path, text] of Object.entries(files)) {
 }
 
 function providerList(): string {
-  const names = globSync('api/payments/providers/*/provider.ts')
+  const names = globSync('api/sales/payments/providers/*/provider.ts')
     .map((path) => basename(dirname(path)))
     .toSorted();
   return [
-    "import type { SiteOffer } from '#contract/payments/offers.ts';",
+    "import type { SiteOffer } from '#contract/sales/payments/offers.ts';",
     "import type { PaymentProvider } from './port.ts';",
     ...names.map((name) => `import { provider as ${name} } from './${name}/provider.ts';`),
     '',

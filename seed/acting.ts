@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server';
 import type { Api } from '#contract/index.ts';
-import type { UserFacts } from '#api/identity/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
 import { routes } from '#api/app/routes.ts';
 import type { Ctx } from '#api/shared/context.ts';
 

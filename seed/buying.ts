@@ -1,11 +1,11 @@
-import type { Order } from '#contract/orders/calls.ts';
-import type { NewGift } from '#contract/orders/gift.ts';
-import type { PaymentChannel, PaymentMethod } from '#contract/payments/values.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import type { NewGift } from '#contract/sales/orders/gift.ts';
+import type { PaymentChannel, PaymentMethod } from '#contract/sales/payments/values.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 import { reactNow } from '#api/app/react-now.ts';
-import type { UserFacts } from '#api/identity/index.ts';
-import { sendProof, storeProof } from '#api/payments/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
+import { sendProof, storeProof } from '#api/sales/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
 import { as, callsOf } from './acting.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { categoryDrawings } from '#contract/catalogue/values.ts';
+import { categoryDrawings } from '#contract/offer/catalogue/values.ts';
 import { categories } from './categories.ts';
 import { places } from './classes/places.ts';
 import { runs } from './classes/runs.ts';

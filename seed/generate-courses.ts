@@ -1,4 +1,4 @@
-import { courseLevels, courseTypes } from '#contract/catalogue/values.ts';
+import { courseLevels, courseTypes } from '#contract/offer/catalogue/values.ts';
 
 export type GeneratedCourse = {
   number: number;

@@ -1,4 +1,4 @@
-import type { UserRole } from '#contract/identity/values.ts';
+import type { UserRole } from '#contract/people/identity/values.ts';
 import type { PartnerKey } from './partners.ts';
 
 export type SeedPerson = { username: string; name: string; role: UserRole };

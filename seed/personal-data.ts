@@ -1,5 +1,5 @@
-import type { PersonChange } from '#contract/people/calls.ts';
-import type { UserRole } from '#contract/identity/values.ts';
+import type { PersonChange } from '#contract/people/people/calls.ts';
+import type { UserRole } from '#contract/people/identity/values.ts';
 
 export type PersonalData = Omit<PersonChange, 'id'>;
 

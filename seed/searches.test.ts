@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
 import { sql } from 'kysely';
-import { retrieveCourses } from '#api/catalogue/index.ts';
+import { retrieveCourses } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';

@@ -1,5 +1,5 @@
 import { withOperator } from '#scripts/with-operator.ts';
-import { writeSetting } from '#api/settings/index.ts';
+import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { markAsDemo } from '#api/shared/demo-mark.ts';
 import { inTransaction } from '#api/shared/transaction.ts';

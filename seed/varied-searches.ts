@@ -1,5 +1,5 @@
-import type { CourseFilter } from '#contract/catalogue/calls.ts';
-import { courseSorts } from '#contract/catalogue/values.ts';
+import type { CourseFilter } from '#contract/offer/catalogue/calls.ts';
+import { courseSorts } from '#contract/offer/catalogue/values.ts';
 import type { LocaleKey } from '#contract/basics.ts';
 import { dice, type Die } from './generate-courses.ts';
 

@@ -1,8 +1,8 @@
 import { passOver } from '#api/app/react-now.ts';
-import { createClass, moveClass } from '#api/classes/index.ts';
-import { createEnrollments } from '#api/enrollments/index.ts';
-import type { ReportedCmi } from '#contract/learning/scorm-cmi.ts';
-import type { ReportedCmi2004 } from '#contract/learning/scorm-2004-cmi.ts';
+import { createClass, moveClass } from '#api/offer/classes/index.ts';
+import { createEnrollments } from '#api/learning/enrollments/index.ts';
+import type { ReportedCmi } from '#contract/learning/learning/scorm-cmi.ts';
+import type { ReportedCmi2004 } from '#contract/learning/learning/scorm-2004-cmi.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { dayAfter, momentAt } from './moments.ts';

@@ -1,10 +1,10 @@
 import { passOver } from '#api/app/react-now.ts';
-import type { OpenedAttempt } from '#contract/assessments/calls.ts';
-import type { AnswerValue } from '#contract/assessments/questions.ts';
-import { createClass, moveClass } from '#api/classes/index.ts';
-import { createEnrollments } from '#api/enrollments/index.ts';
-import { createContent, createModule } from '#api/learning/index.ts';
-import type { UserFacts } from '#api/identity/index.ts';
+import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
+import type { AnswerValue } from '#contract/learning/assessments/questions.ts';
+import { createClass, moveClass } from '#api/offer/classes/index.ts';
+import { createEnrollments } from '#api/learning/enrollments/index.ts';
+import { createContent, createModule } from '#api/learning/learning/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { finalQuestions, testQuestions } from './assessments/malaria.ts';

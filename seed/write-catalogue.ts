@@ -1,6 +1,6 @@
 import type { LocalizedText, Money } from '#contract/basics.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
-import { createCategory, createCourse, createPartner } from '#api/catalogue/index.ts';
+import { createCategory, createCourse, createPartner } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { at } from './acting.ts';
 import { categories, type CategoryKey } from './categories.ts';

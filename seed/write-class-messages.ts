@@ -1,5 +1,5 @@
 import { passOver } from '#api/app/react-now.ts';
-import type { UserFacts } from '#api/identity/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { finder } from './buying.ts';

@@ -1,5 +1,5 @@
-import type { NewClass } from '#contract/classes/calls.ts';
-import { createClass, saveRegulation, moveClass, storeRegulation } from '#api/classes/index.ts';
+import type { NewClass } from '#contract/offer/classes/calls.ts';
+import { createClass, saveRegulation, moveClass, storeRegulation } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { at } from './acting.ts';
 import { regulation } from './media/regulation.ts';

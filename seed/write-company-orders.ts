@@ -1,5 +1,5 @@
-import type { UserFacts } from '#api/identity/index.ts';
-import { expireOrders } from '#api/orders/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
+import { expireOrders } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { buy, finder, order, reactToAll, transfer, type Basket } from './buying.ts';

@@ -1,7 +1,7 @@
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 import { passOver, reactNow } from '#api/app/react-now.ts';
-import { userOfAddress, type UserFacts } from '#api/identity/index.ts';
-import { expireInvitations } from '#api/organizations/index.ts';
+import { userOfAddress, type UserFacts } from '#api/people/identity/index.ts';
+import { expireInvitations } from '#api/people/organizations/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import {

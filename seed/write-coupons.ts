@@ -1,4 +1,4 @@
-import { createCoupon } from '#api/coupons/index.ts';
+import { createCoupon } from '#api/sales/coupons/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 /** A code that everyone can use once, and one that pays a whole course. */

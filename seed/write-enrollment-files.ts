@@ -1,7 +1,7 @@
-import type { EnrollmentFile } from '#contract/enrollments/files.ts';
+import type { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
 import { passOver } from '#api/app/react-now.ts';
-import { handInFile, participantsOf, storeHandedIn } from '#api/enrollments/index.ts';
-import type { UserFacts } from '#api/identity/index.ts';
+import { handInFile, participantsOf, storeHandedIn } from '#api/learning/enrollments/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { buy, finder, reactToAll } from './buying.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createContent, createModule, importScormPackage } from '#api/learning/index.ts';
+import { createContent, createModule, importScormPackage } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { packLesson, packRound } from './scorm-package.ts';
 import { bothLanguages } from './write-catalogue.ts';

@@ -1,5 +1,5 @@
-import { createClass } from '#api/classes/index.ts';
-import { createCourse, updateCourse } from '#api/catalogue/index.ts';
+import { createClass } from '#api/offer/classes/index.ts';
+import { createCourse, updateCourse } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { NewForm } from '#contract/forms/calls.ts';
-import type { FormAnswers } from '#contract/forms/fields.ts';
+import type { NewForm } from '#contract/learning/forms/calls.ts';
+import type { FormAnswers } from '#contract/learning/forms/fields.ts';
 import { reactNow } from '#api/app/react-now.ts';
-import { participantsOf } from '#api/enrollments/index.ts';
-import { sendAtConclusion, tokenOf } from '#api/forms/index.ts';
+import { participantsOf } from '#api/learning/enrollments/index.ts';
+import { sendAtConclusion, tokenOf } from '#api/learning/forms/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { callsOf } from './acting.ts';
 import { finder } from './buying.ts';

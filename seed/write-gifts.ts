@@ -1,5 +1,5 @@
-import type { NewGift } from '#contract/orders/gift.ts';
-import type { UserFacts } from '#api/identity/index.ts';
+import type { NewGift } from '#contract/sales/orders/gift.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, callsOf } from './acting.ts';
 import { buy, type finder } from './buying.ts';

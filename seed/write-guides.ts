@@ -1,4 +1,4 @@
-import { storeGuide, uploadGuide } from '#api/guides/index.ts';
+import { storeGuide, uploadGuide } from '#api/areas/guides/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { studyGuide } from './media/study-guide.ts';
 import type { WrittenCourse } from './write-catalogue.ts';

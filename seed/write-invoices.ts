@@ -1,5 +1,5 @@
-import type { Order } from '#contract/orders/calls.ts';
-import { recordExternal, storeRecorded } from '#api/fiscal/index.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import { recordExternal, storeRecorded } from '#api/sales/fiscal/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { callsOf } from './acting.ts';
 import { invoiceSheet } from './media/invoice-sheet.ts';

@@ -1,5 +1,5 @@
-import type { Module } from '#contract/learning/calls.ts';
-import type { ContentType } from '#contract/learning/values.ts';
+import type { Module } from '#contract/learning/learning/calls.ts';
+import type { ContentType } from '#contract/learning/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { callsOf } from './acting.ts';
 

@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/rules/days.ts';
 import type { Api } from '#contract/index.ts';
 import { passOver } from '#api/app/react-now.ts';
-import { announceDueLessons, announceLessonChanges, lessonsOf, warnBelowMinimum } from '#api/classes/index.ts';
+import { announceDueLessons, announceLessonChanges, lessonsOf, warnBelowMinimum } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { finder } from './buying.ts';

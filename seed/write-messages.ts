@@ -1,6 +1,6 @@
-import type { UserFacts } from '#api/identity/index.ts';
-import { classFacts } from '#api/classes/index.ts';
-import { inform } from '#api/messages/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
+import { classFacts } from '#api/offer/classes/index.ts';
+import { inform } from '#api/people/messages/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { dayAfter, momentAt } from './moments.ts';

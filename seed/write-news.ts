@@ -1,4 +1,4 @@
-import { createPost } from '#api/news/index.ts';
+import { createPost } from '#api/offer/news/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { at } from './acting.ts';
 import { dayAfter, momentAt } from './moments.ts';

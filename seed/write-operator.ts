@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#contract/rules/opening-hours.ts';
-import { writeSetting } from '#api/settings/index.ts';
+import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 const hours = {

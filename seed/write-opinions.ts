@@ -1,4 +1,4 @@
-import type { UserFacts } from '#api/identity/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#contract/basics.ts';
-import { termsVersion } from '#contract/identity/values.ts';
-import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/identity/index.ts';
+import { termsVersion } from '#contract/people/identity/values.ts';
+import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, callsOf } from './acting.ts';
 import { managers, newcomer } from './company.ts';

@@ -1,4 +1,4 @@
-import { createContent, createModules } from '#api/learning/index.ts';
+import { createContent, createModules } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { outlines, textProgrammes } from './programmes/all.ts';
 import type { SeedModule, SeedOutline } from './programmes/programme.ts';

@@ -1,6 +1,6 @@
-import { storeResource, uploadResource } from '#api/classroom/index.ts';
+import { storeResource, uploadResource } from '#api/areas/classroom/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { UserFacts } from '#api/identity/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
 import { as } from './acting.ts';
 import { finder } from './buying.ts';
 import { exercisesOf, trainingPlanOf } from './media/class-sheets.ts';

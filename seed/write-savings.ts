@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileType } from '#contract/files/values.ts';
-import { saveFile } from '#api/files/index.ts';
-import { createContent, createModule } from '#api/learning/index.ts';
+import type { FileType } from '#contract/platform/files/values.ts';
+import { saveFile } from '#api/platform/files/index.ts';
+import { createContent, createModule } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { worksheet } from './media/worksheet.ts';
 import { clips } from './media/clips.ts';

@@ -1,6 +1,6 @@
-import type { UserFacts } from '#api/identity/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
 import { passOver } from '#api/app/react-now.ts';
-import { createEnrollments } from '#api/enrollments/index.ts';
+import { createEnrollments } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at } from './acting.ts';
 import { awaitReview, buy, enrollFree, finder, reactToAll } from './buying.ts';

@@ -1,9 +1,9 @@
 import { passOver } from '#api/app/react-now.ts';
-import type { UserFacts } from '#api/identity/index.ts';
-import type { HandInReview } from '#contract/tasks/calls.ts';
-import { createContent } from '#api/learning/index.ts';
+import type { UserFacts } from '#api/people/identity/index.ts';
+import type { HandInReview } from '#contract/learning/tasks/calls.ts';
+import { createContent } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { recordUpload, setTask, storeUpload } from '#api/tasks/index.ts';
+import { recordUpload, setTask, storeUpload } from '#api/learning/tasks/index.ts';
 import { as, at, callsOf } from './acting.ts';
 import { paperCopy } from './media/paper-copy.ts';
 import { dayAfter, momentAt } from './moments.ts';

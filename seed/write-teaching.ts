@@ -1,6 +1,6 @@
 import { passOver } from '#api/app/react-now.ts';
-import { createClass, lessonsOf, moveClass } from '#api/classes/index.ts';
-import { createEnrollments, participantsOf } from '#api/enrollments/index.ts';
+import { createClass, lessonsOf, moveClass } from '#api/offer/classes/index.ts';
+import { createEnrollments, participantsOf } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { places } from './classes/places.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isProcedure } from '@orpc/server';
 import { describe, expect } from 'vitest';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
-import { identify } from '#api/identity/index.ts';
+import { identify } from '#api/people/identity/index.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { test } from '#api/shared/test-database.ts';
 import { english, portuguese } from '#api/texts/all.gen.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeClass } from '#api/classes/make.ts';
+import { makeClass } from '#api/offer/classes/make.ts';
 import {
   approveEnrollmentFile,
   checkDueFiles,
@@ -8,10 +8,10 @@ import {
   filesOf,
   handIn,
   openEnrollments,
-} from '#api/enrollments/make.ts';
-import { asA } from '#api/identity/make.ts';
-import { later, makeOrder } from '#api/orders/make.ts';
-import { findOrder, paidSeats, settleOrder } from '#api/orders/index.ts';
+} from '#api/learning/enrollments/make.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { later, makeOrder } from '#api/sales/orders/make.ts';
+import { findOrder, paidSeats, settleOrder } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';

@@ -1,13 +1,19 @@
 import { describe, expect } from 'vitest';
-import { makeClass } from '#api/classes/make.ts';
-import { approveEnrollmentFile, checkDueFiles, filesOf, handIn, rejectEnrollmentFile } from '#api/enrollments/make.ts';
-import { asA, signInAs, makeUser } from '#api/identity/make.ts';
-import { cancelOrder, findOrder, settleOrder } from '#api/orders/index.ts';
-import { later, makeOrder } from '#api/orders/make.ts';
+import { makeClass } from '#api/offer/classes/make.ts';
+import {
+  approveEnrollmentFile,
+  checkDueFiles,
+  filesOf,
+  handIn,
+  rejectEnrollmentFile,
+} from '#api/learning/enrollments/make.ts';
+import { asA, signInAs, makeUser } from '#api/people/identity/make.ts';
+import { cancelOrder, findOrder, settleOrder } from '#api/sales/orders/index.ts';
+import { later, makeOrder } from '#api/sales/orders/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { assignSeats, makeEmployees, makeLine } from '#api/training/make.ts';
+import { assignSeats, makeEmployees, makeLine } from '#api/areas/training/make.ts';
 import { runAudit } from './audit/run-audit.ts';
 import { reactNow } from './react-now.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { mostImportCharacters } from '#contract/organizations/values.ts';
+import { mostImportCharacters } from '#contract/people/organizations/values.ts';
 import { csvOf } from '#contract/rules/csv.ts';
-import { asA } from '#api/identity/make.ts';
-import { makeOrganization } from '#api/organizations/make.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { makeOrganization } from '#api/people/organizations/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { test } from '#api/shared/test-database.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
 import { z } from 'zod';
-import { makeGraduate } from '#api/reviews/make.ts';
+import { makeGraduate } from '#api/areas/reviews/make.ts';
 import { answerApi } from '#api/shared/http.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';

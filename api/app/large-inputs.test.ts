@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { makeOrganization } from '#api/organizations/make.ts';
-import { makeGraduate } from '#api/reviews/make.ts';
+import { makeOrganization } from '#api/people/organizations/make.ts';
+import { makeGraduate } from '#api/areas/reviews/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { test } from '#api/shared/test-database.ts';

@@ -1,9 +1,9 @@
 import { createRouterClient } from '@orpc/server';
 import { describe, expect } from 'vitest';
 import type { Api } from '#contract/index.ts';
-import { makeCreditBuyer } from '#api/accounts/make.ts';
-import { remindToPay, later } from '#api/orders/make.ts';
-import { byContract, byReservation, makePayment } from '#api/payments/make.ts';
+import { makeCreditBuyer } from '#api/sales/accounts/make.ts';
+import { remindToPay, later } from '#api/sales/orders/make.ts';
+import { byContract, byReservation, makePayment } from '#api/sales/payments/make.ts';
 import { signedIn } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
-import { asA } from '#api/identity/make.ts';
-import { makeClass } from '#api/classes/make.ts';
-import { makeOrder } from '#api/orders/make.ts';
-import { findOrder } from '#api/orders/index.ts';
-import { payFor, storeMoney, withGateway } from '#api/payments/make.ts';
-import { readSetting } from '#api/settings/index.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { makeClass } from '#api/offer/classes/make.ts';
+import { makeOrder } from '#api/sales/orders/make.ts';
+import { findOrder } from '#api/sales/orders/index.ts';
+import { payFor, storeMoney, withGateway } from '#api/sales/payments/make.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import { openCachedCounts } from '#api/shared/cached-counts.ts';
 import { emit, type EventKind } from '#api/shared/events.ts';
 import { asSystem } from '#api/shared/test-actors.ts';

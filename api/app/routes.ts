@@ -1,6 +1,6 @@
 import type { Router } from '@orpc/server';
 import type { contract } from '#contract/index.ts';
-import { liveRoute } from '#api/messages/index.ts';
+import { liveRoute } from '#api/people/messages/index.ts';
 import { bindVerbs } from '#api/shared/bind-verbs.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';

@@ -1,5 +1,5 @@
-import { importCatalogue, type ImportReport, type ImportInput } from '#api/catalogue/index.ts';
-import { loadOutlines } from '#api/learning/index.ts';
+import { importCatalogue, type ImportReport, type ImportInput } from '#api/offer/catalogue/index.ts';
+import { loadOutlines } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export function runCatalogueImport(

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { classSummaries, stopWaiting } from '#api/classes/index.ts';
-import { makeClass, makeWaiting } from '#api/classes/make.ts';
-import { createEnrollment, transferEnrollment } from '#api/enrollments/make.ts';
-import { asA } from '#api/identity/make.ts';
-import { cancelOrder, settleOrder } from '#api/orders/index.ts';
-import { makeOrder } from '#api/orders/make.ts';
-import { makeMember, makeOrganization } from '#api/organizations/make.ts';
+import { classSummaries, stopWaiting } from '#api/offer/classes/index.ts';
+import { makeClass, makeWaiting } from '#api/offer/classes/make.ts';
+import { createEnrollment, transferEnrollment } from '#api/learning/enrollments/make.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { cancelOrder, settleOrder } from '#api/sales/orders/index.ts';
+import { makeOrder } from '#api/sales/orders/make.ts';
+import { makeMember, makeOrganization } from '#api/people/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { assignSeats, swapSeat } from '#api/training/make.ts';
+import { assignSeats, swapSeat } from '#api/areas/training/make.ts';
 
 const capacity = 2;
 const people = 4;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { classSummaries, releaseSeats } from '#api/classes/index.ts';
-import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
-import { createEnrollment, transferEnrollment } from '#api/enrollments/make.ts';
-import { asA } from '#api/identity/make.ts';
-import { makeOrder } from '#api/orders/make.ts';
+import { classSummaries, releaseSeats } from '#api/offer/classes/index.ts';
+import { makeClass, makeFullClass, makeWaiting } from '#api/offer/classes/make.ts';
+import { createEnrollment, transferEnrollment } from '#api/learning/enrollments/make.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { makeOrder } from '#api/sales/orders/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { messageKinds, type MessageKind } from '#contract/index.ts';
 import { replacedLink } from '#contract/rules/text-links.ts';
-import { makeUser, systemWords, wordAccountEmail } from '#api/identity/make.ts';
-import { codes, everyFact, typedByStaff, wordMail } from '#api/messages/make.ts';
-import { readUser } from '#api/identity/index.ts';
+import { makeUser, systemWords, wordAccountEmail } from '#api/people/identity/make.ts';
+import { codes, everyFact, typedByStaff, wordMail } from '#api/people/messages/make.ts';
+import { readUser } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { english, portuguese } from '#api/texts/all.gen.ts';
@@ -103,9 +103,9 @@ test('emails are written in three places, of which the third is for the operator
     /\b(writeMail|writingMails)\(/.test(readFileSync(file, 'utf8')),
   );
   expect(writers.toSorted()).toEqual([
-    'api/identity/word-account-email.ts',
-    'api/messages/create-contact-message.ts',
-    'api/messages/store/insert-message.ts',
+    'api/people/identity/word-account-email.ts',
+    'api/people/messages/create-contact-message.ts',
+    'api/people/messages/store/insert-message.ts',
   ]);
   const { contact } = portuguese.messages;
   expect(namesIn([contact.confirmation_subject, contact.confirmation_text])).toEqual([]);

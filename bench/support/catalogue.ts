@@ -1,9 +1,9 @@
 import { makeDatabase } from './make-database.ts';
 import { tmpdir } from 'node:os';
 import { Pool } from 'pg';
-import { identify } from '#api/identity/index.ts';
+import { identify } from '#api/people/identity/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
-import { refreshTallies } from '#api/catalogue/refresh-tallies.ts';
+import { refreshTallies } from '#api/offer/catalogue/refresh-tallies.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { openPostgres, type Database } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';

@@ -1,6 +1,6 @@
-import { termsVersion } from '#contract/identity/values.ts';
-import { register, userOfAddress } from '#api/identity/index.ts';
-import { inform } from '#api/messages/index.ts';
+import { termsVersion } from '#contract/people/identity/values.ts';
+import { register, userOfAddress } from '#api/people/identity/index.ts';
+import { inform } from '#api/people/messages/index.ts';
 import { withOperator } from '../../scripts/with-operator.ts';
 import { readerName, readerPassword } from './readers.ts';
 

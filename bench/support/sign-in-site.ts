@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { termsVersion } from '#contract/identity/values.ts';
-import { identify, register } from '#api/identity/index.ts';
+import { termsVersion } from '#contract/people/identity/values.ts';
+import { identify, register } from '#api/people/identity/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { openPostgres } from '#api/shared/database.ts';

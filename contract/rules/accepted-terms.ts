@@ -1,5 +1,5 @@
-import type { CartSummary } from '../cart/calls.ts';
-import type { AcceptedTerms } from '../orders/calls.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
+import type { AcceptedTerms } from '#contract/sales/orders/calls.ts';
 
 /** What an order of the priced cart accepts. */
 export function acceptedTerms({ terms_version, lines }: Pick<CartSummary, 'terms_version' | 'lines'>): AcceptedTerms {

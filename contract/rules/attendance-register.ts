@@ -1,6 +1,6 @@
-import { registerClosesHours, registerOpensMinutes } from '../attendance/values.ts';
-import type { ClassStatus } from '../classes/calls.ts';
-import type { LessonStatus } from '../classes/values.ts';
+import { registerClosesHours, registerOpensMinutes } from '#contract/learning/attendance/values.ts';
+import type { ClassStatus } from '#contract/offer/classes/calls.ts';
+import type { LessonStatus } from '#contract/offer/classes/values.ts';
 
 export type RegisterState = 'ahead' | 'open' | 'closed' | 'canceled' | 'over';
 

@@ -1,4 +1,4 @@
-import { courseTypes } from '../catalogue/values.ts';
+import { courseTypes } from '#contract/offer/catalogue/values.ts';
 
 type CourseType = (typeof courseTypes)[number];
 

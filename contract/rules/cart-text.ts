@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../basics.ts';
-import { mostSeatsPerItem } from '../cart/values.ts';
+import { mostSeatsPerItem } from '#contract/sales/cart/values.ts';
 
 export const CartItem = z.strictObject({
   id: Id,

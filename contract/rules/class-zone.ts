@@ -1,4 +1,4 @@
-import type { courseTypes } from '../catalogue/values.ts';
+import type { courseTypes } from '#contract/offer/catalogue/values.ts';
 
 type PlacedClass = { type: (typeof courseTypes)[number]; tz: string };
 

@@ -1,4 +1,4 @@
-import { mostOverdueDays } from '../accounts/values.ts';
+import { mostOverdueDays } from '#contract/sales/accounts/values.ts';
 
 /** The ways to pay on account [domain 1.2]. */
 export const creditKinds = ['contract', 'reservation'] as const;

@@ -1,6 +1,6 @@
-import type { CourseType } from '#contract/catalogue/calls.ts';
-import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
-import { meetingOpensMinutes } from '#contract/enrollments/values.ts';
+import type { CourseType } from '#contract/offer/catalogue/calls.ts';
+import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
+import { meetingOpensMinutes } from '#contract/learning/enrollments/values.ts';
 
 const opensBeforeMs = meetingOpensMinutes * 60_000;
 

@@ -1,4 +1,4 @@
-import { paymentMethods, type PaymentMethod } from '../payments/values.ts';
+import { paymentMethods, type PaymentMethod } from '#contract/sales/payments/values.ts';
 
 export const buyerKinds = ['person', 'organization'] as const;
 export type BuyerKind = (typeof buyerKinds)[number];

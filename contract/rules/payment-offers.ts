@@ -1,5 +1,5 @@
-import { paymentOffers, type PaymentFlow, type PaymentOffer, type SiteOffer } from '../payments/offers.ts';
-import type { PaymentChannel, PaymentMethod } from '../payments/values.ts';
+import { paymentOffers, type PaymentFlow, type PaymentOffer, type SiteOffer } from '#contract/sales/payments/offers.ts';
+import type { PaymentChannel, PaymentMethod } from '#contract/sales/payments/values.ts';
 import type { CreditKind } from './credit.ts';
 
 export function offersOf<Provider extends SiteOffer['provider']>(provider: Provider) {

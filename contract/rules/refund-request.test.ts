@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refundStatuses } from '../payments/values.ts';
+import { refundStatuses } from '#contract/sales/payments/values.ts';
 import { barOfLine, leftToRefund, refundShare } from './refund-request.ts';
 
 const ofSecond = { amount_minor: 300, status: 'requested', order_item_ids: [2] } as const;

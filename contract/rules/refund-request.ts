@@ -1,4 +1,4 @@
-import type { LineBar, RefundRule, RefundStatus } from '../payments/values.ts';
+import type { LineBar, RefundRule, RefundStatus } from '#contract/sales/payments/values.ts';
 
 type Requested = { amount_minor: number; status: RefundStatus; order_item_ids: readonly number[] };
 

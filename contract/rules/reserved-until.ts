@@ -1,4 +1,4 @@
-import { reservationEndsDaysBefore } from '../accounts/values.ts';
+import { reservationEndsDaysBefore } from '#contract/sales/accounts/values.ts';
 
 const dayMs = 86_400_000;
 

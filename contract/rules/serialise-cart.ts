@@ -1,4 +1,4 @@
-import type { CartItem } from '../cart/values.ts';
+import type { CartItem } from '#contract/sales/cart/values.ts';
 
 export function cartText(items: readonly CartItem[]): string {
   return JSON.stringify(items.map(({ id, quantity, preferred_class_id }) => ({ id, quantity, preferred_class_id })));

@@ -1,4 +1,4 @@
-import type { ContentStatus, ContentType } from '../learning/values.ts';
+import type { ContentStatus, ContentType } from '#contract/learning/learning/values.ts';
 
 type Placed = { type: ContentType; is_mandatory: boolean; status: ContentStatus };
 

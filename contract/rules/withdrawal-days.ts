@@ -1,4 +1,4 @@
-import { withdrawalDays } from '../settings/values.ts';
+import { withdrawalDays } from '#contract/platform/settings/values.ts';
 
 /** Of countries without a setting. */
 const otherDays = 7;

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
-import type { OpenedAttempt } from '#contract/assessments/calls.ts';
-import type { Module } from '#contract/learning/calls.ts';
+import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
+import type { Module } from '#contract/learning/learning/calls.ts';
 import { testQuestions } from '#seed/assessments/malaria.ts';
 import { openPage, type OpenPage } from './open-page.ts';
 import { newPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '#contract/organizations/values.ts';
+import type { OrganizationRole } from '#contract/people/organizations/values.ts';
 import { managers } from '#seed/company.ts';
 import { inApi } from './api.ts';
 import { demoPerson, type Person, type SignedIn } from './people.ts';

@@ -1,5 +1,5 @@
-import type { CartSummary } from '#contract/cart/calls.ts';
-import type { Order } from '#contract/orders/calls.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { demoPeople } from '#seed/people.ts';
 import { actingFor } from './companies.ts';

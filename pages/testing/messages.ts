@@ -1,5 +1,5 @@
-import type { NewForm } from '#contract/forms/calls.ts';
-import type { UserRole } from '#contract/identity/values.ts';
+import type { NewForm } from '#contract/learning/forms/calls.ts';
+import type { UserRole } from '#contract/people/identity/values.ts';
 
 /** Messages between the test thread and the API thread. */
 export type SentRequest = { url: string; method: string; headers: [string, string][]; body?: Uint8Array<ArrayBuffer> };

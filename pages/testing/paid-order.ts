@@ -1,5 +1,5 @@
-import type { Order } from '#contract/orders/calls.ts';
-import type { Payment } from '#contract/payments/calls.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import type { Payment } from '#contract/sales/payments/calls.ts';
 import { inApi } from './api.ts';
 import { newPerson, type Person, type SignedIn } from './people.ts';
 import { courseOf, placeOrder } from './shopping.ts';

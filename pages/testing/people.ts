@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserRole } from '#contract/identity/values.ts';
+import type { UserRole } from '#contract/people/identity/values.ts';
 import { demoPassword } from '#seed/people.ts';
 import { answerOf, inApi } from './api.ts';
 import { siteOrigin } from './network.ts';

@@ -1,5 +1,5 @@
-import type { CartSummary } from '#contract/cart/calls.ts';
-import type { UserRole } from '#contract/identity/values.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
+import type { UserRole } from '#contract/people/identity/values.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { coursesByCategory } from '#seed/courses/all.ts';
 import { demoPeople } from '#seed/people.ts';

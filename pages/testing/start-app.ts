@@ -15,7 +15,7 @@ export async function startApp(): Promise<() => void> {
     import('#web/app/router.tsx'),
     import('#web/shared/visitor/app-settings.ts'),
   ]);
-  const { followCart } = await import('#web/cart/follow-cart.ts');
+  const { followCart } = await import('#web/sales/cart/follow-cart.ts');
   const { watchHydration } = await import('#web/app/watch-hydration.tsx');
   const { whenSignedIn } = await import('#web/shared/session/when-signed-in.ts');
   const router = await getRouter();

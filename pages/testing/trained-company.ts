@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '#contract/organizations/values.ts';
+import type { OrganizationRole } from '#contract/people/organizations/values.ts';
 import { inApi } from './api.ts';
 import { actingFor, invited } from './companies.ts';
 import { newPerson } from './people.ts';

@@ -4,9 +4,9 @@ import { complaintsAbout } from './check.ts';
 const site = {
   files: [
     'README.md',
-    'api/orders/store.ts',
+    'api/sales/orders/store.ts',
     'web/routes/classes.$id.index.tsx',
-    'web/news/texts/pt.json',
+    'web/offer/news/texts/pt.json',
     'docs/a.md',
   ],
   commands: ['check', 'db:reset'],
@@ -18,7 +18,7 @@ describe('a page', () => {
     ['`#api/gone.ts`', 'api/gone.ts'],
     ['`gone.ts`', 'gone.ts'],
     ['`api/*/gone.ts`', 'api/*/gone.ts'],
-    ['`web/news/texts/{pt,en-GB}.css`', 'web/news/texts/{pt,en-GB}.css'],
+    ['`web/offer/news/texts/{pt,en-GB}.css`', 'web/offer/news/texts/{pt,en-GB}.css'],
     ['[see](gone.md)', 'docs/gone.md'],
     ['![shot](screenshots/home.png)', 'docs/screenshots/home.png'],
   ])('that cites %s is told so', (text, path) => {
@@ -32,8 +32,8 @@ describe('a page', () => {
   });
 
   test.each([
-    '`api/orders/store.ts`, `api/orders/`, `api`, `store.ts`, `#api/orders/store.ts:12`',
-    '`web/routes/classes.$id.index.tsx`, `api/*/store.ts`, `web/news/texts/{pt,en-GB}.json`, `api/**/store.ts`',
+    '`api/sales/orders/store.ts`, `api/sales/orders/`, `api`, `store.ts`, `#api/sales/orders/store.ts:12`',
+    '`web/routes/classes.$id.index.tsx`, `api/*/store.ts`, `web/offer/news/texts/{pt,en-GB}.json`, `api/**/store.ts`',
     '`dist/server/server.js`, `./data`, `node_modules/.bin/node`',
     '`POST /courses`, `/courses/:id`, `application/json`, `contract/<slice>.ts`, `pt-PT`, `DATABASE_URL`',
     '[a](a.md#part), [home](../README.md), [web](https://example.org/gone.md), [part](#part)',

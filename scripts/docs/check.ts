@@ -54,7 +54,7 @@ function commandsIn(text: string): string[] {
   return [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, command]) => command ?? '');
 }
 
-/** Patterns such as `web/news/texts/{pt,en-GB}.json`, with stars too. */
+/** Patterns such as `web/offer/news/texts/{pt,en-GB}.json`, with stars too. */
 function matchesAny(pattern: string, paths: Set<string>): boolean {
   if (!/[*{]/.test(pattern)) return false;
   const source = pattern

@@ -5,7 +5,7 @@ import { pathsOutside } from './outside.ts';
 const up = '..';
 const [work, home] = ['work', 'home'];
 
-function found(text: string, path = 'api/news/news.test.ts'): string[] {
+function found(text: string, path = 'api/offer/news/news.test.ts'): string[] {
   return pathsOutside({ path, text });
 }
 
@@ -46,7 +46,7 @@ describe('a path that stays inside', () => {
     `join(import.meta.dirname, '${up}/${up}/fixtures')`,
     `join(import.meta.dirname, '${up}', 'texts', name)`,
     `new URL('${up}/make.ts', import.meta.url)`,
-    `readFileSync('api/news/${up}/texts/pt.json')`,
+    `readFileSync('api/offer/news/${up}/texts/pt.json')`,
     `segments.every((segment) => segment !== '${up}')`,
     `page.getByText(name).locator('${up}').click()`,
     `f(...rest, [...more])`,

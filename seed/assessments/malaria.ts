@@ -1,4 +1,4 @@
-import type { Question } from '#contract/assessments/questions.ts';
+import type { Question } from '#contract/learning/assessments/questions.ts';
 import { bothLanguages } from '../write-catalogue.ts';
 
 type Words = [pt: string, en: string];

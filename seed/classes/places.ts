@@ -1,4 +1,4 @@
-import type { timeZones } from '#contract/classes/values.ts';
+import type { timeZones } from '#contract/offer/classes/values.ts';
 
 type Zone = (typeof timeZones)[number];
 

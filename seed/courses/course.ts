@@ -1,4 +1,4 @@
-import type { CertificateType, CourseLevel, CourseType } from '#contract/catalogue/calls.ts';
+import type { CertificateType, CourseLevel, CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { PartnerKey } from '../partners.ts';
 
 export type CourseWords = {

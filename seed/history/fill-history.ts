@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { storeCheckpoints } from '#api/accounts/make.ts';
+import { storeCheckpoints } from '#api/sales/accounts/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { continueIds, openHistory, type History } from './history.ts';

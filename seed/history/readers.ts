@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asA } from '#api/identity/make.ts';
+import { asA } from '#api/people/identity/make.ts';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
 
 export type Readers = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from '#api/identity/make.ts';
+import { hashPassword } from '#api/people/identity/make.ts';
 import { randomUUID } from 'node:crypto';
 import { numbers, type History } from './history.ts';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
-import type { Order } from '#contract/orders/calls.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
 
 /** What the invoicing software of the operator would print. It says that it is a sample. */
 export function invoiceSheet(number: string, { total_minor, tax_address, ...order }: Order): Promise<Buffer> {

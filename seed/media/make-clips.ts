@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { cover } from '#api/catalogue/model/cover.ts';
+import { cover } from '#api/offer/catalogue/model/cover.ts';
 import { findChromium } from '#scripts/chromium.ts';
 import { clips, type Clip } from './clips.ts';
 import { sceneStyle } from './scene-style.ts';

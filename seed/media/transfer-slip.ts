@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
-import type { Order } from '#contract/orders/calls.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
 
 export function transferSlip({ number, total_minor }: Order): Promise<Buffer> {
   const doc = new PdfDocument({

@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { followCart } from '#web/cart/follow-cart.ts';
+import { followCart } from '#web/sales/cart/follow-cart.ts';
 import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
 import { whenSignedIn } from '#web/shared/session/when-signed-in.ts';
 import { getRouter } from './router.tsx';

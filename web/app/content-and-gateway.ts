@@ -1,5 +1,5 @@
-import { startContentServer } from '#api/learning/index.ts';
-import { webhookUrl } from '#api/payments/index.ts';
+import { startContentServer } from '#api/learning/learning/index.ts';
+import { webhookUrl } from '#api/sales/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
 

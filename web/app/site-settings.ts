@@ -1,4 +1,4 @@
-import { hasErpIntegration, readSetting } from '#api/settings/index.ts';
+import { hasErpIntegration, readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Api } from '#contract/index.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Enrollment } from '#contract/enrollments/calls.ts';
-import { NextContent } from '#web/enrollments/next-content.tsx';
-import { NextLesson } from '#web/enrollments/what-comes-next.tsx';
+import type { Enrollment } from '#contract/learning/enrollments/calls.ts';
+import { NextContent } from '#web/learning/enrollments/next-content.tsx';
+import { NextLesson } from '#web/learning/enrollments/what-comes-next.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 
 /** The next lesson and the next content of a learner; null where there is neither. */

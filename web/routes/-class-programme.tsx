@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Module } from '#contract/learning/calls.ts';
-import { outlineQuery } from '#web/learning/learning-queries.ts';
+import type { Module } from '#contract/learning/learning/calls.ts';
+import { outlineQuery } from '#web/learning/learning/learning-queries.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Enrollment } from '#contract/enrollments/calls.ts';
-import type { Classroom } from '#contract/classroom/calls.ts';
-import type { ClassTab, TabAccess } from '#contract/classroom/values.ts';
-import { classroomQuery } from '#web/classroom/classroom-queries.ts';
-import { WhyClosed } from '#web/classroom/why-closed.tsx';
-import { enrollmentsInClassQuery } from '#web/enrollments/enrollment-queries.ts';
-import { relevantEnrollment } from '#web/enrollments/model/standing.ts';
+import type { Enrollment } from '#contract/learning/enrollments/calls.ts';
+import type { Classroom } from '#contract/areas/classroom/calls.ts';
+import type { ClassTab, TabAccess } from '#contract/areas/classroom/values.ts';
+import { classroomQuery } from '#web/areas/classroom/classroom-queries.ts';
+import { WhyClosed } from '#web/areas/classroom/why-closed.tsx';
+import { enrollmentsInClassQuery } from '#web/learning/enrollments/enrollment-queries.ts';
+import { relevantEnrollment } from '#web/learning/enrollments/model/standing.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 

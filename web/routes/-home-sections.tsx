@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CategoryWindows } from '#web/catalogue/category-windows.tsx';
-import { beginToday, categoriesQuery, partnersQuery, someCoursesQuery } from '#web/catalogue/course-queries.ts';
-import { CourseGroup } from '#web/catalogue/course-group.tsx';
-import { nextClassesQuery } from '#web/classes/class-queries.ts';
-import { NextClasses } from '#web/classes/next-classes.tsx';
-import { CertificateBox } from '#web/home/certificate-box.tsx';
-import { HowItWorks } from '#web/home/how-it-works.tsx';
-import type { HomeSection } from '#web/home/model/home-sections.ts';
-import { LatestNews } from '#web/news/latest-news.tsx';
-import { latestNewsQuery } from '#web/news/news-queries.ts';
-import { PartnerWall } from '#web/partners/partner-wall.tsx';
+import { CategoryWindows } from '#web/offer/catalogue/category-windows.tsx';
+import { beginToday, categoriesQuery, partnersQuery, someCoursesQuery } from '#web/offer/catalogue/course-queries.ts';
+import { CourseGroup } from '#web/offer/catalogue/course-group.tsx';
+import { nextClassesQuery } from '#web/offer/classes/class-queries.ts';
+import { NextClasses } from '#web/offer/classes/next-classes.tsx';
+import { CertificateBox } from '#web/areas/site/home/certificate-box.tsx';
+import { HowItWorks } from '#web/areas/site/home/how-it-works.tsx';
+import type { HomeSection } from '#web/areas/site/home/model/home-sections.ts';
+import { LatestNews } from '#web/offer/news/latest-news.tsx';
+import { latestNewsQuery } from '#web/offer/news/news-queries.ts';
+import { PartnerWall } from '#web/offer/catalogue/partners/partner-wall.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { WishlistButton } from '#web/wishlist/wishlist-button.tsx';
+import { WishlistButton } from '#web/areas/wishlist/wishlist-button.tsx';
 
 export const homeData = {
   categories: () => categoriesQuery(8),

@@ -6,10 +6,14 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 
 // Below the fold, and together with their texts as large as everything above it.
-const MyEmail = deferred(async () => (await import('#web/people/account/my-email.tsx')).MyEmail);
-const TrainerProfile = deferred(async () => (await import('#web/people/account/trainer-profile.tsx')).TrainerProfile);
-const SecuritySection = deferred(async () => (await import('#web/identity/security-section.tsx')).SecuritySection);
-const PrivacySection = deferred(async () => (await import('#web/privacy/privacy-section.tsx')).PrivacySection);
+const MyEmail = deferred(async () => (await import('#web/people/people/account/my-email.tsx')).MyEmail);
+const TrainerProfile = deferred(
+  async () => (await import('#web/people/people/account/trainer-profile.tsx')).TrainerProfile,
+);
+const SecuritySection = deferred(
+  async () => (await import('#web/people/identity/security-section.tsx')).SecuritySection,
+);
+const PrivacySection = deferred(async () => (await import('#web/areas/privacy/privacy-section.tsx')).PrivacySection);
 
 function deferred<P>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {

@@ -1,37 +1,39 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Order } from '#contract/orders/calls.ts';
-import { OrderAgain } from '#web/cart/order-again.tsx';
-import { CancelOrder } from '#web/orders/cancel-order.tsx';
-import { NoOrder } from '#web/orders/history/no-order.tsx';
-import { OrderPage } from '#web/orders/history/order-page.tsx';
-import type { Whose } from '#web/orders/history/paths.ts';
-import { PayLinks } from '#web/orders/history/pay-links.tsx';
-import { seatsToGive, type SeatsToGive } from '#web/gifts/model/seats-to-give.ts';
-import { FiscalDocuments } from '#web/fiscal/fiscal-documents.tsx';
-import { filterOfBuyer, type Buyer } from '#web/orders/model/orders-search.ts';
-import { oneOrderQuery, orderHistoryQuery } from '#web/orders/order-queries.ts';
-import { Attempts } from '#web/payments/attempts.tsx';
-import { OrderDocuments } from '#web/payments/order-documents.tsx';
-import { paymentsQuery } from '#web/payments/payment-queries.ts';
-import { refundsQuery } from '#web/payments/refunds/refund-queries.ts';
-import { useRefundRights, type RefundRights } from '#web/payments/refunds/refund-rights.ts';
-import { RequestRefund } from '#web/payments/refunds/request-refund.tsx';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import { OrderAgain } from '#web/sales/cart/order-again.tsx';
+import { CancelOrder } from '#web/sales/orders/cancel-order.tsx';
+import { NoOrder } from '#web/sales/orders/history/no-order.tsx';
+import { OrderPage } from '#web/sales/orders/history/order-page.tsx';
+import type { Whose } from '#web/sales/orders/history/paths.ts';
+import { PayLinks } from '#web/sales/orders/history/pay-links.tsx';
+import { seatsToGive, type SeatsToGive } from '#web/areas/gifts/model/seats-to-give.ts';
+import { FiscalDocuments } from '#web/sales/fiscal/fiscal-documents.tsx';
+import { filterOfBuyer, type Buyer } from '#web/sales/orders/model/orders-search.ts';
+import { oneOrderQuery, orderHistoryQuery } from '#web/sales/orders/order-queries.ts';
+import { Attempts } from '#web/sales/payments/attempts.tsx';
+import { OrderDocuments } from '#web/sales/payments/order-documents.tsx';
+import { paymentsQuery } from '#web/sales/payments/payment-queries.ts';
+import { refundsQuery } from '#web/sales/payments/refunds/refund-queries.ts';
+import { useRefundRights, type RefundRights } from '#web/sales/payments/refunds/refund-rights.ts';
+import { RequestRefund } from '#web/sales/payments/refunds/request-refund.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 
 // Few orders are given back.
 const RefundNotices = lazy(async () => ({
-  default: (await import('#web/payments/refunds/refund-notices.tsx')).RefundNotices,
+  default: (await import('#web/sales/payments/refunds/refund-notices.tsx')).RefundNotices,
 }));
 
 // Few orders have late or wrong money.
-const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/cases/case-notices.tsx')).CaseNotices }));
+const CaseNotices = lazy(async () => ({
+  default: (await import('#web/sales/payments/cases/case-notices.tsx')).CaseNotices,
+}));
 
-const GivenCourses = lazy(async () => ({ default: (await import('#web/gifts/given-courses.tsx')).GivenCourses }));
+const GivenCourses = lazy(async () => ({ default: (await import('#web/areas/gifts/given-courses.tsx')).GivenCourses }));
 
-const GiveSeats = lazy(async () => ({ default: (await import('#web/gifts/give-seats.tsx')).GiveSeats }));
+const GiveSeats = lazy(async () => ({ default: (await import('#web/areas/gifts/give-seats.tsx')).GiveSeats }));
 
 type OrderHistoryPageProps = { whose: Whose; buyer: Buyer; orderId: number };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EnrollmentStanding } from '#contract/enrollments/standings.ts';
-import { standingQuery } from '#web/classroom/classroom-queries.ts';
+import type { EnrollmentStanding } from '#contract/learning/enrollments/standings.ts';
+import { standingQuery } from '#web/areas/classroom/classroom-queries.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 

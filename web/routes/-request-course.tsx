@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { CartSummary } from '#contract/cart/calls.ts';
-import { saveCart } from '#web/cart/save-cart.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
+import { saveCart } from '#web/sales/cart/save-cart.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
 import { useActingFor, useOwnOrganizations } from '#web/shared/session/acting-for.ts';
-import { RequestCourse } from '#web/training/requests/request-course.tsx';
+import { RequestCourse } from '#web/areas/training/requests/request-course.tsx';
 
 /** For employees who buy for themselves: their organization may pay instead. */
 export function RequestCourseHere({ lines }: Pick<CartSummary, 'lines'>) {

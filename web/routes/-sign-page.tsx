@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SignFrame } from '#web/identity/sign-frame.tsx';
-import { categoriesQuery } from '#web/catalogue/course-queries.ts';
+import { SignFrame } from '#web/people/identity/sign-frame.tsx';
+import { categoriesQuery } from '#web/offer/catalogue/course-queries.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 
 const shown = () => categoriesQuery(8);

@@ -1,4 +1,4 @@
-import type { Classroom } from '#contract/classroom/calls.ts';
+import type { Classroom } from '#contract/areas/classroom/calls.ts';
 
 /** The reader teaches or manages the class. */
 export function teaches({ roles }: Pick<Classroom, 'roles'>): boolean {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { CartSummary } from '#contract/cart/calls.ts';
-import type { Order } from '#contract/orders/calls.ts';
-import type { SiteOffer } from '#contract/payments/offers.ts';
-import { saveWhatIsLeft } from '#web/cart/save-cart.ts';
-import type { Checkout } from '#web/orders/use-checkout.ts';
-import type { CheckoutPhone } from '#web/payments/express/use-checkout-phone.ts';
-import { startPayment } from '#web/payments/start-payment.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import type { SiteOffer } from '#contract/sales/payments/offers.ts';
+import { saveWhatIsLeft } from '#web/sales/cart/save-cart.ts';
+import type { Checkout } from '#web/sales/orders/use-checkout.ts';
+import type { CheckoutPhone } from '#web/sales/payments/express/use-checkout-phone.ts';
+import { startPayment } from '#web/sales/payments/start-payment.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
 import { setCart } from '#web/shared/cart/cart-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { partnersQuery } from '#web/catalogue/course-queries.ts';
-import { HowItWorks } from '#web/home/how-it-works.tsx';
-import { AboutHead } from '#web/site/about-head.tsx';
-import { ForWhom, Promises } from '#web/site/about-work.tsx';
-import { siteCountersQuery } from '#web/site/site-queries.ts';
-import { TalkToUs } from '#web/site/talk-to-us.tsx';
-import { PartnerWall } from '#web/partners/partner-wall.tsx';
+import { partnersQuery } from '#web/offer/catalogue/course-queries.ts';
+import { HowItWorks } from '#web/areas/site/home/how-it-works.tsx';
+import { AboutHead } from '#web/areas/site/about-head.tsx';
+import { ForWhom, Promises } from '#web/areas/site/about-work.tsx';
+import { siteCountersQuery } from '#web/areas/site/site-queries.ts';
+import { TalkToUs } from '#web/areas/site/talk-to-us.tsx';
+import { PartnerWall } from '#web/offer/catalogue/partners/partner-wall.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 

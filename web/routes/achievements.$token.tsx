@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SharedAchievementPage } from '#web/achievements/shared-achievement-page.tsx';
+import { SharedAchievementPage } from '#web/learning/achievements/shared-achievement-page.tsx';
 import { fetchTextParts } from '#web/shared/texts/texts-store.ts';
 import { privateHead } from './-sign-route.tsx';
 

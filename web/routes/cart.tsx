@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { summaryQuery } from '#web/cart/cart-query.ts';
-import { CartView } from '#web/cart/cart-view.tsx';
+import { summaryQuery } from '#web/sales/cart/cart-query.ts';
+import { CartView } from '#web/sales/cart/cart-view.tsx';
 import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
 import { currentCart } from '#web/shared/cart/cart-store.ts';
 import { cartPage } from '#web/shared/session/guards.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckByCode } from '#web/certificates/check-by-code.tsx';
+import { CheckByCode } from '#web/learning/certificates/check-by-code.tsx';
 import { describeForMachines, setHead } from '#web/shared/page/describe-for-machines.ts';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import type { Texts } from '#web/shared/texts/texts.ts';

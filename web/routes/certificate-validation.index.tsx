@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckByForm } from '#web/certificates/check-by-form.tsx';
-import { numberIn } from '#web/certificates/model/asked-number.ts';
+import { CheckByForm } from '#web/learning/certificates/check-by-form.tsx';
+import { numberIn } from '#web/learning/certificates/model/asked-number.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/certificate-validation/')({

@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { CartSummary } from '#contract/cart/calls.ts';
-import type { SiteOffer } from '#contract/payments/offers.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
+import type { SiteOffer } from '#contract/sales/payments/offers.ts';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
-import { summaryQuery, useCartSummary } from '#web/cart/cart-query.ts';
-import { CartRecap } from '#web/cart/cart-recap.tsx';
-import { CartTotals } from '#web/cart/cart-totals.tsx';
-import { discounted } from '#web/coupons/model/discounted.ts';
-import { useCoupon } from '#web/coupons/use-coupon.ts';
-import { BuyerReference } from '#web/orders/buyer-reference.tsx';
-import { AcceptTerms } from '#web/orders/accept-terms.tsx';
-import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
-import { InvoiceAddressChoice } from '#web/orders/invoice-address-choice.tsx';
-import { PlaceOrderButton, PlaceOrderNote } from '#web/orders/place-order-button.tsx';
-import { SeatForMyself } from '#web/orders/seat-for-myself.tsx';
-import { useCheckout, type Checkout as CheckoutState } from '#web/orders/use-checkout.ts';
-import { invoiceAddressesQuery } from '#web/orders/use-invoice-address.ts';
-import { useCheckoutPhone, type CheckoutPhone } from '#web/payments/express/use-checkout-phone.ts';
-import { MethodChoice, offerCalled } from '#web/payments/method-choice.tsx';
+import { summaryQuery, useCartSummary } from '#web/sales/cart/cart-query.ts';
+import { CartRecap } from '#web/sales/cart/cart-recap.tsx';
+import { CartTotals } from '#web/sales/cart/cart-totals.tsx';
+import { discounted } from '#web/sales/coupons/model/discounted.ts';
+import { useCoupon } from '#web/sales/coupons/use-coupon.ts';
+import { BuyerReference } from '#web/sales/orders/buyer-reference.tsx';
+import { AcceptTerms } from '#web/sales/orders/accept-terms.tsx';
+import { CheckoutFrame } from '#web/sales/orders/checkout-frame.tsx';
+import { InvoiceAddressChoice } from '#web/sales/orders/invoice-address-choice.tsx';
+import { PlaceOrderButton, PlaceOrderNote } from '#web/sales/orders/place-order-button.tsx';
+import { SeatForMyself } from '#web/sales/orders/seat-for-myself.tsx';
+import { useCheckout, type Checkout as CheckoutState } from '#web/sales/orders/use-checkout.ts';
+import { invoiceAddressesQuery } from '#web/sales/orders/use-invoice-address.ts';
+import { useCheckoutPhone, type CheckoutPhone } from '#web/sales/payments/express/use-checkout-phone.ts';
+import { MethodChoice, offerCalled } from '#web/sales/payments/method-choice.tsx';
 import { currentCart } from '#web/shared/cart/cart-store.ts';
 import { checkoutPage } from '#web/shared/session/guards.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
@@ -27,10 +27,10 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { useBuy } from './-use-buy.ts';
 
-const CouponEntry = lazy(async () => ({ default: (await import('#web/coupons/coupon-entry.tsx')).CouponEntry }));
-const GiftEntry = lazy(async () => ({ default: (await import('#web/gifts/gift-entry.tsx')).GiftEntry }));
+const CouponEntry = lazy(async () => ({ default: (await import('#web/sales/coupons/coupon-entry.tsx')).CouponEntry }));
+const GiftEntry = lazy(async () => ({ default: (await import('#web/areas/gifts/gift-entry.tsx')).GiftEntry }));
 const CheckoutPhoneEntry = lazy(async () => ({
-  default: (await import('#web/payments/express/checkout-phone.tsx')).CheckoutPhoneEntry,
+  default: (await import('#web/sales/payments/express/checkout-phone.tsx')).CheckoutPhoneEntry,
 }));
 const RequestCourseHere = lazy(async () => ({
   default: (await import('./-request-course.tsx')).RequestCourseHere,

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { NoContents } from '#web/classroom/class-modules.tsx';
-import { Outline } from '#web/learning/outline.tsx';
+import { NoContents } from '#web/areas/classroom/class-modules.tsx';
+import { Outline } from '#web/learning/learning/outline.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';

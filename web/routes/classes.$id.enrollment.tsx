@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { OwnEnrollment } from '#web/classroom/own-enrollment.tsx';
-import { ClassPeople } from '#web/teaching/pages.tsx';
+import { OwnEnrollment } from '#web/areas/classroom/own-enrollment.tsx';
+import { ClassPeople } from '#web/areas/teaching/pages.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
 
 // For staff alone, so that learners do not load it.
 const ReviewFiles = lazy(async () => ({
-  default: (await import('#web/classroom/files/review-files.tsx')).ReviewFiles,
+  default: (await import('#web/areas/classroom/files/review-files.tsx')).ReviewFiles,
 }));
 const Participants = lazy(async () => ({
-  default: (await import('#web/classroom/participants.tsx')).Participants,
+  default: (await import('#web/areas/classroom/participants.tsx')).Participants,
 }));
 
 export const Route = createFileRoute('/classes/$id/enrollment')({ component: EnrollmentTab });

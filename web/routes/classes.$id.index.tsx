@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GeneralInfo } from '#web/classroom/general-info.tsx';
+import { GeneralInfo } from '#web/areas/classroom/general-info.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { ClassInbox, ClassOverview } from '#web/teaching/pages.tsx';
+import { ClassInbox, ClassOverview } from '#web/areas/teaching/pages.tsx';
 import { classAhead } from './-class-ahead.tsx';
 import { ClassTabContent } from './-class-tab.tsx';
 import { teaches } from './-teaches.ts';

@@ -1,20 +1,20 @@
-import type { ClassLesson } from '#contract/classes/lessons.ts';
+import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { CheckIn } from '#web/attendance/check-in.tsx';
-import { asCode } from '#web/attendance/model/code-in-link.ts';
-import { lessonUnderWay, registeredLessons } from '#web/attendance/model/lessons-of-register.ts';
-import { OwnMark, OwnRate } from '#web/attendance/own-mark.tsx';
-import { ClassLessons } from '#web/classroom/class-lessons.tsx';
-import { lessonsQuery } from '#web/classroom/classroom-queries.ts';
+import { CheckIn } from '#web/learning/attendance/check-in.tsx';
+import { asCode } from '#web/learning/attendance/model/code-in-link.ts';
+import { lessonUnderWay, registeredLessons } from '#web/learning/attendance/model/lessons-of-register.ts';
+import { OwnMark, OwnRate } from '#web/learning/attendance/own-mark.tsx';
+import { ClassLessons } from '#web/areas/classroom/class-lessons.tsx';
+import { lessonsQuery } from '#web/areas/classroom/classroom-queries.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 
 // For trainers and staff alone, so that learners do not load it.
-const Register = lazy(async () => ({ default: (await import('#web/attendance/register.tsx')).Register }));
+const Register = lazy(async () => ({ default: (await import('#web/learning/attendance/register.tsx')).Register }));
 
 export const Route = createFileRoute('/classes/$id/lessons')({
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } => (typeof code === 'string' ? { code } : {}),

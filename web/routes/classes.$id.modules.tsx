@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClassModules } from '#web/classroom/class-modules.tsx';
+import { ClassModules } from '#web/areas/classroom/class-modules.tsx';
 import { ClassProgramme } from './-class-programme.tsx';
 import { ClassTabContent } from './-class-tab.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClassRegulation } from '#web/classroom/class-regulation.tsx';
-import { AcceptRegulation } from '#web/enrollments/accept-regulation.tsx';
+import { ClassRegulation } from '#web/areas/classroom/class-regulation.tsx';
+import { AcceptRegulation } from '#web/learning/enrollments/accept-regulation.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClassResources } from '#web/classroom/class-resources.tsx';
+import { ClassResources } from '#web/areas/classroom/class-resources.tsx';
 import { ClassTabContent } from './-class-tab.tsx';
 
 export const Route = createFileRoute('/classes/$id/resources')({ component: Resources });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
-import { ClassNotLoaded, ClassOnItsWay } from '#web/classroom/class-on-its-way.tsx';
-import { ClassPage } from '#web/classroom/class-page.tsx';
-import { classroomQuery } from '#web/classroom/classroom-queries.ts';
-import { tabAt } from '#web/classroom/model/tab-addresses.ts';
+import { ClassNotLoaded, ClassOnItsWay } from '#web/areas/classroom/class-on-its-way.tsx';
+import { ClassPage } from '#web/areas/classroom/class-page.tsx';
+import { classroomQuery } from '#web/areas/classroom/classroom-queries.ts';
+import { tabAt } from '#web/areas/classroom/model/tab-addresses.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';

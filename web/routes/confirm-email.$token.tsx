@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { ConfirmEmail } from '#web/identity/confirm-email.tsx';
+import { ConfirmEmail } from '#web/people/identity/confirm-email.tsx';
 import { useLanding } from '#web/shared/session/use-landing.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';

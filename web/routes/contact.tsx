@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactPage } from '#web/site/contact-page.tsx';
-import { contactSettingsQuery } from '#web/site/site-queries.ts';
-import { readContactSettings } from '#web/site/model/contact-settings.ts';
+import { ContactPage } from '#web/areas/site/contact-page.tsx';
+import { contactSettingsQuery } from '#web/areas/site/site-queries.ts';
+import { readContactSettings } from '#web/areas/site/model/contact-settings.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 

@@ -1,24 +1,27 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { AssessmentContent } from '#web/assessments/pages.tsx';
-import { courseQuery } from '#web/catalogue/course-queries.ts';
-import { useStanding } from '#web/enrollments/use-standing.ts';
-import { LearningPage } from '#web/learning/learning-page.tsx';
-import { openedQuery, outlineQuery } from '#web/learning/learning-queries.ts';
-import { previewOf } from '#web/learning/model/chosen.ts';
-import { contentIn } from '#web/learning/model/named-content.ts';
+import { AssessmentContent } from '#web/learning/assessments/pages.tsx';
+import { courseQuery } from '#web/offer/catalogue/course-queries.ts';
+import { useStanding } from '#web/learning/enrollments/use-standing.ts';
+import { LearningPage } from '#web/learning/learning/learning-page.tsx';
+import { openedQuery, outlineQuery } from '#web/learning/learning/learning-queries.ts';
+import { previewOf } from '#web/learning/learning/model/chosen.ts';
+import { contentIn } from '#web/learning/learning/model/named-content.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const AcceptRegulation = lazy(async () => ({
-  default: (await import('#web/enrollments/accept-regulation.tsx')).AcceptRegulation,
+  default: (await import('#web/learning/enrollments/accept-regulation.tsx')).AcceptRegulation,
 }));
 
 const CertificateOf = lazy(async () => {
-  const [part] = await Promise.all([import('#web/certificates/certificate-of.tsx'), loadTextParts(['certificates'])]);
+  const [part] = await Promise.all([
+    import('#web/learning/certificates/certificate-of.tsx'),
+    loadTextParts(['certificates']),
+  ]);
   return { default: part.CertificateOf };
 });
 

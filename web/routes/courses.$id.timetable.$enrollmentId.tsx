@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readTimetableSearch, type TimetableSearch } from '#web/classes/model/timetable-search.ts';
-import { timetableQuery } from '#web/classes/timetable/timetable-queries.ts';
-import { TimetablePage } from '#web/classes/timetable/timetable-page.tsx';
+import { readTimetableSearch, type TimetableSearch } from '#web/offer/classes/model/timetable-search.ts';
+import { timetableQuery } from '#web/offer/classes/timetable/timetable-queries.ts';
+import { TimetablePage } from '#web/offer/classes/timetable/timetable-page.tsx';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { isMissing } from '#web/shared/page/is-missing.ts';

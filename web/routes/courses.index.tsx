@@ -1,23 +1,23 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { loadChoices, useCourseChoices } from '#web/catalogue/course-choices.ts';
-import { CourseListing } from '#web/catalogue/course-listing.tsx';
-import { loadCourses, useCourses, useMeant } from '#web/catalogue/course-list.ts';
-import { CourseResults } from '#web/catalogue/course-results.tsx';
-import { CoursesHead } from '#web/catalogue/courses-head.tsx';
-import { ActiveFilters, CourseFilters, NearCourses, NoCourses } from '#web/catalogue/deferred.tsx';
+import { loadChoices, useCourseChoices } from '#web/offer/catalogue/course-choices.ts';
+import { CourseListing } from '#web/offer/catalogue/course-listing.tsx';
+import { loadCourses, useCourses, useMeant } from '#web/offer/catalogue/course-list.ts';
+import { CourseResults } from '#web/offer/catalogue/course-results.tsx';
+import { CoursesHead } from '#web/offer/catalogue/courses-head.tsx';
+import { ActiveFilters, CourseFilters, NearCourses, NoCourses } from '#web/offer/catalogue/deferred.tsx';
 import {
   hasEmptyNames,
   narrowedBy,
   pricedIn,
   readCoursesSearch,
   type CoursesSearch,
-} from '#web/catalogue/model/course-search.ts';
-import { DidYouMean, ResultsBar } from '#web/catalogue/results-bar.tsx';
+} from '#web/offer/catalogue/model/course-search.ts';
+import { DidYouMean, ResultsBar } from '#web/offer/catalogue/results-bar.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
-import { WishlistButton } from '#web/wishlist/wishlist-button.tsx';
+import { WishlistButton } from '#web/areas/wishlist/wishlist-button.tsx';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/courses/')({

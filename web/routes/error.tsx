@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
-import { EmptyCart } from '#web/cart/empty-cart.tsx';
+import { EmptyCart } from '#web/sales/cart/empty-cart.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';

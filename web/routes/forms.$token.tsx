@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormPage } from '#web/forms/form-page.tsx';
+import { FormPage } from '#web/learning/forms/form-page.tsx';
 import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/forms/$token')({

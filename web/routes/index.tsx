@@ -2,9 +2,9 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { textIn } from '#contract/rules/text-in.ts';
-import { homeSettingQuery } from '#web/home/home-queries.ts';
-import { Hero } from '#web/home/hero.tsx';
-import { homeSectionsOf, type ShownSection } from '#web/home/model/home-sections.ts';
+import { homeSettingQuery } from '#web/areas/site/home/home-queries.ts';
+import { Hero } from '#web/areas/site/home/hero.tsx';
+import { homeSectionsOf, type ShownSection } from '#web/areas/site/home/model/home-sections.ts';
 import { afterStart } from '#web/shared/page/after-start.tsx';
 import { redirectIn } from '#web/shared/session/own-path.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
@@ -16,13 +16,13 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { homeData, homeParts } from './-home-sections.tsx';
 
 const SignInInvitation = lazy(async () => ({
-  default: (await import('#web/home/sign-in-invitation.tsx')).SignInInvitation,
+  default: (await import('#web/areas/site/home/sign-in-invitation.tsx')).SignInInvitation,
 }));
 
 // Without its code the page is as if nothing were unpaid.
 const UnpaidOrders = afterStart(
   () =>
-    import('#web/orders/unpaid-orders.tsx').then(
+    import('#web/sales/orders/unpaid-orders.tsx').then(
       (part) => part.UnpaidOrders,
       () => () => null,
     ),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsHead } from '#web/news/news-head.tsx';
-import { newsQuery, postsPerPage } from '#web/news/news-queries.ts';
-import { NewsResults } from '#web/news/news-results.tsx';
+import { NewsHead } from '#web/offer/news/news-head.tsx';
+import { newsQuery, postsPerPage } from '#web/offer/news/news-queries.ts';
+import { NewsResults } from '#web/offer/news/news-results.tsx';
 import { listHead } from '#web/shared/lists/list-head.ts';
 import { ListSearchBox } from '#web/shared/lists/list-search-box.tsx';
 import { readListSearch } from '#web/shared/lists/list-search.ts';

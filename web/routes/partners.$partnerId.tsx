@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { CourseCards } from '#web/catalogue/course-cards.tsx';
-import { coursesPerPartnerPage, coursesOfPartnerQuery } from '#web/catalogue/course-queries.ts';
-import { nextClassesQuery } from '#web/classes/class-queries.ts';
-import { NextClasses } from '#web/classes/next-classes.tsx';
-import { CourseCardsLoading, CoursesOnTheirWay, PartnerCourses } from '#web/partners/partner-courses.tsx';
-import { PartnerHead } from '#web/partners/partner-head.tsx';
-import { partnerQuery } from '#web/partners/partner-queries.ts';
+import { CourseCards } from '#web/offer/catalogue/course-cards.tsx';
+import { coursesPerPartnerPage, coursesOfPartnerQuery } from '#web/offer/catalogue/course-queries.ts';
+import { nextClassesQuery } from '#web/offer/classes/class-queries.ts';
+import { NextClasses } from '#web/offer/classes/next-classes.tsx';
+import {
+  CourseCardsLoading,
+  CoursesOnTheirWay,
+  PartnerCourses,
+} from '#web/offer/catalogue/partners/partner-courses.tsx';
+import { PartnerHead } from '#web/offer/catalogue/partners/partner-head.tsx';
+import { partnerQuery } from '#web/offer/catalogue/partners/partner-queries.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { FurtherPages } from '#web/shared/lists/further-pages.tsx';
 import { listHead } from '#web/shared/lists/list-head.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { partnersListQuery, partnersPerPage } from '#web/partners/partner-queries.ts';
-import { PartnersHead } from '#web/partners/partners-head.tsx';
-import { PartnersResults } from '#web/partners/partners-results.tsx';
+import { partnersListQuery, partnersPerPage } from '#web/offer/catalogue/partners/partner-queries.ts';
+import { PartnersHead } from '#web/offer/catalogue/partners/partners-head.tsx';
+import { PartnersResults } from '#web/offer/catalogue/partners/partners-results.tsx';
 import { listHead } from '#web/shared/lists/list-head.ts';
 import { ListSearchBox } from '#web/shared/lists/list-search-box.tsx';
 import { readListSearch } from '#web/shared/lists/list-search.ts';

@@ -1,27 +1,29 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { CancelOrder } from '#web/orders/cancel-order.tsx';
-import { ToOrderPage } from '#web/orders/to-order-page.tsx';
-import { OrderAside } from '#web/orders/order-aside.tsx';
-import { orderQuery } from '#web/orders/order-queries.ts';
-import { isUnpaid, pendingOf, proformaOf, stageOf } from '#web/payments/model/payment-stage.ts';
-import { OpenProforma } from '#web/payments/open-proforma.tsx';
-import { ChooseLater, PayOtherwise } from '#web/payments/pay-otherwise.tsx';
-import { PaymentPage } from '#web/payments/payment-page.tsx';
-import { paymentsQuery } from '#web/payments/payment-queries.ts';
-import { PaymentStageView } from '#web/payments/payment-stage-view.tsx';
-import { useLivePayment } from '#web/payments/use-live-payment.ts';
+import { CancelOrder } from '#web/sales/orders/cancel-order.tsx';
+import { ToOrderPage } from '#web/sales/orders/to-order-page.tsx';
+import { OrderAside } from '#web/sales/orders/order-aside.tsx';
+import { orderQuery } from '#web/sales/orders/order-queries.ts';
+import { isUnpaid, pendingOf, proformaOf, stageOf } from '#web/sales/payments/model/payment-stage.ts';
+import { OpenProforma } from '#web/sales/payments/open-proforma.tsx';
+import { ChooseLater, PayOtherwise } from '#web/sales/payments/pay-otherwise.tsx';
+import { PaymentPage } from '#web/sales/payments/payment-page.tsx';
+import { paymentsQuery } from '#web/sales/payments/payment-queries.ts';
+import { PaymentStageView } from '#web/sales/payments/payment-stage-view.tsx';
+import { useLivePayment } from '#web/sales/payments/use-live-payment.ts';
 import { isMissing } from '#web/shared/page/is-missing.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 // Few orders are given back.
 const RefundNotices = lazy(async () => ({
-  default: (await import('#web/payments/refunds/refund-notices.tsx')).RefundNotices,
+  default: (await import('#web/sales/payments/refunds/refund-notices.tsx')).RefundNotices,
 }));
 
 // Few orders have late or wrong money.
-const CaseNotices = lazy(async () => ({ default: (await import('#web/payments/cases/case-notices.tsx')).CaseNotices }));
+const CaseNotices = lazy(async () => ({
+  default: (await import('#web/sales/payments/cases/case-notices.tsx')).CaseNotices,
+}));
 
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
   ...signedInPage,

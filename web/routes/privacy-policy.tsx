@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadLegalText, LegalText } from '#web/legal/legal-text.tsx';
+import { loadLegalText, LegalText } from '#web/areas/site/legal/legal-text.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({

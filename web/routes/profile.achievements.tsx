@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AchievementsPage } from '#web/achievements/achievements-page.tsx';
+import { AchievementsPage } from '#web/learning/achievements/achievements-page.tsx';
 import { fetchTextParts } from '#web/shared/texts/texts-store.ts';
 
 export const Route = createFileRoute('/profile/achievements')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { CompanyPage } from '#web/people/organizations/company-page.tsx';
 import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { useMemo } from 'react';
-import { AccountPage } from '#web/accounts/account-page.tsx';
-import { readAccountSearch, type AccountSearch } from '#web/accounts/model/account-search.ts';
+import { AccountPage } from '#web/sales/accounts/account-page.tsx';
+import { readAccountSearch, type AccountSearch } from '#web/sales/accounts/model/account-search.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/current-account')({

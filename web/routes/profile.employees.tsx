@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { EmployeesPage } from '#web/organizations/employees/employees-page.tsx';
-import { readEmployeesSearch, type EmployeesSearch } from '#web/organizations/model/employees-search.ts';
-import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { EmployeesPage } from '#web/people/organizations/employees/employees-page.tsx';
+import { readEmployeesSearch, type EmployeesSearch } from '#web/people/organizations/model/employees-search.ts';
+import { CompanyPage } from '#web/people/organizations/company-page.tsx';
 import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
-import { ownRoleIn } from '#web/organizations/own-role.ts';
+import { ownRoleIn } from '#web/people/organizations/own-role.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/employees')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormResultsPage } from '#web/forms/results/pages.tsx';
+import { FormResultsPage } from '#web/learning/forms/results/pages.tsx';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { idNumber, searchReader } from '#web/shared/search/search-reader.ts';
 import { claimPage } from '#web/shared/session/guards.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormsListPage } from '#web/forms/results/pages.tsx';
+import { FormsListPage } from '#web/learning/forms/results/pages.tsx';
 import { claimPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/profile/forms/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReceivedGiftPage } from '#web/gifts/received-gift-page.tsx';
+import { ReceivedGiftPage } from '#web/areas/gifts/received-gift-page.tsx';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { privateHead } from './-sign-route.tsx';
 

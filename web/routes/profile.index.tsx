@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { myCertificatesQuery } from '#web/certificates/certificate-queries.ts';
-import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
-import { CourseInHand } from '#web/enrollments/my-courses.tsx';
-import { LacksFactorHere } from '#web/identity/security/lacks-factor.tsx';
-import { unpaidOrders } from '#web/orders/model/unpaid-orders.ts';
-import { ownAffiliationsQuery } from '#web/organizations/own-affiliations.ts';
-import { unpaidOrdersOfOrganizationQuery, unpaidOrdersQuery } from '#web/orders/order-queries.ts';
-import { personQuery } from '#web/people/account/person-query.ts';
-import { MyProfile } from '#web/people/my-profile.tsx';
+import { myCertificatesQuery } from '#web/learning/certificates/certificate-queries.ts';
+import { ownEnrollmentsQuery } from '#web/learning/enrollments/enrollment-queries.ts';
+import { CourseInHand } from '#web/learning/enrollments/my-courses.tsx';
+import { LacksFactorHere } from '#web/people/identity/security/lacks-factor.tsx';
+import { unpaidOrders } from '#web/sales/orders/model/unpaid-orders.ts';
+import { ownAffiliationsQuery } from '#web/people/organizations/own-affiliations.ts';
+import { unpaidOrdersOfOrganizationQuery, unpaidOrdersQuery } from '#web/sales/orders/order-queries.ts';
+import { personQuery } from '#web/people/people/account/person-query.ts';
+import { MyProfile } from '#web/people/people/my-profile.tsx';
 import {
   waitingInClasses,
   waitingInCompany,
   waitingOf,
   type Found,
   type FoundInCompany,
-} from '#web/people/start/model/waiting-of.ts';
-import { OwnYear } from '#web/people/start/own-year.tsx';
-import { StartPage, StartPageOnItsWay } from '#web/people/start/start-page.tsx';
+} from '#web/people/people/start/model/waiting-of.ts';
+import { OwnYear } from '#web/people/people/start/own-year.tsx';
+import { StartPage, StartPageOnItsWay } from '#web/people/people/start/start-page.tsx';
 import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
-import { requestsOfOrganizationQuery, seatLinesQuery } from '#web/training/training-queries.ts';
-import { runningClassesQuery } from '#web/teaching/teaching-queries.ts';
+import { requestsOfOrganizationQuery, seatLinesQuery } from '#web/areas/training/training-queries.ts';
+import { runningClassesQuery } from '#web/areas/teaching/teaching-queries.ts';
 import type { FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { currentSession, hasRole, useUser, type SessionUser } from '#web/shared/session/session-store.ts';
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
-import { NextContent } from '#web/enrollments/next-content.tsx';
-import { GuidesPage } from '#web/guides/guides-page.tsx';
+import { ownEnrollmentsQuery } from '#web/learning/enrollments/enrollment-queries.ts';
+import { NextContent } from '#web/learning/enrollments/next-content.tsx';
+import { GuidesPage } from '#web/areas/guides/guides-page.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { fetchTextParts } from '#web/shared/texts/texts-store.ts';
 
 const RecommendedCourses = lazy(async () => ({
-  default: (await import('#web/catalogue/recommended-courses.tsx')).RecommendedCourses,
+  default: (await import('#web/offer/catalogue/recommended-courses.tsx')).RecommendedCourses,
 }));
 
 export const Route = createFileRoute('/profile/learning-guide')({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { MyAccount, MyAccountOnItsWay } from '#web/people/account/my-account.tsx';
-import { personQuery } from '#web/people/account/person-query.ts';
+import { MyAccount, MyAccountOnItsWay } from '#web/people/people/account/my-account.tsx';
+import { personQuery } from '#web/people/people/account/person-query.ts';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 import { useSwitchVisitor } from '#web/shell/use-switch-visitor.ts';
 import { MyAccountSections } from './-my-account-sections.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationPage } from '#web/organizations/affiliations/invitation-page.tsx';
+import { InvitationPage } from '#web/people/organizations/affiliations/invitation-page.tsx';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { privateHead } from './-sign-route.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { OwnRequests } from '#web/training/requests/own-requests.tsx';
-import { MyAffiliations } from '#web/organizations/affiliations/my-affiliations.tsx';
+import { OwnRequests } from '#web/areas/training/requests/own-requests.tsx';
+import { MyAffiliations } from '#web/people/organizations/affiliations/my-affiliations.tsx';
 
 export const Route = createFileRoute('/profile/my-affiliations/')({
   staticData: { profileMenu: { group: 'account', place: 50, text: 'my_affiliations' } },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { AgendaPage } from '#web/classes/agenda/agenda-page.tsx';
-import { readAgendaSearch, type AgendaSearch } from '#web/classes/model/agenda.ts';
+import { AgendaPage } from '#web/offer/classes/agenda/agenda-page.tsx';
+import { readAgendaSearch, type AgendaSearch } from '#web/offer/classes/model/agenda.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/my-agenda')({

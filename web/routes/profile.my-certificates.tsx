@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { myCertificatesQuery } from '#web/certificates/certificate-queries.ts';
-import { MyCertificates, MyCertificatesOnTheirWay } from '#web/certificates/my-certificates.tsx';
+import { myCertificatesQuery } from '#web/learning/certificates/certificate-queries.ts';
+import { MyCertificates, MyCertificatesOnTheirWay } from '#web/learning/certificates/my-certificates.tsx';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-certificates')({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
-import { MyCourses, MyCoursesOnTheirWay } from '#web/enrollments/my-courses.tsx';
-import { unpaidOrdersQuery } from '#web/orders/order-queries.ts';
-import { UnpaidOrders } from '#web/orders/unpaid-orders.tsx';
+import { ownEnrollmentsQuery } from '#web/learning/enrollments/enrollment-queries.ts';
+import { MyCourses, MyCoursesOnTheirWay } from '#web/learning/enrollments/my-courses.tsx';
+import { unpaidOrdersQuery } from '#web/sales/orders/order-queries.ts';
+import { UnpaidOrders } from '#web/sales/orders/unpaid-orders.tsx';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-courses')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '#web/messages/settings-page.tsx';
-import { settingsQuery } from '#web/messages/settings-query.ts';
+import { SettingsPage } from '#web/people/messages/settings-page.tsx';
+import { settingsQuery } from '#web/people/messages/settings-query.ts';
 import { claimPage } from '#web/shared/session/guards.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { OrdersPage } from '#web/orders/history/orders-page.tsx';
-import { readOrdersSearch, type OrdersSearch } from '#web/orders/model/orders-search.ts';
+import { OrdersPage } from '#web/sales/orders/history/orders-page.tsx';
+import { readOrdersSearch, type OrdersSearch } from '#web/sales/orders/model/orders-search.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MyTaxAddresses } from '#web/addresses/tax-addresses-page.tsx';
+import { MyTaxAddresses } from '#web/people/addresses/tax-addresses-page.tsx';
 
 export const Route = createFileRoute('/profile/my-tax-address')({
   staticData: { profileMenu: { group: 'purchases', place: 20, text: 'my_tax_address' } },

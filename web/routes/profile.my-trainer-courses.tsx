@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { hasRole, useUser } from '#web/shared/session/session-store.ts';
-import { readTrainerSearch, type TrainerSearch } from '#web/teaching/model/trainer-search.ts';
-import { TrainerClassesPage } from '#web/teaching/pages.tsx';
+import { readTrainerSearch, type TrainerSearch } from '#web/areas/teaching/model/trainer-search.ts';
+import { TrainerClassesPage } from '#web/areas/teaching/pages.tsx';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/my-trainer-courses')({

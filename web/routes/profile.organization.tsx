@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
-import { OrganizationPage } from '#web/organizations/organization/organization-page.tsx';
-import { readDashboardSearch, type DashboardSearch } from '#web/reports/model/dashboard-search.ts';
+import { OrganizationPage } from '#web/people/organizations/organization/organization-page.tsx';
+import { readDashboardSearch, type DashboardSearch } from '#web/areas/reports/model/dashboard-search.ts';
 import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
-const Dashboard = lazy(async () => ({ default: (await import('#web/reports/dashboard.tsx')).Dashboard }));
+const Dashboard = lazy(async () => ({ default: (await import('#web/areas/reports/dashboard.tsx')).Dashboard }));
 
 export const Route = createFileRoute('/profile/organization')({
   staticData: { profileMenu: { group: 'company', place: 10, text: 'organization', forCompanies: true } },

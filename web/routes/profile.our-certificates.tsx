@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { CompanyPage } from '#web/people/organizations/company-page.tsx';
 import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { useMemo } from 'react';
 import {
   readOurCertificatesSearch,
   type OurCertificatesSearch,
-} from '#web/certificates/model/our-certificates-search.ts';
-import { OurCertificatesPage } from '#web/certificates/organization/our-certificates-page.tsx';
+} from '#web/learning/certificates/model/our-certificates-search.ts';
+import { OurCertificatesPage } from '#web/learning/certificates/organization/our-certificates-page.tsx';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-certificates')({

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { CompanyPage } from '#web/people/organizations/company-page.tsx';
 import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
-import { hasOrganizationRight } from '#contract/organizations/values.ts';
+import { hasOrganizationRight } from '#contract/people/organizations/values.ts';
 import { actFor } from '#web/shared/session/acting-for.ts';
 import { useMemo } from 'react';
-import { useBuySeats } from '#web/cart/use-buy-seats.ts';
+import { useBuySeats } from '#web/sales/cart/use-buy-seats.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { readSeatsSearch, type SeatsSearch } from '#web/training/model/seats-search.ts';
-import { OurCoursesPage } from '#web/training/our-courses-page.tsx';
+import { readSeatsSearch, type SeatsSearch } from '#web/areas/training/model/seats-search.ts';
+import { OurCoursesPage } from '#web/areas/training/our-courses-page.tsx';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-courses')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { CompanyPage } from '#web/people/organizations/company-page.tsx';
 import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { useMemo } from 'react';
-import { OrdersPage } from '#web/orders/history/orders-page.tsx';
-import { readOrdersSearch, type OrdersSearch } from '#web/orders/model/orders-search.ts';
+import { OrdersPage } from '#web/sales/orders/history/orders-page.tsx';
+import { readOrdersSearch, type OrdersSearch } from '#web/sales/orders/model/orders-search.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-orders-history')({

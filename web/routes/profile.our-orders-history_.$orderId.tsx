@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { CompanyPage } from '#web/people/organizations/company-page.tsx';
 import { readOrganizationSearch } from '#web/shared/search/organization-search.ts';
 import { OrderHistoryPage } from './-order-history-page.tsx';
 

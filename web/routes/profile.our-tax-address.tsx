@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OurTaxAddresses } from '#web/addresses/tax-addresses-page.tsx';
-import { CompanyPage } from '#web/organizations/company-page.tsx';
+import { OurTaxAddresses } from '#web/people/addresses/tax-addresses-page.tsx';
+import { CompanyPage } from '#web/people/organizations/company-page.tsx';
 import { readOrganizationSearch } from '#web/shared/search/organization-search.ts';
 
 export const Route = createFileRoute('/profile/our-tax-address')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentMethodsPage } from '#web/payments/methods/payment-methods-page.tsx';
+import { PaymentMethodsPage } from '#web/sales/payments/methods/payment-methods-page.tsx';
 
 export const Route = createFileRoute('/profile/payment-methods')({
   staticData: { profileMenu: { group: 'purchases', place: 30, text: 'payment_methods' } },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReportedPage } from '#web/reviews/reported-page.tsx';
+import { ReportedPage } from '#web/areas/reviews/reported-page.tsx';
 import { claimPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/profile/reported')({

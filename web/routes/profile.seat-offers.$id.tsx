@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTakeToCheckout } from '#web/cart/use-take-to-checkout.ts';
-import { SeatOfferPage } from '#web/classes/waiting/seat-offer-page.tsx';
+import { useTakeToCheckout } from '#web/sales/cart/use-take-to-checkout.ts';
+import { SeatOfferPage } from '#web/offer/classes/waiting/seat-offer-page.tsx';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { privateHead } from './-sign-route.tsx';
 

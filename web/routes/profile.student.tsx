@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordOnItsWay, StudentRecord } from '#web/people/student/student-record.tsx';
+import { RecordOnItsWay, StudentRecord } from '#web/people/people/student/student-record.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/student')({

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ProfileFrame } from '#web/people/profile-frame.tsx';
+import { ProfileFrame } from '#web/people/people/profile-frame.tsx';
 import { signedInPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/profile')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { warnings } from '#web/messages/mailboxes.ts';
-import { MessagesPage } from '#web/messages/messages-page.tsx';
-import { readWarningsSearch, type WarningsSearch } from '#web/messages/model/messages-search.ts';
+import { warnings } from '#web/people/messages/mailboxes.ts';
+import { MessagesPage } from '#web/people/messages/messages-page.tsx';
+import { readWarningsSearch, type WarningsSearch } from '#web/people/messages/model/messages-search.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 

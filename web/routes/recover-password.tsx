@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { RecoverPassword } from '#web/identity/recover-password.tsx';
+import { RecoverPassword } from '#web/people/identity/recover-password.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPassword } from '#web/identity/reset-password.tsx';
+import { ResetPassword } from '#web/people/identity/reset-password.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
 import { linkPage, privateHead } from './-sign-route.tsx';

@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { SignUp } from '#web/identity/sign-up.tsx';
-import { loadGiftBehind, useAddressOfGift } from '#web/gifts/gift-behind.ts';
-import { loadInvitationBehind, useInvitationBehind } from '#web/organizations/affiliations/invitation-query.ts';
-import { InvitedNote } from '#web/organizations/affiliations/invited-note.tsx';
+import { SignUp } from '#web/people/identity/sign-up.tsx';
+import { loadGiftBehind, useAddressOfGift } from '#web/areas/gifts/gift-behind.ts';
+import { loadInvitationBehind, useInvitationBehind } from '#web/people/organizations/affiliations/invitation-query.ts';
+import { InvitedNote } from '#web/people/organizations/affiliations/invited-note.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
 import { useLanding } from '#web/shared/session/use-landing.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

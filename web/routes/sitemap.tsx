@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { areasQuery, coursesByNameQuery } from '#web/site/site-queries.ts';
-import { readSiteMapSearch } from '#web/site/model/site-map-search.ts';
-import { SiteMap } from '#web/site/site-map.tsx';
+import { areasQuery, coursesByNameQuery } from '#web/areas/site/site-queries.ts';
+import { readSiteMapSearch } from '#web/areas/site/model/site-map-search.ts';
+import { SiteMap } from '#web/areas/site/site-map.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/sitemap')({

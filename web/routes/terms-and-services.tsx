@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadLegalText, LegalText } from '#web/legal/legal-text.tsx';
-import { withdrawalQuery } from '#web/legal/withdrawal-days.ts';
+import { loadLegalText, LegalText } from '#web/areas/site/legal/legal-text.tsx';
+import { withdrawalQuery } from '#web/areas/site/legal/withdrawal-days.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/terms-and-services')({

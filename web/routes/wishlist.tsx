@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCart } from '#web/cart/use-cart.ts';
+import { useCart } from '#web/sales/cart/use-cart.ts';
 import { useHasCart } from '#web/shared/visitor/app-settings.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
-import { countWishlist } from '#web/wishlist/count-wishlist.ts';
-import { WishlistPage } from '#web/wishlist/wishlist-page.tsx';
-import { wishlistQuery } from '#web/wishlist/wishlist-query.ts';
+import { countWishlist } from '#web/areas/wishlist/count-wishlist.ts';
+import { WishlistPage } from '#web/areas/wishlist/wishlist-page.tsx';
+import { wishlistQuery } from '#web/areas/wishlist/wishlist-query.ts';
 
 export const Route = createFileRoute('/wishlist')({
   ...signedInPage,

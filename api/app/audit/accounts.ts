@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { wrongCheckpoints } from '#api/accounts/index.ts';
+import { wrongCheckpoints } from '#api/sales/accounts/index.ts';
 import { invariant, mostReported, type Audited, type Invariant } from './invariant.ts';
 
 /** The balance of an account is stored nowhere: it is the sum of its entries. */

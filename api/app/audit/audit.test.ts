@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { makeCreditBuyer, recordAccountPayment } from '#api/accounts/make.ts';
-import { recordAttendance } from '#api/attendance/index.ts';
-import { asA } from '#api/identity/make.ts';
-import { issueCertificate } from '#api/certificates/index.ts';
-import { makeClass, makeRegulation, makeWaiting } from '#api/classes/make.ts';
-import { saveFile } from '#api/files/index.ts';
-import { pdfBytes } from '#api/files/make.ts';
-import { issueCreditNote } from '#api/fiscal/index.ts';
-import { makeSeller, withKey } from '#api/fiscal/make.ts';
-import { acceptGift, giftTokenTo, makeRecipient } from '#api/gifts/make.ts';
-import { makeCoupon } from '#api/coupons/make.ts';
-import { cancelOrder } from '#api/orders/index.ts';
-import { later, makeOrder } from '#api/orders/make.ts';
+import { makeCreditBuyer, recordAccountPayment } from '#api/sales/accounts/make.ts';
+import { recordAttendance } from '#api/learning/attendance/index.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { issueCertificate } from '#api/learning/certificates/index.ts';
+import { makeClass, makeRegulation, makeWaiting } from '#api/offer/classes/make.ts';
+import { saveFile } from '#api/platform/files/index.ts';
+import { pdfBytes } from '#api/platform/files/make.ts';
+import { issueCreditNote } from '#api/sales/fiscal/index.ts';
+import { makeSeller, withKey } from '#api/sales/fiscal/make.ts';
+import { acceptGift, giftTokenTo, makeRecipient } from '#api/areas/gifts/make.ts';
+import { makeCoupon } from '#api/sales/coupons/make.ts';
+import { cancelOrder } from '#api/sales/orders/index.ts';
+import { later, makeOrder } from '#api/sales/orders/make.ts';
 
-import { operate } from '#api/payments/index.ts';
-import { makeOrganization } from '#api/organizations/make.ts';
+import { operate } from '#api/sales/payments/index.ts';
+import { makeOrganization } from '#api/people/organizations/make.ts';
 import {
   approvePayment,
   byContract,
@@ -28,7 +28,7 @@ import {
   requestRefund,
   resolvePaymentCase,
   retrievePaymentCases,
-} from '#api/payments/make.ts';
+} from '#api/sales/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { asA } from '#api/identity/make.ts';
-import { makeClass } from '#api/classes/make.ts';
-import { cancelOrder, expireOrders } from '#api/orders/index.ts';
-import { later } from '#api/orders/make.ts';
-import { operate } from '#api/payments/index.ts';
-import { byTransfer, makePayment, proveTransfer } from '#api/payments/make.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { makeClass } from '#api/offer/classes/make.ts';
+import { cancelOrder, expireOrders } from '#api/sales/orders/index.ts';
+import { later } from '#api/sales/orders/make.ts';
+import { operate } from '#api/sales/payments/index.ts';
+import { byTransfer, makePayment, proveTransfer } from '#api/sales/payments/make.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { reactNow } from '../react-now.ts';

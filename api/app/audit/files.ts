@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { keysOfPicture, sha256OfKey } from '#api/files/index.ts';
+import { keysOfPicture, sha256OfKey } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { mostReported, type Invariant } from './invariant.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allMoneySettled } from '#api/accounts/index.ts';
+import { allMoneySettled } from '#api/sales/accounts/index.ts';
 import { isUnderWay, mostReported, type Audited, type Invariant } from './invariant.ts';
 
 export const receiptInvariants: Invariant[] = [

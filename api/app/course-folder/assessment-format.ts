@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AssessmentRules } from '#contract/assessments/calls.ts';
-import { usualAttempts, usualPassMark } from '#contract/assessments/values.ts';
-import { alikeIn, faultIn, type WrittenAssessment } from '#api/assessments/index.ts';
+import { AssessmentRules } from '#contract/learning/assessments/calls.ts';
+import { usualAttempts, usualPassMark } from '#contract/learning/assessments/values.ts';
+import { alikeIn, faultIn, type WrittenAssessment } from '#api/learning/assessments/index.ts';
 
 const usual = {
   type: 'form',

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
-import { writtenAssessments } from '#api/assessments/index.ts';
-import { retrieveCourse } from '#api/catalogue/index.ts';
+import { writtenAssessments } from '#api/learning/assessments/index.ts';
+import { retrieveCourse } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { rulesOf } from '#api/tasks/index.ts';
+import { rulesOf } from '#api/learning/tasks/index.ts';
 import { checkCourse } from './check-course.ts';
 import { exportCourse } from './export-course.ts';
 import { withCourseFolder } from './open-folder.ts';

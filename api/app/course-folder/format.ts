@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LocalizedText } from '#contract/basics.ts';
-import { CourseFields } from '#contract/catalogue/calls.ts';
-import { NewForm } from '#contract/forms/calls.ts';
-import { ContentFields } from '#contract/learning/calls.ts';
-import { TaskRules } from '#contract/tasks/calls.ts';
+import { CourseFields } from '#contract/offer/catalogue/calls.ts';
+import { NewForm } from '#contract/learning/forms/calls.ts';
+import { ContentFields } from '#contract/learning/learning/calls.ts';
+import { TaskRules } from '#contract/learning/tasks/calls.ts';
 import { AssessmentPart } from './assessment-format.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens only');

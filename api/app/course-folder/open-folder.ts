@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { complaintAboutZip, openZip } from '#api/learning/index.ts';
+import { complaintAboutZip, openZip } from '#api/learning/learning/index.ts';
 
 export type CourseFolder = {
   /** Every file below it, with `/` between names, sorted. */

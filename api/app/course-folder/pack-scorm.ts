@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { namesOfPackage, streamOfPackage } from '#api/learning/index.ts';
+import { namesOfPackage, streamOfPackage } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 // The same package always gives the same zip.

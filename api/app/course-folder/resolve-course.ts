@@ -1,6 +1,6 @@
 import { decimalsOf } from '#contract/visitor-values.ts';
-import { idOfSlug } from '#api/catalogue/index.ts';
-import { currenciesByKey } from '#api/settings/index.ts';
+import { idOfSlug } from '#api/offer/catalogue/index.ts';
+import { currenciesByKey } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { CourseFile } from './format.ts';
 

@@ -1,4 +1,4 @@
-import { dropRules, setAssessment } from '#api/assessments/index.ts';
+import { dropRules, setAssessment } from '#api/learning/assessments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Part, Problem } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';

@@ -1,10 +1,15 @@
-import type { NewContent } from '#contract/learning/calls.ts';
-import { courseOfKey, createCourse, keepKey, updateCourse } from '#api/catalogue/index.ts';
-import { writeCourseSurvey } from '#api/forms/index.ts';
-import { dropSourceRest, findSourceContent, writeSourceContent, writeSourceModule } from '#api/learning/index.ts';
+import type { NewContent } from '#contract/learning/learning/calls.ts';
+import { courseOfKey, createCourse, keepKey, updateCourse } from '#api/offer/catalogue/index.ts';
+import { writeCourseSurvey } from '#api/learning/forms/index.ts';
+import {
+  dropSourceRest,
+  findSourceContent,
+  writeSourceContent,
+  writeSourceModule,
+} from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { setTask } from '#api/tasks/index.ts';
+import { setTask } from '#api/learning/tasks/index.ts';
 import type { CoursePlan, Part } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
 import { resolveCourse } from './resolve-course.ts';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { classSummaries } from '#api/classes/index.ts';
-import { makeWaiting } from '#api/classes/make.ts';
-import { asA } from '#api/identity/make.ts';
-import { makeOrder } from '#api/orders/make.ts';
+import { classSummaries } from '#api/offer/classes/index.ts';
+import { makeWaiting } from '#api/offer/classes/make.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { waysToGet, type Seat } from './make.ts';

@@ -1,17 +1,17 @@
-import type { NewClass } from '#contract/classes/calls.ts';
-import { makeCreditBuyer } from '#api/accounts/make.ts';
-import { makeCourse } from '#api/catalogue/make.ts';
-import { holdSeats, releaseSeats } from '#api/classes/index.ts';
-import { makeClass, makeWaiting } from '#api/classes/make.ts';
-import { createEnrollment, transferEnrollment } from '#api/enrollments/make.ts';
-import { acceptGift, giftTokenTo, makeRecipient } from '#api/gifts/make.ts';
-import { asA } from '#api/identity/make.ts';
-import { makeOrder } from '#api/orders/make.ts';
-import { makeMember, makeOrganization } from '#api/organizations/make.ts';
-import { approvePayment, byContract, byReservation, byTransfer, payFor } from '#api/payments/make.ts';
+import type { NewClass } from '#contract/offer/classes/calls.ts';
+import { makeCreditBuyer } from '#api/sales/accounts/make.ts';
+import { makeCourse } from '#api/offer/catalogue/make.ts';
+import { holdSeats, releaseSeats } from '#api/offer/classes/index.ts';
+import { makeClass, makeWaiting } from '#api/offer/classes/make.ts';
+import { createEnrollment, transferEnrollment } from '#api/learning/enrollments/make.ts';
+import { acceptGift, giftTokenTo, makeRecipient } from '#api/areas/gifts/make.ts';
+import { asA } from '#api/people/identity/make.ts';
+import { makeOrder } from '#api/sales/orders/make.ts';
+import { makeMember, makeOrganization } from '#api/people/organizations/make.ts';
+import { approvePayment, byContract, byReservation, byTransfer, payFor } from '#api/sales/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
-import { assignSeats } from '#api/training/make.ts';
+import { assignSeats } from '#api/areas/training/make.ts';
 import { reactNow } from '../react-now.ts';
 
 export type Seat = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { classSummaries } from '#api/classes/index.ts';
-import { findOrder } from '#api/orders/index.ts';
-import { makeOrder } from '#api/orders/make.ts';
+import { classSummaries } from '#api/offer/classes/index.ts';
+import { findOrder } from '#api/sales/orders/index.ts';
+import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { waysToGet, type Seat } from './make.ts';

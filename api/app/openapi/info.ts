@@ -1,4 +1,4 @@
-import { absoluteDays, accessMinutes, graceSeconds, idleDays } from '#api/identity/index.ts';
+import { absoluteDays, accessMinutes, graceSeconds, idleDays } from '#api/people/identity/index.ts';
 import { retentionHours } from '#api/shared/idempotency.ts';
 import { jsonLimits } from '#api/shared/json-limits.ts';
 

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { pdfBytes } from '#api/files/make.ts';
-import { makeForm, makeSent, makeTaughtClass, notifyFormSent, sendForm, tokenHash, tokensOf } from '#api/forms/make.ts';
-import { signInAs } from '#api/identity/make.ts';
+import { pdfBytes } from '#api/platform/files/make.ts';
+import {
+  makeForm,
+  makeSent,
+  makeTaughtClass,
+  notifyFormSent,
+  sendForm,
+  tokenHash,
+  tokensOf,
+} from '#api/learning/forms/make.ts';
+import { signInAs } from '#api/people/identity/make.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { rawRoutes, routes } from '../routes.ts';
 import { calls } from './make.ts';

@@ -1,4 +1,4 @@
-import { dueClosings, finishErasure, shutAccount } from '#api/privacy/index.ts';
+import { dueClosings, finishErasure, shutAccount } from '#api/areas/privacy/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData } from '#api/shared/personal-data.ts';
 import { personalData } from './slices.ts';

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
 import { fromBuffer, type ZipFile } from 'yauzl';
-import { goodPassword, makeUser, signInAs } from '#api/identity/make.ts';
-import { makeOrder } from '#api/orders/make.ts';
+import { goodPassword, makeUser, signInAs } from '#api/people/identity/make.ts';
+import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData } from '#api/shared/personal-data.ts';
 import { asSystem } from '#api/shared/test-actors.ts';

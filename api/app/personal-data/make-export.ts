@@ -1,4 +1,4 @@
-import { beginExport, finishExport } from '#api/privacy/index.ts';
+import { beginExport, finishExport } from '#api/areas/privacy/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData, TakenAlong, Whose } from '#api/shared/personal-data.ts';
 import { personalData } from './slices.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { linkTo } from '#api/identity/recovery/make.ts';
-import { plainPicture } from '#api/files/make.ts';
-import { writeSetting } from '#api/settings/index.ts';
+import { linkTo } from '#api/people/identity/recovery/make.ts';
+import { plainPicture } from '#api/platform/files/make.ts';
+import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { byId, newPassword, one, session, specificationRows, success, type As } from './specification-rows.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { termsVersion } from '#contract/identity/values.ts';
+import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Belongings } from '#api/shared/access-row.ts';
 
 export type As = 'guest' | 'owner' | 'administrator';

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../../assessments/questions.ts';
+import type { AnswerValue } from '#contract/learning/assessments/questions.ts';
 
 /** Whether the learner has answered, as far as the list of unanswered questions is concerned. */
 export function isAnswered(value: AnswerValue | undefined): boolean {

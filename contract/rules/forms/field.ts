@@ -1,4 +1,4 @@
-import type { scales } from '../../forms/values.ts';
+import type { scales } from '#contract/learning/forms/values.ts';
 
 /** The answer of the field `key` that shows another one. Every given part must hold. */
 export type Condition = {

@@ -1,5 +1,5 @@
 import type { CourseInstance, Course, Offer, Service } from 'schema-dts';
-import type { CourseClass, CourseDetail } from '#contract/catalogue/calls.ts';
+import type { CourseClass, CourseDetail } from '#contract/offer/catalogue/calls.ts';
 import type { Price } from '#contract/basics.ts';
 import { decimalsOf } from '#contract/visitor-values.ts';
 import { addressOf, operatorNode, type Operator } from './operator.ts';

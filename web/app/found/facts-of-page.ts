@@ -1,7 +1,7 @@
 import type { EducationalOrganization, EducationEvent, ItemList, NewsArticle, Thing, WebSite } from 'schema-dts';
-import type { CourseCard, Partner } from '#contract/catalogue/calls.ts';
-import type { ClassCard } from '#contract/classes/calls.ts';
-import type { Post } from '#contract/news/calls.ts';
+import type { CourseCard, Partner } from '#contract/offer/catalogue/calls.ts';
+import type { ClassCard } from '#contract/offer/classes/calls.ts';
+import type { Post } from '#contract/offer/news/calls.ts';
 import type { PageSubject } from '#web/shared/page/page-subject.ts';
 import { courseFacts, offerOf } from './course-facts.ts';
 import { addressOf, siteImage, siteLogo, operatorNode, type Operator } from './operator.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { CourseDetail } from '#contract/catalogue/calls.ts';
-import type { ClassCard } from '#contract/classes/calls.ts';
-import type { Post } from '#contract/news/calls.ts';
+import type { CourseDetail } from '#contract/offer/catalogue/calls.ts';
+import type { ClassCard } from '#contract/offer/classes/calls.ts';
+import type { Post } from '#contract/offer/news/calls.ts';
 import type { PageSubject, SaidHead } from '#web/shared/page/page-subject.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';

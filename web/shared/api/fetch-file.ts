@@ -1,4 +1,4 @@
-import { fileTypes } from '#contract/files/values.ts';
+import { fileTypes } from '#contract/platform/files/values.ts';
 import { fetchOwn } from './fetch-own.ts';
 
 /** A name without an extension gets that of what arrives. */

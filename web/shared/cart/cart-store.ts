@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CartItem } from '#contract/cart/values.ts';
+import type { CartItem } from '#contract/sales/cart/values.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 
 const storageKey = 'cart';

@@ -1,4 +1,4 @@
-import { paymentOffers, type SiteOffer } from '#contract/payments/offers.ts';
+import { paymentOffers, type SiteOffer } from '#contract/sales/payments/offers.ts';
 import { isIban } from '#contract/rules/iban.ts';
 import { openingHoursIn, type OpeningHours } from '#contract/rules/opening-hours.ts';
 import { settingTexts } from '#contract/rules/setting-text.ts';

@@ -1,4 +1,4 @@
-import type { PaymentOffer } from '#contract/payments/offers.ts';
+import type { PaymentOffer } from '#contract/sales/payments/offers.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { offersNow } from './payment-offers.ts';
 import { operatorCurrencies } from '../visitor/visitor.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart/values.ts';
+import type { CartItem } from '#contract/sales/cart/values.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import { currentCart, itemsIn } from './cart-store.ts';
 

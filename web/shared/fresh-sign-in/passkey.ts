@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyAttestation } from '#contract/identity/factors.ts';
+import type { PasskeyAssertion, PasskeyAttestation } from '#contract/people/identity/factors.ts';
 import type { Api } from '#contract/index.ts';
 import { api } from '#web/shared/api/api.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';

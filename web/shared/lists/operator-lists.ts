@@ -1,4 +1,4 @@
-import type { Currency, Locale } from '#contract/settings/calls.ts';
+import type { Currency, Locale } from '#contract/platform/settings/calls.ts';
 import { builtInCurrencies, localeIds, localeKeys, type LocaleKey } from '#contract/visitor-values.ts';
 import type { ListedCurrency, ListedLocale } from './listed.ts';
 import { recordIn } from '../texts/name-in.ts';

@@ -1,6 +1,6 @@
-import type { CourseCard, CourseDetail, Partner } from '#contract/catalogue/calls.ts';
-import type { ClassCard } from '#contract/classes/calls.ts';
-import type { Post } from '#contract/news/calls.ts';
+import type { CourseCard, CourseDetail, Partner } from '#contract/offer/catalogue/calls.ts';
+import type { ClassCard } from '#contract/offer/classes/calls.ts';
+import type { Post } from '#contract/offer/news/calls.ts';
 
 export type PageSubject =
   | { kind: 'course'; course: CourseDetail }

@@ -1,4 +1,4 @@
-import type { CourseType } from '#contract/catalogue/calls.ts';
+import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import { pageFacts } from './page-facts.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useVisitor } from '../visitor/visitor.ts';

@@ -1,4 +1,4 @@
-import { pictureCompression } from '#contract/files/values.ts';
+import { pictureCompression } from '#contract/platform/files/values.ts';
 import { fitted, looksLikePicture } from './model/fit-picture.ts';
 
 export class NotAPicture extends Error {}

@@ -1,4 +1,4 @@
-import type { CourseRating } from '#contract/catalogue/calls.ts';
+import type { CourseRating } from '#contract/offer/catalogue/calls.ts';
 import { useTexts } from '../texts/texts.ts';
 
 export function Rating({ of: { average, count } }: { of: CourseRating }) {

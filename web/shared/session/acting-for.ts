@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { OwnOrganization } from '#contract/identity/calls.ts';
-import { hasOrganizationRight, type OrganizationRight } from '#contract/organizations/values.ts';
+import type { OwnOrganization } from '#contract/people/identity/calls.ts';
+import { hasOrganizationRight, type OrganizationRight } from '#contract/people/organizations/values.ts';
 import { organizationsToActFor } from './acting-of.ts';
 import {
   actingChanged,

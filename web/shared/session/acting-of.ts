@@ -1,5 +1,5 @@
-import type { OwnOrganization } from '#contract/identity/calls.ts';
-import type { OrganizationRole } from '#contract/organizations/values.ts';
+import type { OwnOrganization } from '#contract/people/identity/calls.ts';
+import type { OrganizationRole } from '#contract/people/organizations/values.ts';
 
 /** The organization for which the user of this browser acts. */
 export type ActingFor = { organizationId: number; name: string; role: OrganizationRole };

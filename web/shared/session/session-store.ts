@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Self } from '#contract/identity/calls.ts';
-import type { UserRole } from '#contract/identity/values.ts';
+import type { Self } from '#contract/people/identity/calls.ts';
+import type { UserRole } from '#contract/people/identity/values.ts';
 import { makeStore } from '../store.ts';
 import { isFresh, timesOf } from './access-token.ts';
 

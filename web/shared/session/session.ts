@@ -1,5 +1,5 @@
-import type { SignInQuestion } from '#contract/identity/factors.ts';
-import type { Session as Opened } from '#contract/identity/calls.ts';
+import type { SignInQuestion } from '#contract/people/identity/factors.ts';
+import type { Session as Opened } from '#contract/people/identity/calls.ts';
 import { api } from '../api/api.ts';
 import { codeOf } from '../api/api-error.ts';
 import { isConnectionLost, onConnectionChange } from '../api/connection.ts';

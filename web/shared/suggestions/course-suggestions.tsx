@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { queries } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import type { Suggestion } from '#contract/catalogue/calls.ts';
+import type { Suggestion } from '#contract/offer/catalogue/calls.ts';
 import { useCombobox } from './use-combobox.ts';
 import styles from './course-suggestions.module.css';
 

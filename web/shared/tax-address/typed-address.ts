@@ -1,4 +1,4 @@
-import type { TaxAddress } from '#contract/orders/calls.ts';
+import type { TaxAddress } from '#contract/sales/orders/calls.ts';
 import { hasPostalCodes } from '#contract/rules/postal-code.ts';
 import { taxAddressFaults, type TaxAddressFault } from '#contract/rules/tax-address.ts';
 

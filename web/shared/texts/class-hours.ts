@@ -1,5 +1,5 @@
 import { firstZoneOf } from '#contract/rules/class-zone.ts';
-import type { courseTypes } from '#contract/catalogue/values.ts';
+import type { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { useOwnZone } from '../visitor/own-zone.ts';
 import { useDates } from './format.ts';
 import { usePlaceOf } from './place-of.ts';

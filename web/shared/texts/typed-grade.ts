@@ -1,4 +1,4 @@
-import { mostGrade } from '#contract/grades/values.ts';
+import { mostGrade } from '#contract/learning/grades/values.ts';
 
 /** Null: no grade. Undefined: not a grade from 0 to 20 with one decimal at most. */
 export function typedGrade(text: string): number | null | undefined {

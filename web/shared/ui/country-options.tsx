@@ -1,4 +1,4 @@
-import { countryCodes, homeCountries } from '#contract/people/values.ts';
+import { countryCodes, homeCountries } from '#contract/people/people/values.ts';
 import { Options } from './options.tsx';
 import { useVisitor } from '../visitor/visitor.ts';
 

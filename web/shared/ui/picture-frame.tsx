@@ -1,4 +1,4 @@
-import type { ShownPicture } from '#contract/files/calls.ts';
+import type { ShownPicture } from '#contract/platform/files/calls.ts';
 import { PicturePlace } from './picture-place.tsx';
 import styles from './cover.module.css';
 

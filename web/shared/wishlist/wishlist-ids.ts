@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { makeStore } from '../store.ts';
 
-/** Courses on the wishlist of the signed-in person; null until web/wishlist has loaded them. */
+/** Courses on the wishlist of the signed-in person; null until web/areas/wishlist has loaded them. */
 type Wishlisted = readonly number[] | null;
 
 const wishlist = makeStore<Wishlisted>(null);

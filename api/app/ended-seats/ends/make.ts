@@ -1,9 +1,9 @@
-import { later } from '#api/orders/make.ts';
-import { expireOrders } from '#api/orders/index.ts';
-import { giftTokenTo } from '#api/gifts/make.ts';
-import { makeClass } from '#api/classes/make.ts';
-import { checkDueFiles } from '#api/enrollments/make.ts';
-import { readUser } from '#api/identity/index.ts';
+import { later } from '#api/sales/orders/make.ts';
+import { expireOrders } from '#api/sales/orders/index.ts';
+import { giftTokenTo } from '#api/areas/gifts/make.ts';
+import { makeClass } from '#api/offer/classes/make.ts';
+import { checkDueFiles } from '#api/learning/enrollments/make.ts';
+import { readUser } from '#api/people/identity/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { calls } from '../../personal-data/make.ts';

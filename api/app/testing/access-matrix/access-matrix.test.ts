@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { pdfBytes } from '#api/files/make.ts';
+import { pdfBytes } from '#api/platform/files/make.ts';
 import type { AccessRows, RawRow, Row } from '#api/shared/access-row.ts';
 import { calls } from '../../calls.ts';
 import { rawRoutes } from '../../routes.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { pdfBytes } from '#api/files/make.ts';
+import { pdfBytes } from '#api/platform/files/make.ts';
 import type { AccessRows, RawRow, Row, Said } from '#api/shared/access-row.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { makeCtx, test as plainTest } from '#api/shared/test-database.ts';

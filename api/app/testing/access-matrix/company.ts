@@ -1,21 +1,21 @@
-import { makeTaxAddress } from '#api/addresses/make.ts';
-import { recordAccountPayment } from '#api/accounts/make.ts';
-import { makeClass } from '#api/classes/make.ts';
-import { issueInvoice } from '#api/fiscal/index.ts';
-import { asA, makeUser, signInAs } from '#api/identity/make.ts';
+import { makeTaxAddress } from '#api/people/addresses/make.ts';
+import { recordAccountPayment } from '#api/sales/accounts/make.ts';
+import { makeClass } from '#api/offer/classes/make.ts';
+import { issueInvoice } from '#api/sales/fiscal/index.ts';
+import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import {
   endAffiliations,
   makeInvitation,
   makeMember,
   makeOrganization,
   setOrganizationTerms,
-} from '#api/organizations/make.ts';
-import { settleOrder } from '#api/orders/index.ts';
-import { makeOrder } from '#api/orders/make.ts';
-import { approvePayment, byContract, makePayment, setRefundIban } from '#api/payments/make.ts';
+} from '#api/people/organizations/make.ts';
+import { settleOrder } from '#api/sales/orders/index.ts';
+import { makeOrder } from '#api/sales/orders/make.ts';
+import { approvePayment, byContract, makePayment, setRefundIban } from '#api/sales/payments/make.ts';
 import { signedIn, type Actor, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
-import { assignSeats, requestCourse } from '#api/training/make.ts';
+import { assignSeats, requestCourse } from '#api/areas/training/make.ts';
 import type { CompanyOf, OwnOf } from './company-bodies.ts';
 import { makeAccessMatrix } from './make.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Refusal } from '#contract/refusals.ts';
-import { placeAccepted } from '#api/orders/make.ts';
+import { placeAccepted } from '#api/sales/orders/make.ts';
 import { readConfig } from '#api/shared/config.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
 import { openPostgres } from '#api/shared/database.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeClass } from '#api/classes/make.ts';
-import { makeEnrollmentIn } from '#api/enrollments/make.ts';
-import { rulesFor } from '#api/assessments/make.ts';
-import { saveFile } from '#api/files/index.ts';
-import { pdfBytes } from '#api/files/make.ts';
-import { makeUser } from '#api/identity/make.ts';
-import { makeContent, makePackage, takeNoTime } from '#api/learning/make.ts';
+import { makeClass } from '#api/offer/classes/make.ts';
+import { makeEnrollmentIn } from '#api/learning/enrollments/make.ts';
+import { rulesFor } from '#api/learning/assessments/make.ts';
+import { saveFile } from '#api/platform/files/index.ts';
+import { pdfBytes } from '#api/platform/files/make.ts';
+import { makeUser } from '#api/people/identity/make.ts';
+import { makeContent, makePackage, takeNoTime } from '#api/learning/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import type { Random } from '#fixtures/seeded-random.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CartSummary } from '#contract/cart/calls.ts';
-import type { Order } from '#contract/orders/calls.ts';
-import type { Payment } from '#contract/payments/calls.ts';
+import type { CartSummary } from '#contract/sales/cart/calls.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import type { Payment } from '#contract/sales/payments/calls.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import type { Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { OpenedContent, ContentOutline } from '#contract/learning/calls.ts';
-import { Enrollment } from '#contract/enrollments/calls.ts';
-import { Timetable } from '#contract/timetable/calls.ts';
-import { ClassLesson } from '#contract/classes/lessons.ts';
-import { Order } from '#contract/orders/calls.ts';
-import { Payment } from '#contract/payments/calls.ts';
-import { Certificate } from '#contract/certificates/calls.ts';
+import { OpenedContent, ContentOutline } from '#contract/learning/learning/calls.ts';
+import { Enrollment } from '#contract/learning/enrollments/calls.ts';
+import { Timetable } from '#contract/learning/timetable/calls.ts';
+import { ClassLesson } from '#contract/offer/classes/lessons.ts';
+import { Order } from '#contract/sales/orders/calls.ts';
+import { Payment } from '#contract/sales/payments/calls.ts';
+import { Certificate } from '#contract/learning/certificates/calls.ts';
 import { beyondLimits, coversDays, isOutdated, isStored, storedQueries, withoutAddresses } from './stored-queries.ts';
 
 const reader = { userId: 7, personId: 70 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureCompression } from '#contract/files/values.ts';
+import { pictureCompression } from '#contract/platform/files/values.ts';
 import { fitted, looksLikePicture } from './fit-picture.ts';
 
 test('a picture is scaled down until both sides fit', () => {

@@ -1,0 +1,24 @@
+import { requireFreshSignIn } from '#api/people/identity/index.ts';
+import type { DataExport } from '#contract/areas/privacy/calls.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { insertExport, waitingExport } from './export-store.ts';
+
+const mostPerDay = { most: 5, withinSeconds: 86_400 };
+
+export async function requestExport(ctx: Ctx): Promise<DataExport> {
+  const { userId } = signedIn(ctx);
+  await requireFreshSignIn(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const id = await insertExport(tx, userId);
+    if (id !== null) {
+      await limitRate(tx, `export ${userId}`, mostPerDay);
+      await emit(tx, 'export_requested', { export_id: id });
+    }
+    const waiting = await waitingExport(tx, userId);
+    // Another request may have inserted it and finished meanwhile; then this one starts again.
+    return waiting ?? requestExport(tx);
+  });
+}

@@ -1,0 +1,13 @@
+import type { DataExport } from '#contract/areas/privacy/calls.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { pageOfExports } from './export-store.ts';
+
+type ExportQuery = { filter?: Parameters<typeof pageOfExports>[1]['filter'] };
+
+export async function retrieveExports(
+  ctx: Ctx,
+  { filter, limit, offset }: ListQuery<ExportQuery>,
+): Promise<Found<DataExport>> {
+  return pageOfExports(ctx, { userId: signedIn(ctx).userId, filter, limit, offset });
+}

@@ -1,0 +1,37 @@
+import {
+  makeCertificate,
+  makeConcluded,
+  orderFor,
+  type Issued,
+  type OrderGiven,
+} from '#api/learning/certificates/make.ts';
+import type { EnrollmentOutcome } from '#contract/learning/enrollments/calls.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+type TrainingGiven = Omit<OrderGiven, 'quantity'> & {
+  personId: number;
+  hours?: number;
+  outcome?: EnrollmentOutcome;
+};
+
+/** A concluded training of 35 hours, in September 2026, that the organization ordered and paid. */
+export async function makeTraining(ctx: Ctx, given: TrainingGiven): Promise<{ enrollmentId: number; lineId: number }> {
+  const { id } = await makeConcluded(ctx, trainingOf(given));
+  return { enrollmentId: id, lineId: await orderFor(ctx, { ...given, enrollmentId: id }) };
+}
+
+export function makeOrderedCertificate(ctx: Ctx, given: TrainingGiven): Promise<Issued> {
+  return makeCertificate(ctx, { ...trainingOf(given), order: given });
+}
+
+function trainingOf({ personId, hours = 35, outcome }: TrainingGiven) {
+  return { personId, course: { workload_hours: hours }, ...(outcome && { outcome }) };
+}
+
+/** Members whom the tests make belong from the beginning of the year. */
+export async function backdateMembers(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .updateTable('affiliations')
+    .set({ accepted_at: new Date('2026-01-02T09:00:00Z') })
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { Review } from '#contract/areas/reviews/calls.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { requireReview } from './require-reviews-on.ts';
+import { reviewFor } from './present.ts';
+import { changeRating } from './rating-store.ts';
+import { setReview, settleReports } from './store.ts';
+
+export function hideReview(ctx: Ctx, { id, reason }: { id: number; reason: string }): Promise<Review> {
+  return setHidden(ctx, { id, move: 'hide', reason });
+}
+
+export function unhideReview(ctx: Ctx, { id }: { id: number }): Promise<Review> {
+  return setHidden(ctx, { id, move: 'unhide' });
+}
+
+type Move = { id: number; move: 'hide' | 'unhide'; reason?: string };
+
+function setHidden(ctx: Ctx, { id, move, reason }: Move): Promise<Review> {
+  requireClaim(ctx, 'reviews.hide');
+  return inTransaction(ctx, async (tx) => {
+    const review = await requireReview(tx, { id });
+    const hides = move === 'hide';
+    const from = review.hidden_at ? 'hidden' : 'shown';
+    if (hides === (review.hidden_at !== null)) throw new Refusal('invalid_transition', { from, move });
+    await setReview(tx, id, { hidden_at: hides ? tx.now() : null, hidden_reason: reason ?? null });
+    await settleReports(tx, id);
+    await recordMove(tx, { subject: 'review', subjectId: id, move, from, to: hides ? 'hidden' : 'shown', reason });
+    const { course_id: courseId, rating } = review;
+    await changeRating(tx, { courseId, count: hides ? -1 : 1, sum: hides ? -rating : rating });
+    return reviewFor(tx, id);
+  });
+}

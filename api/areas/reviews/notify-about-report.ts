@@ -1,0 +1,18 @@
+import { usersWithClaim } from '#api/people/identity/index.ts';
+import { inform } from '#api/people/messages/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { reportFacts } from './report-facts.ts';
+
+/** Once per review, however many people report it. */
+export function notifyReviewReported(ctx: Ctx, reportId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const report = await reportFacts(tx, reportId);
+    if (!report) return;
+    const { review_id, course_title, reason } = report;
+    const said = { subject: `review ${review_id}`, facts: { course: { text: course_title }, reason } };
+    for (const user_id of await usersWithClaim(tx, 'reviews.hide')) {
+      await inform(tx, { user_id, kind: 'review_reported', ...said, link: '/profile/reported' });
+    }
+  });
+}

@@ -1,4 +1,0 @@
-import type { AttendanceChange } from '#contract/attendance/calls.ts';
-import type { Attendee, ClassLesson } from './store/register.ts';
-
-export type Cell = { change: AttendanceChange; lesson: ClassLesson; attendee: Attendee };

@@ -1,9 +1,0 @@
-import type { CatalogueCounters } from '#contract/catalogue/calls.ts';
-import type { Ctx } from '#api/shared/context.ts';
-import { counted } from '#api/shared/counted.ts';
-import type { Found } from '#api/shared/retrieval.ts';
-import { countCatalogue } from './store/counters.ts';
-
-export async function retrieveCounters(ctx: Ctx): Promise<Found<CatalogueCounters>> {
-  return { results: [await counted(ctx, { catalogue: 'all' }, () => countCatalogue(ctx))], total: 1 };
-}

@@ -1,0 +1,15 @@
+import type { Certificate, CertificateFilter } from '#contract/learning/certificates/calls.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { presented } from './present.ts';
+import { scopeOf } from './scope.ts';
+import { pageOfCertificates } from './store.ts';
+
+/** The user's own, or all for anyone who may revoke certificates. Refuses `not_signed_in`. */
+export async function retrieveCertificates(
+  ctx: Ctx,
+  query: ListQuery<{ filter?: CertificateFilter }>,
+): Promise<Found<Certificate>> {
+  const { rows, total } = await pageOfCertificates(ctx, { ...query, scope: scopeOf(ctx) });
+  return { results: rows.map((row) => presented(ctx, row)), total };
+}

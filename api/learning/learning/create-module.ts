@@ -1,0 +1,27 @@
+import type { LocalizedText } from '#contract/basics.ts';
+import type { NewModule } from '#contract/learning/learning/calls.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { isCourse } from '#api/offer/catalogue/index.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { insertModule, insertModules } from './editing-store.ts';
+import { courseOutlineChanged } from '#api/shared/site-facts.ts';
+
+type Outline = { course_id: number; titles: LocalizedText[] };
+
+/** Adds modules at the end of a course, in this order. Needs the claim `contents.edit`. */
+export async function createModules(ctx: Ctx, { course_id, titles }: Outline): Promise<number[]> {
+  requireClaim(ctx, 'contents.edit');
+  if (!(await isCourse(ctx, course_id))) throw new Refusal('not_found');
+  const ids = await insertModules(ctx, course_id, titles);
+  await courseOutlineChanged(ctx, course_id);
+  return ids;
+}
+
+/** Adds a module at the given position, or at the end. Needs the claim `contents.edit`. */
+export async function createModule(ctx: Ctx, module: NewModule): Promise<{ id: number }> {
+  requireClaim(ctx, 'contents.edit');
+  if (!(await isCourse(ctx, module.course_id))) throw new Refusal('not_found');
+  const created = await insertModule(ctx, module);
+  await courseOutlineChanged(ctx, module.course_id);
+  return created;
+}

@@ -1,0 +1,52 @@
+import type { GivenLesson, LessonState } from '#contract/offer/classes/lessons.ts';
+import type { LessonStatus } from '#contract/offer/classes/values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { nextLessonStatus, requireBegun, type LessonMove } from '../model/lesson-status.ts';
+import { lockLesson, type LessonInPlan } from './lock-lesson.ts';
+import { requireFree } from './require-free.ts';
+import { setLessonStatus } from './write-store.ts';
+
+export function cancelLesson(ctx: Ctx, { id, reason }: { id: number; reason: string }): Promise<LessonState> {
+  return move(ctx, { id, move: 'cancel', reason });
+}
+
+export function restoreLesson(ctx: Ctx, { id }: { id: number }): Promise<LessonState> {
+  return move(ctx, { id, move: 'restore' });
+}
+
+/** Given again, its summary is replaced. */
+export function giveLesson(ctx: Ctx, { id, summary }: GivenLesson): Promise<LessonState> {
+  return move(ctx, { id, move: 'give', summary });
+}
+
+type Given = { id: number; move: LessonMove; reason?: string; summary?: string };
+
+function move(ctx: Ctx, { id, move: wanted, reason, ...given }: Given): Promise<LessonState> {
+  return inTransaction(ctx, async (tx) => {
+    const held = await lockLesson(tx, id, [wanted]);
+    const from = held.lesson.status;
+    const status = nextLessonStatus(from, wanted);
+    await requireTimely(tx, held, wanted);
+    const state = await setLessonStatus(tx, { id, status, ...(reason !== undefined && { reason }), ...given });
+    await record(tx, { id, move: wanted, from, to: status, reason });
+    if (status === 'given' && from !== 'given')
+      await emit(tx, 'lesson_given', { class_id: held.plan.id, lesson_id: id });
+    await catalogueChanged(tx);
+    return state;
+  });
+}
+
+async function requireTimely(ctx: Ctx, { plan, lesson }: LessonInPlan, wanted: LessonMove): Promise<void> {
+  if (wanted === 'give') requireBegun(lesson, ctx.now());
+  if (wanted === 'restore') await requireFree(ctx, plan, lesson);
+}
+
+type Record = { id: number; move: LessonMove; from: LessonStatus; to: LessonStatus; reason: string | undefined };
+
+function record(ctx: Ctx, { id, ...moved }: Record): Promise<void> {
+  return recordMove(ctx, { subject: 'lesson', subjectId: id, ...moved });
+}

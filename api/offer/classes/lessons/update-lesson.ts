@@ -1,0 +1,63 @@
+import type { LessonChange, LessonState } from '#contract/offer/classes/lessons.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { nextLessonStatus, type LessonMove } from '../model/lesson-status.ts';
+import { lockLesson, type LessonInPlan } from './lock-lesson.ts';
+import { requireFree, requireOfClass } from './require-free.ts';
+import { changeLesson, type LessonFields } from './write-store.ts';
+
+export function updateLesson(ctx: Ctx, { id, sequence, ...given }: LessonChange): Promise<LessonState> {
+  const moves = movesOf(given);
+  return inTransaction(ctx, async (tx) => {
+    const held = await lockLesson(tx, id, moves);
+    for (const move of moves) nextLessonStatus(held.lesson.status, move);
+    await requireOfClass(tx, held.plan, given);
+    if (moves.includes('plan')) await requireFree(tx, held.plan, slotOf(held, given));
+    const state = await changeLesson(tx, { id, sequence, fields: fieldsOf(held, given) });
+    if (!state) throw new Refusal('lesson_changed');
+    for (const move of moves) {
+      await recordMove(tx, { subject: 'lesson', subjectId: id, move, from: 'planned', to: state.status });
+    }
+    await catalogueChanged(tx);
+    return state;
+  });
+}
+
+type Given = Omit<LessonChange, 'id' | 'sequence'>;
+
+const planned = ['starts_at', 'ends_at', 'trainer_id', 'module_id'] as const;
+
+function movesOf(given: Given): LessonMove[] {
+  const isPlanned = planned.some((name) => given[name] !== undefined);
+  const isPlaced = given.room !== undefined || given.meeting_url !== undefined;
+  return [...(isPlanned ? ['plan' as const] : []), ...(isPlaced || !isPlanned ? ['place' as const] : [])];
+}
+
+function slotOf({ lesson }: LessonInPlan, { trainer_id = lesson.trainer_id, ...given }: Given) {
+  return { ...timesOf({ lesson }, given), trainer_id, id: lesson.id };
+}
+
+function timesOf({ lesson }: Pick<LessonInPlan, 'lesson'>, { starts_at, ends_at }: Given) {
+  return {
+    starts_at: starts_at === undefined ? lesson.starts_at : new Date(starts_at),
+    ends_at: ends_at === undefined ? lesson.ends_at : new Date(ends_at),
+  };
+}
+
+/** Times that stay as they are do not count as a move. */
+function fieldsOf(held: LessonInPlan, given: Given): Partial<LessonFields> {
+  const { room, meeting_url, trainer_id, module_id } = given;
+  const times = timesOf(held, given);
+  const { starts_at, ends_at } = held.lesson;
+  const isMoved = times.starts_at.getTime() !== starts_at.getTime() || times.ends_at.getTime() !== ends_at.getTime();
+  return {
+    ...(isMoved && times),
+    ...(room !== undefined && { room: room || null }),
+    ...(meeting_url !== undefined && { meeting_url }),
+    ...(trainer_id !== undefined && { trainer_person_id: trainer_id }),
+    ...(module_id !== undefined && { module_id }),
+  };
+}

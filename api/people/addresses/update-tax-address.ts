@@ -1,0 +1,14 @@
+import type { SavedTaxAddress, TaxAddressChange } from '#contract/people/addresses/calls.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { ownTaxAddress } from './own-tax-address.ts';
+import { requireTaxAddress } from './require-tax-address.ts';
+import { saveTaxAddress, textsOf } from './store.ts';
+
+export function updateTaxAddress(ctx: Ctx, { id, ...written }: TaxAddressChange): Promise<SavedTaxAddress> {
+  return inTransaction(ctx, async (tx) => {
+    const { owner } = await ownTaxAddress(tx, id);
+    const address = requireTaxAddress(written, { needsTaxId: owner.organization_id !== null });
+    return saveTaxAddress(tx, id, textsOf(address));
+  });
+}

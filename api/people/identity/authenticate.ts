@@ -1,0 +1,27 @@
+import type { SignInQuestion } from '#contract/people/identity/factors.ts';
+import type { Credentials, Session } from '#contract/people/identity/calls.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { requireFactor } from './factors/require-factor.ts';
+import { waysOf } from './factors/model/challenge-rule.ts';
+import { clearTries, clearingTries, takeTry } from './login-tries.ts';
+import { openSessionOf } from './open-session.ts';
+import { isPassword } from './password-hash.ts';
+import { findKnown } from './self-store.ts';
+
+export type SignInStep = { session: Session } | { question: SignInQuestion };
+
+/** An unknown address costs the same work and gets the same refusal as a wrong password. */
+export async function authenticate(ctx: Ctx, { username, password }: Credentials): Promise<SignInStep> {
+  const address = username.trim();
+  await takeTry(ctx, address);
+  const known = await findKnown(ctx, address);
+  const right = await isPassword(password, known?.passwordHash);
+  if (!known || !right) throw new Refusal('wrong_credentials');
+
+  const self = known.self();
+  const ways = waysOf(known.factors, known.mailsCode);
+  if (ways.length === 0) return { session: await openSessionOf(ctx, self, [clearingTries(ctx, address)]) };
+  await clearTries(ctx, address);
+  return { question: await requireFactor(ctx, self.id, ways) };
+}

@@ -1,0 +1,68 @@
+import { isEmailAddress, termsVersion } from '#contract/people/identity/values.ts';
+import type { Registration } from '#contract/people/identity/calls.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { isCurrencyOffered, offeredLocaleId, readNumberSetting } from '#api/platform/settings/index.ts';
+import { judgePassword } from './judge-password.ts';
+import { mailOwner } from './mail-owner.ts';
+import { cartOfNewcomer } from './model/parse-cart.ts';
+import { hashPassword } from './password-hash.ts';
+import { tidyName, wholeName } from './model/names.ts';
+import { requestEmail } from './recovery/request-email.ts';
+import { openAccount } from './recovery/open-account.ts';
+import { saveSignUp, type SignUpFacts } from './recovery/store.ts';
+
+const confirmableForMs = 24 * 3_600_000;
+
+/**
+ * The sign-up waits until its address is confirmed; whether the address was free is not looked up here. An account that
+ * the operator creates opens at once.
+ */
+export async function register(ctx: Ctx, input: Registration): Promise<{ username: string }> {
+  const isOperator = ctx.actor.kind === 'system';
+  if (!isOperator) await limitRegistrations(ctx);
+  const facts = { ...judgeFields(input), ...(await chosenBy(ctx, input)) };
+  const { username } = facts;
+  const about = { username, name: wholeName(facts) };
+  await judgePassword(ctx, { password: input.password, field: 'password', about });
+  if (input.terms_version !== termsVersion) throw new Refusal('terms_not_accepted', { field: 'terms_version' });
+
+  const signUp = { ...facts, password_hash: await hashPassword(input.password), terms_version: termsVersion };
+  await inTransaction(ctx, (tx) =>
+    isOperator ? openAtOnce(tx, signUp) : storeForConfirmation(tx, signUp, input.redirect),
+  );
+  return { username };
+}
+
+function judgeFields(input: Registration) {
+  const username = input.username.trim().toLowerCase();
+  const [first_name, last_name] = [tidyName(input.first_name), tidyName(input.last_name)];
+  if (!first_name) throw new Refusal('name_missing', { field: 'first_name' });
+  if (!last_name) throw new Refusal('name_missing', { field: 'last_name' });
+  if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
+  const cart = cartOfNewcomer(input.cart, input.role);
+  return { username, first_name, last_name, role: input.role, wants_news: input.wants_news, cart };
+}
+
+async function limitRegistrations(ctx: Ctx): Promise<void> {
+  const most = await readNumberSetting(ctx, 'registrationsPerHour', 10);
+  await limitRate(ctx, `register ${ctx.client.address}`, { most, withinSeconds: 3_600 });
+}
+
+/** A choice that is no longer offered does not prevent a sign-up. */
+async function chosenBy(ctx: Ctx, { currency_id: id }: Registration) {
+  const isOffered = id !== undefined && (await isCurrencyOffered(ctx, id));
+  return { currency_id: isOffered ? id : null, locale_id: await offeredLocaleId(ctx, { key: ctx.locale }) };
+}
+
+async function storeForConfirmation(ctx: Ctx, signUp: SignUpFacts, redirect: string | undefined): Promise<void> {
+  await saveSignUp(ctx, signUp, { expiresAt: new Date(ctx.now().getTime() + confirmableForMs) });
+  await requestEmail(ctx, { kind: 'confirmation', username: signUp.username, redirect });
+}
+
+async function openAtOnce(ctx: Ctx, signUp: SignUpFacts): Promise<void> {
+  const userId = await openAccount(ctx, { ...signUp, created_at: ctx.now() });
+  if (userId !== null) await mailOwner(ctx, userId, 'account_opened');
+}

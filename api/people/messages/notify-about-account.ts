@@ -1,0 +1,68 @@
+import { sessionSummary } from '#api/people/identity/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Events } from '#api/shared/events.ts';
+import { inform } from './inform.ts';
+import { settleWarnings } from './store/warnings.ts';
+
+const myAccount = '/profile/my-account';
+
+// The slice `identity` sends urgent emails itself.
+const isMailed = { mails: false };
+
+export function notifySessionReused(ctx: Ctx, { user_id, session_id }: Events['session_reused']): Promise<void> {
+  const subject = `session ${session_id}`;
+  return inform(ctx, { user_id, kind: 'session_reused', subject, facts: {}, link: myAccount, ...isMailed });
+}
+
+/** A new password settles the warning of a stolen session. */
+export function notifyPasswordChanged(
+  ctx: Ctx,
+  { user_id }: Events['password_changed'],
+  eventId: number,
+): Promise<void> {
+  const message = { subject: `event ${eventId}`, facts: {}, settles: { kinds: ['session_reused' as const], user_id } };
+  return inform(ctx, { user_id, kind: 'password_changed', ...message, link: myAccount, ...isMailed });
+}
+
+export function notifyFactorChanged(
+  ctx: Ctx,
+  { user_id, change }: Events['factor_changed'],
+  eventId: number,
+): Promise<void> {
+  const subject = `event ${eventId}`;
+  return inform(ctx, { user_id, kind: 'factor_changed', subject, facts: { change }, link: myAccount });
+}
+
+export async function notifyNewDevice(
+  ctx: Ctx,
+  { user_id, session_id }: Events['new_device_signed_in'],
+): Promise<void> {
+  const session = await sessionSummary(ctx, session_id);
+  if (!session) return;
+  const device = [session.browser, session.system].filter((name) => name !== null).join(', ');
+  const facts = { at: { moment: session.opened_at.toISOString() }, device: device || 'none' };
+  const subject = `session ${session_id}`;
+  await inform(ctx, { user_id, kind: 'new_device_signed_in', subject, facts, link: myAccount });
+}
+
+export function notifyExportReady(
+  ctx: Ctx,
+  { user_id, until }: Events['export_ready'],
+  eventId: number,
+): Promise<void> {
+  const message = { subject: `event ${eventId}`, facts: { until: { moment: until } } };
+  return inform(ctx, { user_id, kind: 'export_ready', ...message, link: myAccount, ...isMailed });
+}
+
+export function notifyAccountClosing(
+  ctx: Ctx,
+  { user_id, closes_at }: Events['account_closing'],
+  eventId: number,
+): Promise<void> {
+  const message = { subject: `event ${eventId}`, facts: { on: { moment: closes_at } } };
+  return inform(ctx, { user_id, kind: 'account_closing', ...message, link: myAccount, ...isMailed });
+}
+
+export function notifyClosingWithdrawn(ctx: Ctx, { user_id }: Events['account_kept']): Promise<void> {
+  return settleWarnings(ctx, { kinds: ['account_closing'], user_id });
+}

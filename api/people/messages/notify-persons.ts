@@ -1,0 +1,17 @@
+import type { MessageKind } from '#contract/index.ts';
+import { usersOfPersons } from '#api/people/identity/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { informUsers } from './inform.ts';
+import type { Facts } from './store/facts.ts';
+
+type Link = string | null | ((personId: number) => string | null);
+type Message = { kind: MessageKind; subject: string; facts: Facts; link: Link };
+
+/** All or nothing. Persons without an account are skipped. */
+export async function notifyPersons(ctx: Ctx, personIds: number[], { link, ...message }: Message): Promise<void> {
+  const users = await usersOfPersons(ctx, [...new Set(personIds)]);
+  await informUsers(ctx, users, {
+    ...message,
+    linkFor: ({ person_id }) => (typeof link === 'function' ? link(person_id) : link),
+  });
+}

@@ -1,0 +1,67 @@
+import type {
+  AffiliationStatus,
+  ImportField,
+  OrganizationRole,
+  importRowStates,
+} from '#contract/people/organizations/values.ts';
+import { rightToEdit } from './access.ts';
+import type { Employee, Problem } from './employee-rows.ts';
+
+type Texts = Record<'name' | 'department' | 'cost_centre' | 'employee_no', string>;
+export type Known = Texts & { role: OrganizationRole; status: AffiliationStatus };
+type State = (typeof importRowStates)[number];
+
+export type Planned<K extends Known> = {
+  line: number;
+  state: State;
+  problems: Problem[];
+  known: K | undefined;
+  after: Texts & { email: string; role: OrganizationRole };
+};
+
+type Given<K extends Known> = { known: ReadonlyMap<string, K>; mayEditManagers: boolean };
+
+/** What becomes of each row. A row that says what is known already changes nothing. */
+export function planImport<K extends Known>(
+  employees: readonly Employee[],
+  { known, mayEditManagers }: Given<K>,
+): Planned<K>[] {
+  return employees.map((employee) => {
+    const stands = known.get(employee.email);
+    const after = afterwards(employee, stands);
+    const state = stateOf(after, stands);
+    const problems = [...employee.problems];
+    const changes = state === 'invited' || state === 'changed';
+    if (changes && problems.length === 0 && !isRoleAllowed(after.role, stands, mayEditManagers)) {
+      problems.push({ field: 'role' satisfies ImportField, problem: 'role_not_allowed' });
+    }
+    const { line } = employee;
+    return { line, after, known: stands, problems, state: problems.length > 0 ? 'refused' : state };
+  });
+}
+
+/** A file never takes the role of an owner away: the last one may be among them. */
+function isRoleAllowed(role: OrganizationRole, stands: Known | undefined, mayEditManagers: boolean): boolean {
+  if (stands?.role === 'owner' && stands.status === 'active' && role !== 'owner') return false;
+  return mayEditManagers || rightToEdit(role, stands?.role ?? 'employee') === 'employees.edit';
+}
+
+function afterwards({ email, role, ...read }: Employee, stands: Known | undefined): Planned<Known>['after'] {
+  const text = (field: keyof Texts) => read[field] || (stands?.[field] ?? '');
+  return {
+    email,
+    // Who has accepted writes their own name.
+    name: stands?.status === 'active' ? stands.name : text('name'),
+    role: role ?? stands?.role ?? 'employee',
+    department: text('department'),
+    cost_centre: text('cost_centre'),
+    employee_no: text('employee_no'),
+  };
+}
+
+function stateOf(after: Planned<Known>['after'], stands: Known | undefined): State {
+  if (!stands || stands.status === 'expired') return 'invited';
+  if (stands.status === 'declined') return 'unchanged';
+  const compared = ['name', 'role', 'department', 'cost_centre', 'employee_no'] as const;
+  return compared.every((field) => after[field] === stands[field]) ? 'unchanged' : 'changed';
+}

@@ -1,0 +1,38 @@
+import type { StudentDocument } from '#contract/people/people/student.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { findDocument, judgeDocument, lockDocument } from './document-store.ts';
+import { mailAboutDocument } from './mail-about-document.ts';
+import { nextDocumentStatus, type DocumentMove } from './model/document-status.ts';
+import { presentedDocument } from './present-document.ts';
+
+export function acceptStudentDocument(ctx: Ctx, { id }: { id: number }): Promise<StudentDocument> {
+  return judge(ctx, { id, move: 'accept', reason: null });
+}
+
+export function rejectStudentDocument(
+  ctx: Ctx,
+  { id, reason }: { id: number; reason: string },
+): Promise<StudentDocument> {
+  return judge(ctx, { id, move: 'reject', reason });
+}
+
+type Judgement = { id: number; move: DocumentMove; reason: string | null };
+
+async function judge(ctx: Ctx, { id, move, reason }: Judgement): Promise<StudentDocument> {
+  requireClaim(ctx, 'enrollments.edit');
+  return inTransaction(ctx, async (tx) => {
+    const document = await lockDocument(tx, id);
+    if (!document) throw new Refusal('not_found');
+    const status = nextDocumentStatus(document.status, move);
+    await judgeDocument(tx, { id, status, reason });
+    // The reason is stored with the document only, and is deleted with it.
+    await recordMove(tx, { subject: 'student_document', subjectId: id, move, from: document.status, to: status });
+    const judged = await findDocument(tx, id, 'all');
+    if (!judged) throw new Error(`The paper ${id} is gone.`);
+    await mailAboutDocument(tx, judged);
+    return presentedDocument(judged);
+  });
+}

@@ -1,0 +1,50 @@
+import type {
+  TrainerProfile,
+  TrainerProfileChange,
+  TrainerProfileFilter,
+} from '#contract/people/people/trainer-profile.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { showPictures, toShownPicture } from '#api/platform/files/index.ts';
+import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
+import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import { courseOutlineChanged } from '#api/shared/site-facts.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { coursesTaughtBy, pageOfProfiles, saveProfile, type ProfileRow } from './trainer-profile-store.ts';
+
+type ProfilesQuery = Omit<ListQuery<{ filter?: TrainerProfileFilter }>, 'sort'>;
+
+export async function retrieveTrainerProfiles(ctx: Ctx, query: ProfilesQuery): Promise<Found<TrainerProfile>> {
+  const { personId } = signedIn(ctx);
+  const onlyPersonId = hasClaims(ctx, 'users.read') ? null : personId;
+  const { rows, total } = await pageOfProfiles(ctx, { ...query, onlyPersonId });
+  return { results: rows.map((row) => toProfile(ctx, row)), total };
+}
+
+function toProfile({ locale }: Ctx, { picture, ...row }: ProfileRow): TrainerProfile {
+  return { ...row, picture: toShownPicture(picture, locale) };
+}
+
+/** Each change renders pages again that many people read. */
+const mostChanges = { most: 30, withinSeconds: 3_600 };
+
+export async function updateTrainerProfile(ctx: Ctx, change: TrainerProfileChange): Promise<TrainerProfile> {
+  const { personId, roles } = signedIn(ctx);
+  if (!roles.includes('trainer')) throw new Refusal('not_allowed');
+  await limitRate(ctx, `trainer profile ${personId}`, mostChanges);
+  return inTransaction(ctx, async (tx) => {
+    if (change.picture_id !== (await pictureNow(tx, personId)))
+      await showPictures(tx, { picture_id: change.picture_id });
+    await saveProfile(tx, personId, change);
+    for (const courseId of await coursesTaughtBy(tx, personId)) await courseOutlineChanged(tx, courseId);
+    const { rows } = await pageOfProfiles(tx, { filter: {}, onlyPersonId: personId, limit: 1, offset: 0 });
+    const [saved] = rows;
+    if (!saved) throw new Error('A profile that was just saved is not there.');
+    return toProfile(tx, saved);
+  });
+}
+
+async function pictureNow(ctx: Ctx, personId: number): Promise<number | null> {
+  const { rows } = await pageOfProfiles(ctx, { filter: {}, onlyPersonId: personId, limit: 1, offset: 0 });
+  return rows[0]?.picture_id ?? null;
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Currency } from '#contract/platform/settings/calls.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { settingsChanged } from '#api/shared/site-facts.ts';
+import { setDeleted } from '#api/shared/set-deleted.ts';
+import { mainCurrencyId } from './currency-by-id.ts';
+import { presentCurrency } from './present-currency.ts';
+import { findCurrency } from './store.ts';
+
+export async function deleteCurrency(ctx: Ctx, { id }: { id: number }): Promise<Currency> {
+  requireClaim(ctx, 'settings.edit');
+  if ((await mainCurrencyId(ctx)) === id) throw new Refusal('main_currency_stays');
+  const currency = await findCurrency(ctx, { id });
+  if (!currency) throw new Refusal('not_found');
+  await setDeleted(ctx, 'currencies', { id, deletedAt: ctx.now() });
+  await settingsChanged(ctx);
+  return presentCurrency(currency);
+}

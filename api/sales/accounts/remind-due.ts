@@ -1,0 +1,93 @@
+import { remindDaysBefore } from '#contract/sales/accounts/values.ts';
+import { organizationRights } from '#contract/people/organizations/values.ts';
+import { notifyPersons, settleWarnings } from '#api/people/messages/index.ts';
+import { lockOrganizationTerms, personsWithRole } from '#api/people/organizations/index.ts';
+import { currencyById } from '#api/platform/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { organizationPage } from '#api/shared/organization-page.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { dueStage, stagesBefore, type DueStage } from './model/due-stage.ts';
+import { overdueDays } from './model/ledger.ts';
+import { settle, type OpenDebit } from './model/settle.ts';
+import { openAccount } from './open-account.ts';
+import { accountsOwing, chargesOf, creditsSince, type Charge } from './owing-store.ts';
+import { bookedIn, type Account } from './store.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Reminds those who read the account of its open debits: some days before the due date, on it, and when they are
+ * overdue. Once per debit and stage; anyone who missed an earlier stage gets the latest only.
+ */
+export async function remindDue(ctx: Ctx): Promise<void> {
+  const until = new Date(ctx.now().getTime() + (remindDaysBefore + 1) * dayMs);
+  for (const account of await accountsOwing(ctx, until)) await inTransaction(ctx, (tx) => remindOf(tx, account));
+}
+
+/** A payment that is booked meanwhile waits for the lock, and settles the warnings. */
+async function remindOf(tx: Ctx, account: Account): Promise<void> {
+  const { name } = await lockOrganizationTerms(tx, account.organizationId);
+  const { debits } = await openAccount(tx, account, { isLocked: true });
+  const due = debits.flatMap((debit) => {
+    const stage = dueStage(debit.dueAt, tx.now());
+    return stage ? [{ ...debit, stage }] : [];
+  });
+  if (due.length === 0) return;
+  const { symbol } = await currencyById(tx, account.currencyId);
+  const charges = await chargesOf(
+    tx,
+    due.map(({ id }) => id),
+  );
+  const readers = await personsWithRole(tx, account.organizationId, organizationRights['account.read']);
+  const about = { organizationId: account.organizationId, name, symbol };
+  for (const debit of due) await remind(tx, readers, { ...about, debit, charge: charges.get(debit.id) });
+}
+
+type Due = OpenDebit & { stage: DueStage };
+type Reminder = { organizationId: number; debit: Due; name: string; symbol: string; charge: Charge | undefined };
+
+async function remind(tx: Ctx, readers: number[], reminder: Reminder): Promise<void> {
+  const { organizationId, debit, name, symbol, charge } = reminder;
+  const { id, stage, dueAt, openMinor } = debit;
+  for (const before of stagesBefore(stage)) {
+    await settleWarnings(tx, { kinds: ['debit_due', 'debit_overdue'], subject: `${subjectOf(id)} ${before}` });
+  }
+  await notifyPersons(tx, readers, {
+    kind: stage === 'soon' || stage === 'due' ? 'debit_due' : 'debit_overdue',
+    subject: `${subjectOf(id)} ${stage}`,
+    facts: {
+      organization: name,
+      amount: { money: { amount_minor: openMinor, symbol } },
+      until: { moment: dueAt.toISOString() },
+      days: overdueDays(debit, tx.now()),
+      stage,
+      ordered: charge?.number ? 'yes' : 'no',
+      number: charge?.number ?? '',
+      reserved: charge?.is_reserved ? 'yes' : 'no',
+    },
+    link: organizationPage('current-account', organizationId),
+  });
+}
+
+/** Credits that were booked before an event arrives; reactions are retried for less than this. */
+const creditedDays = 7;
+
+/** Removes the warnings about debits that the latest credits have paid. Idempotent. */
+export async function settleDueWarnings(
+  ctx: Ctx,
+  { organization_id: organizationId, currency_id: currencyId }: { organization_id: number; currency_id: number },
+): Promise<void> {
+  const account = { organizationId, currencyId };
+  const booked = await bookedIn(ctx, account);
+  const since = new Date(ctx.now().getTime() - creditedDays * dayMs);
+  const credits = new Set(await creditsSince(ctx, account, since));
+  const open = new Set(settle(booked).debits.map(({ id }) => id));
+  const before = settle(booked.filter(({ id }) => !credits.has(id)));
+  for (const { id } of before.debits.filter((debit) => !open.has(debit.id))) {
+    await settleWarnings(ctx, { kinds: ['debit_due', 'debit_overdue'], subject: subjectOf(id) });
+  }
+}
+
+function subjectOf(entryId: number): string {
+  return `ledger entry ${entryId}`;
+}

@@ -1,0 +1,41 @@
+import { findOrder } from '#api/sales/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { creditLines, type Wanted } from '../model/credit.ts';
+import { sumsOf } from '../model/tax.ts';
+import { orderContent } from '../order-content.ts';
+import { isInvoiced, type NewHandOver } from '../store/hand-overs.ts';
+import { writeHandOver } from '../write-hand-over.ts';
+import type { FiscalProvider } from './port.ts';
+
+/** The ERP of the operator issues the documents of the orders that it is handed. */
+export const erpProvider: FiscalProvider = {
+  orderPaid: async (ctx, orderId) => {
+    await handOver(ctx, { order_id: orderId, kind: 'order_paid', occasion: 'order' });
+  },
+  orderCanceled: async (ctx, orderId) => {
+    if (!(await isInvoiced(ctx, orderId))) return;
+    const canceled = { kind: 'order_credited', occasion: 'canceled', reason: 'Encomenda cancelada' } as const;
+    await handOver(ctx, { ...canceled, order_id: orderId });
+  },
+  invoice: (ctx, { orderId, dueAt }) =>
+    handOver(ctx, { order_id: orderId, kind: 'order_invoiced', occasion: 'order', due_at: dueAt }),
+  // The ERP learns of the money with the paid order.
+  receipt: async () => null,
+  credit: async (ctx, { orderId, wanted, reason, occasion }) => {
+    const amount_minor = await amountOf(ctx, orderId, wanted);
+    return handOver(ctx, { order_id: orderId, kind: 'order_credited', occasion, amount_minor, reason });
+  },
+};
+
+/** Null for the whole order. */
+async function amountOf(ctx: Ctx, orderId: number, wanted: Wanted): Promise<number | null> {
+  if (wanted === 'whole') return null;
+  const { lines } = await orderContent(ctx, orderId);
+  return sumsOf(creditLines(lines, [], wanted)).total_minor;
+}
+
+async function handOver(ctx: Ctx, handed: Omit<NewHandOver, 'user_id'>): Promise<null> {
+  const { user_id } = await findOrder(ctx, handed.order_id);
+  await writeHandOver(ctx, { ...handed, user_id });
+  return null;
+}

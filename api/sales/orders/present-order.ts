@@ -1,0 +1,130 @@
+import { textIn } from '#contract/basics.ts';
+import type { Order } from '#contract/sales/orders/calls.ts';
+import { payByZone } from '#contract/rules/pay-by.ts';
+import { classSummaries, type ClassSummary } from '#api/offer/classes/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { isOpen, mayHaveRefunds } from './model/order-status.ts';
+import { payableUntil } from './model/payable-until.ts';
+import { invoicesOf, type InvoiceOfOrder, type InvoiceRow } from './store/invoices.ts';
+import { itemsOf, itemsWithNames, type ItemRow } from './store/items.ts';
+import { namesOf, type Named } from './store/names.ts';
+import { findOrder, type ListedOrder, type OrderRow } from './store/orders.ts';
+import { refundsOfOrders, type RefundOfOrderRow } from './store/refunds.ts';
+
+/** Takes two statements, whatever the number of orders, and one more where some are paid. */
+export async function presentOrders(ctx: Ctx, listed: ListedOrder[]): Promise<Order[]> {
+  const items = await itemsWithNames(
+    ctx,
+    listed.map(({ id }) => id),
+  );
+  const persons = new Map(items.flatMap(({ person_ids, names }) => person_ids.map((id, at) => [id, names[at] ?? ''])));
+  const users = new Map(listed.map(({ user_id, buyer_name }) => [user_id, buyer_name ?? '']));
+  return present(ctx, {
+    rows: listed.map(({ buyer_name: _, invoices: _own, ...row }) => row),
+    items: items.map(({ names: _, ...item }) => item),
+    invoices: listed.flatMap(({ invoices }) => invoices.map(withMoment)),
+    names: { persons, users },
+  });
+}
+
+function withMoment({ issued_at, ...invoice }: InvoiceOfOrder): InvoiceRow {
+  return { ...invoice, issued_at: new Date(issued_at) };
+}
+
+export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[]; buyer?: Named | undefined };
+
+/** `classes` are those of its lines, where they are known; so is `buyer`. */
+export async function presentWritten(
+  ctx: Ctx,
+  { order, ...written }: WrittenOrder & { classes?: Map<number, ClassSummary> },
+): Promise<Order> {
+  const [presented] = await present(ctx, { rows: [order], ...written });
+  if (!presented) throw new Error('No order was presented.');
+  return presented;
+}
+
+type Names = Awaited<ReturnType<typeof namesOf>>;
+type Rows = Omit<WrittenOrder, 'order'> & { rows: OrderRow[]; classes?: Map<number, ClassSummary>; names?: Names };
+
+async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Promise<Order[]> {
+  const classIds = items.flatMap(({ class_id }) => class_id ?? []);
+  const classes = known.classes ?? (await classSummaries(ctx, classIds));
+  const names = known.names ?? (await readNames(ctx, { rows, items, buyer: known.buyer }));
+  const refunds = await refundsOfOrders(ctx, idsOf(rows.filter(({ status }) => mayHaveRefunds(status))));
+  return rows.map(({ tax_address_snapshot, ...row }) => {
+    const own = items
+      .filter(({ order_id }) => order_id === row.id)
+      .map((item) => presentItem(ctx, item, { classes, persons: names.persons }));
+    return {
+      ...row,
+      buyer_name: names.users.get(row.user_id) ?? '',
+      tax_address: tax_address_snapshot,
+      placed_at: row.placed_at.toISOString(),
+      expires_at: toMoment(row.expires_at),
+      terms_accepted_at: toMoment(row.terms_accepted_at),
+      pay_by: isOpen(row.status) ? toMoment(payableUntil(row, deadlinesOf(own))) : null,
+      pay_by_tz: payByZone(own.map(({ tz }) => tz)),
+      items: own,
+      invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
+      refunds: refunds.filter(({ order_id }) => order_id === row.id).map(presentRefund),
+    };
+  });
+}
+
+function readNames(ctx: Ctx, { rows, items, buyer }: Pick<Rows, 'rows' | 'items' | 'buyer'>): Promise<Names> {
+  return namesOf(ctx, {
+    personIds: items.flatMap(({ person_ids }) => person_ids),
+    userIds: rows.map(({ user_id }) => user_id),
+    known: buyer,
+  });
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}
+
+export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
+  const order = await findOrder(ctx, id);
+  return presentWritten(ctx, { order, items: await itemsOf(ctx, [id]), invoices: await invoicesOf(ctx, [id]) });
+}
+
+type Known = { classes: Map<number, ClassSummary>; persons: Map<number, string> };
+
+function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, { classes, persons }: Known) {
+  const held = item.class_id === null ? undefined : classes.get(item.class_id);
+  return {
+    ...item,
+    participants: item.person_ids.map((person_id) => ({ person_id, name: persons.get(person_id) ?? '' })),
+    refunded_at: toMoment(item.refunded_at),
+    delivered_at: toMoment(item.delivered_at),
+    title: textIn(item.title, ctx.locale),
+    start_at: toMoment(held?.start_at),
+    tz: held?.tz ?? null,
+    city: held?.city ?? null,
+    registration_deadline: toMoment(held?.registration_deadline),
+  };
+}
+
+function deadlinesOf(items: { registration_deadline: string | null }[]): Date[] {
+  return items.flatMap(({ registration_deadline: at }) => (at === null ? [] : new Date(at)));
+}
+
+function toMoment(date: Date | null | undefined): string | null {
+  return date?.toISOString() ?? null;
+}
+
+function presentRefund({ order_id: _, ...refund }: RefundOfOrderRow) {
+  return {
+    ...refund,
+    requested_at: refund.requested_at.toISOString(),
+    answer_by: toMoment(refund.answer_by),
+    decided_at: toMoment(refund.decided_at),
+    sent_at: toMoment(refund.sent_at),
+    done_at: toMoment(refund.done_at),
+    withdrawn_at: toMoment(refund.withdrawn_at),
+  };
+}
+
+function presentInvoice({ order_id: _, ...invoice }: InvoiceRow) {
+  return { ...invoice, issued_at: invoice.issued_at.toISOString() };
+}

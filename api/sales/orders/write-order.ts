@@ -1,0 +1,76 @@
+import type { NewOrder } from '#contract/sales/orders/calls.ts';
+import { markTaxAddressUsed } from '#api/people/addresses/index.ts';
+import { readUser } from '#api/people/identity/index.ts';
+import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/platform/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { issueProforma } from './issue-proforma.ts';
+import { orderExpiry } from './model/hold-until.ts';
+import { firstStatus } from './model/order-status.ts';
+import type { Totals } from './price-lines.ts';
+import { readTaxAddress } from './read-tax-address.ts';
+import type { WrittenOrder } from './present-order.ts';
+import { insertItems, type NewItem } from './store/items.ts';
+import { insertOrder } from './store/orders.ts';
+import { takeOrderNumbers } from './take-numbers.ts';
+
+type Sale = {
+  userId: number;
+  organization_id: number | null;
+  currency: CurrencyFacts;
+  items: NewItem[];
+  totals: Totals;
+  terms_version: string;
+  coupon_code: string | null;
+};
+
+/** Emits `order_placed`. Refuses `tax_id_invalid` and `postal_code_invalid`. */
+export async function writeOrder(
+  ctx: Ctx,
+  { userId, organization_id, currency, items, totals, terms_version, coupon_code }: Sale,
+  { tax_address, buyer_reference }: Pick<NewOrder, 'tax_address' | 'buyer_reference'>,
+): Promise<WrittenOrder> {
+  const address = await readTaxAddress(ctx, { tax_address, organization_id });
+  const placedAt = ctx.now();
+  const expiresAt = orderExpiry(placedAt, null);
+  // Taken before the items are inserted, since their foreign keys lock the classes.
+  const { order: number, proforma } = await takeOrderNumbers(ctx);
+  const order = await insertOrder(ctx, {
+    number,
+    user_id: userId,
+    organization_id,
+    buyer_reference: buyer_reference ?? null,
+    tax_address_snapshot: address,
+    currency_id: currency.id,
+    exchange_rate: await rateToMain(ctx, currency),
+    ...totals,
+    coupon_code,
+    status: firstStatus,
+    placed_at: placedAt,
+    expires_at: expiresAt,
+    terms_version,
+    terms_accepted_at: placedAt,
+    pay_by: totals.total_minor > 0 ? expiresAt : null,
+  });
+  if (address) await markTaxAddressUsed(ctx, ownerOf({ userId, organization_id }), address);
+  const rows = await insertItems(ctx, order.id, items);
+  const known = address ?? (await readUser(ctx, userId));
+  const buyer = address ?? { name: known.name, country: 'AO' };
+  const numbers = { number: proforma, orderNumber: number, buyer_reference };
+  const document = { orderId: order.id, ...numbers, buyer, currency, items, totals };
+  return {
+    order,
+    items: rows,
+    invoices: [await issueProforma(ctx, document)],
+    ...('person_id' in known && { buyer: known }),
+  };
+}
+
+function ownerOf({ userId, organization_id }: Pick<Sale, 'userId' | 'organization_id'>) {
+  return organization_id === null ? { user_id: userId, organization_id } : { user_id: null, organization_id };
+}
+
+/** The rate to the main currency on that day; null for the main currency itself. */
+async function rateToMain(ctx: Ctx, { id }: CurrencyFacts): Promise<number | null> {
+  const main = await mainCurrency(ctx);
+  return main.id === id ? null : rateBetween(ctx, { fromId: id, toId: main.id, on: ctx.now() });
+}

@@ -1,0 +1,35 @@
+import type { PaymentApproval, Payment } from '#contract/sales/payments/calls.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { creditKindOf } from '#contract/rules/payment-offers.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { approveCharge } from './account/approve-charge.ts';
+import { payReservation } from './account/pay-reservation.ts';
+import { lockWithOrder } from './lock-with-order.ts';
+import { nextStatus, payingMove } from './model/payment-status.ts';
+import { offerOf } from './offer-of.ts';
+import { presentPayment } from './present-payment.ts';
+import { isManual } from './providers/find-provider.ts';
+import { changePayment, findPayment } from './store.ts';
+import { takeConfirmed } from './take-money.ts';
+
+/**
+ * Confirms a transfer or cash payment by hand, even after the attempt has ended, approves an order by contract, or
+ * books the money for a reservation.
+ */
+export async function approvePayment(ctx: Ctx, { id, receipt_number }: PaymentApproval): Promise<Payment> {
+  requireClaim(ctx, 'payments.approve');
+  return inTransaction(ctx, async (tx) => {
+    const payment = await lockWithOrder(tx, id);
+    if (!isManual(payment.provider)) throw new Refusal('method_not_available');
+    const kind = creditKindOf(offerOf(payment));
+    if (kind === 'contract') await approveCharge(tx, payment);
+    else if (kind === 'reservation') await payReservation(tx, payment, receipt_number);
+    else {
+      nextStatus(payment.status, payingMove(payment.status));
+      await takeConfirmed(tx, payment);
+    }
+    if (receipt_number) await changePayment(tx, id, { receipt_number });
+    return presentPayment(tx, await findPayment(tx, id));
+  });
+}

@@ -1,0 +1,92 @@
+import { usersWithClaim } from '#api/people/identity/index.ts';
+import { inform, settleWarnings, type Facts } from '#api/people/messages/index.ts';
+import { aboutOrder, orderPage, orderSubject, type OrderSummary } from '#api/sales/orders/index.ts';
+import { currenciesByKey, currencyById } from '#api/platform/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { sumOf } from './spend-cases.ts';
+import { findCase, shortCasesOf, type CaseRow } from './store.ts';
+
+/** Tells staff and, where the order is known, its buyer. */
+export function notifyCaseOpened(ctx: Ctx, caseId: number): Promise<void> {
+  return aboutCase(ctx, caseId, async (tx, found, order) => {
+    await notifyStaff(tx, found, order);
+    if (!order) return;
+    const { key, symbol } = await currencyById(tx, order.currency_id);
+    const missing_minor = Math.max(order.total_minor - sumOf(await shortCasesOf(tx, order.id, key)), 0);
+    await inform(tx, {
+      user_id: order.user_id,
+      kind: 'payment_case_opened',
+      subject: subjectOf(found, order),
+      facts: {
+        ...(await factsOf(tx, found, order)),
+        due: { money: { amount_minor: order.total_minor, symbol } },
+        missing: { money: { amount_minor: missing_minor, symbol } },
+      },
+      link: orderPage(order),
+      // Events arrive in any order: the case may have been resolved by now.
+      warns: found.state === 'open',
+    });
+  });
+}
+
+export function notifyCaseReclaimed(ctx: Ctx, caseId: number): Promise<void> {
+  return aboutCase(ctx, caseId, notifyStaff);
+}
+
+/** A settled case needs no message of its own: the order is paid. */
+export function notifyCaseResolved(ctx: Ctx, caseId: number): Promise<void> {
+  return aboutCase(ctx, caseId, async (tx, found, order) => {
+    if (found.state === 'open') return;
+    const subject = subjectOf(found, order);
+    await settleWarnings(tx, { kinds: ['payment_case_opened', 'payment_case_to_resolve'], subject });
+    if (!order || found.state === 'settled') return;
+    await inform(tx, {
+      user_id: order.user_id,
+      kind: 'payment_case_resolved',
+      subject: `${subject} ${found.state}`,
+      facts: { ...(await factsOf(tx, found, order)), state: found.state },
+      link: orderPage(order),
+    });
+  });
+}
+
+async function notifyStaff(ctx: Ctx, found: CaseRow, order: OrderSummary | null): Promise<void> {
+  const reclaimed = found.reclaimed_at === null ? 'no' : 'yes';
+  const subject = reclaimed === 'yes' ? `${subjectOf(found, order)} reclaimed` : subjectOf(found, order);
+  const facts = { ...(await factsOf(ctx, found, order)), reclaimed, ordered: order ? 'yes' : 'no' };
+  const warns = found.state === 'open';
+  for (const user_id of await usersWithClaim(ctx, 'payments.approve')) {
+    await inform(ctx, { user_id, kind: 'payment_case_to_resolve', subject, facts, warns });
+  }
+}
+
+type Notify = (ctx: Ctx, found: CaseRow, order: OrderSummary | null) => Promise<void>;
+
+async function aboutCase(ctx: Ctx, caseId: number, notify: Notify): Promise<void> {
+  const { order_id } = await findCase(ctx, caseId);
+  if (order_id === null) return inTransaction(ctx, async (tx) => notify(tx, await findCase(tx, caseId), null));
+  return aboutOrder(ctx, order_id, async (tx, order) => notify(tx, await findCase(tx, caseId), order));
+}
+
+async function factsOf(ctx: Ctx, found: CaseRow, order: OrderSummary | null): Promise<Facts> {
+  const { id, kind, amount_minor, currency_key } = found;
+  const received = amount_minor !== null && currency_key !== null;
+  return {
+    case: String(id),
+    what: kind,
+    number: order?.number ?? '',
+    readable: received ? 'yes' : 'no',
+    received: received ? { money: { amount_minor, symbol: await symbolOf(ctx, currency_key) } } : '',
+  };
+}
+
+/** A currency that this site does not know is written by its code. */
+async function symbolOf(ctx: Ctx, key: string): Promise<string> {
+  const id = (await currenciesByKey(ctx)).get(key);
+  return id === undefined ? key.toUpperCase() : (await currencyById(ctx, id)).symbol;
+}
+
+function subjectOf({ id }: CaseRow, order: OrderSummary | null): string {
+  return order ? `${orderSubject(order)} case ${id}` : `payment case ${id}`;
+}

@@ -1,0 +1,50 @@
+import type { NewPayment, Payment } from '#contract/sales/payments/calls.ts';
+import { orderToPay, requestPayment } from '#api/sales/orders/index.ts';
+import { currencyById } from '#api/platform/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { startOnAccount, termsOf } from './account/on-account.ts';
+import { amountToPay } from './cases/amount-to-pay.ts';
+import { closePending } from './close-pending.ts';
+import { answerBy, offerFor } from './model/offers.ts';
+import { phoneForPush } from './phone-for-push.ts';
+import { presentPayment } from './present-payment.ts';
+import { allOffers, gatewayOf } from './providers/find-provider.ts';
+import { requireOffered } from './require-offered.ts';
+import { insertPayment } from './store.ts';
+
+/** Starts a payment attempt, which holds the seats of the order. The reference is requested from the provider later. */
+export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await orderToPay(tx, input);
+    const { key } = await currencyById(tx, order.currency_id);
+    const offer = offerFor(allOffers(), { method: input.method, channel: input.channel, currencyKey: key });
+    const country = order.tax_address_snapshot?.country ?? null;
+    const buyer = order.organization_id === null ? 'person' : 'organization';
+    await requireOffered(tx, offer, { country, currencyKey: key, buyer });
+    await closePending(tx, order.id, 'superseded');
+    const phone = await phoneForPush(tx, offer, { order, ...input });
+    const terms = await termsOf(tx, order, offer);
+    const { expires_at: heldUntil } = await requestPayment(tx, order, {
+      expires_at: terms.until,
+      holdsSeats: offer.flow !== 'approval',
+    });
+
+    const payment = await insertPayment(tx, {
+      order_id: order.id,
+      invoice_id: input.invoice_id,
+      user_id: order.user_id,
+      method_slug: input.method,
+      channel: input.channel,
+      provider: offer.provider,
+      amount_minor: await amountToPay(tx, order),
+      currency_id: order.currency_id,
+      entity: gatewayOf(tx.config, offer.provider)?.entity ?? null,
+      // Finance recognises a manual payment by the number of the order.
+      reference: gatewayOf(tx.config, offer.provider) ? null : order.number,
+      phone,
+      expires_at: answerBy(offer, { startedAt: tx.now(), heldUntil }),
+    });
+    return presentPayment(tx, await startOnAccount(tx, payment, terms));
+  });
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Id } from '#contract/basics.ts';
+import { fileTypes } from '#contract/platform/files/values.ts';
+import { Payment } from '#contract/sales/payments/calls.ts';
+import { largestProofBytes } from '#contract/sales/payments/values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { answerFile, discardFile } from '#api/platform/files/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { RawRoute } from '#api/shared/http.ts';
+import { readOperatorCommand } from '#api/shared/operator-command.ts';
+import { readBytes } from '#api/shared/read-form.ts';
+import { fileRefusals, formDoc, operatorDoc } from '#api/shared/route-doc.ts';
+import { fileIn } from '#api/shared/uploads/read-form.ts';
+import { formUpload } from '#api/shared/uploads/upload-route.ts';
+import { operate, OperatorCommand } from './operate.ts';
+import { isWebhookSecret } from './providers/webhook-url.ts';
+import { readProof } from './read-proof.ts';
+import { receiveProviderEvent } from './receive-provider-event.ts';
+import { maySendProof, sendProof, storeProof } from './send-proof.ts';
+
+const largestEventBytes = 64 * 1024;
+
+export const paymentsRawRoutes: RawRoute[] = [
+  {
+    method: 'POST',
+    path: '/payments/webhooks/:provider/:secret',
+    doc: {
+      summary: 'Receive an event of a payment provider',
+      description: 'Called by the provider, at least once for each event. The signature is over the bytes of the body.',
+      auth: 'none',
+      path: z.object({
+        provider: z.string().describe('The name of the provider, such as `proxypay`.'),
+        secret: z.string().describe('The secret that the provider was given with the address.'),
+      }),
+      headers: z.object({ 'X-Signature': z.string().describe('The hexadecimal HMAC-SHA256 of the body.') }),
+      body: { contentType: 'application/json', schema: z.looseObject({}) },
+      answer: { contentType: 'application/json', schema: z.object({ status: z.literal('success') }) },
+      refuses: ['signature_invalid', 'not_found', 'too_large'],
+    },
+    handle: receiveFromProvider,
+  },
+  formUpload({
+    method: 'POST',
+    path: '/payments/proof',
+    doc: formDoc({
+      summary: 'Upload the proof of a bank transfer',
+      fields: { payment_id: Id },
+      result: Payment,
+      refuses: ['not_found', 'method_not_available', 'invalid_transition', ...fileRefusals],
+    }),
+    mostFileBytes: largestProofBytes,
+    mayI: maySendProof,
+    prepare: proofFrom,
+    run: sendProof,
+    discard: (ctx, { file }) => discardFile(ctx, file),
+  }),
+  {
+    method: 'GET',
+    path: '/payments/:id/proof',
+    doc: {
+      summary: 'Download the proof of a bank transfer',
+      description: 'Your own proof; with the claim `payments.approve`, any proof.',
+      auth: 'bearer',
+      answer: { contentType: [fileTypes.pdf, fileTypes.jpg, fileTypes.png] },
+      refuses: ['not_signed_in', 'not_found'],
+    },
+    handle: showProof,
+  },
+  {
+    method: 'POST',
+    path: '/payments/operator',
+    doc: operatorDoc({
+      summary: 'List, approve or reject payments by hand',
+      description: 'Used by `npm run payments` while the server is running.',
+      command: OperatorCommand,
+    }),
+    handle: serveOperator,
+  },
+];
+
+async function receiveFromProvider(ctx: Ctx, request: Request, { provider = '', secret = '' }: Record<string, string>) {
+  if (!isWebhookSecret(ctx.config, provider, secret)) throw new Refusal('not_found');
+  const body = await readBytes(request, largestEventBytes);
+  await receiveProviderEvent(ctx, {
+    provider,
+    body,
+    headers: request.headers,
+    query: new URL(request.url).searchParams,
+  });
+  return Response.json({ status: 'success' });
+}
+
+async function proofFrom(ctx: Ctx, form: FormData) {
+  const payment_id = Number(form.get('payment_id'));
+  if (!Number.isSafeInteger(payment_id) || payment_id < 1) throw new Refusal('invalid_input', { field: 'payment_id' });
+  const file = fileIn(form);
+  return storeProof(ctx, { payment_id, name: file.name, bytes: await file.bytes() });
+}
+
+async function showProof(ctx: Ctx, _request: Request, { id = '' }: Record<string, string>): Promise<Response> {
+  return answerFile(ctx, await readProof(ctx, Number(id)));
+}
+
+/** Serves `npm run payments` while this process has the database open. Anyone else gets `not_found`. */
+async function serveOperator(ctx: Ctx, request: Request): Promise<Response> {
+  const command = await readOperatorCommand(ctx, request, OperatorCommand);
+  return Response.json({ status: 'success', data: await operate({ ...ctx, actor: { kind: 'system' } }, command) });
+}

@@ -1,6 +1,0 @@
-import type { Currency } from '#contract/settings/calls.ts';
-
-/** What the site caches of a currency has more columns. */
-export function presentCurrency({ id, key, name, definition }: Currency): Currency {
-  return { id, key, name, definition };
-}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { Id, ItemWithReason, Moment } from '#contract/basics.ts';
+import { courseTypes } from '#contract/offer/catalogue/values.ts';
+import { Regulation } from '#contract/offer/classes/calls.ts';
+import { classStatuses } from '#contract/offer/classes/values.ts';
+import { enrollmentOutcomes, enrollmentStatuses } from './values.ts';
+import { ShownPicture } from '#contract/platform/files/calls.ts';
+import { command, matches, retrieval } from '#contract/shapes.ts';
+
+export const EnrollmentStatus = z.enum(enrollmentStatuses);
+export type EnrollmentStatus = z.infer<typeof EnrollmentStatus>;
+export const EnrollmentOutcome = z.enum(enrollmentOutcomes);
+export type EnrollmentOutcome = z.infer<typeof EnrollmentOutcome>;
+
+export const Enrollment = z.object({
+  id: Id,
+  status: EnrollmentStatus,
+  outcome: EnrollmentOutcome,
+  registered_at: Moment,
+  enrolled_at: Moment.nullable(),
+  /** Paid and not confirmed, because files are missing or not approved (domain 4.2). */
+  awaits_files: z.boolean(),
+  ended_at: Moment.nullable(),
+  concluded_at: Moment.nullable(),
+  /**
+   * When it concludes by itself: everything is done, and the least share of the hours of the course has not passed yet.
+   * Null otherwise.
+   */
+  concludes_at: Moment.nullable(),
+  /** Percent of the mandatory contents, by their weight; it never decreases. */
+  progress_rate: z.number(),
+  /** The mandatory contents of the course and how many are done; null unless it is your own, paid enrollment. */
+  contents: z
+    .object({
+      count: z.int().nonnegative(),
+      done: z.int().nonnegative(),
+      /** Any content has been opened, mandatory or not. */
+      has_begun: z.boolean(),
+    })
+    .nullable(),
+  /** The first content that opens and is not done; null where there is none, and where `contents` is null. */
+  next_content: z.object({ id: Id, title: z.string() }).nullable(),
+  /** Percent of the minutes taught. Null without recorded attendance. */
+  attendance_rate: z.number().nullable(),
+  /** From 0 to 20. */
+  final_grade: z.number().nullable(),
+  person: z.object({ id: Id, name: z.string() }),
+  course: z.object({
+    id: Id,
+    title: z.string(),
+    type: z.enum(courseTypes),
+    cover_url: z.string(),
+    /** The picture to show instead, once an editor has set one and it is processed. */
+    picture: ShownPicture.nullable(),
+    partner: z.string().nullable(),
+  }),
+  class: z.object({
+    id: Id,
+    code: z.string(),
+    type: z.enum(courseTypes),
+    status: z.enum(classStatuses),
+    /** Null where the start is free. */
+    start_at: Moment.nullable(),
+    end_at: Moment.nullable(),
+    tz: z.string(),
+    venue: z.string().nullable(),
+    city: z.string().nullable(),
+  }),
+  /** The lesson of the class that is under way, or else its next one; null where there is none. */
+  next_lesson: z
+    .object({
+      starts_at: Moment,
+      ends_at: Moment,
+      room: z.string().nullable(),
+      /** Of a live online class, from 15 minutes before the lesson, for the enrolled person alone (domain 4.3). */
+      meeting_url: z.string().nullable(),
+    })
+    .nullable(),
+  /**
+   * The current regulation of the class, at `GET /enrollments/{id}/regulation`; null where it has none.
+   */
+  regulation: Regulation.nullable(),
+  /** When the person accepted the regulation of that time. */
+  regulation_accepted_at: Moment.nullable(),
+  /** The contents do not open until the person accepts the regulation (domain 4.2). */
+  awaits_regulation: z.boolean(),
+  /** An organization bought the place. */
+  is_for_company: z.boolean(),
+  /** Null where the person was enrolled without an order. */
+  order: z.object({ id: Id, number: z.string() }).nullable(),
+});
+export type Enrollment = z.infer<typeof Enrollment>;
+
+export const EnrollmentFilter = z
+  .strictObject({
+    id: matches(Id),
+    course_id: matches(Id),
+    class_id: matches(Id),
+    person_id: matches(Id),
+    status: matches(EnrollmentStatus),
+    outcome: matches(EnrollmentOutcome),
+  })
+  .partial();
+export type EnrollmentFilter = z.infer<typeof EnrollmentFilter>;
+
+export const EnrollmentState = z.object({ id: Id, status: EnrollmentStatus });
+export type EnrollmentState = z.infer<typeof EnrollmentState>;
+
+export const AcceptedRegulation = z.object({ id: Id, regulation_accepted_at: Moment });
+export type AcceptedRegulation = z.infer<typeof AcceptedRegulation>;
+
+export const enrollments = {
+  /** Your own, those of classes that you teach, or all with the claim `enrollments.edit`. */
+  retrieveEnrollments: retrieval('/enrollments', {
+    summary: 'List enrollments with course, class and progress',
+    filter: EnrollmentFilter,
+    result: Enrollment,
+    sort: ['registered_at', 'progress_rate'],
+    refuses: ['not_signed_in'],
+  }),
+  /** Takes a seat; the enrollment starts at once, or once the files that the class demands are approved. */
+  create: command('POST', '/enrollments/create', {
+    summary: 'Enroll a person without an order',
+    data: z.strictObject({ class_id: Id, person_id: Id }),
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'already_enrolled', 'trainer_cannot_enroll', 'class_full'],
+  }),
+  /**
+   * Cancels your own enrollment while nothing was paid for it and no organization bought it; with the claim
+   * `enrollments.edit`, any enrollment before it starts. The seat is free again, and offered to those who wait. What was
+   * paid is refunded on request; a seat of an organization returns to its line.
+   */
+  cancel: command('PUT', '/enrollments/cancel', {
+    summary: 'Cancel an enrollment that has not started',
+    data: ItemWithReason,
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
+  }),
+  withdraw: command('PUT', '/enrollments/withdraw', {
+    summary: 'Withdraw from a class without a refund',
+    data: ItemWithReason,
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
+  }),
+  /**
+   * Unlocks the contents. Only the enrolled person accepts, once; the acceptance remains valid when the regulation is
+   * replaced. `regulation_sha256` identifies the file that was read; refuses `regulation_changed` if it is not the
+   * current one.
+   */
+  acceptRegulation: command('PUT', '/enrollments/accept-regulation', {
+    summary: 'Accept the regulation of a class',
+    data: z.strictObject({ id: Id, regulation_sha256: z.string().max(64) }),
+    result: AcceptedRegulation,
+    refuses: ['not_signed_in', 'not_found', 'enrollment_over', 'regulation_changed'],
+  }),
+};

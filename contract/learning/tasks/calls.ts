@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { Id, Moment } from '#contract/basics.ts';
+import { opening } from '#contract/learning/learning/calls.ts';
+import { command, matches, retrieval } from '#contract/shapes.ts';
+import {
+  handInStatuses,
+  handInVerdicts,
+  longestFeedback,
+  longestHandInText,
+  mostDueDays,
+  mostHandInFiles,
+  taskStates,
+} from './values.ts';
+
+const Grade = z.number().min(0).max(20);
+
+/** What a task takes. A content of type `task` takes both, without a due date, until it is set. */
+export const TaskRules = z.strictObject({
+  content_id: Id,
+  takes_text: z.boolean(),
+  takes_files: z.boolean(),
+  /** Days after the class starts, or after the enrollment where the class has no start. Null: no due date. */
+  due_days: z.int().min(0).max(mostDueDays).nullable(),
+});
+export type TaskRules = z.infer<typeof TaskRules>;
+
+export const HandInFile = z.object({ id: Id, name: z.string(), mime: z.string(), byte_size: z.int() });
+export type HandInFile = z.infer<typeof HandInFile>;
+
+/** One round of a hand-in: what was handed in, and what the trainer answered. */
+export const HandIn = z.object({
+  id: Id,
+  content_id: Id,
+  content_title: z.string(),
+  enrollment_id: Id,
+  class_id: Id,
+  person: z.object({ id: Id, name: z.string() }),
+  /** Counted from 1. */
+  round: z.int(),
+  status: z.enum(handInStatuses),
+  /** A command names the one that it was made from. */
+  version: z.int(),
+  handed_in_at: Moment,
+  is_late: z.boolean(),
+  /** Null for an employer, who sees the state and the grade alone. */
+  text: z.string().nullable(),
+  /** Empty for an employer. */
+  files: z.array(HandInFile),
+  /** Null for an employer, and until it is reviewed. */
+  feedback: z.string().nullable(),
+  /** From 0 to 20. */
+  grade: Grade.nullable(),
+  /** Its content counts for the final grade, so accepting it needs a grade. */
+  is_graded: z.boolean(),
+  reviewed_at: Moment.nullable(),
+  reviewed_by: z.string().nullable(),
+});
+export type HandIn = z.infer<typeof HandIn>;
+
+export const HandInFilter = z
+  .strictObject({
+    id: matches(Id),
+    class_id: matches(Id),
+    content_id: matches(Id),
+    enrollment_id: matches(Id),
+    status: matches(z.enum(handInStatuses)),
+    /** The newest round of each hand-in alone. */
+    is_newest: z.literal(true),
+  })
+  .partial();
+export type HandInFilter = z.infer<typeof HandInFilter>;
+
+/** A task as its learner sees it. */
+export const OpenedTask = z.object({
+  content_id: Id,
+  enrollment_id: Id,
+  takes_text: z.boolean(),
+  takes_files: z.boolean(),
+  is_graded: z.boolean(),
+  due_at: Moment.nullable(),
+  /** Of the class, in which `due_at` is read. */
+  tz: z.string(),
+  state: z.enum(taskStates),
+  /** Newest first. */
+  rounds: z.array(HandIn),
+  /** Uploaded, and in no round yet. */
+  waiting_files: z.array(HandInFile),
+});
+export type OpenedTask = z.infer<typeof OpenedTask>;
+
+export const NewHandIn = z.strictObject({
+  content_id: Id,
+  enrollment_id: Id,
+  text: z.string().max(longestHandInText),
+  /** All files of the round. A file of a replaced round that is left out is deleted. */
+  file_ids: z.array(Id).max(mostHandInFiles),
+  /** Of the newest round that the learner has seen; 0 where there is none. */
+  version: z.int().nonnegative(),
+});
+export type NewHandIn = z.infer<typeof NewHandIn>;
+
+export const HandInReview = z.strictObject({
+  id: Id,
+  version: z.int().positive(),
+  verdict: z.enum(handInVerdicts),
+  feedback: z.string().trim().max(longestFeedback),
+  /** From 0 to 20 with one decimal at most. */
+  grade: Grade.multipleOf(0.1).nullable(),
+});
+export type HandInReview = z.infer<typeof HandInReview>;
+
+export const tasks = {
+  setTask: command('PUT', '/tasks', {
+    summary: 'Set what a task takes, and when it is due',
+    data: TaskRules,
+    result: TaskRules,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'task_takes_nothing'],
+  }),
+  /** The enrolled person alone. [domain 4.3] */
+  openTask: command('POST', '/tasks/open', {
+    summary: 'Open a task with the rounds of the own hand-in',
+    secret: true,
+    data: z.strictObject({ content_id: Id, enrollment_id: Id }),
+    result: OpenedTask,
+    refuses: [...opening],
+  }),
+  /**
+   * The enrolled person alone. While the newest round waits for its review it is replaced; after it was returned, a new
+   * round begins. Refuses `hand_in_accepted` once it is accepted, and `hand_in_changed` where the version is not the
+   * newest, as after a review.
+   */
+  handIn: command('POST', '/hand-ins/create', {
+    summary: 'Hand in a task',
+    data: NewHandIn,
+    result: OpenedTask,
+    refuses: [
+      ...opening,
+      'hand_in_empty',
+      'hand_in_accepted',
+      'hand_in_changed',
+      'task_takes_no_text',
+      'task_takes_no_files',
+    ],
+  }),
+  /** Of the person who uploaded it, while it is in no round. Refuses `not_found` otherwise. */
+  deleteHandInFile: command('PUT', '/hand-in-files/delete', {
+    summary: 'Delete an uploaded file that was not handed in',
+    data: z.strictObject({ id: Id }),
+    result: z.object({ id: Id }),
+    refuses: ['not_signed_in', 'not_found'],
+  }),
+  /**
+   * One's own, those of the classes that one teaches, and with the claim `classes.edit` all. Employers see the state and
+   * the grade of the people for whom they bought the seat. Oldest first.
+   */
+  retrieveHandIns: retrieval('/hand-ins', {
+    summary: 'List hand-ins',
+    filter: HandInFilter,
+    result: HandIn,
+    sort: ['handed_in_at', 'id'],
+    refuses: ['not_signed_in'],
+  }),
+  /**
+   * Trainers of the class and the claim `classes.edit`. Accepting makes the content done, and its grade counts. Refuses
+   * `hand_in_changed` where somebody else reviewed it, or the learner handed it in again.
+   */
+  reviewHandIn: command('PUT', '/hand-ins/review', {
+    summary: 'Accept a hand-in, or ask for it again, with feedback',
+    data: HandInReview,
+    result: HandIn,
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'grades_locked',
+      'hand_in_changed',
+      'hand_in_feedback_missing',
+      'hand_in_grade_missing',
+    ],
+  }),
+};

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { Day, Id, ItemReference, ItemWithReason, Moment, Price } from '#contract/basics.ts';
+import { courseTypes } from '#contract/offer/catalogue/values.ts';
+import { classesCalendar } from './calendar.ts';
+import { classesLessons } from './lessons.ts';
+import { classesWaiting } from './waiting.ts';
+import { classStatuses, timeZones } from './values.ts';
+import { mandatoryFileCategories } from '#contract/learning/enrollments/file-values.ts';
+import { command, matches, retrieval } from '#contract/shapes.ts';
+
+export const ClassType = z.enum(courseTypes);
+export const ClassStatus = z.enum(classStatuses);
+export type ClassStatus = z.infer<typeof ClassStatus>;
+
+/** The PDF with the rules of a class. People accept the version that its hash names. */
+export const Regulation = z.object({ sha256: z.string(), byte_size: z.int() });
+export type Regulation = z.infer<typeof Regulation>;
+
+export const DatedRegulation = Regulation.extend({
+  /** When the class got it. */
+  since: Moment,
+});
+export type DatedRegulation = z.infer<typeof DatedRegulation>;
+
+export const ClassCard = z.object({
+  id: Id,
+  code: z.string(),
+  type: ClassType,
+  status: ClassStatus,
+  /** Null where the start is free. */
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  /** The time zone of its hours. */
+  tz: z.string(),
+  venue: z.string().nullable(),
+  city: z.string().nullable(),
+  registration_opens_at: Moment.nullable(),
+  registration_deadline: Moment.nullable(),
+  /** Without canceled lessons; 0 for a self-paced class. */
+  lesson_count: z.int().nonnegative(),
+  /** What each person hands in before the enrollment is confirmed. */
+  mandatory_files: z.array(z.enum(mandatoryFileCategories)),
+  /** Null: no limit. */
+  capacity: z.int().nonnegative().nullable(),
+  seats_left: z.int().nonnegative().nullable(),
+  is_full: z.boolean(),
+  /** Open, within its registration period, and not started unless it is self-paced. A full class can be for sale. */
+  is_for_sale: z.boolean(),
+  /** Full, for sale, and more than a day before its start: the waiting list is open (domain 4.2). */
+  takes_waiting: z.boolean(),
+  course: z.object({
+    id: Id,
+    title: z.string(),
+    workload_hours: z.number().nullable(),
+    category: z.object({ id: Id, slug: z.string(), name: z.string(), cover_key: z.string() }).nullable(),
+    partner: z.object({ id: Id, slug: z.string(), name: z.string(), city: z.string().nullable() }).nullable(),
+    price: Price.nullable(),
+    cover_url: z.string(),
+  }),
+});
+export type ClassCard = z.infer<typeof ClassCard>;
+
+const ClassDays = z.strictObject({ gte: Day, lte: Day, tz: z.string().max(64).optional() });
+
+export const ClassFilter = z
+  .strictObject({
+    id: matches(Id),
+    course_id: matches(Id),
+    type: matches(ClassType),
+    status: matches(ClassStatus),
+    city: matches(z.string().max(100)),
+    start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
+    /** A lesson, or the class itself where it has no lessons, begins within these bounds. */
+    meets_at: z.strictObject({ gte: Moment, lte: Moment }),
+    /**
+     * The same by days, both included, at most 62: those of the place of the class, and for live online classes those of
+     * the IANA time zone `tz`, if given. Refuses `invalid_input` for more days, days out of order and an unknown zone.
+     */
+    meets_on: ClassDays,
+    /** Begins on one of these days, which are counted as in `meets_on`. */
+    starts_on: ClassDays,
+    category_id: matches(Id),
+    partner_id: matches(Id),
+    is_for_sale: z.boolean(),
+    /** Can be bought now and is not full. */
+    has_seats: z.boolean(),
+    /** The currency of the prices; the main currency by default. */
+    currency_id: Id,
+  })
+  .partial();
+export type ClassFilter = z.infer<typeof ClassFilter>;
+
+export const ClassFields = z.strictObject({
+  code: z.string().trim().min(1).max(40),
+  type: ClassType,
+  tz: z.enum(timeZones),
+  capacity: z.int().min(0).max(100_000).nullable(),
+  min_participants: z.int().min(0).max(100_000),
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  registration_opens_at: Moment.nullable(),
+  registration_deadline: Moment.nullable(),
+  venue: z.string().max(200).nullable(),
+  city: z.string().max(100).nullable(),
+  meeting_url: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .nullable(),
+  /** Percent of the lessons, or of the contents where there are no lessons. */
+  attendance_min: z.number().min(0).max(100),
+  /** From 0 to 20. */
+  grade_min: z.number().min(0).max(20),
+  /** A PDF uploaded with `POST /regulations/create`; null removes it. */
+  regulation_file_id: Id.nullable(),
+  /** What each person hands in before the enrollment is confirmed; a change is for later registrations. */
+  mandatory_files: z.array(z.enum(mandatoryFileCategories)).max(mandatoryFileCategories.length),
+  /** Ids of persons. */
+  trainer_ids: z.array(Id).max(50),
+});
+export const Lesson = z.strictObject({ starts_at: Moment, ends_at: Moment, room: z.string().max(100).nullish() });
+export const NewClass = ClassFields.partial()
+  .required({ code: true, type: true, tz: true })
+  .extend({ course_id: Id, lessons: z.array(Lesson).max(500).optional() });
+export type NewClass = z.infer<typeof NewClass>;
+export const ClassChange = ClassFields.partial().extend({ id: Id });
+export type ClassChange = z.infer<typeof ClassChange>;
+
+export const ClassState = z.object({ id: Id, status: ClassStatus });
+export type ClassState = z.infer<typeof ClassState>;
+const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
+const moving = [...editing, 'invalid_transition'] as const;
+
+export const classes = {
+  /** Classes of published courses, including canceled and past ones unless filtered. */
+  retrieveClasses: retrieval('/classes', {
+    summary: 'List classes with course, seats and price',
+    filter: ClassFilter,
+    result: ClassCard,
+    sort: ['start_at'],
+  }),
+
+  ...classesCalendar,
+
+  ...classesWaiting,
+
+  ...classesLessons,
+
+  /**
+   * Needs the claim `classes.edit`. Refuses `not_found` for an unknown course, and
+   * `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation. Lessons run forwards and
+   * do not overlap. Refuses `trainer_busy` where the only trainer of the class gives another lesson at the time of one.
+   */
+  createClass: command('POST', '/classes/create', {
+    summary: 'Create a class',
+    data: NewClass,
+    result: ClassState,
+    refuses: [...editing, 'class_code_taken', 'lesson_backwards', 'lessons_overlap', 'trainer_busy'],
+  }),
+
+  /**
+   * Changes only the given fields, never the status. Needs the claim `classes.edit`. Refuses `capacity_below_taken` for
+   * fewer seats than are taken or held (domain 4.1).
+   */
+  updateClass: command('PUT', '/classes', {
+    summary: 'Change a class',
+    data: ClassChange,
+    result: ClassState,
+    refuses: [...editing, 'class_code_taken', 'capacity_below_taken', 'trainer_busy'],
+  }),
+
+  /** Needs the claim `classes.edit`. A class closes automatically at its deadline and at its start (domain 4.2). */
+  closeClass: command('PUT', '/classes/close', {
+    summary: 'Close a class for orders',
+    data: ItemReference,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+
+  /** Needs the claim `classes.edit` (domain 4.2). */
+  reopenClass: command('PUT', '/classes/reopen', {
+    summary: 'Reopen a class for orders before it starts',
+    data: ItemReference,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+
+  /** Needs the claim `classes.edit`. Its seats stay with their orders, which have to be refunded (domain 4.2). */
+  cancelClass: command('PUT', '/classes/cancel', {
+    summary: 'Cancel a class',
+    data: ItemWithReason,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+};

@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { Id, ItemReference, Moment } from '#contract/basics.ts';
+import { contactLimits, fixedReasons, messageTopics, warningTypes } from './values.ts';
+import { bodyCommand, command, commandForMany, matches, mostPerPage, retrieval } from '#contract/shapes.ts';
+
+export const WarningType = z.enum(warningTypes);
+
+/** The kinds of all slices, which `contract/index.ts` merges and adds. */
+export const knownKinds = new Set<string>();
+
+/** The kind of a message, such as `order_paid`. An unknown one is `invalid_input`. */
+export const MessageKind = z
+  .string()
+  .max(60)
+  .refine((kind) => knownKinds.has(kind))
+  .meta({ examples: ['order_paid'] });
+
+/** Worded for the reader, in the request's locale. A kind that a later version has dropped stays readable. */
+export const Message = z.object({
+  id: Id,
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** The path on this site to deal with it. */
+  link: z.string().nullable(),
+  read: z.boolean(),
+  read_at: Moment.nullable(),
+  created_at: Moment,
+  deleted_at: Moment.nullable(),
+});
+
+export const UserWarning = Message.extend({
+  user_id: Id,
+  type: WarningType,
+  /** False once it is resolved, by the user or by a later event. */
+  active: z.boolean(),
+  display_in_frontoffice: z.boolean(),
+});
+export type UserWarning = z.infer<typeof UserWarning>;
+
+export const Notification = Message.extend({
+  /** The person's id [specification 3]. */
+  recipient_id: Id,
+  enabled: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const MessageFilter = z
+  .strictObject({
+    id: matches(Id),
+    kind: matches(MessageKind),
+    read: z.boolean(),
+    created_at: matches(Moment),
+    /** Deleted ones are excluded unless true. */
+    deleted: z.boolean(),
+  })
+  .partial();
+
+export const UserWarningFilter = MessageFilter.extend({
+  user_id: matches(Id).optional(),
+  type: matches(WarningType).optional(),
+  active: z.boolean().optional(),
+  display_in_frontoffice: z.boolean().optional(),
+});
+export type UserWarningFilter = z.infer<typeof UserWarningFilter>;
+
+export const NotificationFilter = MessageFilter.extend({
+  recipient_id: matches(Id).optional(),
+  enabled: z.boolean().optional(),
+});
+export type NotificationFilter = z.infer<typeof NotificationFilter>;
+
+/** `unread` counts those that are not read, not deleted, and active or enabled. */
+const counts = { unread: z.int(), read: z.int(), deleted: z.int(), total: z.int() };
+export const UserWarningCounters = z.object({ ...counts, inactive: z.int() });
+export type UserWarningCounters = z.infer<typeof UserWarningCounters>;
+export const NotificationCounters = z.object({ ...counts, disabled: z.int() });
+export type NotificationCounters = z.infer<typeof NotificationCounters>;
+
+export const WarningCount = z.strictObject({ user_id: Id, display_in_frontoffice: z.boolean() }).partial();
+export type WarningCount = z.infer<typeof WarningCount>;
+export const NotificationCount = z.strictObject({ recipient_id: Id }).partial();
+export type NotificationCount = z.infer<typeof NotificationCount>;
+
+export const NotificationChange = z.strictObject({
+  id: Id,
+  read: z.boolean().optional(),
+  enabled: z.boolean().optional(),
+});
+export type NotificationChange = z.infer<typeof NotificationChange>;
+
+export const NotificationConfiguration = z.object({
+  user_id: Id,
+  kind: MessageKind,
+  topic: z.enum(messageTopics),
+  /** What the kind is called, in the reader's language. */
+  name: z.string(),
+  in_app: z.boolean(),
+  email: z.boolean(),
+  /** A fixed channel stays on. */
+  in_app_fixed: z.boolean(),
+  email_fixed: z.boolean(),
+  fixed_reason: z.enum(fixedReasons).nullable(),
+  /** The reason as a sentence. */
+  fixed_because: z.string().nullable(),
+});
+export type NotificationConfiguration = z.infer<typeof NotificationConfiguration>;
+
+const ConfigurationFilter = z
+  .strictObject({ user_id: Id, kind: z.union([MessageKind, z.array(MessageKind).min(1).max(mostPerPage)]) })
+  .partial();
+export type ConfigurationFilter = z.infer<typeof ConfigurationFilter>;
+
+export const ConfigurationChange = z.strictObject({
+  kind: MessageKind,
+  in_app: z.boolean().optional(),
+  email: z.boolean().optional(),
+});
+export type ConfigurationChange = z.infer<typeof ConfigurationChange>;
+
+export const ContactMessage = z.strictObject({
+  name: z.string().trim().min(1).max(contactLimits.name),
+  email: z.string().trim().min(1).max(contactLimits.email),
+  subject: z.string().trim().min(1).max(contactLimits.subject),
+  message: z.string().trim().min(1).max(contactLimits.message),
+  /** A honeypot, hidden from people. A message with text in it is discarded, and answered as if it were sent. */
+  website: z.string().max(500).default(''),
+});
+export type ContactMessage = z.output<typeof ContactMessage>;
+
+const own = ['not_signed_in', 'not_found'] as const;
+
+/** An empty body counts all of one's own. */
+function counting<F extends z.ZodObject>(filter: F) {
+  return z
+    .strictObject({ filter: filter.optional(), data: z.strictObject({ filter: filter.optional() }).optional() })
+    .prefault({});
+}
+
+/** Changes the whole list or, when one is not found or cannot be changed, none. Idempotent. */
+function moveOfWarnings(verb: string, summary: string) {
+  return commandForMany('PUT', `/user-warnings/${verb}`, {
+    summary,
+    item: ItemReference,
+    result: UserWarning,
+    refuses: [...own, 'invalid_transition'],
+  });
+}
+
+export const messages = {
+  /** Your own; with the claim `messages.edit`, everyone's. Newest first. */
+  retrieveUserWarnings: retrieval('/user-warnings', {
+    summary: 'List warnings in the language of the request',
+    filter: UserWarningFilter,
+    result: UserWarning,
+    sort: ['created_at', 'id'],
+    refuses: ['not_signed_in'],
+  }),
+  /** `data[0].unread` is the number on the badge. [specification 7] */
+  retrieveUserWarningCounters: bodyCommand('POST', '/user-warnings/counters', {
+    summary: 'Count warnings',
+    body: counting(WarningCount),
+    result: UserWarningCounters,
+    refuses: ['not_signed_in'],
+  }),
+  readUserWarnings: moveOfWarnings('read', 'Mark warnings as read'),
+  unreadUserWarnings: moveOfWarnings('unread', 'Mark warnings as unread'),
+  activateUserWarnings: moveOfWarnings('activate', 'Reactivate warnings'),
+  deactivateUserWarnings: moveOfWarnings('deactivate', 'Mark warnings as resolved'),
+  deleteUserWarnings: moveOfWarnings('delete', 'Move warnings to the bin'),
+  restoreUserWarnings: moveOfWarnings('restore', 'Restore warnings from the bin'),
+  /** Only from the bin, and only with the claim `messages.edit`. Answers the deleted warnings. */
+  hardDeleteUserWarnings: commandForMany('PUT', '/user-warnings/hard-delete', {
+    summary: 'Delete warnings permanently',
+    item: ItemReference,
+    result: UserWarning,
+    refuses: [...own, 'not_allowed', 'invalid_transition'],
+  }),
+
+  /**
+   * Your own; with the claim `messages.edit`, everyone's. The `total` of those that are enabled and unread is the
+   * number on the badge.
+   */
+  retrieveNotifications: retrieval('/notifications', {
+    summary: 'List notifications in the language of the request',
+    filter: NotificationFilter,
+    result: Notification,
+    sort: ['created_at', 'id'],
+    refuses: ['not_signed_in'],
+  }),
+  /** The filter is in `data.filter`, as with warnings. */
+  retrieveNotificationCounters: bodyCommand('POST', '/notifications/counters', {
+    summary: 'Count notifications',
+    body: counting(NotificationCount),
+    result: NotificationCounters,
+    refuses: ['not_signed_in'],
+  }),
+  /** Changes the whole list or nothing. Idempotent. The links may hold secrets, so no answer is stored. */
+  updateNotifications: commandForMany('PUT', '/notifications', {
+    summary: 'Mark notifications as read or unread, enabled or disabled',
+    item: NotificationChange,
+    result: Notification,
+    secret: true,
+    refuses: [...own, 'invalid_transition'],
+  }),
+  deleteNotifications: commandForMany('PUT', '/notifications/delete', {
+    summary: 'Move notifications to the bin',
+    item: ItemReference,
+    result: Notification,
+    secret: true,
+    refuses: [...own],
+  }),
+  restoreNotifications: commandForMany('PUT', '/notifications/restore', {
+    summary: 'Restore notifications from the bin',
+    item: ItemReference,
+    result: Notification,
+    secret: true,
+    refuses: [...own],
+  }),
+
+  /** One entry for each kind of notification, ordered by topic; all of them unless a page is requested. */
+  retrieveNotificationConfigurations: retrieval('/usersnotificationconfigurations', {
+    summary: 'List your notification settings',
+    filter: ConfigurationFilter,
+    result: NotificationConfiguration,
+    refuses: ['not_signed_in'],
+  }),
+  /**
+   * Needs the claim `users.edit`. A fixed channel cannot be switched off. Changes the whole list or nothing.
+   * [specification 6]
+   */
+  updateNotificationConfigurations: commandForMany('PUT', '/usersnotificationconfigurations', {
+    summary: 'Change notification settings',
+    item: ConfigurationChange,
+    result: NotificationConfiguration,
+    refuses: ['not_signed_in', 'not_allowed', 'channel_fixed'],
+  }),
+
+  /**
+   * Open to anyone; at most five an hour from one network address. It goes to the address in the setting
+   * `contactEmail`, and its sender receives a confirmation.
+   */
+  createContactMessage: command('POST', '/contact-messages/create', {
+    summary: 'Send a message to the operator of the site',
+    data: ContactMessage,
+    result: z.object({ email: z.string() }),
+    refuses: ['username_invalid', 'too_many_requests', 'contact_not_available'],
+  }),
+};

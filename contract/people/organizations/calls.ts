@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { AffectedItem, Country, Day, Id, ItemReference, Moment, textToOthers } from '#contract/basics.ts';
+import { command, commandForMany, matches, retrieval } from '#contract/shapes.ts';
+import {
+  Affiliation,
+  AffiliationChange,
+  AffiliationFilter,
+  Department,
+  EmployeeImport,
+  EmployeeImportReport,
+  Invitation,
+  InvitationReference,
+  InvitationToken,
+  NewAffiliation,
+} from './affiliation.ts';
+import { erpGroups, organizationRoles, organizationStatuses } from './values.ts';
+
+const Name = textToOthers(z.string().trim().min(1).max(120));
+const OrganizationData = z.strictObject({
+  name: Name,
+  /** NIF of Portugal or Angola, NUIT of Mozambique; its check digit is checked. */
+  tax_id: z.string().trim().min(1).max(24),
+  country: Country,
+  email: z.string().trim().max(254).optional(),
+  phone: z.string().trim().max(24).optional(),
+  street: z.string().trim().max(200).optional(),
+  city: z.string().trim().max(100).optional(),
+  region: z.string().trim().max(100).optional(),
+  postal_code: z.string().trim().max(20).optional(),
+});
+export const NewOrganization = OrganizationData;
+export type NewOrganization = z.infer<typeof NewOrganization>;
+
+/** A field that is left out stays as it is; an empty text clears it. */
+export const OrganizationChange = OrganizationData.partial().extend({ id: Id });
+export type OrganizationChange = z.infer<typeof OrganizationChange>;
+
+const Contract = z.strictObject({
+  number: z.string().trim().min(1).max(40),
+  from: Day,
+  to: Day,
+  ceiling_minor: z.int().nonnegative(),
+});
+
+export const OrganizationTerms = z.strictObject({
+  id: Id,
+  /** An organization is closed by its own command, for good. */
+  status: z.enum(organizationStatuses).exclude(['closed']).optional(),
+  erp_group: z.enum(erpGroups).optional(),
+  /** 0: no credit. */
+  credit_limit_minor: z.int().nonnegative().optional(),
+  credit_currency_id: Id.optional(),
+  payment_terms_days: z.int().min(0).max(120).optional(),
+  /** Null ends the contract. */
+  contract: Contract.nullable().optional(),
+});
+export type OrganizationTerms = z.infer<typeof OrganizationTerms>;
+
+export const Organization = z.object({
+  id: Id,
+  name: z.string(),
+  tax_id: z.string(),
+  country: Country,
+  email: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postal_code: z.string(),
+  status: z.enum(organizationStatuses),
+  erp_group: z.enum(erpGroups).nullable(),
+  credit_limit_minor: z.int().nonnegative(),
+  credit_currency_id: Id,
+  payment_terms_days: z.int(),
+  contract: Contract.nullable(),
+  /** Of the caller; null for staff who do not belong to it. */
+  role: z.enum(organizationRoles).nullable(),
+  active_affiliations: z.int().nonnegative(),
+  created_at: Moment,
+});
+export type Organization = z.infer<typeof Organization>;
+
+export const OrganizationFilter = z
+  .strictObject({ id: matches(Id), name: matches(z.string().max(120)), status: z.enum(organizationStatuses) })
+  .partial();
+export type OrganizationFilter = z.infer<typeof OrganizationFilter>;
+
+const refusesEmployees = ['not_signed_in', 'not_found', 'not_allowed'] as const;
+
+export const organizations = {
+  /**
+   * Those you belong to; with the claim `organizations.read`, all. By name unless sorted. An employee reads no credit
+   * (0) and no contract (null).
+   */
+  retrieveOrganizations: retrieval('/organizations', {
+    summary: 'List organizations',
+    filter: OrganizationFilter,
+    result: Organization,
+    sort: ['name', 'id', 'created_at'],
+    refuses: ['not_signed_in'],
+  }),
+
+  /** Makes you its first owner. Refuses `organization_exists` for a tax number that another organization has. */
+  createOrganization: command('POST', '/organizations/create', {
+    summary: 'Create an organization',
+    data: NewOrganization,
+    result: Organization,
+    refuses: ['not_signed_in', 'tax_id_invalid', 'organization_exists', 'email_invalid', 'phone_invalid'],
+  }),
+
+  /** For owners, and for staff with the claim `organizations.edit`. */
+  updateOrganization: command('PUT', '/organizations', {
+    summary: 'Change the data of an organization',
+    data: OrganizationChange,
+    result: Organization,
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'not_allowed',
+      'tax_id_invalid',
+      'organization_exists',
+      'email_invalid',
+      'phone_invalid',
+    ],
+  }),
+
+  /**
+   * Needs the claim `organizations.edit`. A suspended organization can be read, and nothing else. Refuses
+   * `invalid_transition` for an organization without an owner that should be active, and for one that is closed.
+   */
+  setOrganizationTerms: command('PUT', '/organizations/terms', {
+    summary: 'Set credit, terms and contract of an organization',
+    data: OrganizationTerms,
+    result: Organization,
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'not_allowed',
+      'currency_not_available',
+      'contract_days_invalid',
+      'invalid_transition',
+    ],
+  }),
+
+  /**
+   * Of an organization that you manage, or your own with `own`; one of the two filters is required. By name unless
+   * sorted. An employee reads only their own.
+   */
+  retrieveAffiliations: retrieval('/affiliations', {
+    summary: 'List the people of an organization, or your own affiliations',
+    filter: AffiliationFilter,
+    result: Affiliation,
+    sort: ['name', 'email', 'role', 'status', 'department', 'invited_at', 'accepted_at', 'id'],
+    refuses: ['not_signed_in', 'not_found', 'not_allowed'],
+  }),
+
+  /** With the number of active people in each. */
+  retrieveDepartments: retrieval('/affiliations/departments', {
+    summary: 'List the departments of an organization',
+    filter: z.strictObject({ organization_id: Id }),
+    result: Department,
+    refuses: ['not_signed_in', 'not_found', 'not_allowed'],
+  }),
+
+  /**
+   * Sends an e-mail with a link for seven days. Refuses `too_many_invitations`, also an import and sending again: at most
+   * 200 a day of an organization that has not paid for anything yet, and of a person in such organizations; 5,000 afterwards. An invitation to an address that was invited before is sent again.
+   * Only an owner invites owners, managers and finance. Of one address twice, the last counts. Refuses
+   * `already_affiliated`.
+   */
+  inviteAffiliations: commandForMany('POST', '/affiliations/create', {
+    summary: 'Invite people to an organization',
+    item: NewAffiliation,
+    result: Affiliation,
+    refuses: [...refusesEmployees, 'email_invalid', 'already_affiliated', 'too_many_invitations'],
+  }),
+
+  /**
+   * A row with problems is reported and does not stop the others. Importing a file again changes nothing: who has
+   * declined is not invited again, and an invitation that waits is not sent again. A cell that is left empty changes
+   * nothing either. A person imports 60 times in ten minutes at most.
+   */
+  importEmployees: command('POST', '/affiliations/import', {
+    summary: 'Import employees from a CSV file',
+    data: EmployeeImport,
+    result: EmployeeImportReport,
+    refuses: [
+      ...refusesEmployees,
+      'import_unreadable',
+      'import_too_long',
+      'import_too_wide',
+      'import_without_email',
+      'too_many_invitations',
+      'too_many_requests',
+    ],
+  }),
+
+  updateAffiliations: commandForMany('PUT', '/affiliations', {
+    summary: 'Change the role, department, cost centre or number of people',
+    item: AffiliationChange,
+    result: Affiliation,
+    refuses: [...refusesEmployees, 'last_owner'],
+  }),
+
+  /** Rotates the token: the link of an older e-mail no longer works. */
+  resendInvitations: commandForMany('PUT', '/affiliations/resend', {
+    summary: 'Send invitations again',
+    item: ItemReference,
+    result: Affiliation,
+    refuses: [...refusesEmployees, 'invalid_transition', 'too_many_invitations'],
+  }),
+
+  /** Also withdraws invitations, and leaves an organization by your own affiliation. */
+  endAffiliations: commandForMany('PUT', '/affiliations/end', {
+    summary: 'End affiliations',
+    item: ItemReference,
+    result: Affiliation,
+    refuses: [...refusesEmployees, 'invalid_transition', 'last_owner'],
+  }),
+
+  /** Without a sign-in, by the token of the e-mail. */
+  readInvitation: command('POST', '/affiliations/invitation', {
+    summary: 'Read an invitation',
+    data: z.strictObject({ token: InvitationToken }),
+    result: Invitation,
+    secret: true,
+    refuses: ['not_found'],
+  }),
+
+  /**
+   * Needs the invited e-mail address, verified. Accepting again changes nothing. Refuses `invitation_of_another`,
+   * `invitation_expired`, and `already_affiliated` to somebody who belongs to the organization by another address.
+   */
+  acceptInvitation: command('PUT', '/affiliations/accept', {
+    summary: 'Accept an invitation',
+    data: InvitationReference,
+    result: Affiliation,
+    secret: true,
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'invitation_of_another',
+      'invitation_expired',
+      'invalid_transition',
+      'already_affiliated',
+    ],
+  }),
+
+  declineInvitation: command('PUT', '/affiliations/decline', {
+    summary: 'Decline an invitation',
+    data: InvitationReference,
+    result: AffectedItem,
+    secret: true,
+    refuses: ['not_signed_in', 'not_found', 'invitation_of_another', 'invitation_expired', 'invalid_transition'],
+  }),
+};

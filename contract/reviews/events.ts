@@ -1,5 +1,0 @@
-import { event } from '../declare.ts';
-
-export const reviewsEvents = {
-  review_reported: event<{ review_report_id: number }>(),
-};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Id, ItemReference, Moment } from '#contract/basics.ts';
+import { command, matches, retrieval } from '#contract/shapes.ts';
+import { fiscalKinds, fiscalStates, handOverKinds, handOverStates } from './values.ts';
+
+export const FiscalDocument = z.object({
+  id: Id,
+  /** FT invoice, FR invoice and receipt, NC credit note, ND debit note, RC receipt. */
+  kind: z.enum(fiscalKinds),
+  number: z.string(),
+  order_id: Id,
+  /** The document that this one corrects or settles. */
+  origin_document_id: Id.nullable(),
+  issued_at: Moment,
+  due_at: Moment.nullable(),
+  currency_id: Id,
+  total_minor: z.int().nonnegative(),
+  /** `annulled`: credited in full. */
+  state: z.enum(fiscalStates),
+});
+export type FiscalDocument = z.infer<typeof FiscalDocument>;
+
+export const FiscalDocumentFilter = z
+  .strictObject({
+    id: matches(Id),
+    order_id: matches(Id),
+    kind: matches(z.enum(fiscalKinds)),
+    state: matches(z.enum(fiscalStates)),
+  })
+  .partial();
+export type FiscalDocumentFilter = z.infer<typeof FiscalDocumentFilter>;
+
+export const HandOver = z.object({
+  id: Id,
+  order_id: Id,
+  order_number: z.string(),
+  kind: z.enum(handOverKinds),
+  /** `failed`: the last attempt failed; it is tried again with growing pauses. */
+  state: z.enum(handOverStates),
+  attempts: z.int().nonnegative(),
+  last_error: z.string().nullable(),
+  created_at: Moment,
+  attempted_at: Moment.nullable(),
+  sent_at: Moment.nullable(),
+});
+export type HandOver = z.infer<typeof HandOver>;
+
+export const HandOverFilter = z
+  .strictObject({ id: matches(Id), order_id: matches(Id), state: matches(z.enum(handOverStates)) })
+  .partial();
+export type HandOverFilter = z.infer<typeof HandOverFilter>;
+
+export const fiscal = {
+  /** Those of your own orders; with the claim `orders.read`, everyone's. Newest first unless sorted. [domain 2] */
+  retrieveFiscalDocuments: retrieval('/fiscal-documents', {
+    summary: 'List invoices, receipts and credit notes',
+    filter: FiscalDocumentFilter,
+    result: FiscalDocument,
+    sort: ['id', 'issued_at', 'total_minor'],
+    refuses: ['not_signed_in'],
+  }),
+
+  /** Needs the claim `orders.read`. Newest first unless sorted. */
+  retrieveHandOvers: retrieval('/fiscal-hand-overs', {
+    summary: 'List what was handed over to the ERP, or failed to be',
+    filter: HandOverFilter,
+    result: HandOver,
+    sort: ['id', 'attempted_at'],
+    refuses: ['not_signed_in', 'not_allowed'],
+  }),
+
+  /** Needs the claim `orders.edit`. The ERP recognises a repeated order by its `Idempotency-Key`. */
+  resendHandOver: command('PUT', '/fiscal-hand-overs/resend', {
+    summary: 'Hand over an order to the ERP again, at once',
+    data: ItemReference,
+    result: HandOver,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
+  }),
+};

@@ -1,0 +1,14 @@
+import type { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
+
+/** `lacking`: the person has to act; `review`: staff have; `settled`: nobody has. */
+export type FilesStanding = 'lacking' | 'review' | 'settled';
+
+export function standingOfFiles(files: readonly Pick<EnrollmentFile, 'status'>[]): FilesStanding {
+  if (files.some(({ status }) => status === 'missing' || status === 'rejected')) return 'lacking';
+  return files.some(({ status }) => status === 'handed_in') ? 'review' : 'settled';
+}
+
+/** Whether the person can hand in a file in this state. */
+export function takesFile({ status }: Pick<EnrollmentFile, 'status'>): boolean {
+  return status === 'missing' || status === 'rejected' || status === 'handed_in';
+}

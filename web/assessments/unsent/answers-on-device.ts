@@ -1,5 +1,0 @@
-import type { NewAnswer } from '#contract/assessments/calls.ts';
-import { listOnDevice } from '#web/shared/unsent/list-on-device.ts';
-
-/** The server takes none after the end of an attempt. */
-export const answersOnDevice = listOnDevice<NewAnswer>('unsent_answers_');

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { Certificate } from '#contract/learning/certificates/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { DownloadPdf } from './download-pdf.tsx';
+import { daysLeft, standingOf, type Standing } from './model/standing-of.ts';
+import { PaperSpine } from './paper-spine.tsx';
+import { SeenByOthers } from './seen-by-others.tsx';
+import { ShareCertificate } from './share-certificate.tsx';
+import styles from './my-certificates.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('#web/shared/ui/qr-code.tsx')).QrCode }));
+
+export function MyCertificate({ certificate }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+  const { fullDay } = useDates();
+  const { course_title, number, issuer, issued_on, check_url } = certificate;
+  const token = check_url.slice(check_url.lastIndexOf('/') + 1);
+  const standing = standingOf(certificate);
+  const stands = standing === 'valid';
+
+  return (
+    <li>
+      <PaperSpine />
+      <div className={styles.text}>
+        <Badge tone={tones[standing]}>{t(`standing_${standing}`)}</Badge>
+        <h2>{course_title}</h2>
+        <p>
+          <b>{number}</b> · {t(`type_${certificate.type}`)}
+        </p>
+        <p>{t('issued_by_on', { name: issuer.name, day: fullDay(issued_on) })}</p>
+        <Expiry certificate={certificate} />
+        <WhatBecameOfIt certificate={certificate} />
+        {stands && <SeenByOthers certificate={certificate} />}
+      </div>
+      <div className={styles.side}>
+        {stands && (
+          <Suspense>
+            <QrCode text={check_url} label={t('qr_of', { number })} />
+          </Suspense>
+        )}
+        {(stands || standing === 'expired') && <DownloadPdf certificate={certificate} />}
+        {stands && <ShareCertificate certificate={certificate} token={token} />}
+        <Link
+          className={buttonClass({ variant: 'quiet', small: true })}
+          to="/certificate-validation/$token"
+          params={{ token }}
+          preload={false}
+        >
+          {t('see_as_others')}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+const tones: Record<Standing, BadgeTone> = { valid: 'good', expired: 'wait', revoked: 'bad', replaced: 'neutral' };
+
+function Expiry({ certificate }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+  const { fullDay } = useDates();
+  const { valid_until: until } = certificate;
+  const [now] = useState(() => new Date());
+  const days = daysLeft(certificate, now);
+
+  if (until === null) return null;
+  return (
+    <p>
+      {t('until', { day: fullDay(until) })}{' '}
+      {days !== null && <Badge tone="wait">{t('days_left', { count: days })}</Badge>}
+    </p>
+  );
+}
+
+function WhatBecameOfIt({ certificate: { revoked_reason, replaced_by } }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+  if (revoked_reason) return <p>{t('revoked_because', { reason: revoked_reason })}</p>;
+  return replaced_by ? <p>{t('replaced_by', { number: replaced_by })}</p> : null;
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SavedProgress } from '#contract/learning/learning/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { isSignedInAs, onePerUser } from '#web/shared/unsent/one-per-user.ts';
+import { noteChange } from '../note-change.ts';
+import { openCountdowns } from './countdowns.ts';
+import { progressOnDevice } from './progress-on-device.ts';
+import { progressOutbox } from './send-progress.ts';
+
+const retryMs = 20_000;
+/** Of one user. */
+export const outboxOf = onePerUser(makeProgressOutbox, (outbox) => outbox.flush());
+
+function makeProgressOutbox(client: QueryClient, userId: number) {
+  const countdowns = openCountdowns((progress) => outbox.save(progress));
+  const outbox = progressOutbox({
+    read: () => progressOnDevice.read(userId),
+    store: (unsent) => progressOnDevice.store(userId, unsent),
+    send: async (progress) => {
+      const [saved] = (await api().learning.saveProgress({ data: [progress] })).data;
+      countdowns.note(progress, saved);
+      return saved;
+    },
+    note: noteNews(client),
+    maySend: () => isSignedInAs(userId),
+    later: (run) => void setTimeout(run, retryMs),
+  });
+  return { ...outbox, countdowns };
+}
+
+/** Pages load again what a new status changes; the seconds of a video change nothing that they show. */
+function noteNews(client: QueryClient): (saved: SavedProgress) => void {
+  const known = new Set<string>();
+  return ({ content_id, status, is_concluded }) => {
+    const news = `${content_id} ${status} ${is_concluded}`;
+    if (known.has(news)) return;
+    known.add(news);
+    void noteChange(client);
+  };
+}

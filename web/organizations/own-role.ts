@@ -1,8 +1,0 @@
-import type { OwnOrganization } from '#contract/identity/calls.ts';
-import type { Affiliation } from '#contract/organizations/affiliation.ts';
-
-export type OwnRole = Pick<Affiliation, 'organization_id' | 'organization_name' | 'role'>;
-
-export function ownRoleIn({ id, name, role }: OwnOrganization): OwnRole {
-  return { organization_id: id, organization_name: name, role };
-}

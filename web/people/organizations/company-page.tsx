@@ -1,0 +1,67 @@
+import { useEffect, type ReactNode } from 'react';
+import type { OwnOrganization } from '#contract/people/identity/calls.ts';
+import { hasOrganizationRight, type OrganizationRight } from '#contract/people/organizations/values.ts';
+import { actFor } from '#web/shared/session/acting-for.ts';
+import { currentActingChoice } from '#web/shared/session/acting-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { SwitchOrganization, ChooseOrganization, ForeignOrganization, NoRole } from './choose-organization.tsx';
+import { LacksRole } from './lacks-role.tsx';
+import type { OrganizationOfPage } from './model/organization-of-page.ts';
+import { useOrganizationInUse } from './organization-in-use.ts';
+
+type CompanyPageProps = {
+  /** Its name in the menu. */
+  page:
+    | 'organization'
+    | 'employees'
+    | 'our_courses'
+    | 'our_certificates'
+    | 'our_orders'
+    | 'our_tax_address'
+    | 'current_account';
+  /** Anyone who belongs to the organization sees the page without one. */
+  right?: OrganizationRight;
+  /** The organization that the address names. */
+  requestedId: number | undefined;
+  /** For people without an organization. */
+  none?: ReactNode;
+  children: (organization: OwnOrganization) => ReactNode;
+};
+
+/** A page of an organization, or what a person has to do to see it. */
+export function CompanyPage({ page, right, requestedId, none = <NoRole />, children }: CompanyPageProps) {
+  const t = useTexts('profile');
+  const whose = useOrganizationInUse(requestedId);
+  const inUse = whose.state === 'in_use' ? whose.organization : null;
+  useActingByLink(inUse?.id === requestedId ? requestedId : undefined);
+
+  if (inUse && (!right || hasOrganizationRight(inUse.role, right))) return children(inUse);
+  if (whose.state === 'none') return none;
+  return (
+    <Stack>
+      <h1>{t(page)}</h1>
+      <Obstacle whose={whose} />
+    </Stack>
+  );
+}
+
+/** The other pages of the organization follow a link that was opened before any choice. */
+function useActingByLink(organizationId: number | undefined): void {
+  useEffect(() => {
+    if (organizationId !== undefined && currentActingChoice() === undefined) actFor(organizationId);
+  }, [organizationId]);
+}
+
+function Obstacle({ whose }: { whose: Exclude<OrganizationOfPage, { state: 'none' }> }) {
+  switch (whose.state) {
+    case 'in_use':
+      return <LacksRole organization={whose.organization} />;
+    case 'other':
+      return <SwitchOrganization requested={whose.requested} />;
+    case 'unclear':
+      return <ChooseOrganization organizations={whose.organizations} />;
+    case 'foreign':
+      return <ForeignOrganization />;
+  }
+}
