@@ -1,18 +1,15 @@
-const { existsSync, readdirSync, readFileSync } = require('node:fs');
-const { join } = require('node:path');
-
-/** Which slices a slice may call, by its may-call.json; what these may call, it may call too. */
-const mayCall = Object.fromEntries(
-  readdirSync(join(__dirname, 'api'))
-    .map((name) => [name, join(__dirname, 'api', name, 'may-call.json')])
-    .filter(([, path]) => existsSync(path))
-    .map(([name, path]) => [name, JSON.parse(readFileSync(path, 'utf8'))]),
-);
+const { floors } = require('./floors.ts');
 
 const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
 const ours = { path: '^(contract|api|web)/' };
 const generated = '\\.gen\\.ts$';
+const floorNames = Object.keys(floors);
+const anyFloor = floorNames.join('|');
+/** Each slice with those that it may call: all that stand before it. */
+const slices = floorNames
+  .flatMap((floor) => floors[floor].map((name) => `${floor}/${name}`))
+  .map((slice, index, all) => ({ slice, callable: all.slice(0, index + 1).join('|') }));
 const notSlices = 'app|shared|migrations|texts';
 // In web/app a .ts file is the server's, a .tsx file the browser's; Vite's import protection watches the bundle itself.
 const serverEntry = '^web/app/[^/]+(?<!\\.gen)\\.ts$';
@@ -26,20 +23,20 @@ module.exports = {
       { circular: true, viaNot: generated },
       'Two files that need each other are one file, or lack a third.',
     ),
-    ...Object.keys(mayCall).map((name) =>
+    ...slices.map(({ slice, callable }) =>
       forbid(
         'slices-call-downwards',
-        { path: `^api/${name}/` },
+        { path: `^api/${slice}/` },
         // Anyone who tests needs somebody signed in, so makers are free; "makers-are-for-tests" keeps them there.
-        { path: '^api/', pathNot: [`^api/(${[name, ...below(name)].join('|')}|${notSlices})/`, '/make\\.ts$'] },
-        'The may-call.json of a slice says whom it may call; the way back is a reaction.',
+        { path: '^api/', pathNot: [`^api/(${callable}|${notSlices})/`, '/make\\.ts$'] },
+        'A slice calls those that stand before it in floors.ts; the way back is a reaction.',
       ),
     ),
     forbid(
-      'every-slice-has-its-row',
-      { path: '^api/', pathNot: `^api/(${Object.keys(mayCall).join('|')}|${notSlices})/` },
+      'every-slice-has-its-floor',
+      { path: '^api/', pathNot: `^api/(${slices.map(({ slice }) => slice).join('|')}|${notSlices})/` },
       {},
-      'A slice has a may-call.json, or nothing says whom it may call.',
+      'A slice has its place in floors.ts, or nothing says whom it may call.',
     ),
     forbid(
       'contract-knows-no-side',
@@ -75,7 +72,7 @@ module.exports = {
     forbid(
       'server-uses-front-doors',
       { path: serverEntry },
-      { path: '^api/', pathNot: ['^api/(app|shared)/', '^api/[^/]+/index\\.ts$'] },
+      { path: '^api/', pathNot: ['^api/(app|shared)/', '^api/[^/]+/[^/]+/index\\.ts$'] },
       'The server reaches a slice as the other slices do.',
     ),
     forbid(
@@ -86,14 +83,17 @@ module.exports = {
     ),
     forbid(
       'through-the-front-door',
-      { path: '^api/([^/]+)/', pathNot: '^api/(app/slices|texts/all\\.gen)\\.ts$' },
-      { path: '^api/[^/]+/', pathNot: ['^api/$1/', '^api/(shared|texts)/', '^api/[^/]+/index\\.ts$', '/make\\.ts$'] },
+      { path: `^api/((?:${anyFloor})/[^/]+|app|shared|texts)/`, pathNot: '^api/(app/slices|texts/all)\\.gen\\.ts$' },
+      {
+        path: '^api/',
+        pathNot: ['^api/$1/', '^api/(app|shared|texts)/', '^api/[^/]+/[^/]+/index\\.ts$', '/make\\.ts$'],
+      },
       'A slice is reached by its index.ts.',
     ),
     forbid(
       'slices-are-merged-once',
-      { path: '^api/app/slices\\.ts$' },
-      { path: '^api/[^/]+/', pathNot: ['^api/(app|shared)/', '^api/[^/]+/slice\\.ts$'] },
+      { path: '^api/app/slices\\.gen\\.ts$' },
+      { path: '^api/', pathNot: ['^api/(app|shared)/', '^api/[^/]+/[^/]+/slice\\.ts$'] },
       'The list of slices takes what each declares in its slice.ts, and nothing else.',
     ),
     forbid(
@@ -114,11 +114,25 @@ module.exports = {
       { path: '^$1/', pathNot: '^$1/(shared|texts)/' },
       'What everybody stands on stands on nobody.',
     ),
+    ...floorNames.map((floor, index) =>
+      forbid(
+        'web-slices-look-downwards',
+        { path: `^web/${floor}/` },
+        { path: '^web/', pathNot: `^web/(${[...floorNames.slice(0, index + 1), 'shared'].join('|')})/` },
+        'A front-office slice uses its own floor and lower ones.',
+      ),
+    ),
     forbid(
-      'routes-compose-slices',
-      { path: '^web/([^/]+)/', pathNot: '^web/(app|routes|shared|texts)/' },
-      { path: '^web/', pathNot: ['^web/$1/', '^web/shared/'] },
-      'A front-office slice stands alone.',
+      'web-through-the-front-door',
+      { path: `^web/((?:${anyFloor})/[^/]+)/` },
+      { path: '^web/', pathNot: ['^web/$1/', '^web/shared/', '^web/[^/]+/[^/]+/index\\.tsx?$'] },
+      'A front-office slice is reached by its index; pages in web/routes/ take any part of it.',
+    ),
+    forbid(
+      'frame-knows-no-slice',
+      { path: '^web/(shell|worker)/' },
+      { path: '^web/', pathNot: '^web/($1|shared)/' },
+      'Header, menu and service worker stand around every page; routes compose them with slices.',
     ),
     forbid(
       'sandbox-is-a-stranger',
@@ -145,15 +159,3 @@ module.exports = {
     },
   },
 };
-
-/** Everything that a slice may call, by however many steps. */
-function below(name) {
-  const found = new Set();
-  const queue = [...(mayCall[name] ?? [])];
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    if (next === name) throw new Error(`no-ring-of-slices: by the may-call.json files ${name} calls itself by others.`);
-    if (!found.has(next)) queue.push(...(mayCall[next] ?? []));
-    found.add(next);
-  }
-  return [...found];
-}

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { SliceTables } from '#api/shared/slice-tables.ts';
 import { offencesOf, type Declared } from './tables/offences.ts';
 
@@ -7,8 +8,8 @@ const paths = globSync('api/**/*.ts').filter((path) => !isForTests.test(path));
 const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 
 const slices: Record<string, Declared> = {};
-for (const path of globSync('api/*/tables.ts')) {
-  const [, slice = ''] = path.split('/');
+for (const path of globSync('api/{shared,*/*}/tables.ts')) {
+  const slice = basename(dirname(path));
   const { tables }: { tables: SliceTables } = await import(`../${path}`);
   slices[slice] = { ...tables, owns: Object.keys(tables.owns) };
 }

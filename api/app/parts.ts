@@ -2,7 +2,7 @@ import type { EventKind } from '#contract/index.ts';
 import type { DB } from '#api/shared/database-types.ts';
 import type { Declares, Part } from '#api/shared/slice.ts';
 import { kernel } from './kernel.ts';
-import { slices } from './slices.ts';
+import { slices } from './slices.gen.ts';
 
 const declared = [...slices, kernel] as const;
 type Declared = (typeof declared)[number];

@@ -7,7 +7,7 @@ import type { RawRoute } from '#api/shared/http.ts';
 import type { DescribedRoute } from '#api/shared/route-doc.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import { parts } from './parts.ts';
-import { slices } from './slices.ts';
+import { slices } from './slices.gen.ts';
 
 type Routes = Router<typeof contract, Ctx>;
 

@@ -1,72 +1,140 @@
-// Written by `npm run texts`.
+// Written by `npm run lists`.
 import { merged } from '#contract/rules/merged.ts';
-import pt0 from '#api/texts/pt.json' with { type: 'json' };
-import pt1 from '#api/sales/accounts/texts/pt.json' with { type: 'json' };
-import pt2 from '#api/learning/achievements/texts/pt.json' with { type: 'json' };
-import pt3 from '#api/people/addresses/texts/pt.json' with { type: 'json' };
-import pt4 from '#api/learning/assessments/texts/pt.json' with { type: 'json' };
-import pt5 from '#api/learning/attendance/texts/pt.json' with { type: 'json' };
-import pt6 from '#api/sales/cart/texts/pt.json' with { type: 'json' };
-import pt7 from '#api/offer/catalogue/texts/pt.json' with { type: 'json' };
-import pt8 from '#api/learning/certificates/texts/pt.json' with { type: 'json' };
-import pt9 from '#api/offer/classes/texts/pt.json' with { type: 'json' };
-import pt10 from '#api/sales/coupons/texts/pt.json' with { type: 'json' };
-import pt11 from '#api/learning/enrollments/texts/pt.json' with { type: 'json' };
-import pt12 from '#api/platform/files/texts/pt.json' with { type: 'json' };
-import pt13 from '#api/sales/fiscal/texts/pt.json' with { type: 'json' };
-import pt14 from '#api/learning/forms/texts/pt.json' with { type: 'json' };
-import pt15 from '#api/areas/gifts/texts/pt.json' with { type: 'json' };
-import pt16 from '#api/learning/grades/texts/pt.json' with { type: 'json' };
-import pt17 from '#api/people/identity/texts/pt.json' with { type: 'json' };
-import pt18 from '#api/learning/learning/texts/pt.json' with { type: 'json' };
-import pt19 from '#api/people/messages/texts/pt.json' with { type: 'json' };
-import pt20 from '#api/offer/news/texts/pt.json' with { type: 'json' };
-import pt21 from '#api/sales/orders/texts/pt.json' with { type: 'json' };
-import pt22 from '#api/people/organizations/texts/pt.json' with { type: 'json' };
-import pt23 from '#api/sales/payments/texts/pt.json' with { type: 'json' };
-import pt24 from '#api/people/people/texts/pt.json' with { type: 'json' };
-import pt25 from '#api/areas/privacy/texts/pt.json' with { type: 'json' };
-import pt26 from '#api/areas/reviews/texts/pt.json' with { type: 'json' };
-import pt27 from '#api/platform/settings/texts/pt.json' with { type: 'json' };
-import pt28 from '#api/learning/tasks/texts/pt.json' with { type: 'json' };
-import pt29 from '#api/areas/teaching/texts/pt.json' with { type: 'json' };
-import pt30 from '#api/learning/timetable/texts/pt.json' with { type: 'json' };
-import pt31 from '#api/areas/training/texts/pt.json' with { type: 'json' };
-import pt32 from '#api/areas/wishlist/texts/pt.json' with { type: 'json' };
-import en0 from '#api/texts/en-GB.json' with { type: 'json' };
-import en1 from '#api/sales/accounts/texts/en-GB.json' with { type: 'json' };
-import en2 from '#api/learning/achievements/texts/en-GB.json' with { type: 'json' };
-import en3 from '#api/people/addresses/texts/en-GB.json' with { type: 'json' };
-import en4 from '#api/learning/assessments/texts/en-GB.json' with { type: 'json' };
-import en5 from '#api/learning/attendance/texts/en-GB.json' with { type: 'json' };
-import en6 from '#api/sales/cart/texts/en-GB.json' with { type: 'json' };
-import en7 from '#api/offer/catalogue/texts/en-GB.json' with { type: 'json' };
-import en8 from '#api/learning/certificates/texts/en-GB.json' with { type: 'json' };
-import en9 from '#api/offer/classes/texts/en-GB.json' with { type: 'json' };
-import en10 from '#api/sales/coupons/texts/en-GB.json' with { type: 'json' };
-import en11 from '#api/learning/enrollments/texts/en-GB.json' with { type: 'json' };
-import en12 from '#api/platform/files/texts/en-GB.json' with { type: 'json' };
-import en13 from '#api/sales/fiscal/texts/en-GB.json' with { type: 'json' };
-import en14 from '#api/learning/forms/texts/en-GB.json' with { type: 'json' };
-import en15 from '#api/areas/gifts/texts/en-GB.json' with { type: 'json' };
-import en16 from '#api/learning/grades/texts/en-GB.json' with { type: 'json' };
-import en17 from '#api/people/identity/texts/en-GB.json' with { type: 'json' };
-import en18 from '#api/learning/learning/texts/en-GB.json' with { type: 'json' };
-import en19 from '#api/people/messages/texts/en-GB.json' with { type: 'json' };
-import en20 from '#api/offer/news/texts/en-GB.json' with { type: 'json' };
-import en21 from '#api/sales/orders/texts/en-GB.json' with { type: 'json' };
-import en22 from '#api/people/organizations/texts/en-GB.json' with { type: 'json' };
-import en23 from '#api/sales/payments/texts/en-GB.json' with { type: 'json' };
-import en24 from '#api/people/people/texts/en-GB.json' with { type: 'json' };
-import en25 from '#api/areas/privacy/texts/en-GB.json' with { type: 'json' };
-import en26 from '#api/areas/reviews/texts/en-GB.json' with { type: 'json' };
-import en27 from '#api/platform/settings/texts/en-GB.json' with { type: 'json' };
-import en28 from '#api/learning/tasks/texts/en-GB.json' with { type: 'json' };
-import en29 from '#api/areas/teaching/texts/en-GB.json' with { type: 'json' };
-import en30 from '#api/learning/timetable/texts/en-GB.json' with { type: 'json' };
-import en31 from '#api/areas/training/texts/en-GB.json' with { type: 'json' };
-import en32 from '#api/areas/wishlist/texts/en-GB.json' with { type: 'json' };
+import giftsPt from '#api/areas/gifts/texts/pt.json' with { type: 'json' };
+import privacyPt from '#api/areas/privacy/texts/pt.json' with { type: 'json' };
+import reviewsPt from '#api/areas/reviews/texts/pt.json' with { type: 'json' };
+import teachingPt from '#api/areas/teaching/texts/pt.json' with { type: 'json' };
+import trainingPt from '#api/areas/training/texts/pt.json' with { type: 'json' };
+import wishlistPt from '#api/areas/wishlist/texts/pt.json' with { type: 'json' };
+import achievementsPt from '#api/learning/achievements/texts/pt.json' with { type: 'json' };
+import assessmentsPt from '#api/learning/assessments/texts/pt.json' with { type: 'json' };
+import attendancePt from '#api/learning/attendance/texts/pt.json' with { type: 'json' };
+import certificatesPt from '#api/learning/certificates/texts/pt.json' with { type: 'json' };
+import enrollmentsPt from '#api/learning/enrollments/texts/pt.json' with { type: 'json' };
+import formsPt from '#api/learning/forms/texts/pt.json' with { type: 'json' };
+import gradesPt from '#api/learning/grades/texts/pt.json' with { type: 'json' };
+import learningPt from '#api/learning/learning/texts/pt.json' with { type: 'json' };
+import tasksPt from '#api/learning/tasks/texts/pt.json' with { type: 'json' };
+import timetablePt from '#api/learning/timetable/texts/pt.json' with { type: 'json' };
+import cataloguePt from '#api/offer/catalogue/texts/pt.json' with { type: 'json' };
+import classesPt from '#api/offer/classes/texts/pt.json' with { type: 'json' };
+import newsPt from '#api/offer/news/texts/pt.json' with { type: 'json' };
+import addressesPt from '#api/people/addresses/texts/pt.json' with { type: 'json' };
+import identityPt from '#api/people/identity/texts/pt.json' with { type: 'json' };
+import messagesPt from '#api/people/messages/texts/pt.json' with { type: 'json' };
+import organizationsPt from '#api/people/organizations/texts/pt.json' with { type: 'json' };
+import peoplePt from '#api/people/people/texts/pt.json' with { type: 'json' };
+import filesPt from '#api/platform/files/texts/pt.json' with { type: 'json' };
+import settingsPt from '#api/platform/settings/texts/pt.json' with { type: 'json' };
+import accountsPt from '#api/sales/accounts/texts/pt.json' with { type: 'json' };
+import cartPt from '#api/sales/cart/texts/pt.json' with { type: 'json' };
+import couponsPt from '#api/sales/coupons/texts/pt.json' with { type: 'json' };
+import fiscalPt from '#api/sales/fiscal/texts/pt.json' with { type: 'json' };
+import ordersPt from '#api/sales/orders/texts/pt.json' with { type: 'json' };
+import paymentsPt from '#api/sales/payments/texts/pt.json' with { type: 'json' };
+import commonPt from '#api/texts/pt.json' with { type: 'json' };
+import giftsEn from '#api/areas/gifts/texts/en-GB.json' with { type: 'json' };
+import privacyEn from '#api/areas/privacy/texts/en-GB.json' with { type: 'json' };
+import reviewsEn from '#api/areas/reviews/texts/en-GB.json' with { type: 'json' };
+import teachingEn from '#api/areas/teaching/texts/en-GB.json' with { type: 'json' };
+import trainingEn from '#api/areas/training/texts/en-GB.json' with { type: 'json' };
+import wishlistEn from '#api/areas/wishlist/texts/en-GB.json' with { type: 'json' };
+import achievementsEn from '#api/learning/achievements/texts/en-GB.json' with { type: 'json' };
+import assessmentsEn from '#api/learning/assessments/texts/en-GB.json' with { type: 'json' };
+import attendanceEn from '#api/learning/attendance/texts/en-GB.json' with { type: 'json' };
+import certificatesEn from '#api/learning/certificates/texts/en-GB.json' with { type: 'json' };
+import enrollmentsEn from '#api/learning/enrollments/texts/en-GB.json' with { type: 'json' };
+import formsEn from '#api/learning/forms/texts/en-GB.json' with { type: 'json' };
+import gradesEn from '#api/learning/grades/texts/en-GB.json' with { type: 'json' };
+import learningEn from '#api/learning/learning/texts/en-GB.json' with { type: 'json' };
+import tasksEn from '#api/learning/tasks/texts/en-GB.json' with { type: 'json' };
+import timetableEn from '#api/learning/timetable/texts/en-GB.json' with { type: 'json' };
+import catalogueEn from '#api/offer/catalogue/texts/en-GB.json' with { type: 'json' };
+import classesEn from '#api/offer/classes/texts/en-GB.json' with { type: 'json' };
+import newsEn from '#api/offer/news/texts/en-GB.json' with { type: 'json' };
+import addressesEn from '#api/people/addresses/texts/en-GB.json' with { type: 'json' };
+import identityEn from '#api/people/identity/texts/en-GB.json' with { type: 'json' };
+import messagesEn from '#api/people/messages/texts/en-GB.json' with { type: 'json' };
+import organizationsEn from '#api/people/organizations/texts/en-GB.json' with { type: 'json' };
+import peopleEn from '#api/people/people/texts/en-GB.json' with { type: 'json' };
+import filesEn from '#api/platform/files/texts/en-GB.json' with { type: 'json' };
+import settingsEn from '#api/platform/settings/texts/en-GB.json' with { type: 'json' };
+import accountsEn from '#api/sales/accounts/texts/en-GB.json' with { type: 'json' };
+import cartEn from '#api/sales/cart/texts/en-GB.json' with { type: 'json' };
+import couponsEn from '#api/sales/coupons/texts/en-GB.json' with { type: 'json' };
+import fiscalEn from '#api/sales/fiscal/texts/en-GB.json' with { type: 'json' };
+import ordersEn from '#api/sales/orders/texts/en-GB.json' with { type: 'json' };
+import paymentsEn from '#api/sales/payments/texts/en-GB.json' with { type: 'json' };
+import commonEn from '#api/texts/en-GB.json' with { type: 'json' };
 
-export const portuguese = merged(pt0, pt1, pt2, pt3, pt4, pt5, pt6, pt7, pt8, pt9, pt10, pt11, pt12, pt13, pt14, pt15, pt16, pt17, pt18, pt19, pt20, pt21, pt22, pt23, pt24, pt25, pt26, pt27, pt28, pt29, pt30, pt31, pt32);
+export const portuguese = merged(
+  giftsPt,
+  privacyPt,
+  reviewsPt,
+  teachingPt,
+  trainingPt,
+  wishlistPt,
+  achievementsPt,
+  assessmentsPt,
+  attendancePt,
+  certificatesPt,
+  enrollmentsPt,
+  formsPt,
+  gradesPt,
+  learningPt,
+  tasksPt,
+  timetablePt,
+  cataloguePt,
+  classesPt,
+  newsPt,
+  addressesPt,
+  identityPt,
+  messagesPt,
+  organizationsPt,
+  peoplePt,
+  filesPt,
+  settingsPt,
+  accountsPt,
+  cartPt,
+  couponsPt,
+  fiscalPt,
+  ordersPt,
+  paymentsPt,
+  commonPt,
+);
 export type Texts = typeof portuguese;
-export const english: Texts = merged(en0, en1, en2, en3, en4, en5, en6, en7, en8, en9, en10, en11, en12, en13, en14, en15, en16, en17, en18, en19, en20, en21, en22, en23, en24, en25, en26, en27, en28, en29, en30, en31, en32);
+export const english: Texts = merged(
+  giftsEn,
+  privacyEn,
+  reviewsEn,
+  teachingEn,
+  trainingEn,
+  wishlistEn,
+  achievementsEn,
+  assessmentsEn,
+  attendanceEn,
+  certificatesEn,
+  enrollmentsEn,
+  formsEn,
+  gradesEn,
+  learningEn,
+  tasksEn,
+  timetableEn,
+  catalogueEn,
+  classesEn,
+  newsEn,
+  addressesEn,
+  identityEn,
+  messagesEn,
+  organizationsEn,
+  peopleEn,
+  filesEn,
+  settingsEn,
+  accountsEn,
+  cartEn,
+  couponsEn,
+  fiscalEn,
+  ordersEn,
+  paymentsEn,
+  commonEn,
+);

@@ -33,7 +33,7 @@ describe('a page', () => {
 
   test.each([
     '`api/sales/orders/store.ts`, `api/sales/orders/`, `api`, `store.ts`, `#api/sales/orders/store.ts:12`',
-    '`web/routes/classes.$id.index.tsx`, `api/*/store.ts`, `web/offer/news/texts/{pt,en-GB}.json`, `api/**/store.ts`',
+    '`web/routes/classes.$id.index.tsx`, `api/*/*/store.ts`, `web/offer/news/texts/{pt,en-GB}.json`, `api/**/store.ts`',
     '`dist/server/server.js`, `./data`, `node_modules/.bin/node`',
     '`POST /courses`, `/courses/:id`, `application/json`, `contract/<slice>.ts`, `pt-PT`, `DATABASE_URL`',
     '[a](a.md#part), [home](../README.md), [web](https://example.org/gone.md), [part](#part)',

@@ -5,7 +5,7 @@ import { pathsOutside } from './outside.ts';
 const up = '..';
 const [work, home] = ['work', 'home'];
 
-function found(text: string, path = 'api/offer/news/news.test.ts'): string[] {
+function found(text: string, path = 'api/shared/news.test.ts'): string[] {
   return pathsOutside({ path, text });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledIn, insertAmong, insertFirst, namesOf } from './names.ts';
+import { addToFloor, filledIn, insertAmong, namesOf } from './names.ts';
 
 describe('a new slice', () => {
   test.each([
@@ -8,20 +8,20 @@ describe('a new slice', () => {
     ['addresses', 'address'],
     ['access', 'access'],
   ])('%s is about one %s', (slice, thing) => {
-    expect(namesOf(slice).thing).toBe(thing);
+    expect(namesOf('areas', slice).thing).toBe(thing);
   });
 
   test('accepts an irregular singular', () => {
-    expect(namesOf('news', 'article')).toMatchObject({ Thing: 'Article', Things: 'News' });
+    expect(namesOf('areas', 'news', 'article')).toMatchObject({ Thing: 'Article', Things: 'News' });
   });
 
   test.each(['Surveys', 'order-items', '../x', ''])('cannot be called "%s"', (slice) => {
-    expect(() => namesOf(slice)).toThrow('one English noun');
+    expect(() => namesOf('areas', slice)).toThrow('one English noun');
   });
 
   test('fills in its templates', () => {
     const template = 'type {{Thing}} = 1; list{{Things}}({{slice}}, `${x}`); {{{slice}}.map()}';
-    expect(filledIn(template, namesOf('surveys'))).toBe(
+    expect(filledIn(template, namesOf('areas', 'surveys'))).toBe(
       'type Survey = 1; listSurveys(surveys, `${x}`); {surveys.map()}',
     );
   });
@@ -34,8 +34,12 @@ describe('a new slice', () => {
     expect(() => insertAmong('', /x/, 'y')).toThrow('no line like');
   });
 
-  test('is inserted first where the order matters', () => {
-    expect(insertFirst('start\n  b,\n  d,\nend', /^ {2}\w,$/, '  z,')).toBe('start\n  z,\n  b,\n  d,\nend');
-    expect(() => insertFirst('', /x/, 'y')).toThrow('no line like');
+  test('stands last on its floor', () => {
+    const names = namesOf('sales', 'vouchers');
+    const text = "  people: [\n    'a',\n  ],\n  sales: ['b', 'c'],\n";
+    expect(addToFloor(text, names)).toBe("  people: [\n    'a',\n  ],\n  sales: ['b', 'c', 'vouchers'],\n");
+    expect(addToFloor(text, { ...names, floor: 'people' })).toContain("[\n    'a', 'vouchers'\n  ]");
+    expect(() => addToFloor('', names)).toThrow('no floor "sales"');
+    expect(() => namesOf('roof', 'vouchers')).toThrow('no floor');
   });
 });

@@ -1,4 +1,9 @@
+import { floors } from '../../floors.ts';
+
+export type Floor = keyof typeof floors;
+
 export type Names = {
+  floor: Floor;
   /** `surveys` */
   slice: string;
   /** `survey` */
@@ -9,15 +14,16 @@ export type Names = {
   Things: string;
 };
 
-export function namesOf(slice: string, thing = singularOf(slice)): Names {
+export function namesOf(floor: string, slice: string, thing = singularOf(slice)): Names {
+  if (!isFloor(floor)) throw new Error(`"${floor}" is no floor. There are ${Object.keys(floors).join(', ')}.`);
   for (const word of [slice, thing]) {
     if (!/^[a-z]+$/.test(word)) throw new Error(`A slice is one English noun in small letters, not "${word}".`);
   }
-  return { slice, thing, Thing: capital(thing), Things: capital(slice) };
+  return { floor, slice, thing, Thing: capital(thing), Things: capital(slice) };
 }
 
 export function filledIn(template: string, names: Names): string {
-  return template.replace(/\{\{(slice|thing|Thing|Things)\}\}/g, (_, name: keyof Names) => names[name]);
+  return template.replace(/\{\{(floor|slice|thing|Thing|Things)\}\}/g, (_, name: keyof Names) => names[name]);
 }
 
 export function insertAmong(text: string, alike: RegExp, line: string): string {
@@ -29,11 +35,15 @@ export function insertAmong(text: string, alike: RegExp, line: string): string {
   return lines.toSpliced(next, 0, line).join('\n');
 }
 
-export function insertFirst(text: string, alike: RegExp, line: string): string {
-  const lines = text.split('\n');
-  const first = lines.findIndex((peer) => alike.test(peer));
-  if (first < 0) throw new Error(`There is no line like "${line}".`);
-  return lines.toSpliced(first, 0, line).join('\n');
+/** Puts a new slice at the end of its floor, from where it may call all others of that floor. */
+export function addToFloor(text: string, { floor, slice }: Names): string {
+  const list = new RegExp(`(^  ${floor}: \\[[^\\]]*?),?(\\s*\\])`, 'm');
+  if (!list.test(text)) throw new Error(`floors.ts has no floor "${floor}".`);
+  return text.replace(list, `$1, '${slice}'$2`);
+}
+
+function isFloor(name: string): name is Floor {
+  return name in floors;
 }
 
 function capital(word: string): string {

@@ -67,6 +67,7 @@ function ownerOf(name: string, slices: Record<string, Declared>): string {
 
 /** The root of the server works on the tables of the kernel as the kernel does. */
 function sliceOf(path: string): string {
-  const [, folder = ''] = path.split('/');
-  return folder === 'app' ? 'shared' : folder;
+  const [, folder = '', slice = ''] = path.split('/');
+  if (folder === 'app') return 'shared';
+  return folder === 'shared' ? folder : slice;
 }

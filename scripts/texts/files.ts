@@ -4,7 +4,7 @@ export type Nested = { [key: string]: string | Nested };
 export type Side = 'web' | 'api';
 
 export function textFiles(side: Side, language: string): string[] {
-  return [`${side}/texts`, `${side}/*/texts`].flatMap((folder) => globSync(`${folder}/${language}.json`).toSorted());
+  return globSync(`${side}/**/texts/${language}.json`).toSorted();
 }
 
 /** Throws if two files have the same key. */

@@ -8,7 +8,7 @@ import { MyLearning } from '#web/areas/classroom/my-learning.tsx';
 import { ClassGrades, OwnGrades } from '#web/learning/grades/pages.tsx';
 import { ScormResults } from '#web/learning/learning/scorm-results/pages.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { TaskReviews } from '#web/learning/tasks/reviews/pages.tsx';
+import { TaskReviews } from '#web/learning/tasks/pages.tsx';
 import { classAhead } from './-class-ahead.tsx';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';

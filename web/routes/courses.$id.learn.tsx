@@ -4,10 +4,12 @@ import { lazy } from 'react';
 import { AssessmentContent } from '#web/learning/assessments/pages.tsx';
 import { courseQuery } from '#web/offer/catalogue/course-queries.ts';
 import { useStanding } from '#web/learning/enrollments/use-standing.ts';
+import type { RenderKinds } from '#web/learning/learning/content-view.tsx';
 import { LearningPage } from '#web/learning/learning/learning-page.tsx';
 import { openedQuery, outlineQuery } from '#web/learning/learning/learning-queries.ts';
 import { previewOf } from '#web/learning/learning/model/chosen.ts';
 import { contentIn } from '#web/learning/learning/model/named-content.ts';
+import { TaskContent } from '#web/learning/tasks/pages.tsx';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
@@ -24,6 +26,11 @@ const CertificateOf = lazy(async () => {
   ]);
   return { default: part.CertificateOf };
 });
+
+const kinds: RenderKinds = {
+  assessment: (place) => <AssessmentContent place={place} />,
+  task: (content) => <TaskContent of={content} />,
+};
 
 export const Route = createFileRoute('/courses/$id/learn')({
   staticData: { standsAlone: true },
@@ -80,7 +87,7 @@ function Learn() {
       enrollment={enrollment}
       renderRegulation={(level) => enrollment && <AcceptRegulation enrollment={enrollment} level={level} />}
       renderCertificate={() => enrollment && <CertificateOf enrollmentId={enrollment.id} />}
-      renderAssessment={(place) => <AssessmentContent place={place} />}
+      kinds={kinds}
       here={here}
     />
   );

@@ -1,86 +1,168 @@
-// Written by `npm run texts`.
+// Written by `npm run lists`.
 import { merged } from '#contract/rules/merged.ts';
-import pt0 from '#web/sales/accounts/texts/pt.json' with { type: 'json' };
-import pt1 from '#web/learning/achievements/texts/pt.json' with { type: 'json' };
-import pt2 from '#web/people/addresses/texts/pt.json' with { type: 'json' };
-import pt3 from '#web/learning/assessments/texts/pt.json' with { type: 'json' };
-import pt4 from '#web/learning/attendance/texts/pt.json' with { type: 'json' };
-import pt5 from '#web/sales/cart/texts/pt.json' with { type: 'json' };
-import pt6 from '#web/offer/catalogue/texts/pt.json' with { type: 'json' };
-import pt7 from '#web/learning/certificates/texts/pt.json' with { type: 'json' };
-import pt8 from '#web/offer/classes/texts/pt.json' with { type: 'json' };
-import pt9 from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
-import pt10 from '#web/sales/coupons/texts/pt.json' with { type: 'json' };
-import pt11 from '#web/learning/enrollments/texts/pt.json' with { type: 'json' };
-import pt12 from '#web/sales/fiscal/texts/pt.json' with { type: 'json' };
-import pt13 from '#web/learning/forms/texts/pt.json' with { type: 'json' };
-import pt14 from '#web/areas/gifts/texts/pt.json' with { type: 'json' };
-import pt15 from '#web/learning/grades/texts/pt.json' with { type: 'json' };
-import pt16 from '#web/areas/guides/texts/pt.json' with { type: 'json' };
-import pt17 from '#web/areas/site/home/texts/pt.json' with { type: 'json' };
-import pt18 from '#web/people/identity/texts/pt.json' with { type: 'json' };
-import pt19 from '#web/learning/learning/texts/pt.json' with { type: 'json' };
-import pt20 from '#web/areas/site/legal/texts/pt.json' with { type: 'json' };
-import pt21 from '#web/people/messages/texts/pt.json' with { type: 'json' };
-import pt22 from '#web/offer/news/texts/pt.json' with { type: 'json' };
-import pt23 from '#web/sales/orders/texts/pt.json' with { type: 'json' };
-import pt24 from '#web/people/organizations/texts/pt.json' with { type: 'json' };
-import pt25 from '#web/offer/catalogue/partners/texts/pt.json' with { type: 'json' };
-import pt26 from '#web/sales/payments/texts/pt.json' with { type: 'json' };
-import pt27 from '#web/people/people/texts/pt.json' with { type: 'json' };
-import pt28 from '#web/areas/privacy/texts/pt.json' with { type: 'json' };
-import pt29 from '#web/areas/reports/texts/pt.json' with { type: 'json' };
-import pt30 from '#web/areas/reviews/texts/pt.json' with { type: 'json' };
-import pt31 from '#web/learning/learning/scorm-results/texts/pt.json' with { type: 'json' };
-import pt32 from '#web/shared/texts/pt.json' with { type: 'json' };
-import pt33 from '#web/shell/texts/pt.json' with { type: 'json' };
-import pt34 from '#web/areas/site/texts/pt.json' with { type: 'json' };
-import pt35 from '#web/learning/tasks/reviews/texts/pt.json' with { type: 'json' };
-import pt36 from '#web/areas/teaching/texts/pt.json' with { type: 'json' };
-import pt37 from '#web/areas/training/texts/pt.json' with { type: 'json' };
-import pt38 from '#web/areas/wishlist/texts/pt.json' with { type: 'json' };
-import pt39 from '#web/worker/texts/pt.json' with { type: 'json' };
-import en0 from '#web/sales/accounts/texts/en-GB.json' with { type: 'json' };
-import en1 from '#web/learning/achievements/texts/en-GB.json' with { type: 'json' };
-import en2 from '#web/people/addresses/texts/en-GB.json' with { type: 'json' };
-import en3 from '#web/learning/assessments/texts/en-GB.json' with { type: 'json' };
-import en4 from '#web/learning/attendance/texts/en-GB.json' with { type: 'json' };
-import en5 from '#web/sales/cart/texts/en-GB.json' with { type: 'json' };
-import en6 from '#web/offer/catalogue/texts/en-GB.json' with { type: 'json' };
-import en7 from '#web/learning/certificates/texts/en-GB.json' with { type: 'json' };
-import en8 from '#web/offer/classes/texts/en-GB.json' with { type: 'json' };
-import en9 from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
-import en10 from '#web/sales/coupons/texts/en-GB.json' with { type: 'json' };
-import en11 from '#web/learning/enrollments/texts/en-GB.json' with { type: 'json' };
-import en12 from '#web/sales/fiscal/texts/en-GB.json' with { type: 'json' };
-import en13 from '#web/learning/forms/texts/en-GB.json' with { type: 'json' };
-import en14 from '#web/areas/gifts/texts/en-GB.json' with { type: 'json' };
-import en15 from '#web/learning/grades/texts/en-GB.json' with { type: 'json' };
-import en16 from '#web/areas/guides/texts/en-GB.json' with { type: 'json' };
-import en17 from '#web/areas/site/home/texts/en-GB.json' with { type: 'json' };
-import en18 from '#web/people/identity/texts/en-GB.json' with { type: 'json' };
-import en19 from '#web/learning/learning/texts/en-GB.json' with { type: 'json' };
-import en20 from '#web/areas/site/legal/texts/en-GB.json' with { type: 'json' };
-import en21 from '#web/people/messages/texts/en-GB.json' with { type: 'json' };
-import en22 from '#web/offer/news/texts/en-GB.json' with { type: 'json' };
-import en23 from '#web/sales/orders/texts/en-GB.json' with { type: 'json' };
-import en24 from '#web/people/organizations/texts/en-GB.json' with { type: 'json' };
-import en25 from '#web/offer/catalogue/partners/texts/en-GB.json' with { type: 'json' };
-import en26 from '#web/sales/payments/texts/en-GB.json' with { type: 'json' };
-import en27 from '#web/people/people/texts/en-GB.json' with { type: 'json' };
-import en28 from '#web/areas/privacy/texts/en-GB.json' with { type: 'json' };
-import en29 from '#web/areas/reports/texts/en-GB.json' with { type: 'json' };
-import en30 from '#web/areas/reviews/texts/en-GB.json' with { type: 'json' };
-import en31 from '#web/learning/learning/scorm-results/texts/en-GB.json' with { type: 'json' };
-import en32 from '#web/shared/texts/en-GB.json' with { type: 'json' };
-import en33 from '#web/shell/texts/en-GB.json' with { type: 'json' };
-import en34 from '#web/areas/site/texts/en-GB.json' with { type: 'json' };
-import en35 from '#web/learning/tasks/reviews/texts/en-GB.json' with { type: 'json' };
-import en36 from '#web/areas/teaching/texts/en-GB.json' with { type: 'json' };
-import en37 from '#web/areas/training/texts/en-GB.json' with { type: 'json' };
-import en38 from '#web/areas/wishlist/texts/en-GB.json' with { type: 'json' };
-import en39 from '#web/worker/texts/en-GB.json' with { type: 'json' };
+import classroomPt from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
+import giftsPt from '#web/areas/gifts/texts/pt.json' with { type: 'json' };
+import guidesPt from '#web/areas/guides/texts/pt.json' with { type: 'json' };
+import privacyPt from '#web/areas/privacy/texts/pt.json' with { type: 'json' };
+import reportsPt from '#web/areas/reports/texts/pt.json' with { type: 'json' };
+import reviewsPt from '#web/areas/reviews/texts/pt.json' with { type: 'json' };
+import siteHomePt from '#web/areas/site/home/texts/pt.json' with { type: 'json' };
+import siteLegalPt from '#web/areas/site/legal/texts/pt.json' with { type: 'json' };
+import sitePt from '#web/areas/site/texts/pt.json' with { type: 'json' };
+import teachingPt from '#web/areas/teaching/texts/pt.json' with { type: 'json' };
+import trainingPt from '#web/areas/training/texts/pt.json' with { type: 'json' };
+import wishlistPt from '#web/areas/wishlist/texts/pt.json' with { type: 'json' };
+import achievementsPt from '#web/learning/achievements/texts/pt.json' with { type: 'json' };
+import assessmentsPt from '#web/learning/assessments/texts/pt.json' with { type: 'json' };
+import attendancePt from '#web/learning/attendance/texts/pt.json' with { type: 'json' };
+import certificatesPt from '#web/learning/certificates/texts/pt.json' with { type: 'json' };
+import enrollmentsPt from '#web/learning/enrollments/texts/pt.json' with { type: 'json' };
+import formsPt from '#web/learning/forms/texts/pt.json' with { type: 'json' };
+import gradesPt from '#web/learning/grades/texts/pt.json' with { type: 'json' };
+import learningScormResultsPt from '#web/learning/learning/scorm-results/texts/pt.json' with { type: 'json' };
+import learningPt from '#web/learning/learning/texts/pt.json' with { type: 'json' };
+import tasksReviewsPt from '#web/learning/tasks/reviews/texts/pt.json' with { type: 'json' };
+import cataloguePartnersPt from '#web/offer/catalogue/partners/texts/pt.json' with { type: 'json' };
+import cataloguePt from '#web/offer/catalogue/texts/pt.json' with { type: 'json' };
+import classesPt from '#web/offer/classes/texts/pt.json' with { type: 'json' };
+import newsPt from '#web/offer/news/texts/pt.json' with { type: 'json' };
+import addressesPt from '#web/people/addresses/texts/pt.json' with { type: 'json' };
+import identityPt from '#web/people/identity/texts/pt.json' with { type: 'json' };
+import messagesPt from '#web/people/messages/texts/pt.json' with { type: 'json' };
+import organizationsPt from '#web/people/organizations/texts/pt.json' with { type: 'json' };
+import peoplePt from '#web/people/people/texts/pt.json' with { type: 'json' };
+import accountsPt from '#web/sales/accounts/texts/pt.json' with { type: 'json' };
+import cartPt from '#web/sales/cart/texts/pt.json' with { type: 'json' };
+import couponsPt from '#web/sales/coupons/texts/pt.json' with { type: 'json' };
+import fiscalPt from '#web/sales/fiscal/texts/pt.json' with { type: 'json' };
+import ordersPt from '#web/sales/orders/texts/pt.json' with { type: 'json' };
+import paymentsPt from '#web/sales/payments/texts/pt.json' with { type: 'json' };
+import sharedPt from '#web/shared/texts/pt.json' with { type: 'json' };
+import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
+import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
+import classroomEn from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
+import giftsEn from '#web/areas/gifts/texts/en-GB.json' with { type: 'json' };
+import guidesEn from '#web/areas/guides/texts/en-GB.json' with { type: 'json' };
+import privacyEn from '#web/areas/privacy/texts/en-GB.json' with { type: 'json' };
+import reportsEn from '#web/areas/reports/texts/en-GB.json' with { type: 'json' };
+import reviewsEn from '#web/areas/reviews/texts/en-GB.json' with { type: 'json' };
+import siteHomeEn from '#web/areas/site/home/texts/en-GB.json' with { type: 'json' };
+import siteLegalEn from '#web/areas/site/legal/texts/en-GB.json' with { type: 'json' };
+import siteEn from '#web/areas/site/texts/en-GB.json' with { type: 'json' };
+import teachingEn from '#web/areas/teaching/texts/en-GB.json' with { type: 'json' };
+import trainingEn from '#web/areas/training/texts/en-GB.json' with { type: 'json' };
+import wishlistEn from '#web/areas/wishlist/texts/en-GB.json' with { type: 'json' };
+import achievementsEn from '#web/learning/achievements/texts/en-GB.json' with { type: 'json' };
+import assessmentsEn from '#web/learning/assessments/texts/en-GB.json' with { type: 'json' };
+import attendanceEn from '#web/learning/attendance/texts/en-GB.json' with { type: 'json' };
+import certificatesEn from '#web/learning/certificates/texts/en-GB.json' with { type: 'json' };
+import enrollmentsEn from '#web/learning/enrollments/texts/en-GB.json' with { type: 'json' };
+import formsEn from '#web/learning/forms/texts/en-GB.json' with { type: 'json' };
+import gradesEn from '#web/learning/grades/texts/en-GB.json' with { type: 'json' };
+import learningScormResultsEn from '#web/learning/learning/scorm-results/texts/en-GB.json' with { type: 'json' };
+import learningEn from '#web/learning/learning/texts/en-GB.json' with { type: 'json' };
+import tasksReviewsEn from '#web/learning/tasks/reviews/texts/en-GB.json' with { type: 'json' };
+import cataloguePartnersEn from '#web/offer/catalogue/partners/texts/en-GB.json' with { type: 'json' };
+import catalogueEn from '#web/offer/catalogue/texts/en-GB.json' with { type: 'json' };
+import classesEn from '#web/offer/classes/texts/en-GB.json' with { type: 'json' };
+import newsEn from '#web/offer/news/texts/en-GB.json' with { type: 'json' };
+import addressesEn from '#web/people/addresses/texts/en-GB.json' with { type: 'json' };
+import identityEn from '#web/people/identity/texts/en-GB.json' with { type: 'json' };
+import messagesEn from '#web/people/messages/texts/en-GB.json' with { type: 'json' };
+import organizationsEn from '#web/people/organizations/texts/en-GB.json' with { type: 'json' };
+import peopleEn from '#web/people/people/texts/en-GB.json' with { type: 'json' };
+import accountsEn from '#web/sales/accounts/texts/en-GB.json' with { type: 'json' };
+import cartEn from '#web/sales/cart/texts/en-GB.json' with { type: 'json' };
+import couponsEn from '#web/sales/coupons/texts/en-GB.json' with { type: 'json' };
+import fiscalEn from '#web/sales/fiscal/texts/en-GB.json' with { type: 'json' };
+import ordersEn from '#web/sales/orders/texts/en-GB.json' with { type: 'json' };
+import paymentsEn from '#web/sales/payments/texts/en-GB.json' with { type: 'json' };
+import sharedEn from '#web/shared/texts/en-GB.json' with { type: 'json' };
+import shellEn from '#web/shell/texts/en-GB.json' with { type: 'json' };
+import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 
-export const portuguese = merged(pt0, pt1, pt2, pt3, pt4, pt5, pt6, pt7, pt8, pt9, pt10, pt11, pt12, pt13, pt14, pt15, pt16, pt17, pt18, pt19, pt20, pt21, pt22, pt23, pt24, pt25, pt26, pt27, pt28, pt29, pt30, pt31, pt32, pt33, pt34, pt35, pt36, pt37, pt38, pt39);
+export const portuguese = merged(
+  classroomPt,
+  giftsPt,
+  guidesPt,
+  privacyPt,
+  reportsPt,
+  reviewsPt,
+  siteHomePt,
+  siteLegalPt,
+  sitePt,
+  teachingPt,
+  trainingPt,
+  wishlistPt,
+  achievementsPt,
+  assessmentsPt,
+  attendancePt,
+  certificatesPt,
+  enrollmentsPt,
+  formsPt,
+  gradesPt,
+  learningScormResultsPt,
+  learningPt,
+  tasksReviewsPt,
+  cataloguePartnersPt,
+  cataloguePt,
+  classesPt,
+  newsPt,
+  addressesPt,
+  identityPt,
+  messagesPt,
+  organizationsPt,
+  peoplePt,
+  accountsPt,
+  cartPt,
+  couponsPt,
+  fiscalPt,
+  ordersPt,
+  paymentsPt,
+  sharedPt,
+  shellPt,
+  workerPt,
+);
 export type Texts = typeof portuguese;
-export const english: Texts = merged(en0, en1, en2, en3, en4, en5, en6, en7, en8, en9, en10, en11, en12, en13, en14, en15, en16, en17, en18, en19, en20, en21, en22, en23, en24, en25, en26, en27, en28, en29, en30, en31, en32, en33, en34, en35, en36, en37, en38, en39);
+export const english: Texts = merged(
+  classroomEn,
+  giftsEn,
+  guidesEn,
+  privacyEn,
+  reportsEn,
+  reviewsEn,
+  siteHomeEn,
+  siteLegalEn,
+  siteEn,
+  teachingEn,
+  trainingEn,
+  wishlistEn,
+  achievementsEn,
+  assessmentsEn,
+  attendanceEn,
+  certificatesEn,
+  enrollmentsEn,
+  formsEn,
+  gradesEn,
+  learningScormResultsEn,
+  learningEn,
+  tasksReviewsEn,
+  cataloguePartnersEn,
+  catalogueEn,
+  classesEn,
+  newsEn,
+  addressesEn,
+  identityEn,
+  messagesEn,
+  organizationsEn,
+  peopleEn,
+  accountsEn,
+  cartEn,
+  couponsEn,
+  fiscalEn,
+  ordersEn,
+  paymentsEn,
+  sharedEn,
+  shellEn,
+  workerEn,
+);

@@ -4,7 +4,6 @@ import { closeOrganization, retrieveOrganizationClosing } from './close-organiza
 import { giveConsent } from './give-consent.ts';
 import { recordGuardian, retrieveGuardianship } from './guardianship.ts';
 import { tidyExports } from './making-export.ts';
-import { accountData } from './personal-data.ts';
 import { privacyRawRoutes } from './raw-routes.ts';
 import { requestExport } from './request-export.ts';
 import { retrieveConsents } from './retrieve-consents.ts';
@@ -31,6 +30,5 @@ export const privacySlice = defineSlice('privacy', {
   jobs: {
     'tidy-exports': { cron: '*/15 * * * *', run: tidyExports },
   },
-  personalData: accountData,
   tables: tables.owns,
 });

@@ -5,7 +5,6 @@ import type { ContentOutline, OpenedContent } from '#contract/learning/learning/
 import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { ageOf } from '#web/shared/on-device/ages.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
-import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Badge } from '#web/shared/ui/badge.tsx';
@@ -20,21 +19,20 @@ import { CountdownNote } from './unsent/countdown-note.tsx';
 import { UnsentNote } from './unsent/unsent-note.tsx';
 import styles from './player.module.css';
 
-/** The page around the player knows the slice of assessments. */
-export type RenderAssessment = (place: { content_id: number; enrollment_id: number }) => ReactNode;
+/** The page around the player knows the slices of assessments and of tasks. */
+export type RenderKinds = {
+  assessment: (place: { content_id: number; enrollment_id: number }) => ReactNode;
+  task: (content: OpenedContent) => ReactNode;
+};
 
 // One chunk per kind: readers of a text load none of them.
 const LinkedContent = lazy(async () => ({ default: (await import('./linked-content.tsx')).LinkedContent }));
 const VideoContent = lazy(async () => ({ default: (await import('./video-content.tsx')).VideoContent }));
 const ScormContent = lazy(async () => ({ default: (await import('./scorm-content.tsx')).ScormContent }));
-const TaskContent = lazy(async () => {
-  const [{ TaskContent: task }] = await Promise.all([import('../tasks/task-content.tsx'), loadTextParts(['task'])]);
-  return { default: task };
-});
 
-type ContentViewProps = { of: ContentOutline; reader: Reader; renderAssessment: RenderAssessment };
+type ContentViewProps = { of: ContentOutline; reader: Reader; kinds: RenderKinds };
 
-export function ContentView({ of: content, reader, renderAssessment }: ContentViewProps) {
+export function ContentView({ of: content, reader, kinds }: ContentViewProps) {
   const found = useQuery(openedQuery(content.id, reader));
   const user = useUser();
 
@@ -42,17 +40,17 @@ export function ContentView({ of: content, reader, renderAssessment }: ContentVi
     <ContentFrame of={content}>
       {user && <UnsentNote userId={user.id} />}
       {user && <CountdownNote userId={user.id} contentId={content.id} />}
-      <Body query={found} renderAssessment={renderAssessment} />
+      <Body query={found} kinds={kinds} />
     </ContentFrame>
   );
 }
 
 type BodyProps = {
   query: FailingQuery & { data: { data: OpenedContent[] } | undefined };
-  renderAssessment: RenderAssessment;
+  kinds: RenderKinds;
 };
 
-function Body({ query, renderAssessment }: BodyProps) {
+function Body({ query, kinds }: BodyProps) {
   const t = useTexts('learn');
   const opened = query.data?.data[0];
   if (!opened && query.error) return <NotLoaded query={query} title={t('not_opened')} text={t('not_opened_words')} />;
@@ -62,7 +60,7 @@ function Body({ query, renderAssessment }: BodyProps) {
   if (because) return <NeedsNetwork of={opened} because={because} />;
   return (
     <Suspense fallback={<Opening />}>
-      <Opened key={opened.content_id} of={opened} renderAssessment={renderAssessment} />
+      <Opened key={opened.content_id} of={opened} kinds={kinds} />
     </Suspense>
   );
 }
@@ -79,12 +77,12 @@ function NeedsNetwork({ of: { body }, because }: { of: OpenedContent; because: W
 }
 
 /** Those without an enrollment see the text alone. */
-function Assessed({ of: content, renderAssessment }: { of: OpenedContent; renderAssessment: RenderAssessment }) {
+function Assessed({ of: content, kinds }: { of: OpenedContent; kinds: RenderKinds }) {
   const { body, content_id, enrollment_id } = content;
   return (
     <Stack wide>
       {body && <RichText text={body} />}
-      {enrollment_id !== null && renderAssessment({ content_id, enrollment_id })}
+      {enrollment_id !== null && kinds.assessment({ content_id, enrollment_id })}
     </Stack>
   );
 }
@@ -115,15 +113,15 @@ export function ContentFrame({ of: content, children }: { of: ContentOutline; ch
   );
 }
 
-function Opened({ of: content, renderAssessment }: { of: OpenedContent; renderAssessment: RenderAssessment }) {
-  if (content.has_assessment) return <Assessed of={content} renderAssessment={renderAssessment} />;
+function Opened({ of: content, kinds }: { of: OpenedContent; kinds: RenderKinds }) {
+  if (content.has_assessment) return <Assessed of={content} kinds={kinds} />;
   switch (content.type) {
     case 'video':
       return <VideoContent of={content} />;
     case 'scorm':
       return <ScormContent of={content} />;
     case 'task':
-      return <TaskContent of={content} />;
+      return kinds.task(content);
     case 'file':
     case 'url':
       return <LinkedContent of={content} />;

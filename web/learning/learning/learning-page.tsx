@@ -8,7 +8,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ClosedDoor, type Closed } from './closed-door.tsx';
-import { ContentFrame, ContentView, type RenderAssessment } from './content-view.tsx';
+import { ContentFrame, ContentView, type RenderKinds } from './content-view.tsx';
 import type { Reader } from './learning-queries.ts';
 import { endOf } from './model/end.ts';
 import { missingIn, previousAndNext, shownContent } from './model/outline.ts';
@@ -28,7 +28,7 @@ type LearningPageProps = {
   renderRegulation: (level: 1 | 2) => ReactNode;
   isKnown: boolean;
   renderCertificate: () => ReactNode;
-  renderAssessment: RenderAssessment;
+  kinds: RenderKinds;
   enrollment: Pick<Enrollment, 'progress_rate' | 'concluded_at' | 'concludes_at' | 'outcome'> | undefined;
   here: string;
 };
@@ -127,7 +127,7 @@ function isBehind({ type, status }: ContentOutline): boolean {
 }
 
 function Shown({ shown, page }: { shown: ContentOutline | undefined; page: LearningPageProps }) {
-  const { course, reader, wanted, standing, isKnown, here, chosen, renderRegulation, renderAssessment } = page;
+  const { course, reader, wanted, standing, isKnown, here, chosen, renderRegulation, kinds } = page;
 
   // Before anything is chosen, the regulation comes first.
   if (standing === 'regulation' && (!shown || chosen === undefined)) return <Step>{renderRegulation(1)}</Step>;
@@ -140,7 +140,7 @@ function Shown({ shown, page }: { shown: ContentOutline | undefined; page: Learn
       {wanted ? (
         <Wanted of={shown} query={wanted} />
       ) : (
-        <ContentView key={`${shown.id} ${reader}`} of={shown} reader={reader} renderAssessment={renderAssessment} />
+        <ContentView key={`${shown.id} ${reader}`} of={shown} reader={reader} kinds={kinds} />
       )}
       {isKnown && standing !== 'enrolled' && <Shut page={page} lock={null} />}
     </>

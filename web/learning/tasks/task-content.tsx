@@ -9,7 +9,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
-import { RichText } from '#web/learning/learning/rich-text.tsx';
+import { RichText } from '#web/learning/learning/index.ts';
 import { HandInForm } from './hand-in-form.tsx';
 import { HandInRound } from './hand-in-round.tsx';
 import { taskQuery, type TaskPlace } from './task-queries.ts';

@@ -5,7 +5,7 @@ import { sayWhatChanged } from '#web/shared/api/say-what-changed.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import { noteChange } from '#web/learning/learning/note-change.ts';
+import { noteChange } from '#web/learning/learning/index.ts';
 import { taskQuery } from './task-queries.ts';
 import { useHandInFiles } from './use-hand-in-files.ts';
 import { useTextDraft } from './use-text-draft.ts';

@@ -8,7 +8,7 @@ import { callerOf, ownersMarks, test } from './make.ts';
 import { kernelRows } from './kernel-rows.ts';
 
 const slices = Object.values(
-  import.meta.glob<AccessRows>('../../../*/access-rows.ts', { eager: true, import: 'accessRows' }),
+  import.meta.glob<AccessRows>('../../../*/*/access-rows.ts', { eager: true, import: 'accessRows' }),
 );
 const rows: Record<string, Row> = Object.fromEntries(
   slices.flatMap(({ key, calls: own }) => Object.entries(own).map(([name, row]) => [`${key}.${name}`, row])),

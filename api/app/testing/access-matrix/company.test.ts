@@ -18,7 +18,7 @@ const about =
     ' ',
   );
 const slices = Object.values(
-  import.meta.glob<AccessRows>('../../../*/access-rows.ts', { eager: true, import: 'accessRows' }),
+  import.meta.glob<AccessRows>('../../../*/*/access-rows.ts', { eager: true, import: 'accessRows' }),
 ).filter(({ key }) => about.includes(key));
 const rows: Record<string, Row & Partial<RawRow>> = Object.fromEntries(
   slices.flatMap(({ key, calls: own, raw = {} }) => [

@@ -13,7 +13,7 @@ import { rawRoutes, routes } from '../../routes.ts';
 import { test } from './make.ts';
 
 const slices = Object.values(
-  import.meta.glob<AccessRows>('../../../*/access-rows.ts', { eager: true, import: 'accessRows' }),
+  import.meta.glob<AccessRows>('../../../*/*/access-rows.ts', { eager: true, import: 'accessRows' }),
 );
 const rows: Record<string, Row> = Object.fromEntries(
   slices.flatMap(({ key, calls: own }) => Object.entries(own).map(([name, row]) => [`${key}.${name}`, row])),

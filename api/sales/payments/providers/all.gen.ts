@@ -1,4 +1,4 @@
-// Written by `npm run texts`.
+// Written by `npm run lists`.
 import type { SiteOffer } from '#contract/sales/payments/offers.ts';
 import type { PaymentProvider } from './port.ts';
 import { provider as account } from './account/provider.ts';

@@ -1,0 +1,87 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { floors } from '../floors.ts';
+import { textFiles, type Side } from './texts/files.ts';
+
+// Node and TypeScript cannot import files by a pattern, so this script lists the slices, the files of texts and the
+// payment providers.
+const isCheck = process.argv.includes('--check');
+
+const files: Record<string, string> = Object.fromEntries(
+  (['api', 'web'] as const).map((side) => [
+    `${side}/texts/all.gen.ts`,
+    [
+      "import { merged } from '#contract/rules/merged.ts';",
+      ...importsOf(side, 'pt', 'Pt'),
+      ...importsOf(side, 'en-GB', 'En'),
+      '',
+      `export const portuguese = merged(${namesOf(side, 'Pt')});`,
+      'export type Texts = typeof portuguese;',
+      `export const english: Texts = merged(${namesOf(side, 'En')});`,
+    ].join('\n'),
+  ]),
+);
+files['api/sales/payments/providers/all.gen.ts'] = providerList();
+files['api/app/slices.gen.ts'] = sliceList();
+
+for (const [path, text] of Object.entries(files)) {
+  const whole = `// Written by \`npm run lists\`.\n${text}\n`;
+  if (isCheck && readFileSync(path, 'utf8') !== whole) throw new Error(`${path} is out of date: npm run lists`);
+  if (!isCheck) writeFileSync(path, whole);
+}
+
+function providerList(): string {
+  const names = globSync('api/sales/payments/providers/*/provider.ts')
+    .map((path) => basename(dirname(path)))
+    .toSorted();
+  return [
+    "import type { SiteOffer } from '#contract/sales/payments/offers.ts';",
+    "import type { PaymentProvider } from './port.ts';",
+    ...names.map((name) => `import { provider as ${name} } from './${name}/provider.ts';`),
+    '',
+    'export const paymentProviders: Record<string, PaymentProvider> = {',
+    ...names.map((name) => `  ${name},`),
+    "} satisfies Record<SiteOffer['provider'], PaymentProvider>;",
+  ].join('\n');
+}
+
+function sliceList(): string {
+  const slices = Object.entries(floors)
+    .flatMap(([floor, names]) => names.map((name) => ({ name, path: `api/${floor}/${name}/slice.ts` })))
+    .filter(({ path }) => existsSync(path))
+    .toReversed();
+  return [
+    ...slices.map(({ name, path }) => `import { ${name}Slice } from '#${path}';`),
+    '',
+    '/** From the top down: a slice comes before those that it calls, and its personal data are erased first. */',
+    'export const slices = [',
+    ...slices.map(({ name }) => `  ${name}Slice,`),
+    '] as const;',
+  ].join('\n');
+}
+
+function importsOf(side: Side, language: string, suffix: string): string[] {
+  return textFiles(side, language).map(
+    (path) => `import ${nameOf(path)}${suffix} from '#${path}' with { type: 'json' };`,
+  );
+}
+
+function namesOf(side: Side, suffix: string): string {
+  return `\n${textFiles(side, 'pt')
+    .map((path) => `  ${nameOf(path)}${suffix},\n`)
+    .join('')}`;
+}
+
+/** `web/learning/tasks/reviews/texts/pt.json` is `tasksReviews`, so that two branches which add a slice change other lines. */
+function nameOf(path: string): string {
+  const folders = path.split('/').slice(1, -2);
+  const own = folders[0] !== undefined && folders[0] in floors ? folders.slice(1) : folders;
+  return camelCase(own.length > 0 ? own : ['common']);
+}
+
+function camelCase(words: string[]): string {
+  return words
+    .flatMap((word) => word.split('-'))
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+}

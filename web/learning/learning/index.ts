@@ -1,0 +1,2 @@
+export { noteChange } from './note-change.ts';
+export { RichText } from './rich-text.tsx';
