@@ -98,8 +98,8 @@ module.exports = {
     ),
     forbid(
       'makers-are-for-tests',
-      { pathNot: '(\\.test|/make|-rows?)\\.ts$|^(seed|e2e|pages|bench|scripts|fixtures|api/app/testing)/' },
-      { path: '/(make|access-rows?)\\.ts$|^fixtures/' },
+      { pathNot: '(\\.test|/make|-rows?)\\.ts$|^(seed|e2e|pages|bench|scripts|fixtures|api/(app|shared)/testing)/' },
+      { path: '/(make|access-rows?)\\.ts$|^fixtures/|^api/shared/testing/' },
       'Invented data never ships.',
     ),
     forbid(

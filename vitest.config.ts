@@ -28,7 +28,7 @@ export default defineConfig({
           expect: expectation,
           include: ['{api,seed}/**/*.test.ts'],
           exclude: ['api/**/model/**'],
-          globalSetup: 'api/shared/test-template.ts',
+          globalSetup: 'api/shared/testing/template.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

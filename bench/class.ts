@@ -8,7 +8,7 @@ import { retrieveClassrooms } from '#api/areas/classroom/retrieve-classrooms.ts'
 import { retrieveAssessments } from '#api/learning/grades/retrieve-assessments.ts';
 import { makeContent } from '#api/learning/learning/make.ts';
 import { retrieveModules } from '#api/learning/learning/retrieve-modules.ts';
-import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { retrieveConclusions } from '#api/areas/teaching/retrieve-conclusions.ts';
 import { retrieveClassParticipants } from '#api/areas/teaching/retrieve-participants.ts';

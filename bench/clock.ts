@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { openDatabase } from '#api/shared/open-database.ts';
+import { openDatabase } from '#api/shared/database/open-database.ts';
 import { startSite } from './processes.ts';
 import { amountRow, type Row } from './row.ts';
 import { makeDatabase } from './support/make-database.ts';

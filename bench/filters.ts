@@ -1,4 +1,4 @@
-import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import { startPostgres } from '#scripts/postgres/start.ts';
 import { knownRow, ratioRow, timesRow, type Row } from './row.ts';
 import { openCatalogue, type Catalogue } from './support/catalogue.ts';

@@ -1,4 +1,4 @@
-import { openPostgres } from '#api/shared/database.ts';
+import { openPostgres } from '#api/shared/database/database.ts';
 import { startPostgres } from '#scripts/postgres/start.ts';
 import { fillCatalogue } from '#seed/fill-catalogue.ts';
 import { cpuMsOf } from './load.ts';

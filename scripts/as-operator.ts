@@ -1,7 +1,7 @@
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from '#api/shared/config/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { operatorHeader, operatorSignature } from '#api/shared/operator-signature.ts';
-import { readConfig } from '#api/shared/config.ts';
+import { operatorHeader, operatorSignature } from '#api/shared/http/operator-signature.ts';
+import { readConfig } from '#api/shared/config/config.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { withOperator } from './with-operator.ts';
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { SliceTables } from '#api/shared/slice-tables.ts';
+import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 import { offencesOf, type Declared } from './tables/offences.ts';
 
-const isForTests = /\.test\.ts$|\/make\.ts$|^api\/shared\/test-|^api\/shared\/database-types\.ts$/;
+const isForTests = /\.test\.ts$|\/make\.ts$|^api\/shared\/testing\/|^api\/shared\/database\/database-types\.ts$/;
 const paths = globSync('api/**/*.ts').filter((path) => !isForTests.test(path));
 const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 
@@ -14,10 +14,10 @@ for (const path of globSync('api/{shared,*/*}/tables.ts')) {
   slices[slice] = { ...tables, owns: Object.keys(tables.owns) };
 }
 
-const types = readFileSync('api/shared/database-types.ts', 'utf8');
+const types = readFileSync('api/shared/database/database-types.ts', 'utf8');
 const [, database = ''] = /export interface DB \{\n([^}]*)\}/.exec(types) ?? [];
 const tableNames = [...database.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
-if (tableNames.length === 0) throw new Error('api/shared/database-types.ts names no table.');
+if (tableNames.length === 0) throw new Error('api/shared/database/database-types.ts names no table.');
 
 const complaints = offencesOf({ files, slices, tableNames });
 for (const complaint of complaints) console.error(complaint);

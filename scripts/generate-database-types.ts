@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { generate, PostgresDialect } from 'kysely-codegen';
-import { liteOptions, overPglite } from '#api/shared/database-in-folder.ts';
-import { migrate } from '#api/shared/migrate.ts';
+import { liteOptions, overPglite } from '#api/shared/database/database-in-folder.ts';
+import { migrate } from '#api/shared/database/migrate.ts';
 
 const database = overPglite(await PGlite.create(liteOptions));
 await migrate(database);
@@ -14,7 +14,7 @@ const types = await generate({
 });
 // The drivers are configured to answer int8 and numeric as numbers, and dates as strings.
 writeFileSync(
-  'api/shared/database-types.ts',
+  'api/shared/database/database-types.ts',
   withTypesOfTables(types)
     .replaceAll(
       /ColumnType<string, bigint \| number \| string, bigint \| number \| string>/g,

@@ -4,7 +4,7 @@ import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { runCatalogueImport } from '#api/app/run-catalogue-import.ts';
 import type { ImportInput } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import { retrieveCurrencies } from '#api/platform/settings/store.ts';
 import { oneLine, reportText } from './import-report.ts';
 import { withOperator } from './with-operator.ts';

@@ -4,7 +4,7 @@ import { userOfAddress } from '#api/people/identity/index.ts';
 import { hashPassword, makeAccount, makeSession, renewSession } from '#api/people/identity/make.ts';
 import { offeredLocaleId } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 export type ReadyMade = {
   firstName: string;

@@ -1,8 +1,8 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, type Config } from '#api/shared/config.ts';
-import { openPostgres } from '#api/shared/database.ts';
-import { lockFolder } from '#api/shared/lock-folder.ts';
+import { readConfig, type Config } from '#api/shared/config/config.ts';
+import { openPostgres } from '#api/shared/database/database.ts';
+import { lockFolder } from '#api/shared/database/lock-folder.ts';
 
 const config = readConfig();
 if (config.production) {

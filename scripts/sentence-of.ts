@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { errorBody } from '#api/shared/error-answers.ts';
+import { errorBody } from '#api/shared/http/error-answers.ts';
 
 /** A refusal in English, as an operator reads it. */
 export function sentenceOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { termsVersion } from '#contract/people/identity/values.ts';
 import { giveRole, register, userOfAddress } from '#api/people/identity/index.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
-import { markAsDemo } from '#api/shared/demo-mark.ts';
+import { markAsDemo } from '#api/shared/config/demo-mark.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { withOperator } from './with-operator.ts';
 

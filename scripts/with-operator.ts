@@ -1,9 +1,9 @@
-import { readConfig } from '#api/shared/config.ts';
+import { readConfig } from '#api/shared/config/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openDatabase } from '#api/shared/open-database.ts';
-import { openFileStore } from '#api/shared/file-store.ts';
-import { migrate } from '#api/shared/migrate.ts';
-import { untilReachable } from '#api/shared/until-reachable.ts';
+import { openDatabase } from '#api/shared/database/open-database.ts';
+import { openFileStore } from '#api/shared/files/file-store.ts';
+import { migrate } from '#api/shared/database/migrate.ts';
+import { untilReachable } from '#api/shared/database/until-reachable.ts';
 
 /**
  * Runs a command as the system on the database of the server: `DATABASE_URL`, or else the folder. Refuses while a

@@ -7,7 +7,7 @@ import { reactNow } from '#api/app/react-now.ts';
 import type { UserFacts } from '#api/people/identity/index.ts';
 import { sendProof, storeProof } from '#api/sales/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { EventKind } from '#api/shared/events.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
 import { as, callsOf } from './acting.ts';
 import { transferSlip } from './media/transfer-slip.ts';
 import type { WrittenClass } from './write-classes.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#api/shared/database.ts';
+import type { Db } from '#api/shared/database/database.ts';
 import { generateCourses } from './generate-courses.ts';
 import { oddly, type MadeCourse } from './odd-courses.ts';
 

@@ -1,4 +1,4 @@
-import { markAsDemo } from '#api/shared/demo-mark.ts';
+import { markAsDemo } from '#api/shared/config/demo-mark.ts';
 import { withOperator } from '#scripts/with-operator.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 

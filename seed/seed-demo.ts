@@ -1,8 +1,8 @@
 import { withOperator } from '#scripts/with-operator.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { markAsDemo } from '#api/shared/demo-mark.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { markAsDemo } from '#api/shared/config/demo-mark.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { at, callsOf } from './acting.ts';
 import { dayAfter, momentAt, seedDay } from './moments.ts';
 import { writeActivities } from './write-activities.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, type Config } from '#api/shared/config.ts';
+import { readConfig, type Config } from '#api/shared/config/config.ts';
 import { demoPassword, demoPeople } from './people.ts';
 
 /** A class of its own, so that a command can print it without a stack. */

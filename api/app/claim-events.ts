@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import type { EventKind } from '#api/shared/events.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
 
 /** The claim of a killed process ends by itself. A running one renews its claims in time. */
 const claimSeconds = 10;

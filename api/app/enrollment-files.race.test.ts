@@ -13,9 +13,9 @@ import { asA } from '#api/people/identity/make.ts';
 import { later, makeOrder } from '#api/sales/orders/make.ts';
 import { findOrder, paidSeats, settleOrder } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { openWorld } from '#api/shared/test-world.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { reactNow } from './react-now.ts';
 import { runAudit } from './audit/run-audit.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
-import type { EventKind } from '#api/shared/events.ts';
-import { stackOf } from '#api/shared/log.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
+import { stackOf } from '#api/shared/config/log.ts';
 import { queueOf, type ReactionJob } from './queues.ts';
 
 /** A reaction that pg-boss is to run. `error` is that of its first attempt. */

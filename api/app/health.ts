@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { withConnectionWait } from '#api/shared/connection-wait.ts';
-import { DatabaseBusy } from '#api/shared/database-away.ts';
+import { withConnectionWait } from '#api/shared/database/connection-wait.ts';
+import { DatabaseBusy } from '#api/shared/database/database-away.ts';
 import { isFree } from './claim-events.ts';
 import { oldestDueSeconds } from './due-jobs.ts';
 import { hasJobTable } from './queues.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { answerApi } from '#api/shared/http.ts';
+import { answerApi } from '#api/shared/http/http.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { calls } from './calls.ts';
 import { rawRoutes, routes } from './routes.ts';
 

@@ -4,8 +4,8 @@ import { csvOf } from '#contract/rules/csv.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { makeOrganization } from '#api/people/organizations/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { test } from '#api/shared/test-database.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { rawRoutes, routes } from './routes.ts';
 
 /** Sends the text of a file as the owner of a new company. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
 import { z } from 'zod';
 import { makeGraduate } from '#api/areas/reviews/make.ts';
-import { answerApi } from '#api/shared/http.ts';
+import { answerApi } from '#api/shared/http/http.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { rawRoutes, routes } from './routes.ts';
 

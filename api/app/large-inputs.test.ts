@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { makeOrganization } from '#api/people/organizations/make.ts';
 import { makeGraduate } from '#api/areas/reviews/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { test } from '#api/shared/test-database.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { rawRoutes, routes } from './routes.ts';
 import { commands, type Command, type Ids, type Size } from './testing/large-inputs.ts';
 

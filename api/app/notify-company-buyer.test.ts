@@ -5,8 +5,8 @@ import { makeCreditBuyer } from '#api/sales/accounts/make.ts';
 import { remindToPay, later } from '#api/sales/orders/make.ts';
 import { byContract, byReservation, makePayment } from '#api/sales/payments/make.ts';
 import { signedIn } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { routes } from './routes.ts';
 import { mailsTo, notifiedTo, operatorCalls, reactTwice, warnedOf } from './notices/make.ts';
 

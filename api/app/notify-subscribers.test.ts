@@ -10,9 +10,9 @@ import { later, makeOrder } from '#api/sales/orders/make.ts';
 import { makeReview } from '#api/areas/reviews/make.ts';
 import { makeWishlistItem } from '#api/areas/wishlist/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem, withClaims } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
-import type { EventKind } from '#api/shared/events.ts';
+import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 

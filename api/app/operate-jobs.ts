@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { readOperatorCommand } from '#api/shared/operator-command.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { readOperatorCommand } from '#api/shared/http/operator-command.ts';
 import { listDueJobs, type DueJobs } from './due-jobs.ts';
 import { listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
-import { operatorDoc } from '#api/shared/route-doc.ts';
+import { operatorDoc } from '#api/shared/http/route-doc.ts';
 
 export const JobsCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('failed') }),

@@ -6,10 +6,10 @@ import { makeOrder } from '#api/sales/orders/make.ts';
 import { findOrder } from '#api/sales/orders/index.ts';
 import { payFor, storeMoney, withGateway } from '#api/sales/payments/make.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
-import { openCachedCounts } from '#api/shared/cached-counts.ts';
-import { emit, type EventKind } from '#api/shared/events.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { makeCtx, test } from '#api/shared/test-database.ts';
+import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
+import { emit, type EventKind } from '#api/shared/events/events.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { makeCtx, test } from '#api/shared/testing/database.ts';
 import { reactNow } from './react-now.ts';
 import { reactions } from './reactions.ts';
 

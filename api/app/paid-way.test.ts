@@ -9,9 +9,9 @@ import { enrollmentFor } from '#api/learning/enrollments/index.ts';
 import { deliverService, findOrder, settleOrder } from '#api/sales/orders/index.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { EventKind } from '#api/shared/events.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { reactions } from './reactions.ts';
 
 /** Runs every reaction to the events of that kind in this test twice, as a worker may. */

@@ -1,5 +1,5 @@
 import type { EventKind } from '#contract/index.ts';
-import type { DB } from '#api/shared/database-types.ts';
+import type { DB } from '#api/shared/database/database-types.ts';
 import type { Declares, Part } from '#api/shared/slice.ts';
 import { kernel } from './kernel.ts';
 import { slices } from './slices.gen.ts';

@@ -8,8 +8,8 @@ import { readFile } from '#api/platform/files/index.ts';
 import { cancelOrder } from '#api/sales/orders/index.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { jobs } from './jobs.ts';
 import { reactNow } from './react-now.ts';
 

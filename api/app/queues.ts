@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import type { EventKind } from '#api/shared/events.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
 
 export const reactionQueues = ['reactions', 'heavy-reactions'] as const;
 export const clockQueue = 'jobs';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import type { EventKind } from '#api/shared/events.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
 import { isFree } from './claim-events.ts';
 import { reactions } from './reactions.ts';
 

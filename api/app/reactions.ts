@@ -1,6 +1,6 @@
 import { events } from '#contract/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { EventKind, Events } from '#api/shared/events.ts';
+import type { EventKind, Events } from '#api/shared/events/events.ts';
 import type { Reaction } from '#api/shared/slice.ts';
 import { parts } from './parts.ts';
 

@@ -7,9 +7,9 @@ import { retrieveCourses } from '#api/offer/catalogue/index.ts';
 import { drawShownPicture } from '#api/platform/files/index.ts';
 import { plainPicture } from '#api/platform/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { runCatalogueImport } from './run-catalogue-import.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mestria-import-'));

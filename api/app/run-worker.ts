@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { logError } from '#api/shared/log.ts';
+import { logError } from '#api/shared/config/log.ts';
 import type { Working } from './work.ts';
 
 export type WorkerState = 'starting' | 'running' | 'failed' | 'stopped';

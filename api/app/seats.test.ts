@@ -9,8 +9,8 @@ import { cancelOrder, settleOrder } from '#api/sales/orders/index.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import { makeMember, makeOrganization } from '#api/people/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { assignSeats, swapSeat } from '#api/areas/training/make.ts';
 
 const capacity = 2;

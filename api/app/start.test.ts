@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '#api/shared/config.ts';
-import { markAsDemo } from '#api/shared/demo-mark.ts';
-import { migrate } from '#api/shared/migrate.ts';
-import { openDatabase } from '#api/shared/open-database.ts';
+import { readConfig } from '#api/shared/config/config.ts';
+import { markAsDemo } from '#api/shared/config/demo-mark.ts';
+import { migrate } from '#api/shared/database/migrate.ts';
+import { openDatabase } from '#api/shared/database/open-database.ts';
 import { startApi } from './start.ts';
 
 test('production refuses a database with demo data, and explains why', async () => {

@@ -6,7 +6,7 @@ import { createEnrollment, transferEnrollment } from '#api/learning/enrollments/
 import { asA } from '#api/people/identity/make.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 
 const rounds = 10;
 

@@ -6,7 +6,7 @@ import { makeUser, systemWords, wordAccountEmail } from '#api/people/identity/ma
 import { codes, everyFact, typedByStaff, wordMail } from '#api/people/messages/make.ts';
 import { readUser } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { english, portuguese } from '#api/texts/all.gen.ts';
 
 /** The kinds whose emails hold what people typed without being staff. Its links are left out. */
@@ -99,7 +99,7 @@ describe('an account email', () => {
 });
 
 test('emails are written in three places, of which the third is for the operator and quotes nobody else', () => {
-  const writers = globSync('api/**/*.ts', { exclude: ['**/*.test.ts', 'api/shared/mail.ts'] }).filter((file) =>
+  const writers = globSync('api/**/*.ts', { exclude: ['**/*.test.ts', 'api/shared/mail/mail.ts'] }).filter((file) =>
     /\b(writeMail|writingMails)\(/.test(readFileSync(file, 'utf8')),
   );
   expect(writers.toSorted()).toEqual([

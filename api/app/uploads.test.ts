@@ -7,9 +7,9 @@ import { asA } from '#api/people/identity/make.ts';
 import { pdfBytes } from '#api/platform/files/make.ts';
 import { byTransfer, makePayment } from '#api/sales/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Db } from '#api/shared/database.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { makeCtx, test } from '#api/shared/test-database.ts';
+import type { Db } from '#api/shared/database/database.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { makeCtx, test } from '#api/shared/testing/database.ts';
 import { rawRoutes, routes } from './routes.ts';
 
 const receiving = rawRoutes.filter(({ method }) => method !== 'GET');

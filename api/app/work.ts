@@ -1,9 +1,9 @@
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
-import { withConnectionWait } from '#api/shared/connection-wait.ts';
-import { DatabaseBusy, isConnectionLoss } from '#api/shared/database-away.ts';
-import type { Database } from '#api/shared/database.ts';
-import { logError, stackOf } from '#api/shared/log.ts';
+import { withConnectionWait } from '#api/shared/database/connection-wait.ts';
+import { DatabaseBusy, isConnectionLoss } from '#api/shared/database/database-away.ts';
+import type { Database } from '#api/shared/database/database.ts';
+import { logError, stackOf } from '#api/shared/config/log.ts';
 import { consumeEvents } from './consume-events.ts';
 import { dropRepeated } from './due-jobs.ts';
 import type { Job } from './jobs.ts';

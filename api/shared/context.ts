@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { LocaleKey } from '#contract/basics.ts';
-import type { Config } from './config.ts';
-import type { Db } from './database.ts';
-import type { FileStore } from './file-store.ts';
-import type { CachedCounts } from './cached-counts.ts';
+import type { Config } from './config/config.ts';
+import type { Db } from './database/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { CachedCounts } from './database/cached-counts.ts';
 
 export type SignedIn = {
   kind: 'user';

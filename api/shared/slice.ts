@@ -1,8 +1,8 @@
-import type { ContractKey, Verbs } from './bind-verbs.ts';
+import type { ContractKey, Verbs } from './http/bind-verbs.ts';
 import type { Ctx } from './context.ts';
-import type { DB } from './database-types.ts';
-import type { EventKind, Events } from './events.ts';
-import type { RawRoute } from './http.ts';
+import type { DB } from './database/database-types.ts';
+import type { EventKind, Events } from './events/events.ts';
+import type { RawRoute } from './http/http.ts';
 import type { PersonalData } from './personal-data.ts';
 
 type React<K extends EventKind> = (ctx: Ctx, event: Events[K], eventId: number) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { SliceTables } from './slice-tables.ts';
+import type { SliceTables } from './database/slice-tables.ts';
 
 export const tables = {
   owns: {

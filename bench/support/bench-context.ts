@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { readConfig } from '#api/shared/config.ts';
+import { readConfig } from '#api/shared/config/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openPostgres, type Watch } from '#api/shared/database.ts';
-import { openFileStore } from '#api/shared/file-store.ts';
-import { migrate } from '#api/shared/migrate.ts';
+import { openPostgres, type Watch } from '#api/shared/database/database.ts';
+import { openFileStore } from '#api/shared/files/file-store.ts';
+import { migrate } from '#api/shared/database/migrate.ts';
 import { makeDatabase } from './make-database.ts';
 
 export type BenchContext = {

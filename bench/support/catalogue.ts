@@ -4,12 +4,12 @@ import { Pool } from 'pg';
 import { identify } from '#api/people/identity/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
 import { refreshTallies } from '#api/offer/catalogue/refresh-tallies.ts';
-import { readConfig } from '#api/shared/config.ts';
-import { openPostgres, type Database } from '#api/shared/database.ts';
-import { openFileStore } from '#api/shared/file-store.ts';
-import { answerApi } from '#api/shared/http.ts';
-import type { CachedCounts } from '#api/shared/cached-counts.ts';
-import { migrate } from '#api/shared/migrate.ts';
+import { readConfig } from '#api/shared/config/config.ts';
+import { openPostgres, type Database } from '#api/shared/database/database.ts';
+import { openFileStore } from '#api/shared/files/file-store.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import type { CachedCounts } from '#api/shared/database/cached-counts.ts';
+import { migrate } from '#api/shared/database/migrate.ts';
 import { fillCatalogue } from '#seed/fill-catalogue.ts';
 
 type Statement = { sql: string; parameters: readonly unknown[] };

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { termsVersion } from '#contract/people/identity/values.ts';
 import { identify, register } from '#api/people/identity/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
-import { readConfig } from '#api/shared/config.ts';
-import { openPostgres } from '#api/shared/database.ts';
-import { openFileStore } from '#api/shared/file-store.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { migrate } from '#api/shared/migrate.ts';
+import { readConfig } from '#api/shared/config/config.ts';
+import { openPostgres } from '#api/shared/database/database.ts';
+import { openFileStore } from '#api/shared/files/file-store.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { migrate } from '#api/shared/database/migrate.ts';
 import { makeDatabase } from './make-database.ts';
 
 type SignInSite = {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { siteFactsChannel } from '#api/shared/site-facts.ts';
+import { siteFactsChannel } from '#api/shared/events/site-facts.ts';
 import { cpuMsOf } from '../load.ts';
 import { watchBackends } from './backends.ts';
 

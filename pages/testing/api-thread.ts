@@ -9,9 +9,9 @@ import { receiveMoney } from '#api/sales/payments/make.ts';
 import { answer as answerForm, makeSent } from '#api/learning/forms/make.ts';
 import { makeMember } from '#api/people/organizations/make.ts';
 import { backdateMembers, makeOrderedCertificate } from '#api/areas/reports/make.ts';
-import { readConfig } from '#api/shared/config.ts';
+import { readConfig } from '#api/shared/config/config.ts';
 import { signedIn } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import type { Commands, CommandName, FromApi, NewTraining, ToApi } from './messages.ts';
 
 type Handlers = {

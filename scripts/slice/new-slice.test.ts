@@ -11,7 +11,7 @@ const sources = globSync(['{contract,api,web,scripts,docs,sandbox,seed,e2e,fixtu
 })
   .filter((entry) => entry.isFile())
   .map((entry) => relative('.', join(entry.parentPath, entry.name)));
-const generated = /\.gen\.ts$|^api\/shared\/database-types\.ts$|^docs\/openapi\.json$/;
+const generated = /\.gen\.ts$|^api\/shared\/database\/database-types\.ts$|^docs\/openapi\.json$/;
 
 let before = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { storeCheckpoints } from '#api/sales/accounts/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { continueIds, openHistory, type History } from './history.ts';
 import { planOrders } from './plan-orders.ts';
 import { writeClasses, writeCourses } from './write-classes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#api/shared/database.ts';
+import type { Db } from '#api/shared/database/database.ts';
 
 /** Tables whose ids the history counts for itself, so that each statement can name the rows of another. */
 export const counted = [

@@ -1,4 +1,4 @@
-import type { SiteFact } from '#api/shared/site-facts.ts';
+import type { SiteFact } from '#api/shared/events/site-facts.ts';
 
 type Addresses = { [K in SiteFact['kind']]: (fact: Extract<SiteFact, { kind: K }>) => string[] };
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { DatabaseAway } from '#api/shared/database-away.ts';
+import { DatabaseAway } from '#api/shared/database/database-away.ts';
 import { ConnectionFailure } from '#web/shared/api/connection.ts';
 import { awayPage, failedPage, isServiceAway } from './answer-failed.ts';
 

@@ -1,6 +1,6 @@
-import { newRequestId } from '#api/shared/request-scope.ts';
-import { DatabaseAway, DatabaseBusy } from '#api/shared/database-away.ts';
-import { retryAfterSeconds } from '#api/shared/http.ts';
+import { newRequestId } from '#api/shared/http/request-scope.ts';
+import { DatabaseAway, DatabaseBusy } from '#api/shared/database/database-away.ts';
+import { retryAfterSeconds } from '#api/shared/http/http.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { ConnectionFailure } from '#web/shared/api/connection.ts';
 import { allowanceOf, policyFor, type Origins } from './content-policy.ts';

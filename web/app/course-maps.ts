@@ -1,5 +1,5 @@
 import { ConnectionFailure } from '#web/shared/api/connection.ts';
-import { takes } from '#api/shared/takes.ts';
+import { takes } from '#api/shared/http/takes.ts';
 import { entries, mapBegin, mapEnd, type Published } from './site-map.ts';
 
 type Query = (path: string) => Promise<Response>;

@@ -1,7 +1,7 @@
 import type { ServerMiddleware } from 'srvx';
-import type { Config } from '#api/shared/config.ts';
-import { transportHeaders } from '#api/shared/transport-headers.ts';
-import { unreadableAnswer } from '#api/shared/answer-unreadable.ts';
+import type { Config } from '#api/shared/config/config.ts';
+import { transportHeaders } from '#api/shared/http/transport-headers.ts';
+import { unreadableAnswer } from '#api/shared/http/answer-unreadable.ts';
 import { targetOn, withSingleSlashes } from './request-target.ts';
 
 /**

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve, type FetchHandler, type ServerMiddleware } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { addressBehind, proxiesOf } from '#api/shared/address-behind.ts';
-import { closeGently } from '#api/shared/close-gently.ts';
-import { readConfig } from '#api/shared/config.ts';
-import { addressHeader } from '#api/shared/http.ts';
-import { stopOnSignal } from '#api/shared/stop-on-signal.ts';
-import { answerUnreadable } from '#api/shared/answer-unreadable.ts';
+import { addressBehind, proxiesOf } from '#api/shared/http/address-behind.ts';
+import { closeGently } from '#api/shared/http/close-gently.ts';
+import { readConfig } from '#api/shared/config/config.ts';
+import { addressHeader } from '#api/shared/http/http.ts';
+import { stopOnSignal } from '#api/shared/config/stop-on-signal.ts';
+import { answerUnreadable } from '#api/shared/http/answer-unreadable.ts';
 import { entrance } from './entrance.ts';
 
 type Built = {

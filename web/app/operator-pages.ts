@@ -1,5 +1,5 @@
 import type { RunningApi } from '#api/app/start.ts';
-import { unsealPaths } from '#api/shared/sealed-path.ts';
+import { unsealPaths } from '#api/shared/secrets/sealed-path.ts';
 import { storesEmails, storedEmailsPage } from './stored-emails.ts';
 
 export function operatorPages(running: RunningApi) {

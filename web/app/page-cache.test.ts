@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savingKey } from './cached-pages.ts';
-import { DatabaseAway } from '#api/shared/database-away.ts';
+import { DatabaseAway } from '#api/shared/database/database-away.ts';
 import { pageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
 

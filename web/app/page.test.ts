@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { pack } from '#api/shared/pack.ts';
+import { pack } from '#api/shared/http/pack.ts';
 import { allowanceOf } from './content-policy.ts';
 import { sendPage, tighten, toPage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { FastResponse } from 'srvx';
-import { brotli, encodingFor, pack, type Encoding } from '#api/shared/pack.ts';
-import { takes } from '#api/shared/takes.ts';
+import { brotli, encodingFor, pack, type Encoding } from '#api/shared/http/pack.ts';
+import { takes } from '#api/shared/http/takes.ts';
 import { policyFor, type Origins } from './content-policy.ts';
 
 export type WrittenPage = {

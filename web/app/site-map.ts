@@ -1,4 +1,4 @@
-import { escapeHtml } from '#api/shared/escape-html.ts';
+import { escapeHtml } from '#api/shared/http/escape-html.ts';
 import { addressesOf } from '#web/shared/page/page-addresses.ts';
 
 /** A course, a partner or a post, and the day of its last change if it is known. */

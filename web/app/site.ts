@@ -1,5 +1,5 @@
 import { startApi, type RunningApi } from '#api/app/start.ts';
-import { readConfig, type Config } from '#api/shared/config.ts';
+import { readConfig, type Config } from '#api/shared/config/config.ts';
 import { defaultLocale } from '#contract/visitor-values.ts';
 import type { Outcome, RequestContext } from '#web/shared/api/request-context.ts';
 import { wantsLittle } from '#web/shared/visitor/data-saver-cookie.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '#api/shared/config.ts';
-import { escapeHtml } from '#api/shared/escape-html.ts';
-import { htmlOfText } from '#api/shared/mail-html.ts';
+import type { Config } from '#api/shared/config/config.ts';
+import { escapeHtml } from '#api/shared/http/escape-html.ts';
+import { htmlOfText } from '#api/shared/mail/mail-html.ts';
 
 export type StoredEmail = {
   id: number;

@@ -30,8 +30,8 @@ import {
   retrievePaymentCases,
 } from '#api/sales/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { reactNow } from '../react-now.ts';
 import { breaches } from './make.ts';
 import { invariants, runAudit } from './run-audit.ts';

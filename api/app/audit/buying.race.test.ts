@@ -6,8 +6,8 @@ import { cancelOrder, expireOrders } from '#api/sales/orders/index.ts';
 import { later } from '#api/sales/orders/make.ts';
 import { operate } from '#api/sales/payments/index.ts';
 import { byTransfer, makePayment, proveTransfer } from '#api/sales/payments/make.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { reactNow } from '../react-now.ts';
 import { runAudit } from './run-audit.ts';
 

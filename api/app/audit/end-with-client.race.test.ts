@@ -7,7 +7,7 @@ const url = process.env['TEST_DATABASE_URL'];
 /** A long query in a process of its own. */
 const query = `
   import { sql } from 'kysely';
-  import { openPostgres } from '#api/shared/database.ts';
+  import { openPostgres } from '#api/shared/database/database.ts';
   import { endWithClient } from '#api/app/audit/end-with-client.ts';
   const { db } = await openPostgres(process.env.TEST_DATABASE_URL);
   await db.transaction().execute(async (tx) => {

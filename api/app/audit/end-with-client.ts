@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#api/shared/database.ts';
+import type { Db } from '#api/shared/database/database.ts';
 
 /**
  * Ends the statements of this transaction on a PostgreSQL server soon after the client is gone, however that was ended,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import type { EventKind } from '#api/shared/events.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
 
 /** A snapshot of the database. `hasJobs` is true once a server has run on it. */
 export type Audited = Ctx & { hasJobs: boolean };

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { errorBody } from '#api/shared/error-answers.ts';
+import { errorBody } from '#api/shared/http/error-answers.ts';
 import type { CoursePlan, Part, Problem } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
 import { lineOf } from './read-json.ts';

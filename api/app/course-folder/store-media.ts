@@ -1,4 +1,4 @@
-import { systemSender } from '#api/shared/turns-by-sender.ts';
+import { systemSender } from '#api/shared/http/turns-by-sender.ts';
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, extname } from 'node:path/posix';

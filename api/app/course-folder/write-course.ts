@@ -8,7 +8,7 @@ import {
   writeSourceModule,
 } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { setTask } from '#api/learning/tasks/index.ts';
 import type { CoursePlan, Part } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';

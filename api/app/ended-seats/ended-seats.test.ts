@@ -4,7 +4,7 @@ import { makeWaiting } from '#api/offer/classes/make.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { waysToGet, type Seat } from './make.ts';
 import { endBy, type WayToEnd } from './ends/make.ts';
 

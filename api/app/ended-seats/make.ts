@@ -10,7 +10,7 @@ import { makeOrder } from '#api/sales/orders/make.ts';
 import { makeMember, makeOrganization } from '#api/people/organizations/make.ts';
 import { approvePayment, byContract, byReservation, byTransfer, payFor } from '#api/sales/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { assignSeats } from '#api/areas/training/make.ts';
 import { reactNow } from '../react-now.ts';
 

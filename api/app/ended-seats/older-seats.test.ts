@@ -5,7 +5,7 @@ import { classSummaries } from '#api/offer/classes/index.ts';
 import { findOrder } from '#api/sales/orders/index.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { waysToGet, type Seat } from './make.ts';
 import { endBy } from './ends/make.ts';
 

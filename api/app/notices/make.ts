@@ -1,8 +1,8 @@
 import { createRouterClient } from '@orpc/server';
 import type { Api } from '#contract/index.ts';
-import type { EventKind } from '#api/shared/events.ts';
+import type { EventKind } from '#api/shared/events/events.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { reactions } from '../reactions.ts';
 import { routes } from '../routes.ts';
 

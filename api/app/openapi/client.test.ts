@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { identify } from '#api/people/identity/index.ts';
 import { goodPassword, makeUser } from '#api/people/identity/make.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { test } from '#api/shared/test-database.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { rawRoutes, routes } from '../routes.ts';
 import { documentFile } from './routes.ts';
 

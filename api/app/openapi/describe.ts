@@ -1,6 +1,6 @@
 import { localeKeys } from '#contract/visitor-values.ts';
-import { operatorHeader } from '#api/shared/operator-signature.ts';
-import type { DescribedRoute } from '#api/shared/route-doc.ts';
+import { operatorHeader } from '#api/shared/http/operator-signature.ts';
+import type { DescribedRoute } from '#api/shared/http/route-doc.ts';
 import { calls } from '../calls.ts';
 import { componentsOf } from './components.ts';
 import { readContract, schemasOf } from './contract-schemas.ts';

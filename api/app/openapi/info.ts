@@ -1,6 +1,6 @@
 import { absoluteDays, accessMinutes, graceSeconds, idleDays } from '#api/people/identity/index.ts';
-import { retentionHours } from '#api/shared/idempotency.ts';
-import { jsonLimits } from '#api/shared/json-limits.ts';
+import { retentionHours } from '#api/shared/idempotency/idempotency.ts';
+import { jsonLimits } from '#api/shared/http/json-limits.ts';
 
 /** The version of the API, not of the package: a minor version adds, a major one breaks. */
 export const apiVersion = '1.0.0';

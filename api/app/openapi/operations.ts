@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
-import type { DescribedRoute, RouteDoc } from '#api/shared/route-doc.ts';
-import { isSecret } from '#api/shared/unstored-paths.ts';
+import type { DescribedRoute, RouteDoc } from '#api/shared/http/route-doc.ts';
+import { isSecret } from '#api/shared/idempotency/unstored-paths.ts';
 import type { Call } from '../calls.ts';
 import type { Contract, Exchange } from './contract-schemas.ts';
 import type { Content, Operation, Parameter, Response } from './document.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '#api/shared/escape-html.ts';
-import { siteStyle } from '#api/shared/page-style.ts';
+import { escapeHtml } from '#api/shared/http/escape-html.ts';
+import { siteStyle } from '#api/shared/http/page-style.ts';
 import { fieldsOf, type Field } from './fields.ts';
 import type { Content, Document, Operation } from './document.ts';
 import type { Schemas } from './schema.ts';

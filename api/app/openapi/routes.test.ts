@@ -4,7 +4,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { calls } from '../calls.ts';
 import { describedRoutes, rawRoutes } from '../routes.ts';
 import { describeApi } from './describe.ts';

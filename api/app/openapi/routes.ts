@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { RawRoute } from '#api/shared/http.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
 import { docsPage, pagePolicy } from './page.ts';
 
 const cached = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };

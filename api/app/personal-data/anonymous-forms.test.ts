@@ -15,11 +15,11 @@ import { signInAs } from '#api/people/identity/make.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { rawRoutes, routes } from '../routes.ts';
 import { calls } from './make.ts';
-import { answerApi } from '#api/shared/http.ts';
+import { answerApi } from '#api/shared/http/http.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
-import { unstoredPaths } from '#api/shared/unstored-paths.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
 
 const secretAnswer = 'só eu diria isto';
 

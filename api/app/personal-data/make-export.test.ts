@@ -5,8 +5,8 @@ import { goodPassword, makeUser, signInAs } from '#api/people/identity/make.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData } from '#api/shared/personal-data.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeExport } from './make-export.ts';
 import { calls, fetched, makeTraced, traces } from './make.ts';
 

@@ -13,7 +13,7 @@ import { makeOrder } from '#api/sales/orders/make.ts';
 import { byTransfer, makePayment } from '#api/sales/payments/make.ts';
 import { sendProof, storeProof } from '#api/sales/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem, withClaims } from '#api/shared/test-actors.ts';
+import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
 import { rawRoutes, routes } from '../routes.ts';
 
 export function calls(ctx: Ctx): Api {

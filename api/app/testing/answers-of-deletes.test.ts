@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { z } from 'zod';
-import type { Belongings } from '#api/shared/access-row.ts';
-import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import type { Belongings } from '#api/shared/testing/access-row.ts';
+import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { calls, type Call } from '../calls.ts';
 import type { As } from './specification-rows.ts';

@@ -3,7 +3,7 @@ import { linkTo } from '#api/people/identity/recovery/make.ts';
 import { plainPicture } from '#api/platform/files/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { byId, newPassword, one, session, specificationRows, success, type As } from './specification-rows.ts';
 import { callerOf, test, type AccessMatrix } from './access-matrix/make.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { termsVersion } from '#contract/people/identity/values.ts';
-import type { Belongings } from '#api/shared/access-row.ts';
+import type { Belongings } from '#api/shared/testing/access-row.ts';
 
 export type As = 'guest' | 'owner' | 'administrator';
 /** One row of specification 7: the call, the actor, the payload, and the expected answer. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { jsonLimits } from '#api/shared/json-limits.ts';
+import { jsonLimits } from '#api/shared/http/json-limits.ts';
 import { calls } from '../calls.ts';
 
 type Described = z.core.JSONSchema.JSONSchema;

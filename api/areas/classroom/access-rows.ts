@@ -1,4 +1,4 @@
-import { accessRowsOf, at, form, noForm, ofOwner, one, type Row, forEditors } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, form, noForm, ofOwner, one, type Row, forEditors } from '#api/shared/testing/access-row.ts';
 
 /** A class of a published course has a page for everyone who is signed in. */
 const forSignedIn = (body: Row['body']): Row => ({ body, guest: 'not_signed_in', stranger: 'own', owner: 'own' });

@@ -5,7 +5,7 @@ import { updateClass } from '#api/offer/classes/index.ts';
 import { asA, makeUser, signInAs, type MadeUser } from '#api/people/identity/make.ts';
 import { makeLine } from '#api/areas/training/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 
 export type MadeClassroom = {
   classId: number;

@@ -5,7 +5,7 @@ import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.
 import { classSummaries, currentRegulations, type ClassSummary } from '#api/offer/classes/index.ts';
 import { mainCurrencyId, readNumberSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { tabsShownTo } from './model/tab-access.ts';
 import { partInClass, requireInSight, type PartInClass } from './part-in-class.ts';
 

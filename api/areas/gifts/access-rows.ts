@@ -1,4 +1,4 @@
-import { accessRowsOf, forAll, listOfOwner, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, forAll, listOfOwner, ofOwner, one } from '#api/shared/testing/access-row.ts';
 
 const unknownToken = 'this-is-no-token';
 const details = { email: 'amiga@mestria.test', name: '', message: '', send_on: null };

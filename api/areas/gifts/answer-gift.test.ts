@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { after, asA } from '#api/people/identity/make.ts';
 import { endReturned } from '#api/learning/enrollments/make.ts';
 import { signedIn } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { acceptGift, declineGift, readGift } from './answer-gift.ts';
 import { changeGift, resendGift } from './change-gift.ts';
 import {

@@ -5,9 +5,9 @@ import { enrollmentFor, enrollOnSeats } from '#api/learning/enrollments/index.ts
 import { readUser } from '#api/people/identity/index.ts';
 import { changeSeats } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { hashOfToken } from '#api/shared/random-token.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { hashOfToken } from '#api/shared/secrets/random-token.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isAcceptable } from './model/gift-status.ts';
 import { lockGift, moveGift } from './move-gift.ts';
 import { presentReceived } from './present-gift.ts';

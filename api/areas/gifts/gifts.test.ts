@@ -4,8 +4,8 @@ import { giftsADay } from '#contract/sales/orders/values.ts';
 import { settleOrder } from '#api/sales/orders/index.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import { signedIn } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { acceptGift, readGift } from './answer-gift.ts';
 import { changeGift, resendGift } from './change-gift.ts';
 import {

@@ -1,6 +1,6 @@
 import { inform } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findGift } from './store/gifts.ts';
 
 const kinds = { accepted: 'gift_accepted', declined: 'gift_declined', expired: 'gift_expired' } as const;

@@ -1,8 +1,8 @@
 import { clearGifts } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { fromOne, type PersonalData } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockGift, moveGift } from './move-gift.ts';
 import { findGift } from './store/gifts.ts';
 import { givenIds, giftsToTakeAlong, receivedIds } from './store/personal.ts';

@@ -1,6 +1,6 @@
 import type { Gift } from '#contract/areas/gifts/calls.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentGift } from './present-gift.ts';
 import { pageOfGifts, type GiftQuery } from './store/gifts.ts';
 

@@ -2,7 +2,7 @@ import type { GuideFilter, LearningGuide, PathStep } from '#contract/areas/guide
 import { Refusal } from '#contract/refusals.ts';
 import { readFileFacts, type SavedFile } from '#api/platform/files/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentGuide } from './present-guide.ts';
 import { findGuide, pageOfGuides, stepsOf, type Reader } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GuideFilter, PathFilter, PathStep } from '#contract/areas/guides/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 function rows(ctx: Ctx, personId: number) {
   return ctx.db

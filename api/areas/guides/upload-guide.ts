@@ -3,8 +3,8 @@ import { guideTypes, largestGuideBytes, longestGuideTitle, mostGuides } from '#c
 import { Refusal } from '#contract/refusals.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { presentGuide } from './present-guide.ts';
 import { anyGuide, countGuides, findGuide, insertGuide, isCourse, removeGuide } from './store.ts';
 

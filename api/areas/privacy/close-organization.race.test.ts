@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { makeOrganization } from '#api/people/organizations/make.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { closeOrganization } from './close-organization.ts';
 
 const rounds = 20;

@@ -9,10 +9,10 @@ import {
   setOrganizationTerms,
 } from '#api/people/organizations/make.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { assignSeats, makeEmployees, makeLine } from '#api/areas/training/make.ts';
 import { closeOrganization, retrieveOrganizationClosing } from './close-organization.ts';
 import { closeAccount, retrieveClosing } from './closing.ts';

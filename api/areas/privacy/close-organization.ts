@@ -10,8 +10,8 @@ import {
   requireOrganizationRight,
 } from '#api/people/organizations/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { type Found, type ListQuery } from '#api/shared/retrieval.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { trainingUnderWay } from '#api/areas/training/index.ts';
 import { obstaclesIn, refusalOf, type Standing } from './model/closing-obstacles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { after, asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import { closeAccount, withdrawClosing, retrieveClosing } from './closing.ts';
 

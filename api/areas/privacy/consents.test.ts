@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { termsVersion } from '#contract/people/identity/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { giveConsent } from './give-consent.ts';
 import { recordGuardian, retrieveGuardianship } from './guardianship.ts';

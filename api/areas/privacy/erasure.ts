@@ -1,8 +1,8 @@
 import { lockUser, shutUser } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { administrators } from './administrators.ts';
 import { lockDue, markErased } from './closing-store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DataExport } from '#contract/areas/privacy/calls.ts';
 import type { ExportStatus } from '#contract/areas/privacy/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type Found } from '#api/shared/database/retrieval.ts';
 
 /** An export past its date counts as expired before its bytes are deleted. */
 function statusNow(now: Date) {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { after, asA } from '#api/people/identity/make.ts';
 import { beginExport, finishExport, tidyExports } from './making-export.ts';
 import { readExport } from './read-export.ts';

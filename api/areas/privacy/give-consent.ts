@@ -2,7 +2,7 @@ import { addConsent, lockUser, standingConsent } from '#api/people/identity/inde
 import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Consent } from '#contract/areas/privacy/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 export function giveConsent(ctx: Ctx): Promise<Consent> {
   const { userId } = signedIn(ctx);

@@ -4,7 +4,7 @@ import type { Guardianship } from '#contract/areas/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readNumberSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isMinor } from './model/age.ts';
 
 export async function retrieveGuardianship(ctx: Ctx): Promise<Guardianship> {

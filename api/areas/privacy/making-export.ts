@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readUsers } from '#api/people/identity/index.ts';
 import { readNumberSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import {
   endEarlierExports,
   exportsToPurge,

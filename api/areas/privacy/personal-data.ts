@@ -3,7 +3,7 @@ import { eraseRecord, purgeRecordFiles, takeRecordAlong } from '#api/people/peop
 import type { Ctx } from '#api/shared/context.ts';
 import { purgeStoredOf, mailsTo } from '#api/shared/stored-of-user.ts';
 import { fromOne, type PersonalData, type TakenAlong, type Whose } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { ownClosings } from './closing-store.ts';
 import { exportIdsOf } from './export-store.ts';
 import { purgeExport } from './making-export.ts';

@@ -1,5 +1,5 @@
 import { answerFile } from '#api/platform/files/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
 import { readExport } from './read-export.ts';
 
 export const privacyRawRoutes: RawRoute[] = [

@@ -1,9 +1,9 @@
 import { requireFreshSignIn } from '#api/people/identity/index.ts';
 import type { DataExport } from '#contract/areas/privacy/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { insertExport, waitingExport } from './export-store.ts';
 
 const mostPerDay = { most: 5, withinSeconds: 86_400 };

@@ -1,7 +1,7 @@
 import { pageOfConsents } from '#api/people/identity/index.ts';
 import type { Consent, ConsentFilter } from '#contract/areas/privacy/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 
 export async function retrieveConsents(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 import type { DataExport } from '#contract/areas/privacy/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { pageOfExports } from './export-store.ts';
 
 type ExportQuery = { filter?: Parameters<typeof pageOfExports>[1]['filter'] };

@@ -2,7 +2,7 @@ import { endConsents, lockUser, standingConsent } from '#api/people/identity/ind
 import type { Consent } from '#contract/areas/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 export function withdrawConsent(ctx: Ctx): Promise<Consent> {
   const { userId } = signedIn(ctx);

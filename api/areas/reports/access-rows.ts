@@ -1,4 +1,4 @@
-import { accessRowsOf, ofOwner } from '#api/shared/access-row.ts';
+import { accessRowsOf, ofOwner } from '#api/shared/testing/access-row.ts';
 
 const year = 2026;
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EmployeeTraining } from '#contract/areas/reports/calls.ts';
 import { yearlyHours } from '#contract/areas/reports/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, type Found, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { seatCosts } from './money-store.ts';
 import type { Report } from './require-report.ts';
 import { doneHours } from './training-store.ts';

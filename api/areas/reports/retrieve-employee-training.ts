@@ -1,7 +1,7 @@
 import type { EmployeeTraining, EmployeeTrainingFilter } from '#contract/areas/reports/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { pageOfEmployees } from './employee-store.ts';
 import { requireReport } from './require-report.ts';
 

@@ -2,7 +2,7 @@ import type { NewReview, Review } from '#contract/areas/reviews/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasConcluded } from '#api/learning/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { changeRating } from './rating-store.ts';

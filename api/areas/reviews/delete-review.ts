@@ -1,5 +1,5 @@
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireReview } from './require-reviews-on.ts';
 import { changeRating } from './rating-store.ts';
 import { deleteReviewRow } from './store.ts';

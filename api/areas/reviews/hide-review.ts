@@ -1,8 +1,8 @@
 import type { Review } from '#contract/areas/reviews/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireReview } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { changeRating } from './rating-store.ts';

@@ -1,7 +1,7 @@
 import { usersWithClaim } from '#api/people/identity/index.ts';
 import { inform } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { reportFacts } from './report-facts.ts';
 
 /** Once per review, however many people report it. */

@@ -1,5 +1,5 @@
 import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { removeAuthor, reportsToTakeAlong, reviewsToTakeAlong } from './personal-store.ts';
 
 /** On erasure the rating stays, without text and author. */

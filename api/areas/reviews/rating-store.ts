@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
 
 type Change = { courseId: number; count: -1 | 0 | 1; sum: number };
 

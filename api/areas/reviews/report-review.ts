@@ -1,9 +1,9 @@
 import type { Review } from '#contract/areas/reviews/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { insertReport } from './store.ts';

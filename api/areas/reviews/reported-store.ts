@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { ReportedFilter, ReportedReview } from '#contract/areas/reviews/calls.ts';
 import { mostShownReports } from '#contract/areas/reviews/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { rows, type Viewer } from './store.ts';
 
 const newestReport = sql`(select max(r.created_at) from review_reports r where r.review_id = reviews.id)`;

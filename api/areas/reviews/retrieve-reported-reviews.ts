@@ -1,6 +1,6 @@
 import type { ReportedFilter, ReportedReview } from '#contract/areas/reviews/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { textIn } from '#contract/basics.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
 import { presented } from './present.ts';

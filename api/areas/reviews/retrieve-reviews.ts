@@ -1,6 +1,6 @@
 import type { Review, ReviewFilter } from '#contract/areas/reviews/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
 import { presented } from './present.ts';
 import { pageOfReviews } from './store.ts';

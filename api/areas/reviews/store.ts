@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReviewFilter } from '#contract/areas/reviews/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 /** A hidden review is visible to its author and to anyone who may hide. */
 export type Viewer = { personId: number | null; seesHidden: boolean; repliesTo: 'all' | 'own courses' | 'none' };

@@ -1,4 +1,4 @@
-import { accessRowsOf, forEditors, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, forEditors, ofCaller, ofOwner, one } from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('teaching', {
   calls: {

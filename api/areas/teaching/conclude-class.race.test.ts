@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
 import { recordGrades } from '#api/learning/grades/make.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { concludeClass } from './conclude-class.ts';
 import { makeReadyClass } from './make.ts';
 

@@ -5,7 +5,7 @@ import { applyClassMove, lockClass } from '#api/offer/classes/index.ts';
 import { lockCertificatesOf } from '#api/learning/certificates/index.ts';
 import { undoConclusion } from '#api/learning/enrollments/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { checkClass } from './check-class.ts';
 import type { Checked } from './model/conclusion-check.ts';
 import { requireTeacher } from './require-teacher.ts';

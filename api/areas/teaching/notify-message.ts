@@ -1,8 +1,8 @@
 import { classFacts, factsOfClass } from '#api/offer/classes/index.ts';
 import { notifyPersons } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Events } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import type { Events } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findMessage } from './store.ts';
 
 export function notifyClassMessage(

@@ -1,7 +1,7 @@
 import type { Conclusion, OneClass } from '#contract/areas/teaching/calls.ts';
 import { countPeople } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { checkClass } from './check-class.ts';
 import type { Checked } from './model/conclusion-check.ts';
 import { requireTeacher } from './require-teacher.ts';

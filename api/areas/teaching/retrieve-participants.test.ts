@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { makeGradedClass } from '#api/learning/grades/make.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { retrieveClassParticipants } from './retrieve-participants.ts';
 
 const page = { sort: [], limit: 20, offset: 0 };

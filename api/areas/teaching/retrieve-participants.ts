@@ -3,7 +3,7 @@ import type { ClassParticipant, OneClass } from '#contract/areas/teaching/calls.
 import { contactsOf, type Contact } from '#api/people/identity/index.ts';
 import { peopleOfClass } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { requireTeacher } from './require-teacher.ts';
 
 export async function retrieveClassParticipants(

@@ -9,7 +9,7 @@ import { countWaitingAttempts } from '#api/learning/assessments/index.ts';
 import { countWaitingHandIns } from '#api/learning/tasks/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { todoOf } from './model/todo-of.ts';
 import { pageOfTaught, type TrainerClassQuery } from './store.ts';
 

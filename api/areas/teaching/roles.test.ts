@@ -14,8 +14,8 @@ import {
 } from '#api/learning/grades/make.ts';
 import { createEnrollment } from '#api/learning/enrollments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { concludeClass, unlockClass } from './conclude-class.ts';
 import { retrieveConclusions } from './retrieve-conclusions.ts';
 import { retrieveClassParticipants } from './retrieve-participants.ts';

@@ -3,10 +3,10 @@ import type { ClassMessage, NewClassMessage, OneClass } from '#contract/areas/te
 import { messagesPerHour } from '#contract/areas/teaching/values.ts';
 import { participantsOf } from '#api/learning/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireTeacher } from './require-teacher.ts';
 import { insertRecipients, repliesTo, type ReplyRow } from './replies/store.ts';
 import { threadsOf } from './replies/threads-of.ts';

@@ -4,7 +4,7 @@ import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { TrainerClassFilter } from '#contract/areas/teaching/calls.ts';
 import type { TrainerClassState } from '#contract/areas/teaching/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type Taught = { id: number; status: ClassStatus; end_at: Date | null; teaches: boolean };
 

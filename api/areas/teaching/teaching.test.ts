@@ -6,11 +6,11 @@ import { createAssessment, makeGradedClass, recordGrades } from '#api/learning/g
 import { after, asA } from '#api/people/identity/make.ts';
 import { settleClass } from '#api/learning/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Events } from '#api/shared/events.ts';
+import type { Events } from '#api/shared/events/events.ts';
 import { answer, begin, everyKind, makeAssessment, submitAttempt } from '#api/learning/assessments/make.ts';
 import { handInTo, makeTask } from '#api/learning/tasks/make.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { concludeClass, unlockClass } from './conclude-class.ts';
 import { makeReadyClass } from './make.ts';
 import { notifyClassMessage } from './notify-message.ts';

@@ -1,4 +1,4 @@
-import { accessRowsOf, one, ofOwner } from '#api/shared/access-row.ts';
+import { accessRowsOf, one, ofOwner } from '#api/shared/testing/access-row.ts';
 
 /** The owner bought the line as a person, so it is no line of an organization. */
 export const accessRows = accessRowsOf('training', {

@@ -2,7 +2,7 @@ import type { AssignedSeats, SeatLine } from '#contract/areas/training/calls.ts'
 import { Refusal } from '#contract/refusals.ts';
 import { lockAffiliations } from '#api/people/organizations/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lineAfter } from './line-of.ts';
 import { lockLine, type LockedLine } from './lock-line.ts';
 import { seatPeople } from './seat-people.ts';

@@ -3,9 +3,9 @@ import { retrieveLessons } from '#api/offer/classes/make.ts';
 import { makeMember } from '#api/people/organizations/make.ts';
 import { makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { assignSeats } from './assign-seats.ts';
 import { makeLine, personOf } from './make.ts';
 

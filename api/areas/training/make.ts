@@ -4,7 +4,7 @@ import { makeOrder } from '#api/sales/orders/make.ts';
 import { settleOrder } from '#api/sales/orders/index.ts';
 import { makeMember, makeOrganization, type Member } from '#api/people/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 
 export { assignSeats } from './assign-seats.ts';
 export { requestCourse } from './requests/request-course.ts';

@@ -10,9 +10,9 @@ import {
 } from '#api/people/organizations/make.ts';
 import { makeUser, signInAs } from '#api/people/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { assignSeats } from './assign-seats.ts';
 import { makeEmployees, makeLine, type MadeLine } from './make.ts';
 import { freePromisedSeats, givePromisedSeats, retrievePromisedSeats } from './promised-seats.ts';

@@ -1,8 +1,8 @@
 import type { PromisedSeat } from '#contract/areas/training/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireLine } from './line-of.ts';
 import { lockLineFor } from './lock-line.ts';
 import { seatIfPossible } from './seat-if-possible.ts';

@@ -1,7 +1,7 @@
 import type { SeatHolder, SeatHolderFilter } from '#contract/areas/training/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { requireLine } from './line-of.ts';
 import { pageOfHolders } from './store/people.ts';
 

@@ -2,7 +2,7 @@ import type { SeatLine } from '#contract/areas/training/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireOrganizationRight } from '#api/people/organizations/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentLine } from './present-line.ts';
 import { pageOfLines, type LineQuery } from './store/lines.ts';
 

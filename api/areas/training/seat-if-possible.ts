@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inSavepoint } from '#api/shared/transaction.ts';
+import { inSavepoint } from '#api/shared/database/transaction.ts';
 import { seatPeople } from './seat-people.ts';
 import type { LineRow } from './store/lines.ts';
 

@@ -1,6 +1,6 @@
 import type { SeatDueDate, SeatLine } from '#contract/areas/training/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lineAfter, requireLine } from './line-of.ts';
 import { saveDueDate } from './store/lines.ts';
 

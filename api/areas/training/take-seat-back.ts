@@ -1,7 +1,7 @@
 import type { SeatLine, TakenBackSeat } from '#contract/areas/training/calls.ts';
 import { endSeat } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lineAfter } from './line-of.ts';
 import { lockLine } from './lock-line.ts';
 import { seatPeople } from './seat-people.ts';

@@ -1,4 +1,4 @@
-import { accessRowsOf, ofCaller, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, ofCaller, one } from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('wishlist', {
   calls: {

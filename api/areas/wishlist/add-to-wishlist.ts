@@ -5,7 +5,7 @@ import { readUser } from '#api/people/identity/index.ts';
 import { isCourseSold, pricesOf } from '#api/offer/catalogue/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { priceFor } from './model/price-news.ts';
 import { queueForItem, saveItem, wishlistIds } from './store.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { makeCtx, test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { makeCtx, test } from '#api/shared/testing/database.ts';
 import { makeWishlistItem } from './make.ts';
 import { notifyPricesChanged, notifySeatFreed } from './notify-subscribers.ts';
 

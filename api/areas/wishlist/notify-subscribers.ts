@@ -3,7 +3,7 @@ import { classFacts, factsOfClass } from '#api/offer/classes/index.ts';
 import { inform, type Facts } from '#api/people/messages/index.ts';
 import { currencyById, mainCurrencyId } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { takePriceSubscribers, type PriceFall } from './price-subscribers.ts';
 import { subscribersPerBatch, takeSeatSubscribers } from './seat-subscribers.ts';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { WishlistItem } from '#contract/areas/wishlist/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireRoom } from './add-to-wishlist.ts';
 import { deleteRemoved, queueForItem, restoreItemRow } from './store.ts';
 

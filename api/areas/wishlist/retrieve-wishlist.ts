@@ -4,7 +4,7 @@ import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.
 import { classesForSale, ownOffers, type ClassSummary } from '#api/offer/classes/index.ts';
 import { currencyForSale, mainCurrencyId } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { nextAmong } from './model/next-among.ts';
 import { pageOfWishlist } from './store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '#contract/basics.ts';
 import type { WishlistFilter } from '#contract/areas/wishlist/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 type Own = { userId: number; courseId: number };
 

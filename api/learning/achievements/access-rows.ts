@@ -1,4 +1,4 @@
-import { accessRowsOf, forAll, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, forAll, ofCaller, ofOwner, one } from '#api/shared/testing/access-row.ts';
 
 /** The owner of the rows has earned nothing. */
 export const accessRows = accessRowsOf('achievements', {

@@ -1,7 +1,7 @@
 import { achievementTargets } from '#contract/learning/achievements/values.ts';
 import { notifyPersons } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { countsOf } from './counts-of.ts';
 import { levelsReached } from './model/levels.ts';
 import { insertEarned, personOfEnrollment, type Earned } from './store.ts';

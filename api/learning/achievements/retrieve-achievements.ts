@@ -1,7 +1,7 @@
 import { textIn } from '#contract/basics.ts';
 import type { Achievement, AchievementFilter } from '#contract/learning/achievements/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { countsOf } from './counts-of.ts';
 import { allLevels, type Counts, type Level } from './model/levels.ts';
 import { sharedAddress } from './shared-address.ts';

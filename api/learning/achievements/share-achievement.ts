@@ -2,7 +2,7 @@ import type { AchievementToken, SharedAchievement, ShareState } from '#contract/
 import { achievementTargets } from '#contract/learning/achievements/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { newToken } from '#api/shared/random-token.ts';
+import { newToken } from '#api/shared/secrets/random-token.ts';
 import { sharedAddress } from './shared-address.ts';
 import { findShared, shareOwn, unshareOwn } from './store.ts';
 

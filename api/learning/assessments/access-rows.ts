@@ -9,7 +9,7 @@ import {
   ofOwner,
   one,
   type Row,
-} from '#api/shared/access-row.ts';
+} from '#api/shared/testing/access-row.ts';
 
 /** The content of the owner is a text, not an assessment. */
 function atNone(body: Row['body']): Row {

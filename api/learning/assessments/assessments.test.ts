@@ -3,8 +3,8 @@ import { asA } from '#api/people/identity/make.ts';
 import { emittedEvents } from '#api/learning/enrollments/make.ts';
 import type { Question } from '#contract/learning/assessments/questions.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { endOverdueAttempts } from './end-attempt.ts';
 import {
   answer,

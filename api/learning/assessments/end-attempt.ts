@@ -1,6 +1,6 @@
 import type { AttemptEnd } from '#contract/learning/assessments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isOverdue } from './model/attempt-rules.ts';
 import { requireMove } from './model/attempt-status.ts';
 import { markAnswer } from './model/mark-answer.ts';

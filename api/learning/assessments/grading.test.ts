@@ -5,8 +5,8 @@ import { retrieveAssessments } from '#api/learning/grades/make.ts';
 import { makeContent, makePackage } from '#api/learning/learning/make.ts';
 import type { GradedAnswers } from '#contract/learning/assessments/grading.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { enterMark } from './enter-mark.ts';
 import { gradeAnswers } from './grade-answers.ts';
 import {

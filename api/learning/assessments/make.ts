@@ -4,7 +4,7 @@ import { pdfBytes } from '#api/platform/files/make.ts';
 import { makeGradedClass, type MadeGradedClass, type MadeLearner } from '#api/learning/grades/make.ts';
 import { makeContent } from '#api/learning/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { saveAnswer } from './save-answer.ts';
 import { setAssessment } from './set-assessment.ts';
 import { startAttempt } from './start-attempt.ts';

@@ -1,7 +1,7 @@
 import { enrollmentIdsOf } from '#api/learning/enrollments/index.ts';
 import { purgeFile } from '#api/platform/files/index.ts';
 import { fromOne, inBatches, type PersonalData } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import {
   attemptsToTakeAlong,
   eraseAttempts,

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, test, type TestContext } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { migrate } from '#api/shared/migrate.ts';
-import { makeCtx } from '#api/shared/test-database.ts';
-import { newDatabase } from '#api/shared/test-own-database.ts';
+import { migrate } from '#api/shared/database/migrate.ts';
+import { makeCtx } from '#api/shared/testing/database.ts';
+import { newDatabase } from '#api/shared/testing/own-database.ts';
 import { begin, drawnKeys, makeAssessment, type MadeAssessment } from './make.ts';
 import { openAttempt } from './open-attempt.ts';
 import { saveAnswer } from './save-answer.ts';

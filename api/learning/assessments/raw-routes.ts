@@ -6,11 +6,11 @@ import { answerFileMimes, largestAnswerFileBytes } from '#contract/learning/asse
 import { Refusal } from '#contract/refusals.ts';
 import { answerFile, discardFile } from '#api/platform/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
-import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
-import { fileIn } from '#api/shared/uploads/read-form.ts';
-import { formUpload } from '#api/shared/uploads/upload-route.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
+import { fileRefusals, formDoc } from '#api/shared/http/route-doc.ts';
+import { fileIn } from '#api/shared/files/uploads/read-form.ts';
+import { formUpload } from '#api/shared/files/uploads/upload-route.ts';
 import { findReadableFile } from './store/files.ts';
 import { mayUpload, recordUpload, storeUpload } from './upload-file.ts';
 

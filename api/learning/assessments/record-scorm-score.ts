@@ -1,6 +1,6 @@
-import type { Events } from '#api/shared/events.ts';
+import type { Events } from '#api/shared/events/events.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { recordStanding } from './record-standing.ts';
 import { assessmentsFedBy, scoreOfContent, type AssessmentRow } from './store/assessments.ts';
 import { attemptsAt, insertMark, lockAttempt, writeScore } from './store/attempts.ts';

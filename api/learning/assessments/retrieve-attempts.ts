@@ -3,7 +3,7 @@ import type { ClassAssessment, ClassLearner } from '#contract/learning/assessmen
 import { textIn } from '#contract/rules/text-in.ts';
 import { peopleOfClass } from '#api/learning/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentSummary } from './present-attempt.ts';
 import { assessmentsOfCourse, extraTimesOf } from './store/assessments.ts';
 import { pageOfAttempts } from './store/attempts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { feedbackRules } from '#contract/learning/assessments/values.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { attemptWith, begin, makeAssessment, placeOf, rightAnswers } from './make.ts';
 import { openAssessment } from './open-assessment.ts';
 import { openAttempt } from './open-attempt.ts';

@@ -2,7 +2,7 @@ import type { NewAnswer, SavedAnswer } from '#contract/learning/assessments/call
 import type { Question } from '#contract/learning/assessments/questions.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isOverdue } from './model/attempt-rules.ts';
 import { fitsQuestion, isAmbiguous } from './model/fits-question.ts';
 import { presentAnswer } from './present-attempt.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { begin, byMachine, makeAssessment, rulesFor } from './make.ts';
 import { openAttempt } from './open-attempt.ts';
 import { setAssessment } from './set-assessment.ts';

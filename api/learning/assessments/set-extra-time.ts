@@ -1,7 +1,7 @@
 import type { ExtraTime } from '#contract/learning/assessments/grading.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { endOf } from './model/attempt-rules.ts';
 import { writeExtraTime } from './store/assessments.ts';
 import { moveEnd, openTimedAttempts } from './store/attempts.ts';

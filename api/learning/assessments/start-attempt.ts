@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { recordResult } from '#api/learning/learning/index.ts';
 import { endOf, requireAnotherAttempt } from './model/attempt-rules.ts';
 import { drawQuestions } from './model/draw-questions.ts';

@@ -1,7 +1,7 @@
 import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { markAndEnd } from './end-attempt.ts';
 import { isOverdue } from './model/attempt-rules.ts';
 import { presentAttempt } from './present-attempt.ts';

@@ -4,8 +4,8 @@ import { Refusal } from '#contract/refusals.ts';
 import { enrollmentIdsOf } from '#api/learning/enrollments/index.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockOpenAttempt } from './save-answer.ts';
 import { filesOf, insertFile } from './store/files.ts';
 

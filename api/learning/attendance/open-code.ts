@@ -4,7 +4,7 @@ import { attendanceSettings } from '#contract/learning/attendance/values.ts';
 import { entryUntil } from '#contract/rules/attendance-register.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { readAttendanceSetting } from './attendance-settings.ts';
 import { codeOfStep } from './code-of-step.ts';
 import { lockRegisterOf } from './lock-register.ts';

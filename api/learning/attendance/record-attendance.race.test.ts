@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openWorld } from '#api/shared/test-world.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { moveClass } from '#api/offer/classes/index.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { at, makeRegister } from './make.ts';
 import { checkIn } from './check-in.ts';
 import { openCode } from './open-code.ts';

@@ -2,7 +2,7 @@ import type { AttendanceChange, RecordedAttendance, RecordedChanges } from '#con
 import { Refusal } from '#contract/refusals.ts';
 import { lessonMinutes, type Register } from '#contract/rules/attendance-register.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import type { Cell } from './cell.ts';
 import { conflictsOf } from './conflicts-of.ts';
 import { lockRegister } from './lock-register.ts';

@@ -1,7 +1,7 @@
 import type { AttendanceRate } from '#contract/learning/attendance/calls.ts';
 import { storeAttendanceRates } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { justifiedCounts } from './attendance-settings.ts';
 import { ratedAfter, ratesOf } from './store/rates.ts';
 

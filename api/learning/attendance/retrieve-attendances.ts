@@ -2,7 +2,7 @@ import type { PersonAttendance } from '#contract/learning/attendance/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { lessonMinutes } from '#contract/rules/attendance-register.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { justifiedCounts } from './attendance-settings.ts';
 import { attendanceReach } from './model/attendance-reach.ts';
 import type { Mark } from './model/attendance-rate.ts';

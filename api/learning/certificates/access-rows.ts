@@ -1,4 +1,13 @@
-import { accessRowsOf, at, forAll, forEditors, listOfOwner, noForm, ofOwner, one } from '#api/shared/access-row.ts';
+import {
+  accessRowsOf,
+  at,
+  forAll,
+  forEditors,
+  listOfOwner,
+  noForm,
+  ofOwner,
+  one,
+} from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('certificates', {
   calls: {

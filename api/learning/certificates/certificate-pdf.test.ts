@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { makeCertificate } from './make.ts';
 import { certificatesRawRoutes } from './raw-routes.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { discardFile, readFileFacts, recordFile, storeAs, type SavedFile } from '#api/platform/files/index.ts';
 import { checkUrl } from './present.ts';
 import { scopeOf } from './scope.ts';

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { makePartner } from '#api/offer/catalogue/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { makeCtx, test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { makeCtx, test } from '#api/shared/testing/database.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { makeConcluded } from './make.ts';
 

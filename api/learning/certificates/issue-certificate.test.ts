@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { makePartner } from '#api/offer/catalogue/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { issuerCodeOf } from './issuer-code.ts';
 import { makeCertificate, makeConcluded } from './make.ts';

@@ -4,7 +4,7 @@ import { makePerson } from '#api/people/identity/make.ts';
 import { makeCourse, makePartner } from '#api/offer/catalogue/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import type { Paper } from './snapshot.ts';
 

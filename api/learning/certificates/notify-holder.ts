@@ -1,6 +1,6 @@
 import { notifyPersons } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findCertificate } from './store.ts';
 
 type AboutCertificate = 'certificate_issued' | 'certificate_revoked' | 'certificate_replaced';

@@ -4,9 +4,9 @@ import type { OrganizationCertificateFilter } from '#contract/learning/certifica
 import { asA } from '#api/people/identity/make.ts';
 import { makeMember, makeOrganization, type Member } from '#api/people/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { test } from '#api/shared/test-database.ts';
-import { zipEntries } from '#api/shared/zip-entries.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { zipEntries } from '#api/shared/files/zip-entries.ts';
 import { makeCertificate, type Issued } from './make.ts';
 import { organizationCertificatePdf, organizationCertificatesZip } from './organization-downloads.ts';
 import { retrieveCertifiedCourses } from './retrieve-certified-courses.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { OrganizationCertificateFilter } from '#contract/learning/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { rows, type CertificateRow } from './store.ts';
 
 type Filter = Omit<OrganizationCertificateFilter, 'organization_id'>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { mostInZip } from '#contract/learning/certificates/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerFile } from '#api/platform/files/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { organizationCertificatePdf, organizationCertificatesZip } from './organization-downloads.ts';
 

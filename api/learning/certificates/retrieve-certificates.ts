@@ -1,6 +1,6 @@
 import type { Certificate, CertificateFilter } from '#contract/learning/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { presented } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { pageOfCertificates } from './store.ts';

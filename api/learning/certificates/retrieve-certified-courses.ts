@@ -1,7 +1,7 @@
 import { textIn } from '#contract/basics.ts';
 import type { CertifiedCourse } from '#contract/learning/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { coursesOfOrganization } from './organization-store.ts';
 import { requireReader } from './require-reader.ts';
 

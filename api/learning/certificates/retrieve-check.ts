@@ -1,7 +1,7 @@
 import type { CertificateCheck, CertificateQuestion } from '#contract/learning/certificates/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { isWithinRate, limitRate, takeHitBack } from '#api/shared/rate-limit.ts';
+import { isWithinRate, limitRate, takeHitBack } from '#api/shared/http/rate-limit.ts';
 import { normalNumber } from './model/certificate-number.ts';
 import { answerAbout } from './model/certificate-status.ts';
 import { isEndOf } from './model/public-facts.ts';

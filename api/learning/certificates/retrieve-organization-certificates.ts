@@ -1,6 +1,6 @@
 import type { OrganizationCertificate, OrganizationCertificateFilter } from '#contract/learning/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { isExpired } from './model/certificate-status.ts';
 import { pageOfOrganization, type OrganizationCertificateRow } from './organization-store.ts';
 import { printed } from './present.ts';

@@ -1,9 +1,9 @@
 import type { Certificate } from '#contract/learning/certificates/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { nextStatus } from './model/certificate-status.ts';
 import { presented } from './present.ts';
 import { mayRevoke } from './scope.ts';

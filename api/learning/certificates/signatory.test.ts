@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCertificate } from './make.ts';
 import { retrieveCheck } from './retrieve-check.ts';
 

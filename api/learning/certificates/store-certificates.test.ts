@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCertificate } from './make.ts';
 import { replaceCertificate } from './replace-certificate.ts';
 import { retrieveCertificates } from './retrieve-certificates.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CertificateType } from '#contract/offer/catalogue/calls.ts';
 import type { CertificateFilter, CertificateStatus } from '#contract/learning/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfMany, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type Scope = 'all' | { personId: number };

@@ -1,7 +1,7 @@
 import type { AcceptedRegulation } from '#contract/learning/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockSeat } from './lock-seat.ts';
 import { findRules, writeAcceptance } from './regulation-store.ts';
 

@@ -1,4 +1,13 @@
-import { accessRowsOf, at, form, forEditors, listOfOwner, noForm, ofOwner, one } from '#api/shared/access-row.ts';
+import {
+  accessRowsOf,
+  at,
+  form,
+  forEditors,
+  listOfOwner,
+  noForm,
+  ofOwner,
+  one,
+} from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('enrollments', {
   calls: {

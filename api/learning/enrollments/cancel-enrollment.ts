@@ -1,7 +1,7 @@
 import type { EnrollmentState } from '#contract/learning/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { hasBegun } from './model/enrollment-status.ts';
 import { end, lockOwn } from './end-enrollment.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf } from '#api/shared/retrieval.ts';
+import { pageOf } from '#api/shared/database/retrieval.ts';
 
 type Wanted = {
   classId: number;

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { recordMoves } from '#api/shared/status-history.ts';
+import { recordMoves } from '#api/shared/database/status-history.ts';
 import { confirmReady } from './registration-store.ts';
 
 /** Confirms a locked, paid enrollment that lacks no file (domain 4.2). Answers whether it did. */

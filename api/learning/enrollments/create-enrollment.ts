@@ -1,7 +1,7 @@
 import type { EnrollmentState } from '#contract/learning/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { arePersons, usersOfPersons } from '#api/people/identity/index.ts';
 import { classSummaries, holdSeatEach, lockClass, trainersAmong } from '#api/offer/classes/index.ts';
 import { enrollmentSummary } from './enrollment-summary.ts';

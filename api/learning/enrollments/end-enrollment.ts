@@ -1,8 +1,8 @@
 import type { EnrollmentState } from '#contract/learning/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
 import { leaveSeat } from './leave-seat.ts';
 import { lockSeat } from './lock-seat.ts';
 import { nextEnrollmentStatus, type EnrollmentMove } from './model/enrollment-status.ts';

@@ -3,7 +3,7 @@ import { asA, makePerson, makeUser, signInAs } from '#api/people/identity/make.t
 import { classSummaries, holdSeats, releaseSeats } from '#api/offer/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/offer/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { cancelEnrollment } from './cancel-enrollment.ts';
 import { createEnrollment, createEnrollments } from './create-enrollment.ts';
 import { emittedEvents, makeEnrollment, makeOrderItem } from './make.ts';

@@ -1,7 +1,7 @@
 import { lockClasses } from '#api/offer/classes/index.ts';
 import { lockSeats } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inSavepoint } from '#api/shared/transaction.ts';
+import { inSavepoint } from '#api/shared/database/transaction.ts';
 import { lockEnrollment, seatOf, type LockedEnrollment, type Scope } from './store.ts';
 
 /** `classIds`: classes to lock besides that of the enrollment. */

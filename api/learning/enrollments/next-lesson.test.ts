@@ -3,8 +3,8 @@ import type { NewClass } from '#contract/offer/classes/calls.ts';
 import { makeUser, signInAs } from '#api/people/identity/make.ts';
 import { moveClass } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test, testNow } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test, testNow } from '#api/shared/testing/database.ts';
 import { makeEnrollment } from './make.ts';
 import { retrieveEnrollments } from './retrieve-enrollments.ts';
 

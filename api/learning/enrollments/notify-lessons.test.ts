@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { lessonsOf } from '#api/offer/classes/index.ts';
 import { makeUser } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeEnrollment } from './make.ts';
 import { notifyLessonDue, notifyLessonsChanged } from './notify-lessons.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#api/offer/classes/index.ts';
 import { notifyPersons, type Facts } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { standingIn } from './enrollment-summary.ts';
 
 /** The event id tells repeated changes apart. */

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { makePerson } from '#api/people/identity/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emittedEvents, makeEnrollment, makeOrderItem } from './make.ts';
 import { openEnrollments } from './open-enrollments.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
-import { recordMoves } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emitAll } from '#api/shared/events/events.ts';
+import { recordMoves } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import {
   confirmReady,
   demandFiles,

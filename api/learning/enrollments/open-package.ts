@@ -1,6 +1,6 @@
 import { classesForSale } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { enrollOnce } from './open-enrollments.ts';
 import { packageOf } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { purgeFile } from '#api/platform/files/index.ts';
 import { fromOne, inBatches, type PersonalData } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { end } from './end-enrollment.ts';
 import { eraseFileRows, fileIdsOf, filesToTakeAlong } from './files/personal-store.ts';
 import { lockSeat } from './lock-seat.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { makeClass } from '#api/offer/classes/make.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { emittedEvents } from './make.ts';
 import { registerOrdered } from './register-ordered.ts';
 

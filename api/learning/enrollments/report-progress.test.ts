@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { emittedEvents, makeEnrollment } from './make.ts';
 import { reportProgress } from './report-progress.ts';
 

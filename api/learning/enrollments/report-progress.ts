@@ -1,8 +1,8 @@
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { conclusionOf, type Conclusion } from './model/conclusion.ts';
 import { concludesFrom, dueConclusion } from './model/least-share.ts';
 import { concludeOnce, lockStanding, writeProgress, writeWaiting } from './store.ts';

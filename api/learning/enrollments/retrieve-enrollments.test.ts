@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { enrollmentFor } from './enrollment-for.ts';
 import { makeEnrollment } from './make.ts';
 import { retrieveEnrollments } from './retrieve-enrollments.ts';

@@ -1,6 +1,6 @@
 import type { Enrollment, EnrollmentFilter } from '#contract/learning/enrollments/calls.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';

@@ -4,9 +4,9 @@ import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { EnrollmentFilter, EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import { coursesOfPackage } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emitting } from '#api/shared/events.ts';
-import { recordingStart } from '#api/shared/status-history.ts';
-import { pageOfChosen, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { emitting } from '#api/shared/events/events.ts';
+import { recordingStart } from '#api/shared/database/status-history.ts';
+import { pageOfChosen, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { isFreeSeat } from './is-free-seat.ts';
 import type { Conclusion } from './model/conclusion.ts';
 

@@ -4,8 +4,8 @@ import { makeCart } from '#api/sales/cart/make.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/offer/classes/make.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeEnrollmentIn } from './make.ts';
 import { clearFromCart, leaveWaiting } from './take-bought-seat.ts';
 

@@ -4,9 +4,9 @@ import { classSummaries, moveSeat, trainersAmong } from '#api/offer/classes/inde
 import { userOfPerson } from '#api/people/identity/index.ts';
 import { lockLineToTransfer, transferLine } from '#api/sales/orders/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { confirmPaid } from './confirm-paid.ts';
 import { lockSeat } from './lock-seat.ts';
 import { isFixed } from './model/enrollment-status.ts';

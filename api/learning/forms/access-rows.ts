@@ -1,4 +1,4 @@
-import { accessRowsOf, at, form, forAll, forEditors, one, text, noForm } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, form, forAll, forEditors, one, text, noForm } from '#api/shared/testing/access-row.ts';
 
 const fields = [{ kind: 'text', key: 'name', label: text('Nome'), is_required: true, longest: 20 }];
 const limits = { opens_at: null, closes_at: null, max_responses: null };

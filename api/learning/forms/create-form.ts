@@ -2,7 +2,7 @@ import type { Form, NewForm } from '#contract/learning/forms/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isCourse } from '#api/offer/catalogue/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { formFor } from './present-form.ts';
 import { requireFields, requireOrder } from './require-fields.ts';
 import { insertForm, insertVersion } from './store/forms.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { tokenHash } from './link-token.ts';
 import { findLink, type Link } from './store/tokens.ts';
 

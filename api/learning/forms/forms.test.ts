@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { createForm } from './create-form.ts';
 import { answer, makeForm, makeSent, makeTaughtClass, tokensOf } from './make.ts';
 import { moveForm } from './move-form.ts';

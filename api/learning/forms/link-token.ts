@@ -1,5 +1,5 @@
-import type { Config } from '#api/shared/config.ts';
-import { derivedKey, hashOf, keyedHash } from '#api/shared/seal.ts';
+import type { Config } from '#api/shared/config/config.ts';
+import { derivedKey, hashOf, keyedHash } from '#api/shared/secrets/seal.ts';
 
 type Whose = { formId: number; classId: number; enrollmentId: number; personId: number };
 

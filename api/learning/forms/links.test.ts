@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { answer, makeSent, type Sent } from './make.ts';
 import { moveForm } from './move-form.ts';
 import { submitForm } from './submit-form.ts';
@@ -112,7 +112,7 @@ describe('a link', () => {
 
 test('each wrong answer has a sentence of its own', async ({ ctx }) => {
   const token = one(await makeSent(ctx));
-  const { errorBody } = await import('#api/shared/error-answers.ts');
+  const { errorBody } = await import('#api/shared/http/error-answers.ts');
   const error = await answer(ctx, token, { overall: 2, other: 'x' }).catch((thrown: unknown) => thrown);
   const { status, body } = errorBody(error, { locale: 'pt-PT' });
   expect(status).toBe(400);

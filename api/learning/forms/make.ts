@@ -5,7 +5,7 @@ import { makeUser, type MadeUser } from '#api/people/identity/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import { participantsOf } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { createForm } from './create-form.ts';
 import { tokenOf } from './issue-links.ts';
 import { moveForm } from './move-form.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { nextFormStatus, type FormMove } from './model/form-status.ts';
 import { lockForm, setForm } from './store/forms.ts';
 import { countTheRest } from './store/responses.ts';

@@ -1,5 +1,5 @@
 import { fromOne, type PersonalData } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { removeUploads } from './purge-uploads.ts';
 import { deleteResponsesOf, responsesToTakeAlong, uploadsOfPerson } from './store/personal.ts';
 

@@ -1,6 +1,6 @@
 import type { Form, FormFilter } from '#contract/learning/forms/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentForm } from './present-form.ts';
 import { pageOfForms } from './store/forms.ts';
 

@@ -1,6 +1,6 @@
 import type { FormResponse } from '#contract/learning/forms/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { pageOfResponses } from './store/responses.ts';
 
 type Query = Parameters<typeof pageOfResponses>[1];

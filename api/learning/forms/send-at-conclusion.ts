@@ -1,6 +1,6 @@
 import { classSummaries } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { defaultSurvey } from './default-survey.ts';
 import { takesAnswers } from './model/opened-state.ts';
 import { send } from './send-form.ts';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
-import { unsealPaths } from '#api/shared/sealed-path.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { unsealPaths } from '#api/shared/secrets/sealed-path.ts';
 import { makeForm, makeTaughtClass, tokensOf } from './make.ts';
 import { moveForm } from './move-form.ts';
 import { notifyConcluded, notifyFormSent } from './notify-form-sent.ts';

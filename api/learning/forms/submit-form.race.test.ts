@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { answer, makeSent } from './make.ts';
 
 describe('two tabs that submit one link', () => {

@@ -1,7 +1,7 @@
 import type { Form, FormChange } from '#contract/learning/forms/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { momentIn } from './create-form.ts';
 import { fieldsOfVersions } from './model/field-results.ts';
 import { formFor } from './present-form.ts';

@@ -2,7 +2,7 @@ import { formFileTypes, largestFormFileBytes, mostFormFiles } from '#contract/le
 import { Refusal } from '#contract/refusals.ts';
 import { storeFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { clearRate, limitRate } from '#api/shared/rate-limit.ts';
+import { clearRate, limitRate } from '#api/shared/http/rate-limit.ts';
 import { findByToken } from './find-by-token.ts';
 import { openedState } from './model/opened-state.ts';
 import type { Link } from './store/tokens.ts';

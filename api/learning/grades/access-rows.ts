@@ -1,4 +1,4 @@
-import { accessRowsOf, at, noForm, ofOwner, one, type Row } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, noForm, ofOwner, one, type Row } from '#api/shared/testing/access-row.ts';
 
 /** Of a class in which the owner learns. */
 const ofLearner = (body: Row['body'], owner: Row['owner']): Row => ({

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { enrolledIn } from '#api/learning/enrollments/index.ts';
 import { reportGrades } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockGrading, type GradedClass } from './part-in-grading.ts';
 import {
   changeAssessment,

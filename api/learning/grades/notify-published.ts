@@ -1,9 +1,9 @@
 import { classFacts, factsOfClass } from '#api/offer/classes/index.ts';
 import { participantsOf } from '#api/learning/enrollments/index.ts';
 import { notifyPersons } from '#api/people/messages/index.ts';
-import type { Events } from '#api/shared/events.ts';
+import type { Events } from '#api/shared/events/events.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 /** The event id tells repeated publications of a class apart. */
 export function notifyGradesPublished(

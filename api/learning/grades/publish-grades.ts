@@ -1,8 +1,8 @@
 import type { GradesToPublish, PublishedGrades } from '#contract/learning/grades/calls.ts';
 import { reportGrades } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockGrading } from './part-in-grading.ts';
 import { publishDrafts } from './store/grades.ts';
 

@@ -2,7 +2,7 @@ import type { RecordedGrades, StoredGrades } from '#contract/learning/grades/cal
 import { Refusal, Refusals } from '#contract/refusals.ts';
 import { peopleOfClass } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lastOfEachCell } from './model/last-of-each-cell.ts';
 import { lockGrading } from './part-in-grading.ts';
 import { assessmentsOf } from './store/assessments.ts';

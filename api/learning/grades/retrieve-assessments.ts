@@ -4,7 +4,7 @@ import type { AssessmentType } from '#contract/learning/grades/values.ts';
 import { countPeople } from '#api/learning/enrollments/index.ts';
 import { gradedContents, type GradedContent } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { partInGrading } from './part-in-grading.ts';
 import { assessmentsOf, talliesOf, type AssessmentRow, type TallyRow } from './store/assessments.ts';
 

@@ -1,6 +1,6 @@
 import type { GradeChange, GradeChangeFilter } from '#contract/learning/grades/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { requireGrader } from './part-in-grading.ts';
 import { pageOfChanges } from './store/changes.ts';
 

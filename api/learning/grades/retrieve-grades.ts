@@ -3,7 +3,7 @@ import type { GradeCell, GradeFilter, GradeRow } from '#contract/learning/grades
 import { peopleOfClass } from '#api/learning/enrollments/index.ts';
 import { contentGrades, gradedContents, ofTwenty } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { idsIn } from './model/ids-in.ts';
 import { partInGrading } from './part-in-grading.ts';
 import { assessmentsOf } from './store/assessments.ts';

@@ -1,4 +1,4 @@
-import type { SliceTables } from '#api/shared/slice-tables.ts';
+import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
   owns: {

@@ -9,7 +9,7 @@ import {
   ofOwner,
   one,
   text,
-} from '#api/shared/access-row.ts';
+} from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('learning', {
   calls: {

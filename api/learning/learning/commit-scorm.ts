@@ -2,7 +2,7 @@ import type { CommittedScorm, ScormCommit } from '#contract/learning/learning/ca
 import { scorm2004Limits, scormLimits } from '#contract/learning/learning/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { afterCommit, type ScoState } from './model/sco-session.ts';
 import { afterCommit2004, thresholdsFor } from './model/sco-session-2004.ts';
 import { writable } from './model/shared-data.ts';

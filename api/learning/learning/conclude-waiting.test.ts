@@ -4,8 +4,8 @@ import { emittedEvents, makeEnrollment } from '#api/learning/enrollments/make.ts
 import { retrieveEnrollments } from '#api/learning/enrollments/index.ts';
 import { makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { concludeWaiting } from './conclude-waiting.ts';
 import { makeContent, takeNoTime } from './make.ts';
 import { openContent } from './open-content.ts';

@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { readFileFacts } from '#api/platform/files/index.ts';
 import { editableModule } from './editable.ts';
 import { insertContent } from './editing-store.ts';
-import { courseOutlineChanged } from '#api/shared/site-facts.ts';
+import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
 import type { Activity } from './model/sequencing/activity.ts';
 import { findPackage } from './scorm-store.ts';
 

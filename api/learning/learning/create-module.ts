@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { isCourse } from '#api/offer/catalogue/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { insertModule, insertModules } from './editing-store.ts';
-import { courseOutlineChanged } from '#api/shared/site-facts.ts';
+import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
 
 type Outline = { course_id: number; titles: LocalizedText[] };
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { markDeleted } from './editing-store.ts';
 import { editableModule } from './editable.ts';
-import { courseOutlineChanged } from '#api/shared/site-facts.ts';
+import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
 
 export async function deleteModule(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   const courseId = await editableModule(ctx, id);

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import type { ProgressKey } from './store.ts';
 
 /** Called under the lock of the progress, when it turns to done. */

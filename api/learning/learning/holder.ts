@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import type { Access } from './access.ts';
 import { findStandingHolder } from './scorm-store.ts';
 import type { Holder } from './tokens.ts';

@@ -3,7 +3,7 @@ import type { ScormMode } from '#contract/learning/learning/values.ts';
 import type { NewScormLaunch, ScormLaunch } from '#contract/learning/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { accessTo, type Access } from './access.ts';
 import { playerAddresses } from './content-addresses.ts';
 import { holderOf } from './holder.ts';

@@ -4,8 +4,8 @@ import { emittedEvents, makeEnrollment } from '#api/learning/enrollments/make.ts
 import { saveFile } from '#api/platform/files/index.ts';
 import { pdfBytes } from '#api/platform/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeContent, takeNoTime } from './make.ts';
 import { openContent } from './open-content.ts';
 import { saveProgress } from './save-progress.ts';

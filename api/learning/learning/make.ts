@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { NewContent } from '#contract/learning/learning/calls.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
 import { createModule } from './create-module.ts';

@@ -1,7 +1,7 @@
 import { enrollmentIdsOf } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { purgeLearning, progressToTakeAlong, scosToTakeAlong } from './personal-store.ts';
 
 /** Erased as a whole, since the enrollment keeps its own rates. */

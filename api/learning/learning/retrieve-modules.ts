@@ -2,7 +2,7 @@ import { textIn } from '#contract/basics.ts';
 import type { ContentOutline, Module, ModuleFilter } from '#contract/learning/learning/calls.ts';
 import { waitsForTheRest } from '#contract/rules/waits-for-rest.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { enrollmentsFor } from '#api/learning/enrollments/index.ts';
 import { opensContents } from './access.ts';
 import { contentsOf, pageOfModules, type OutlineRow } from './store.ts';

@@ -3,7 +3,7 @@ import { csvOf } from '#contract/rules/csv.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { ScormResult, ScormResultFilter } from '#contract/learning/learning/scorm-results.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { scorePercent } from './model/sco-session.ts';
 import { findTaughtClass, pageOfScormResults } from './scorm-results-store.ts';

@@ -1,7 +1,7 @@
 import type { ContentProgress, SavedProgress } from '#contract/learning/learning/calls.ts';
 import type { ContentType } from '#contract/learning/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { trackedAccessTo } from './access.ts';
 import { isSeen, mergeWatched, type Interval } from './model/watched.ts';
 import { emitCompleted } from './emit-completed.ts';

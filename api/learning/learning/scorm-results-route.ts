@@ -1,6 +1,6 @@
 import { answerBytes } from '#api/platform/files/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
 import { scormResultsCsv } from './retrieve-scorm-results.ts';
 
 export const scormResultsRoute: RawRoute = {

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { CompletionStatus, LessonStatus, SuccessStatus } from '#contract/learning/learning/values.ts';
 import type { ScormInteractionResult } from '#contract/learning/learning/scorm-results.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf } from '#api/shared/retrieval.ts';
+import { pageOf } from '#api/shared/database/retrieval.ts';
 
 /** The course of a class that the caller teaches, or may edit; undefined for everybody else. */
 export async function findTaughtClass(

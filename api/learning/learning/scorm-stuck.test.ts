@@ -3,8 +3,8 @@ import { makeEnrollment } from '#api/learning/enrollments/make.ts';
 import { makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { NewScormLaunch, ScormCommit } from '#contract/learning/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { manifest12, type Item12 } from '#fixtures/scorm-12/manifest.ts';
 import {
   invisibleWrapper,

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { makeAttended } from '#api/learning/attendance/make.ts';
 import { makeEnrollment } from '#api/learning/enrollments/make.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makePerson } from '#api/people/identity/make.ts';
 import { settleClass } from './settle-class.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { NewContent } from '#contract/learning/learning/calls.ts';
 import type { AttemptGrading, ContentType } from '#contract/learning/learning/values.ts';
-import { courseOutlineChanged } from '#api/shared/site-facts.ts';
+import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
 import { createModule } from './create-module.ts';

@@ -1,7 +1,7 @@
 import type { ScormMode } from '#contract/learning/learning/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import type { PackageItem } from './model/manifest.ts';
 import { continueSession, freshState, initialCmi, type ScoState } from './model/sco-session.ts';
 import { initialCmi2004, prepareCmi, thresholdsFor } from './model/sco-session-2004.ts';

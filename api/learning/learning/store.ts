@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { ContentStatus, ContentType } from '#contract/learning/learning/values.ts';
 import type { ModuleFilter } from '#contract/learning/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { Interval } from './model/watched.ts';
 
 export async function pageOfModules(

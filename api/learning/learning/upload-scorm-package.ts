@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { ScormPackage } from '#contract/learning/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim } from '#api/shared/context.ts';
-import { succeeded } from '#api/shared/route-doc.ts';
-import { openGate } from '#api/shared/uploads/gate.ts';
-import { uploadRoute } from '#api/shared/uploads/upload-route.ts';
+import { succeeded } from '#api/shared/http/route-doc.ts';
+import { openGate } from '#api/shared/files/uploads/gate.ts';
+import { uploadRoute } from '#api/shared/files/uploads/upload-route.ts';
 import { importScormPackage } from './import-scorm-package.ts';
 import { packageLimits } from './model/package-files.ts';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { dropOwnFile } from './store/files.ts';
 
 export async function deleteHandInFile(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {

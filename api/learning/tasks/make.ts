@@ -2,7 +2,7 @@ import type { OpenedTask } from '#contract/learning/tasks/calls.ts';
 import { makeContent } from '#api/learning/learning/make.ts';
 import { makeGradedClass, type MadeGradedClass, type MadeLearner } from '#api/learning/grades/make.ts';
 import { pdfBytes } from '#api/platform/files/make.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { handIn } from './hand-in.ts';
 import { setTask } from './set-task.ts';

@@ -1,7 +1,7 @@
 import type { HandIn, HandInFilter } from '#contract/learning/tasks/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentHandIns } from './present-hand-in.ts';
 import { pageOfHandIns } from './store/hand-ins.ts';
 

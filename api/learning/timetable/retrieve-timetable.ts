@@ -6,7 +6,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Timetable, TimetableFilter, TimetableLesson } from '#contract/learning/timetable/calls.ts';
 import { lessonsOf, wholeLesson, type LessonRow } from '#api/offer/classes/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { conflictsOf } from './model/conflicts.ts';
 import { currentEnrollments, findTimetable, type CurrentEnrollment, type TimetableRow } from './store.ts';
 

@@ -4,9 +4,9 @@ import { lessonsOf } from '#api/offer/classes/index.ts';
 import { moveClass } from '#api/offer/classes/index.ts';
 import { makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem, withClaims } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { follow, lessonOn, makeLearner } from './make.ts';
 import { retrieveTimetable } from './retrieve-timetable.ts';
 

@@ -1,4 +1,4 @@
-import { accessRowsOf, at, forAll, forEditors, noForm, one, text } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, forAll, forEditors, noForm, one, text } from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('catalogue', {
   calls: {

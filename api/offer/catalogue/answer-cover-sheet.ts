@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { takes } from '#api/shared/takes.ts';
+import { takes } from '#api/shared/http/takes.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { CoverSubject } from './model/cover-address.ts';
 import { coverSheet, isAsRequested, readPieces, type SheetPiece } from './model/cover-sheet.ts';

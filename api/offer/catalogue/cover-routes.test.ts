@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { coverRoutes } from './cover-routes.ts';
 import { makeCategory, makeCourse } from './make.ts';
 import { retrieveCategories } from './retrieve-categories.ts';

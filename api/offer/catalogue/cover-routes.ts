@@ -1,12 +1,12 @@
 import { textIn } from '#contract/basics.ts';
 import { Refusal } from '#contract/refusals.ts';
-import type { RawRoute } from '#api/shared/http.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
 import { answerCover } from './answer-cover.ts';
 import { answerCoverSheet } from './answer-cover-sheet.ts';
 import { coverSubject } from './model/cover-address.ts';
 import { findCategoryDrawings, findCourseDrawings } from './store/covers.ts';
 import { sheetSubjects } from './store/sheet-subjects.ts';
-import { drawingDoc, sheetDoc } from '#api/shared/route-doc.ts';
+import { drawingDoc, sheetDoc } from '#api/shared/http/route-doc.ts';
 
 export const coverRoutes: RawRoute[] = [
   {

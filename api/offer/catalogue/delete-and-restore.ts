@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { setDeleted } from '#api/shared/set-deleted.ts';
+import { setDeleted } from '#api/shared/database/set-deleted.ts';
 import { editCatalogue } from './edit-catalogue.ts';
 import { isUsed } from './store/named.ts';
 

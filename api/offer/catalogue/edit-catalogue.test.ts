@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { withClaims } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { withClaims } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { deleteFromCatalogue, restoreToCatalogue } from './delete-and-restore.ts';
 import { createCategory } from './create-category.ts';
 import { createCourse } from './create-course.ts';

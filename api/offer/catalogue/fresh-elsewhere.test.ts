@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, vi } from 'vitest';
-import { openPostgres } from '#api/shared/database.ts';
-import { openCachedCounts } from '#api/shared/cached-counts.ts';
-import { listenToSiteFacts, whenChanged } from '#api/shared/site-facts.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { makeCtx, test } from '#api/shared/test-database.ts';
+import { openPostgres } from '#api/shared/database/database.ts';
+import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
+import { listenToSiteFacts, whenChanged } from '#api/shared/events/site-facts.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { makeCtx, test } from '#api/shared/testing/database.ts';
 import { makeCourse } from './make.ts';
 import { retrieveChoices } from './retrieve-choices.ts';
 import { retrieveCourse } from './retrieve-course.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewCategory, NewCourse, NewPartner } from '#contract/offer/catalogue/calls.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createCategory } from './create-category.ts';
 import { createCourse } from './create-course.ts';

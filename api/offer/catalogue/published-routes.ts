@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Ctx } from '#api/shared/context.ts';
-import type { RawRoute } from '#api/shared/http.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
 import { listPartnerPages, listParts, listPublished } from './store/published.ts';
-import { publishedDoc } from '#api/shared/route-doc.ts';
+import { publishedDoc } from '#api/shared/http/route-doc.ts';
 
 /** The limit of one site map. */
 const mostListed = 50_000;

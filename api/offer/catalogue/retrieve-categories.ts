@@ -1,7 +1,7 @@
 import { textIn } from '#contract/basics.ts';
 import type { Category } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { categoryCoverUrl } from './model/cover-address.ts';
 import { listCategories, type CategoryQuery } from './store/categories.ts';
 

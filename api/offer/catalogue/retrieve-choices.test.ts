@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import type { CourseChoices, CourseFilter, NewCourse } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
 import { retrieveChoices } from './retrieve-choices.ts';
 import { retrieveCourses } from './retrieve-courses.ts';

@@ -3,8 +3,8 @@ import type { CourseChoices, CourseFilter } from '#contract/offer/catalogue/call
 import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/offer/catalogue/values.ts';
 import { noChoices } from '#contract/no-choices.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { counted } from '#api/shared/counted.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { counted } from '#api/shared/database/counted.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { ratesInto } from './rates.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueCounters } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { counted } from '#api/shared/counted.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import { counted } from '#api/shared/database/counted.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { countCatalogue } from './store/counters.ts';
 
 export async function retrieveCounters(ctx: Ctx): Promise<Found<CatalogueCounters>> {

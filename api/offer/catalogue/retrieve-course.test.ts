@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { deleteFromCatalogue } from './delete-and-restore.ts';
 import { courseSummaries } from './course-summaries.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';

@@ -3,7 +3,7 @@ import type { CourseDetail, CourseLesson, NamedCourse } from '#contract/offer/ca
 import { Refusal } from '#contract/refusals.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { toShownPicture } from '#api/platform/files/index.ts';
 import { mainCurrencyId, vatRatePercent } from '#api/platform/settings/index.ts';
 import { courseSummaries, type CourseSummary } from './course-summaries.ts';

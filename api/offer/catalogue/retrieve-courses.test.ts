@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { CourseFilter } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
 import { retrieveCourses } from './retrieve-courses.ts';
 

@@ -1,7 +1,7 @@
 import type { CourseCard, CourseFilter } from '#contract/offer/catalogue/calls.ts';
 import { courseSorts } from '#contract/offer/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { matchOf } from './match-of.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { makeCourse, makePartner } from './make.ts';
 import { retrievePartners } from './retrieve-partners.ts';

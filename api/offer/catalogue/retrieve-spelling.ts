@@ -1,6 +1,6 @@
 import type { Spelling } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { searchWords, type SearchWords } from './model/search-words.ts';
 import { putRight } from './model/spelling.ts';
 import { findDoubtful, isFound } from './store/spelling.ts';

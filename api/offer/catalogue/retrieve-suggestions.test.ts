@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
 import { retrieveSpelling } from './retrieve-spelling.ts';
 import { retrieveSuggestions } from './retrieve-suggestions.ts';

@@ -2,7 +2,7 @@ import { textIn } from '#contract/basics.ts';
 import type { Suggestion } from '#contract/offer/catalogue/calls.ts';
 import { mostSuggestions } from '#contract/offer/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { searchWords } from './model/search-words.ts';
 import { spellingOf } from './retrieve-spelling.ts';
 import { findSuggestions } from './store/suggestions.ts';

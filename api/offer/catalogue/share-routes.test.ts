@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCourse } from './make.ts';
 import { retrieveCourse } from './retrieve-course.ts';
 import { shareRoutes } from './share-routes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
-import type { RawRoute } from '#api/shared/http.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
 import { answerShareImage, shareImageAnswers } from '#api/shared/share/answer-share-image.ts';
 import { cacheShareImages, paintShare } from '#api/shared/share/cache-share-images.ts';
 import { shareVersion } from '#api/shared/share/share-version.ts';

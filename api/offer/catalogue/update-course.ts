@@ -2,7 +2,7 @@ import type { CourseChange } from '#contract/offer/catalogue/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { showPictures } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { editCatalogue } from './edit-catalogue.ts';
 import { requireExisting } from './require-existing.ts';
 import { requireCourses } from './require-courses.ts';

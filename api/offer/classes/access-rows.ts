@@ -1,4 +1,14 @@
-import { accessRowsOf, at, forAll, forEditors, form, noForm, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import {
+  accessRowsOf,
+  at,
+  forAll,
+  forEditors,
+  form,
+  noForm,
+  ofCaller,
+  ofOwner,
+  one,
+} from '#api/shared/testing/access-row.ts';
 
 const times = { starts_at: '2026-12-01T08:00:00Z', ends_at: '2026-12-01T10:00:00Z' };
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem, withClaims } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
 import { closeDueClasses } from './close-due-classes.ts';
 import { createClass } from './create-class.ts';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import type { CourseFilter } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { retrieveCourse, retrieveCourses } from '#api/offer/catalogue/index.ts';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
 import { holdSeats } from './hold-seats.ts';

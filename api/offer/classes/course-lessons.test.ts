@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { retrieveCourse } from '#api/offer/catalogue/index.ts';
 import { makeUser } from '#api/people/identity/make.ts';
 import { makeClass } from './make.ts';

@@ -1,9 +1,9 @@
 import type { ClassState, NewClass } from '#contract/offer/classes/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isCourse } from '#api/offer/catalogue/index.ts';
 import { requireTrainerFree } from './lessons/require-free.ts';
 import { requireFollowing } from './model/class-dates.ts';

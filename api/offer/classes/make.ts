@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewClass } from '#contract/offer/classes/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
 import { readFileFacts, type SavedFile } from '#api/platform/files/index.ts';
 import { pdfBytes } from '#api/platform/files/make.ts';

@@ -1,10 +1,10 @@
 import type { ClassState } from '#contract/offer/classes/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { nextClassStatus, type ClassMove } from './model/class-status.ts';
 import { lockClassFacts, setClassStatus } from './store.ts';
 import { withdrawOffers } from './waiting/end-waits.ts';

@@ -1,6 +1,6 @@
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
 import { findHold, lockClass, readSeatsBesides, writeHolds, setHoldStatus, type Holder } from './seats-store.ts';
 import { roomBehindQueue, takeRoom } from './take-room.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, test, type TestContext } from 'vitest';
-import { openPostgres } from '#api/shared/database.ts';
+import { openPostgres } from '#api/shared/database/database.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
-import { makeCtx } from '#api/shared/test-database.ts';
-import { patient } from '#api/shared/test-world.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { makeCtx } from '#api/shared/testing/database.ts';
+import { patient } from '#api/shared/testing/world.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { forOne, holdSeats, type HoldRequest } from './hold-seats.ts';
 import { makeClass } from './make.ts';
 import { writeHolds } from './seats-store.ts';

@@ -1,7 +1,7 @@
 import type { ClassCard } from '#contract/offer/classes/calls.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { pageOfClasses, type ClassQuery, type ClassRow } from './store.ts';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test, testNow } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test, testNow } from '#api/shared/testing/database.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
 import { classSummaries } from './class-summaries.ts';
 import { holdSeats } from './hold-seats.ts';

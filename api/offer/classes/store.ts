@@ -3,7 +3,7 @@ import type { ClassChange, ClassFilter, ClassStatus, NewClass } from '#contract/
 import type { MandatoryFileCategory } from '#contract/learning/enrollments/file-values.ts';
 import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { placeOfDay, spanOf } from './days-store.ts';
 import type { ClassFacts } from './model/class-status.ts';
 import { requestedDays, requireTimeZone } from './requested-days.ts';

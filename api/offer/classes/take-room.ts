@@ -1,6 +1,6 @@
 import { hasRoomFor, isFull, seatsLeft } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
 import { readRoom, type Holder, type Room } from './seats-store.ts';
 import { moveEntries } from './waiting/move-entry.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';

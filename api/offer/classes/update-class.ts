@@ -1,9 +1,9 @@
 import type { ClassChange, ClassState } from '#contract/offer/classes/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireFollowing } from './model/class-dates.ts';
 import { lockClass } from './seats-store.ts';
 import { requireTrainerFree } from './lessons/require-free.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeClass } from './make.ts';
 import { updateClass } from './update-class.ts';
 import { notifyClassBelowMinimum, warnBelowMinimum } from './warn-below-minimum.ts';

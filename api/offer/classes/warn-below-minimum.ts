@@ -3,8 +3,8 @@ import type { Events } from '#contract/index.ts';
 import { usersWithClaim } from '#api/people/identity/index.ts';
 import { inform } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emitAll } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { classFacts } from './class-facts.ts';
 import { factsOfClass } from './facts-of-class.ts';
 

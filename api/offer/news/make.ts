@@ -1,6 +1,6 @@
 import type { NewPost } from '#contract/offer/news/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { createPost } from './create-post.ts';
 
 export function makePost(ctx: Ctx, given: Partial<NewPost> = {}): Promise<{ id: number }> {

@@ -1,10 +1,10 @@
 import { Refusal } from '#contract/refusals.ts';
 import { answerCover, answerCoverSheet } from '#api/offer/catalogue/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
 import { drawingOf } from './present.ts';
 import { readFeed } from './read-feed.ts';
 import { findDrawings, listPublished } from './store.ts';
-import { drawingDoc, publishedDoc, sheetDoc } from '#api/shared/route-doc.ts';
+import { drawingDoc, publishedDoc, sheetDoc } from '#api/shared/http/route-doc.ts';
 
 const mostListed = 50_000;
 

@@ -1,6 +1,6 @@
 import type { PostCard, PostFilter } from '#contract/offer/news/calls.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { searchWords } from './model/search-words.ts';
 import { toCard } from './present.ts';
 import { listPosts } from './store.ts';

@@ -2,7 +2,7 @@ import { textIn } from '#contract/basics.ts';
 import type { Post } from '#contract/offer/news/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { toCard } from './present.ts';
 import { readRichText } from './read-rich-text.ts';
 import { findPost, listRelated } from './store.ts';

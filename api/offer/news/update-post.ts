@@ -2,8 +2,8 @@ import type { PostChange } from '#contract/offer/news/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { showPictures } from '#api/platform/files/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { newsChanged } from '#api/shared/site-facts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { newsChanged } from '#api/shared/events/site-facts.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireValidPost } from './require-valid-post.ts';
 import { replaceRelatedCourses, replaceRelatedPosts, updatePostRow } from './write-store.ts';
 

@@ -1,4 +1,4 @@
-import { accessRowsOf, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, ofCaller, ofOwner, one } from '#api/shared/testing/access-row.ts';
 
 const inLuanda = { name: 'Marlene Capita', country: 'AO', city: 'Luanda' };
 

@@ -2,7 +2,7 @@ import type { NewTaxAddress, SavedTaxAddress } from '#contract/people/addresses/
 import { mostTaxAddresses } from '#contract/people/addresses/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { ownerFor } from './owner.ts';
 import { requireTaxAddress } from './require-tax-address.ts';
 import { countTaxAddresses, insertTaxAddress, lockTaxAddresses, takeDefault, textsOf } from './store.ts';

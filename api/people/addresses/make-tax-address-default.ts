@@ -1,6 +1,6 @@
 import type { SavedTaxAddress } from '#contract/people/addresses/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { ownTaxAddress } from './own-tax-address.ts';
 import { giveDefault, presentTaxAddress, takeDefault } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { SavedTaxAddress } from '#contract/people/addresses/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { ownerFor } from './owner.ts';
 import { listTaxAddresses, type TaxAddressQuery } from './store.ts';
 

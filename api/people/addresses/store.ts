@@ -2,8 +2,8 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { TaxAddress } from '#contract/sales/orders/calls.ts';
 import type { SavedTaxAddress, TaxAddressFilter } from '#contract/people/addresses/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { DB } from '#api/shared/database-types.ts';
-import { pageOf, wanted, type Found, type ListQuery } from '#api/shared/retrieval.ts';
+import type { DB } from '#api/shared/database/database-types.ts';
+import { pageOf, wanted, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { Owner } from './owner.ts';
 
 export type TaxAddressQuery = ListQuery<{ filter?: TaxAddressFilter }>;

@@ -1,5 +1,5 @@
 import { termsVersion } from '#contract/people/identity/values.ts';
-import { accessRowsOf, forAll, listOfOwner, ofCaller, ofOwner, one, type Row } from '#api/shared/access-row.ts';
+import { accessRowsOf, forAll, listOfOwner, ofCaller, ofOwner, one, type Row } from '#api/shared/testing/access-row.ts';
 
 const newPassword = 'outra frase curta serve';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { authenticate } from './authenticate.ts';
 import { identify } from './identify.ts';
 import { takeTry } from './login-tries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { changePassword } from './change-password.ts';
 import { identify } from './identify.ts';
 import { enter, goodPassword, makeUser, signInAs } from './make.ts';

@@ -1,7 +1,7 @@
 import type { PasswordChange, Session } from '#contract/people/identity/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { judgePassword } from './judge-password.ts';
 import { mailOwner } from './mail-owner.ts';
 import { openSession } from './open-session.ts';

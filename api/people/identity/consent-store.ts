@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Consent, ConsentFilter } from '#contract/areas/privacy/calls.ts';
 import type { ConsentPurpose } from '#contract/areas/privacy/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
 
 function rows(ctx: Ctx, userId: number) {
   return ctx.db

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { identify } from './identify.ts';
 import { makeUser, signInAs } from './make.ts';
 

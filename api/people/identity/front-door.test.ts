@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
-import { asSystem, withClaims } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
 import { giveRole } from './give-role.ts';
 import { lockCartText, readCartText, writeCartText } from './cart-store.ts';
 import { makePerson, makeUser } from './make.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { identify } from './identify.ts';
 import { after, enter, goodPassword, makeUser } from './make.ts';
 import { signAccessToken } from './tokens.ts';

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { clearingHits, countHit, type SlowingLimit } from '#api/shared/slowing-limit.ts';
+import { clearingHits, countHit, type SlowingLimit } from '#api/shared/http/slowing-limit.ts';
 import { triesOfPlace, triesOfAccount, waitAfter, type Tries } from './model/login-wait.ts';
-import { hashOf } from '#api/shared/seal.ts';
+import { hashOf } from '#api/shared/secrets/seal.ts';
 
 /**
  * Counts an attempt before the password is compared, so that parallel attempts cannot exceed the limit; while the

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { asA, makeUser, signInAs } from './make.ts';
 
 describe('a made user', () => {

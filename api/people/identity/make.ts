@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Credentials, Session } from '#contract/people/identity/calls.ts';
 import type { UserRole } from '#contract/people/identity/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-export { asSystem } from '#api/shared/test-actors.ts';
+export { asSystem } from '#api/shared/testing/actors.ts';
 export { openSession as makeSession } from './open-session.ts';
 export { hashPassword } from './password-hash.ts';
 export { openAccount as makeAccount } from './recovery/open-account.ts';

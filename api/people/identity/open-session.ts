@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { recordingDevice } from './factors/record-device.ts';
 import { familyEndsAt, refreshEndsAt } from './model/session-times.ts';
-import { hashOf } from '#api/shared/seal.ts';
+import { hashOf } from '#api/shared/secrets/seal.ts';
 import { findSelf } from './self-store.ts';
 import { insertSession } from './session-store.ts';
 import { newRefreshToken, signAccessToken } from './tokens.ts';

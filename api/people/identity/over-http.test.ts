@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { termsVersion } from '#contract/people/identity/values.ts';
-import { bindVerbs } from '#api/shared/bind-verbs.ts';
+import { bindVerbs } from '#api/shared/http/bind-verbs.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { test } from '#api/shared/test-database.ts';
-import { unstoredPaths } from '#api/shared/unstored-paths.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
 import { identify } from './identify.ts';
 import { goodPassword, makeUser } from './make.ts';
 import { linkTo } from './recovery/make.ts';

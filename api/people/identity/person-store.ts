@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonFilter } from '#contract/people/people/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { DB } from '#api/shared/database-types.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import type { DB } from '#api/shared/database/database-types.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export const personColumns = [
   'name',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { purgeTokens } from '#api/shared/one-time-tokens.ts';
+import { purgeTokens } from '#api/shared/secrets/one-time-tokens.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
 import { personColumns } from './person-store.ts';
 import { roleNamesOfUser } from './store.ts';

@@ -1,11 +1,11 @@
 import type { Session } from '#contract/people/identity/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { refreshEndsAt, fateOf } from './model/session-times.ts';
 import { sessionOf } from './open-session.ts';
-import { hashOf } from '#api/shared/seal.ts';
+import { hashOf } from '#api/shared/secrets/seal.ts';
 import { insertRefreshToken, lockToken, revokeFamilies, spendToken, type HeldToken } from './session-store.ts';
 import { newRefreshToken, sealSuccessor, unsealSuccessor } from './tokens.ts';
 import { mailOwner } from './mail-owner.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Registration } from '#contract/people/identity/calls.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import { authenticate } from './authenticate.ts';
 import { after, asSystem, goodPassword, makeUser } from './make.ts';

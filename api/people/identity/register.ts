@@ -2,8 +2,8 @@ import { isEmailAddress, termsVersion } from '#contract/people/identity/values.t
 import type { Registration } from '#contract/people/identity/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isCurrencyOffered, offeredLocaleId, readNumberSetting } from '#api/platform/settings/index.ts';
 import { judgePassword } from './judge-password.ts';
 import { mailOwner } from './mail-owner.ts';

@@ -1,5 +1,5 @@
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { listClaims } from './store.ts';
 
 type ClaimFilter = { role_ids?: number[] | undefined };

@@ -1,6 +1,6 @@
 import type { UserSession } from '#contract/people/identity/factors.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { deviceOf } from './factors/model/device-of.ts';
 import { listSessions } from './session-store.ts';
 

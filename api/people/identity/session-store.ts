@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
-import { pageOf } from '#api/shared/retrieval.ts';
+import { pageOf } from '#api/shared/database/retrieval.ts';
 import { idleSince, type Held } from './model/session-times.ts';
 import { sayEnded } from './session-ends.ts';
 import { roleNamesOfUser } from './store.ts';

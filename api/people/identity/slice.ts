@@ -1,5 +1,5 @@
-import { wholePage } from '#api/shared/bind-verbs.ts';
-import { done } from '#api/shared/retrieval.ts';
+import { wholePage } from '#api/shared/http/bind-verbs.ts';
+import { done } from '#api/shared/database/retrieval.ts';
 import { defineSlice } from '#api/shared/slice.ts';
 import { authenticate, type SignInStep } from './authenticate.ts';
 import { changePassword } from './change-password.ts';

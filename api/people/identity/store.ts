@@ -3,7 +3,7 @@ import type { UserRole } from '#contract/people/identity/values.ts';
 import type { Role, User, UserFilter } from '#contract/people/identity/calls.ts';
 import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
 import { wholeName } from './model/names.ts';
 
 export type StoredUser = { id: number; username: string; name: string; password_hash: string; locale: LocaleKey };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Refusal } from '#contract/refusals.ts';
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from '#api/shared/config/config.ts';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { accessEndsAt } from './model/session-times.ts';
-import { derivedKey, keyFor, seal, unseal } from '#api/shared/seal.ts';
+import { derivedKey, keyFor, seal, unseal } from '#api/shared/secrets/seal.ts';
 
 type Bearer = Pick<SignedIn, 'userId' | 'sessionId'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { getSelf } from './get-self.ts';
 import { giveRole } from './give-role.ts';
 import { asA, asSystem, makeUser, signInAs } from './make.ts';

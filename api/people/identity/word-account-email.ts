@@ -1,7 +1,7 @@
 import type { LocaleKey } from '#contract/basics.ts';
 import { withoutLinks } from '#contract/rules/text-links.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { writeMail } from '#api/shared/mail.ts';
+import { writeMail } from '#api/shared/mail/mail.ts';
 import { textsFor, type ServerTexts } from '#api/shared/texts.ts';
 
 /** Written by the site or by staff. Whatever else a text holds is `typed`. */

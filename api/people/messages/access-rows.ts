@@ -1,4 +1,12 @@
-import { accessRowsOf, forAll, forEditors, listOfOwner, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import {
+  accessRowsOf,
+  forAll,
+  forEditors,
+  listOfOwner,
+  ofCaller,
+  ofOwner,
+  one,
+} from '#api/shared/testing/access-row.ts';
 
 const warning = one(({ warningId }) => ({ id: warningId }));
 const notification = one(({ notificationId }) => ({ id: notificationId }));

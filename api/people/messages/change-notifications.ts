@@ -2,7 +2,7 @@ import type { Notification, NotificationChange } from '#contract/people/messages
 import { Refusal } from '#contract/refusals.ts';
 import { usersOfPersons } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { inOrderOf, presentNotification } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { changeNotifications, lockNotifications, type NotificationRow } from './store/notifications.ts';

@@ -3,7 +3,7 @@ import type { ConfigurationChange, NotificationConfiguration } from '#contract/p
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, requireClaim, signedIn, type Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { breaksFixed, fixedChannels, openChannels, type Channels } from './model/channels.ts';
 import { choose, chosenBy } from './store/configurations.ts';
 import { isKnownKind } from './word-message.ts';

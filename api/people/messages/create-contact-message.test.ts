@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test as plainTest } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test as plainTest } from '#api/shared/testing/database.ts';
 import { createContactMessage } from './create-contact-message.ts';
 
 const operator = 'ajuda@mestria.test';

@@ -4,10 +4,10 @@ import type { ContactMessage } from '#contract/people/messages/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { writeMail } from '#api/shared/mail.ts';
-import { isWithinRate, limitRate } from '#api/shared/rate-limit.ts';
+import { writeMail } from '#api/shared/mail/mail.ts';
+import { isWithinRate, limitRate } from '#api/shared/http/rate-limit.ts';
 import { textsFor } from '#api/shared/texts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 const perPlace = { most: 5, withinSeconds: 3_600 };
 // Confirmations go to unverified addresses, so they are few and contain no user input.

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
 import { makeUser } from '#api/people/identity/make.ts';
-import { outboxChannel } from '#api/shared/events.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { makeCtx, test } from '#api/shared/test-database.ts';
+import { outboxChannel } from '#api/shared/events/events.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { makeCtx, test } from '#api/shared/testing/database.ts';
 import { inform, type Message } from './inform.ts';
 import { orderFacts } from './make.ts';
 

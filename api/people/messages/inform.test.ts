@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { makePerson, makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { isPlannedEachTime } from '#api/shared/planned-once.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { isPlannedEachTime } from '#api/shared/database/planned-once.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { updateNotificationConfigurations } from './configure-notifications.ts';
 import { inform, type Message } from './inform.ts';
 import { makeMessage, orderFacts } from './make.ts';

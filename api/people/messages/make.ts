@@ -1,8 +1,8 @@
 import type { UserWarning, Notification } from '#contract/people/messages/calls.ts';
 import { makeUser, signInAs, type MadeUser } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import type { Facts } from './store/facts.ts';
 import { inform, type Message } from './inform.ts';
 import { retrieveNotifications } from './retrieve-notifications.ts';

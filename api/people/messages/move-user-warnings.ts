@@ -1,7 +1,7 @@
 import type { UserWarning } from '#contract/people/messages/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { canMove, type WarningMove } from './model/warning-moves.ts';
 import { inOrderOf, presentWarning } from './present.ts';
 import { mayEdit, scopeOf } from './scope.ts';

@@ -1,6 +1,6 @@
 import { sessionSummary } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Events } from '#api/shared/events.ts';
+import type { Events } from '#api/shared/events/events.ts';
 import { inform } from './inform.ts';
 import { settleWarnings } from './store/warnings.ts';
 

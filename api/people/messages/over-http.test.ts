@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
-import { bindVerbs } from '#api/shared/bind-verbs.ts';
+import { bindVerbs } from '#api/shared/http/bind-verbs.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { test } from '#api/shared/test-database.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeMessage, type MadeMessage } from './make.ts';
 import { messagesSlice } from './slice.ts';
 

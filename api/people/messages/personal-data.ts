@@ -1,5 +1,5 @@
 import { fromOne, inBatches, type PersonalData } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import {
   configurationsToTakeAlong,
   purgeMessages,

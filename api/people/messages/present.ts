@@ -1,6 +1,6 @@
 import type { Notification, UserWarning } from '#contract/people/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { unsealPaths } from '#api/shared/sealed-path.ts';
+import { unsealPaths } from '#api/shared/secrets/sealed-path.ts';
 import type { MessageRow } from './store/facts.ts';
 import type { NotificationRow } from './store/notifications.ts';
 import type { WarningRow } from './store/warnings.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { after } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { purgeOldEmails } from '#api/shared/purge-old-emails.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { purgeOldEmails } from '#api/shared/mail/purge-old-emails.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { binNotifications } from './change-notifications.ts';
 import { purgeOldMessages } from './purge-old-messages.ts';
 import { makeMessage } from './make.ts';

@@ -1,6 +1,6 @@
 import type { ConfigurationFilter, NotificationConfiguration } from '#contract/people/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { notificationConfigurations } from './configure-notifications.ts';
 
 /** Only the lines of the user. Refuses `not_signed_in`. */

@@ -5,7 +5,7 @@ import type {
   NotificationFilter,
 } from '#contract/people/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { presentNotification } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { countNotifications, pageOfNotifications } from './store/notifications.ts';

@@ -5,7 +5,7 @@ import type {
   WarningCount,
 } from '#contract/people/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { presentWarning } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { countWarnings, pageOfWarnings } from './store/warnings.ts';

@@ -1,5 +1,5 @@
-import { wholePage } from '#api/shared/bind-verbs.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { wholePage } from '#api/shared/http/bind-verbs.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import { defineSlice } from '#api/shared/slice.ts';
 import { binNotifications, updateNotifications } from './change-notifications.ts';
 import { updateNotificationConfigurations } from './configure-notifications.ts';

@@ -2,9 +2,9 @@ import type { Affiliation, InvitationReference } from '#contract/people/organiza
 import { Refusal } from '#contract/refusals.ts';
 import { settleWarnings } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { nextStatus, type AffiliationMove } from './model/affiliation-status.ts';
 import { invitationToAnswer } from './read-invitation.ts';
 import { present, type AffiliationRow } from './store/affiliation-row.ts';

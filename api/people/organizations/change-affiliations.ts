@@ -1,7 +1,7 @@
 import type { Affiliation } from '#contract/people/organizations/affiliation.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import type { Standing } from './model/access.ts';
 import { standingsIn } from './require-right.ts';
 import { present, type AffiliationRow } from './store/affiliation-row.ts';

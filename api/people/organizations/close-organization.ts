@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
 import { end } from './end-affiliations.ts';
 import { requireOrganizationRight } from './require-right.ts';
 import { standingAffiliations } from './store/find-affiliations.ts';

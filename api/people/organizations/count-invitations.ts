@@ -1,7 +1,7 @@
 import { invitationsADay } from '#contract/people/organizations/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { takeFromRate } from '#api/shared/rate-limit.ts';
+import { takeFromRate } from '#api/shared/http/rate-limit.ts';
 import { userIdOf } from './require-right.ts';
 import { hasPaid } from './store/has-paid.ts';
 

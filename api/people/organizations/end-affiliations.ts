@@ -1,7 +1,7 @@
 import type { Affiliation } from '#contract/people/organizations/affiliation.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
-import { recordMoves } from '#api/shared/status-history.ts';
+import { emitAll } from '#api/shared/events/events.ts';
+import { recordMoves } from '#api/shared/database/status-history.ts';
 import { changeAffiliations } from './change-affiliations.ts';
 import { rightToEdit } from './model/access.ts';
 import { nextStatus } from './model/affiliation-status.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { endAffiliations } from './end-affiliations.ts';
 import { importEmployees } from './import-employees.ts';
 import { makeInvitation, makeMember, makeOrganization, makePaying } from './make.ts';

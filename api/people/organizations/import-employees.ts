@@ -2,8 +2,8 @@ import type { EmployeeImport, EmployeeImportReport } from '#contract/people/orga
 import { importFields } from '#contract/people/organizations/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { mayIn } from './model/access.ts';
 import { fieldsOf, type Fields } from './model/employee-columns.ts';
 import { employeesIn } from './model/employee-rows.ts';

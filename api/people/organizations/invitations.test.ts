@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { after, asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
 import { endAffiliations } from './end-affiliations.ts';
 import { expireInvitations } from './expire-invitations.ts';

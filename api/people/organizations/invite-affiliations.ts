@@ -2,7 +2,7 @@ import type { Affiliation, NewAffiliation } from '#contract/people/organizations
 import { isEmailAddress } from '#contract/people/identity/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { rightToEdit } from './model/access.ts';
 import { withChanges } from './model/with-changes.ts';
 import { requireRight, standingsIn } from './require-right.ts';

@@ -1,8 +1,8 @@
 import { userOfPerson } from '#api/people/identity/index.ts';
 import { inform, settleWarnings } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { organizationPage } from '#api/shared/organization-page.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { organizationPage } from '#api/shared/mail/organization-page.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { affiliationSubject } from './message-facts.ts';
 import { findOrganization } from './store/organizations.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inBatches, type PersonalData, type Whose } from '#api/shared/personal-data.ts';
-import { recordMoves } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { recordMoves } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { end } from './end-affiliations.ts';
 import { affiliationsByIds, withoutOwner } from './store/find-affiliations.ts';
 import { lockOrganizations } from './store/organizations.ts';

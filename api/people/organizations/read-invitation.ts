@@ -2,7 +2,7 @@ import type { Invitation, InvitationReference } from '#contract/people/organizat
 import { Refusal } from '#contract/refusals.ts';
 import { readUser } from '#api/people/identity/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { hashOfToken } from '#api/shared/random-token.ts';
+import { hashOfToken } from '#api/shared/secrets/random-token.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';
 import { affiliationById, affiliationByToken } from './store/find-affiliations.ts';
 

@@ -2,7 +2,7 @@ import type { Affiliation, Department } from '#contract/people/organizations/aff
 import { Refusal } from '#contract/refusals.ts';
 import { readUser } from '#api/people/identity/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { personIdOf, requireOrganizationRight } from './require-right.ts';
 import { findAffiliations, findDepartments, type AffiliationQuery } from './store/find-affiliations.ts';
 

@@ -1,7 +1,7 @@
 import type { Organization } from '#contract/people/organizations/calls.ts';
 import { hasOrganizationRight } from '#contract/people/organizations/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { personIdOf } from './require-right.ts';
 import { findOrganizations, type OrganizationQuery } from './store/organizations.ts';
 

@@ -2,8 +2,8 @@ import type { Organization, OrganizationTerms } from '#contract/people/organizat
 import { Refusal } from '#contract/refusals.ts';
 import { isCurrencyOffered } from '#api/platform/settings/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { withChanges } from './model/with-changes.ts';
 import { readOrganization } from './read-organization.ts';
 import { withoutOwner } from './store/find-affiliations.ts';

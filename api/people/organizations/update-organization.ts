@@ -1,7 +1,7 @@
 import type { Organization, OrganizationChange } from '#contract/people/organizations/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { withChanges } from './model/with-changes.ts';
 import { checkedData } from './organization-data.ts';
 import { readOrganization } from './read-organization.ts';

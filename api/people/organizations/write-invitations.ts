@@ -1,6 +1,6 @@
-import { emitAll } from '#api/shared/events.ts';
+import { emitAll } from '#api/shared/events/events.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { recordMoves } from '#api/shared/status-history.ts';
+import { recordMoves } from '#api/shared/database/status-history.ts';
 import { countInvitations } from './count-invitations.ts';
 import { userIdOf } from './require-right.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';

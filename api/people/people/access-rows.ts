@@ -8,7 +8,7 @@ import {
   ofCaller,
   ofOwner,
   one,
-} from '#api/shared/access-row.ts';
+} from '#api/shared/testing/access-row.ts';
 
 const nobody = 'ninguem@mestria.test';
 

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { dropPictures, isPictureOf } from '#api/platform/files/index.ts';
 import { isCurrencyOffered, offeredLocaleId } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 export async function updateUser(ctx: Ctx, change: UserChange): Promise<Self> {
   if (change.id !== signedIn(ctx).userId) throw new Refusal('not_found');

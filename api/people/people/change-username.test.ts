@@ -1,7 +1,7 @@
 import { userOfAddress } from '#api/people/identity/index.ts';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { after, makeUser, signInAs } from '#api/people/identity/make.ts';
 import { changeUsername } from './change-username.ts';
 import { confirmUsername } from './confirm-username.ts';

@@ -2,9 +2,9 @@ import { requireFreshSignIn } from '#api/people/identity/index.ts';
 import { isEmailAddress } from '#contract/people/identity/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { saveAddressChange } from './address-change-store.ts';
 
 /** Whether the address is free is looked up by the reaction, so that the call does the same for every address. */

@@ -2,9 +2,9 @@ import { getSelf, isAddressTaken, mailOwner, saveUsername } from '#api/people/id
 import type { Self } from '#contract/people/identity/self.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { dropTokens, lookAtToken, spendToken } from '#api/shared/one-time-tokens.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { dropTokens, lookAtToken, spendToken } from '#api/shared/secrets/one-time-tokens.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { deleteAddressChange, findAddressChange } from './address-change-store.ts';
 
 const purpose = 'change_email';

@@ -2,7 +2,7 @@ import { namesOf, pageOfPersons, type PersonColumns } from '#api/people/identity
 import type { PersonFilter, PersonRecord } from '#contract/people/people/calls.ts';
 import { genders, identityDocuments, professionalSituations } from '#contract/people/people/values.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 
 export async function retrievePersons(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { TrainerProfileChange, TrainerProfileFilter } from '#contract/people/people/trainer-profile.ts';
 import type { ShownRow } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type ProfileRow = {
   person_id: number;

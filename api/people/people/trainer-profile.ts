@@ -6,10 +6,10 @@ import type {
 import { Refusal } from '#contract/refusals.ts';
 import { showPictures, toShownPicture } from '#api/platform/files/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
-import { courseOutlineChanged } from '#api/shared/site-facts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { coursesTaughtBy, pageOfProfiles, saveProfile, type ProfileRow } from './trainer-profile-store.ts';
 
 type ProfilesQuery = Omit<ListQuery<{ filter?: TrainerProfileFilter }>, 'sort'>;

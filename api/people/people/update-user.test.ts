@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { OwnChange, UserChange } from '#contract/people/people/calls.ts';
 import { picturesRawRoutes, plainPicture } from '#api/platform/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeUser, signInAs } from '#api/people/identity/make.ts';
 import { updateUser } from './change-user.ts';
 import { updateUserAndPerson } from './update-user-and-person.ts';

@@ -2,10 +2,10 @@ import { findByUsername, findStoredUser, type StoredUser, wordAccountEmail } fro
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { dropTokens, issueToken } from '#api/shared/one-time-tokens.ts';
-import { isWithinRate } from '#api/shared/rate-limit.ts';
+import { dropTokens, issueToken } from '#api/shared/secrets/one-time-tokens.ts';
+import { isWithinRate } from '#api/shared/http/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findAddressChange } from './address-change-store.ts';
 
 const confirmMinutes = 24 * 60;

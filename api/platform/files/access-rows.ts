@@ -1,4 +1,13 @@
-import { accessRowsOf, at, forAll, form, listOfOwner, noForm, ofCaller, ofOwner } from '#api/shared/access-row.ts';
+import {
+  accessRowsOf,
+  at,
+  forAll,
+  form,
+  listOfOwner,
+  noForm,
+  ofCaller,
+  ofOwner,
+} from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('files', {
   calls: {

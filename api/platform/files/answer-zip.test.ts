@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { fromBufferPromise } from 'yauzl';
 import { describe, expect, vi } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
-import { zipEntries } from '#api/shared/zip-entries.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { zipEntries } from '#api/shared/files/zip-entries.ts';
 import { answerZip, type ZipEntry } from './answer-zip.ts';
 
 describe('a download of many files', () => {

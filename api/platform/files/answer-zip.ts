@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Ctx } from '#api/shared/context.ts';
-import { logError } from '#api/shared/log.ts';
+import { logError } from '#api/shared/config/log.ts';
 import { answerStream } from './answer-file.ts';
 
 export type ZipEntry = { name: string; open: () => Promise<Readable> };

@@ -1,4 +1,4 @@
-import { systemSender } from '#api/shared/turns-by-sender.ts';
+import { systemSender } from '#api/shared/http/turns-by-sender.ts';
 import { Buffer } from 'node:buffer';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '#contract/platform/files/calls.ts';

@@ -1,7 +1,7 @@
 import type { DocumentType, FileCategory } from '#contract/platform/files/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import type { UsedOf } from './pictures/purge-unused.ts';
 import { blotOutFile, lockFile, olderFileIds } from './store.ts';
 

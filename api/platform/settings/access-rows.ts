@@ -1,4 +1,4 @@
-import { accessRowsOf, forAll, forEditors, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, forAll, forEditors, one } from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('settings', {
   calls: {

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, vi } from 'vitest';
-import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Database } from '#api/shared/database.ts';
-import { whenChanged } from '#api/shared/site-facts.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { makeCtx, test } from '#api/shared/test-database.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import type { Database } from '#api/shared/database/database.ts';
+import { whenChanged } from '#api/shared/events/site-facts.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { currencyForSale } from './currency-for-sale.ts';
 import { vatRatePercent } from './read-setting.ts';
 import { readSetting } from './store.ts';

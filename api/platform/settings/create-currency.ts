@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Currency, NewCurrency } from '#contract/platform/settings/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { settingsChanged } from '#api/shared/site-facts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { settingsChanged } from '#api/shared/events/site-facts.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { readDefinition } from './currency-definition.ts';
 import { setRate } from './set-rate.ts';
 import { insertCurrency } from './store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { bindVerbs } from '#api/shared/bind-verbs.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { test } from '#api/shared/test-database.ts';
+import { bindVerbs } from '#api/shared/http/bind-verbs.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { settingsSlice } from './slice.ts';
 import type { Ctx } from '#api/shared/context.ts';
 

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Currency } from '#contract/platform/settings/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { settingsChanged } from '#api/shared/site-facts.ts';
-import { setDeleted } from '#api/shared/set-deleted.ts';
+import { settingsChanged } from '#api/shared/events/site-facts.ts';
+import { setDeleted } from '#api/shared/database/set-deleted.ts';
 import { presentCurrency } from './present-currency.ts';
 import { findCurrency } from './store.ts';
 

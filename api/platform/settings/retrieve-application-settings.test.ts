@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem, withClaims } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { hasErpIntegration, readNumberSetting, vatRatePercent } from './read-setting.ts';
 import { readSetting } from './store.ts';
 import { retrieveApplicationSettings } from './retrieve-application-settings.ts';

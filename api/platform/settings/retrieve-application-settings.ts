@@ -1,6 +1,6 @@
 import type { ApplicationSetting, SettingFilter } from '#contract/platform/settings/calls.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { listSettings } from './store.ts';
 
 export function retrieveApplicationSettings(

@@ -1,4 +1,4 @@
-import { wholePage } from '#api/shared/bind-verbs.ts';
+import { wholePage } from '#api/shared/http/bind-verbs.ts';
 import { defineSlice } from '#api/shared/slice.ts';
 import { createCurrency } from './create-currency.ts';
 import { deleteCurrency } from './delete-currency.ts';

@@ -11,7 +11,7 @@ import type {
   SettingFilter,
 } from '#contract/platform/settings/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
 
 /** Reads public and private settings (specification 3). */
 export async function readSetting(ctx: Ctx, key: string, slug = 'General'): Promise<string | null> {

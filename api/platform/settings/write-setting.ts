@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { isValidSetting } from '#contract/rules/is-valid-setting.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { settingsChanged } from '#api/shared/site-facts.ts';
+import { settingsChanged } from '#api/shared/events/site-facts.ts';
 import { upsertSetting } from './store.ts';
 
 type Setting = { key: string; value: string; slug?: string; isPublic?: boolean };

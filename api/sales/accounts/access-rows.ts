@@ -1,4 +1,4 @@
-import { accessRowsOf, at, forEditors, noForm, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, at, forEditors, noForm, ofOwner, one } from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('accounts', {
   calls: {

@@ -8,7 +8,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { makeMember } from '#api/people/organizations/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCreditBuyer } from './make.ts';
 import { correctAccount, recordAccountPayment } from './record-entries.ts';
 import { retrieveCreditStanding, retrieveCurrentAccount, retrieveLedgerEntries } from './retrieve-accounts.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { lockOrganizationTerms } from '#api/people/organizations/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { openAccount } from './open-account.ts';
 import { entryOfCause, insertEntry, type StoredEntry } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { OrganizationTerms } from '#contract/people/organizations/calls.ts'
 import { asA } from '#api/people/identity/make.ts';
 import { makeOrganization, setOrganizationTerms } from '#api/people/organizations/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { openAccount } from './open-account.ts';
 import { accountsOwing } from './owing-store.ts';
 

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#contract/sales/accounts/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { balanceBefore, entriesAfter, listEntries, type EntryRow } from './entry-store.ts';
 import { signedMinor } from './model/ledger.ts';
 import type { Period } from './model/statement-period.ts';

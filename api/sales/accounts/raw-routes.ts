@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { EntryFilter } from '#contract/sales/accounts/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerBytes } from '#api/platform/files/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
 import { statementCsv, statementPdf } from './statement.ts';
 
 const refuses = ['not_signed_in', 'not_found', 'not_allowed', 'invalid_input', 'too_many_requests'] as const;

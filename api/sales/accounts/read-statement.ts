@@ -1,7 +1,7 @@
 import type { EntryFilter } from '#contract/sales/accounts/calls.ts';
 import { currencyById, readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { balanceBefore } from './entry-store.ts';
 import { presentPeriod } from './present-entries.ts';
 import { accountOf, entriesFor } from './retrieve-accounts.ts';

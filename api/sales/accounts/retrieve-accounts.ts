@@ -13,7 +13,7 @@ import type { OrganizationRight } from '#contract/people/organizations/values.ts
 import { requireAnyRight, termsForReader, type OrganizationTerms } from '#api/people/organizations/index.ts';
 import { bankAccount } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { stateOf } from './credit.ts';
 import { ageingOf, overdueIn, sumOf } from './model/ledger.ts';
 import type { OpenDebit } from './model/settle.ts';

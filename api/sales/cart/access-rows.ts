@@ -1,4 +1,4 @@
-import { accessRowsOf, forAll, ofOwner, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, forAll, ofOwner, one } from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('cart', {
   calls: {

@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { makeFullClass, makeWaiting } from '#api/offer/classes/make.ts';
 import { signedIn } from '#api/shared/context.ts';
-import { makeCtx, test } from '#api/shared/test-database.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockCart } from './index.ts';
 
 // One connection cannot wait for itself: `npm run test:postgres`.

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/sales/cart/values.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import { lockCartText, parseCart, readCartText, writeCartText } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 export type SavedItems = { items: CartItem[]; version: number };
 

@@ -10,7 +10,7 @@ import { makeCourse } from '#api/offer/catalogue/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import { makeMember, makeOrganization } from '#api/people/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { emptyCart, readCart, removeFromCart } from './read-cart.ts';
 import { makeCart } from './make.ts';
 import { updateCart } from './update-cart.ts';

@@ -8,7 +8,7 @@ import { courseSummaries } from '#api/offer/catalogue/index.ts';
 import { classSummaries } from '#api/offer/classes/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 /** Courses that are no longer for sale may stay in the cart. */
 export async function updateCart(ctx: Ctx, { id, cart, organization_id }: CartToSave): Promise<SavedCart> {

@@ -1,4 +1,4 @@
-import { accessRowsOf, forEditors, ofCaller, one } from '#api/shared/access-row.ts';
+import { accessRowsOf, forEditors, ofCaller, one } from '#api/shared/testing/access-row.ts';
 
 /** Nobody has tried a code before, so that everyone gets the same answer. */
 export const accessRows = accessRowsOf('coupons', {

@@ -2,7 +2,7 @@ import type { Coupon, NewCoupon } from '#contract/sales/coupons/calls.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import { readCart } from '#api/sales/cart/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { createCoupon } from './create-coupon.ts';
 import { retrieveQuote } from './retrieve-quote.ts';
 import { findCoupon } from './store/coupons.ts';

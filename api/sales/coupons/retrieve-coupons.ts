@@ -1,6 +1,6 @@
 import type { Coupon } from '#contract/sales/coupons/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentCoupon } from './present-coupon.ts';
 import { listCoupons, type CouponQuery } from './store/coupons.ts';
 

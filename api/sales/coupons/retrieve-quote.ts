@@ -6,7 +6,7 @@ import { parseCart } from '#api/people/identity/index.ts';
 import { requireOrganizationRight } from '#api/people/organizations/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { isWithinRate, limitRate, requireRate } from '#api/shared/rate-limit.ts';
+import { isWithinRate, limitRate, requireRate } from '#api/shared/http/rate-limit.ts';
 import { findByCode, type CouponRow } from './store/coupons.ts';
 import { saveTry, wasTried } from './store/uses.ts';
 import { couponLine, weighCoupon } from './weigh-coupon.ts';

@@ -1,4 +1,4 @@
-import type { SliceTables } from '#api/shared/slice-tables.ts';
+import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 /** A use belongs to its order, and tries are purged by age. */
 export const tables = {

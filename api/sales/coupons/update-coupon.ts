@@ -1,7 +1,7 @@
 import type { Coupon, CouponChange } from '#contract/sales/coupons/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { changedTerms, faultOf, hasOtherValue } from './model/coupon-fault.ts';
 import type { CouponTerms } from './model/why-not.ts';
 import { presentCoupon } from './present-coupon.ts';

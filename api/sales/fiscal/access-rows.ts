@@ -1,4 +1,13 @@
-import { accessRowsOf, at, forEditors, form, listOfOwner, noForm, ofOwner, one } from '#api/shared/access-row.ts';
+import {
+  accessRowsOf,
+  at,
+  forEditors,
+  form,
+  listOfOwner,
+  noForm,
+  ofOwner,
+  one,
+} from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('fiscal', {
   calls: {

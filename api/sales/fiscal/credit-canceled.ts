@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { lockInvoiced } from './invoiced.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockInvoiced } from './invoiced.ts';
 import { issueDocument } from './issue-document.ts';
 import { creditLines } from './model/credit.ts';

@@ -1,6 +1,6 @@
 import { readRefund } from '#api/sales/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { issueCreditNote } from './index.ts';
 import { documentsOf } from './store/documents.ts';
 

@@ -1,6 +1,6 @@
 import { receivedFor } from '#api/sales/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { issueInvoiceOf } from './invoice-order.ts';
 import { lockInvoiced, totalOf } from './invoiced.ts';
 import { issueReceiptOf } from './receive-for-invoice.ts';

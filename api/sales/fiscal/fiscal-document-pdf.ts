@@ -3,7 +3,7 @@ import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { answerBytes, answerFile, readFileFacts } from '#api/platform/files/index.ts';
 import { readerScope } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { findDocument } from './store/documents.ts';
 
 /**

@@ -6,7 +6,7 @@ import { operate } from '#api/sales/payments/index.ts';
 import { byTransfer, makePayment } from '#api/sales/payments/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 
 export async function writeFiscal(ctx: Ctx, settings: Record<string, string>, slug = 'Fiscal'): Promise<void> {
   for (const [key, value] of Object.entries(settings)) await writeSetting(asSystem(ctx), { slug, key, value });

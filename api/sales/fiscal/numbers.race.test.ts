@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { issueCreditNote, issueInvoice } from './index.ts';
 import { makePaidOrder, makeSeller, withKey } from './make.ts';
 import { internalProvider } from './providers/internal.ts';

@@ -12,9 +12,9 @@ import {
   requestRefund,
 } from '#api/sales/payments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeSeller } from './make.ts';
 import { fiscalSlice } from './slice.ts';
 

@@ -1,11 +1,11 @@
 import { FiscalDocument } from '#contract/sales/fiscal/calls.ts';
 import { largestDocumentBytes } from '#contract/sales/fiscal/values.ts';
 import { discardFile } from '#api/platform/files/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
-import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
-import { fileIn } from '#api/shared/uploads/read-form.ts';
-import { formUpload } from '#api/shared/uploads/upload-route.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
+import { fileRefusals, formDoc } from '#api/shared/http/route-doc.ts';
+import { fileIn } from '#api/shared/files/uploads/read-form.ts';
+import { formUpload } from '#api/shared/files/uploads/upload-route.ts';
 import { fiscalDocumentPdf } from './fiscal-document-pdf.ts';
 import { mayRecord, recordExternal, RecordedFields, storeRecorded } from './record-external.ts';
 

@@ -8,9 +8,9 @@ import {
 import { asA } from '#api/people/identity/make.ts';
 import { approvePayment, byContract, byReservation, makePayment } from '#api/sales/payments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { fiscalDocumentPdf } from './fiscal-document-pdf.ts';
 import { makeSeller, writeFiscal } from './make.ts';
 import { retrieveFiscalDocuments } from './retrieve-fiscal-documents.ts';

@@ -1,6 +1,6 @@
 import { moneySettled, type MoneySettled } from '#api/sales/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockInvoiced, totalOf } from './invoiced.ts';
 import { issueReceiptOf } from './receive-for-invoice.ts';
 import { occasionOf, withoutReceipt } from './store/receipts.ts';

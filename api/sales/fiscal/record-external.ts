@@ -6,7 +6,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockInvoiced, totalOf, type Invoiced } from './invoiced.ts';
 import { sumsOf, taxSummary } from './model/tax.ts';
 import { orderContent } from './order-content.ts';

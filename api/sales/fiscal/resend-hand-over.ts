@@ -1,7 +1,7 @@
 import type { HandOver } from '#contract/sales/fiscal/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { presentHandOver } from './present.ts';
 import { findHandOver } from './store/hand-overs.ts';
 

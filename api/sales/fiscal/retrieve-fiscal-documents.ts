@@ -1,7 +1,7 @@
 import type { FiscalDocument } from '#contract/sales/fiscal/calls.ts';
 import { readerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentDocument } from './present.ts';
 import { listDocuments, type DocumentQuery } from './store/documents.ts';
 

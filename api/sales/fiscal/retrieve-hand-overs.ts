@@ -1,6 +1,6 @@
 import type { HandOver } from '#contract/sales/fiscal/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentHandOver } from './present.ts';
 import { listHandOvers, type HandOverQuery } from './store/hand-overs.ts';
 

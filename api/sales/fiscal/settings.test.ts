@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeSeller, writeFiscal } from './make.ts';
 import { readIssueMode } from './settings.ts';
 

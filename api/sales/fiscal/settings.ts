@@ -1,7 +1,7 @@
 import { issueModes, type IssueMode } from '#contract/sales/fiscal/values.ts';
 import { hasErpIntegration, readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { log } from '#api/shared/log.ts';
+import { log } from '#api/shared/config/log.ts';
 import { hasLaw } from './model/law.ts';
 import type { FiscalSnapshot } from './model/snapshot.ts';
 

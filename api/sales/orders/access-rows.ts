@@ -1,4 +1,13 @@
-import { accessRowsOf, at, forEditors, listOfOwner, noForm, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+import {
+  accessRowsOf,
+  at,
+  forEditors,
+  listOfOwner,
+  noForm,
+  ofCaller,
+  ofOwner,
+  one,
+} from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('orders', {
   calls: {

@@ -1,6 +1,6 @@
 import { cancelReasons } from '#contract/sales/orders/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { endOrder } from './end-order.ts';
 import { isOpen } from './model/order-status.ts';
 import { itemsOf } from './store/items.ts';

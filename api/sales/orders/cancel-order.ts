@@ -2,7 +2,7 @@ import { cancelReasons } from '#contract/sales/orders/values.ts';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { mayBuyFor } from './buyer-scope.ts';
 import { endOrder } from './end-order.ts';
 import { isSettled } from './model/order-status.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isOpen, isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { isComplete, itemsOf, replacePersons } from './store/items.ts';

@@ -1,7 +1,7 @@
 import { giftsADay } from '#contract/sales/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { takeFromRate } from '#api/shared/rate-limit.ts';
+import { takeFromRate } from '#api/shared/http/rate-limit.ts';
 
 const aDay = 86_400;
 

@@ -5,7 +5,7 @@ import { makeClass } from '#api/offer/classes/make.ts';
 import { makeCoupon, tryCoupon, usesOfCoupon } from '#api/sales/coupons/make.ts';
 import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { placeAccepted } from './make.ts';
 

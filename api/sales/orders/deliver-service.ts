@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { presentOrder } from './present-order.ts';

@@ -1,7 +1,7 @@
 import { releaseSeats } from '#api/offer/classes/index.ts';
 import { releaseCoupon } from '#api/sales/coupons/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { moveOrder } from './move-order.ts';
 import { annulProformas } from './store/invoices.ts';

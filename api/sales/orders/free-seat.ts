@@ -1,6 +1,6 @@
 import { releaseOneSeat } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { isComplete, markEnded } from './store/items.ts';

@@ -2,8 +2,8 @@ import type { RawBuilder } from 'kysely';
 import type { Facts } from '#api/people/messages/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
-import { organizationPage } from '#api/shared/organization-page.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
+import { organizationPage } from '#api/shared/mail/organization-page.ts';
 import { orderSummary, type OrderSummary } from './order-summary.ts';
 
 /** Locks the order, so that no warning is created after it was settled. Its id may be one in SQL. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { recordingMove } from '#api/shared/status-history.ts';
+import { recordingMove } from '#api/shared/database/status-history.ts';
 import { nextStatus, type OrderMove } from './model/order-status.ts';
 import type { OrderChange, OrderRow } from './store/orders.ts';
 

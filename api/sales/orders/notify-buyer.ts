@@ -2,7 +2,7 @@ import { cancelReasons } from '#contract/sales/orders/values.ts';
 import { inform, type Settled } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { aboutOrder, discountFacts, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
-import { organizationPage } from '#api/shared/organization-page.ts';
+import { organizationPage } from '#api/shared/mail/organization-page.ts';
 import type { OrderSummary } from './order-summary.ts';
 import { markReminded, ordersToRemind } from './store/orders.ts';
 

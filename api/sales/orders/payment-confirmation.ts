@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { buyerScope, isWithin } from './buyer-scope.ts';
 import { moneyMovements } from './model/money-movements.ts';
 import { isSettled } from './model/order-status.ts';

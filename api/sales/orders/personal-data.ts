@@ -1,6 +1,6 @@
 import type { PersonalData } from '#api/shared/personal-data.ts';
 import { inBatches } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { cancelReasons } from '#contract/sales/orders/values.ts';
 import { endOrder } from './end-order.ts';
 import { removeBuyerOfUnpaid, openOrdersOf, ordersWithAll } from './store/personal.ts';

@@ -8,8 +8,8 @@ import { classSummaries, releaseSeats, updateClass } from '#api/offer/classes/in
 import { makeClass, makeFullClass, makeWaiting } from '#api/offer/classes/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { later, makeOrder, emittedKinds } from './make.ts';
 import { placeOrder } from './place-order.ts';

@@ -8,7 +8,7 @@ import { requireSeatsFor } from '#api/people/identity/index.ts';
 import { lockOrganizationToBuy, requireOrganizationRight } from '#api/people/organizations/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { recordRegulations, requireTerms } from './accepted-terms.ts';
 import { countGifts } from './count-gifts.ts';
 import { giftsOfOrder, requirePaidMessages } from './gifts-of-order.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { bankAccount, type BankAccount } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { readerScope } from './buyer-scope.ts';
 import { findProforma } from './store/invoices.ts';
 

@@ -1,6 +1,6 @@
 import { answerBytes, answerFile } from '#api/platform/files/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
 import { paymentConfirmation } from './payment-confirmation.ts';
 import { proformaPdf } from './proforma-pdf.ts';
 import { readAcceptedRegulation } from './read-accepted-regulation.ts';

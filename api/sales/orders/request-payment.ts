@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
 import { holdSeats, releaseSeats } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { holdItems } from './hold-items.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { orderExpiry } from './model/hold-until.ts';

@@ -1,7 +1,7 @@
 import type { OrderHistoryFilter, OrderMoment } from '#contract/sales/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { isWithin, readerScope } from './buyer-scope.ts';
 import { orderHistory } from './model/order-history.ts';
 import { historyOf } from './store/history.ts';

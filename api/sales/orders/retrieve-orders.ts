@@ -1,6 +1,6 @@
 import type { Order } from '#contract/sales/orders/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { readerScope } from './buyer-scope.ts';
 import { presentOrders } from './present-order.ts';
 import { listOrders, type OrderQuery } from './store/orders.ts';

@@ -1,7 +1,7 @@
 import { classSummaries, releaseSeats } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { moveOrder } from './move-order.ts';
 import { isComplete, itemsOf, markRefunded } from './store/items.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { takeNumber, takeNumbers } from '#api/shared/take-number.ts';
+import { takeNumber, takeNumbers } from '#api/shared/database/take-number.ts';
 import { bookYear, orderNumber, proformaNumber } from './model/numbers.ts';
 
 // Gapless. Taken before any class is locked, or two transactions may deadlock.

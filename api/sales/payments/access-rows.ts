@@ -9,7 +9,7 @@ import {
   ofCaller,
   ofOwner,
   one,
-} from '#api/shared/access-row.ts';
+} from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('payments', {
   calls: {

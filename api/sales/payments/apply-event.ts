@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { openCase } from './cases/open-case.ts';
 import { isNamedByProvider, lockEvent, markAcknowledged, markProcessed, type EventRow } from './event-store.ts';
 import { declineCharge } from './decline-charge.ts';

@@ -2,7 +2,7 @@ import type { PaymentApproval, Payment } from '#contract/sales/payments/calls.ts
 import { Refusal } from '#contract/refusals.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { approveCharge } from './account/approve-charge.ts';
 import { payReservation } from './account/pay-reservation.ts';
 import { lockWithOrder } from './lock-with-order.ts';

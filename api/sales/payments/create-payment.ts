@@ -2,7 +2,7 @@ import type { NewPayment, Payment } from '#contract/sales/payments/calls.ts';
 import { orderToPay, requestPayment } from '#api/sales/orders/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { startOnAccount, termsOf } from './account/on-account.ts';
 import { amountToPay } from './cases/amount-to-pay.ts';
 import { closePending } from './close-pending.ts';

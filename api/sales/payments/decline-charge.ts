@@ -1,8 +1,8 @@
 import type { ChargeRefusal } from '#contract/sales/payments/values.ts';
 import { awaitNewPayment } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { refusingMove } from './model/payment-status.ts';
 import { movePayment } from './move-payment.ts';

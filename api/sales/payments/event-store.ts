@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql, type QueryCreator } from 'kysely';
 import type { ChargeRefusal } from '#contract/sales/payments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { DB } from '#api/shared/database-types.ts';
-import { emitting } from '#api/shared/events.ts';
+import type { DB } from '#api/shared/database/database-types.ts';
+import { emitting } from '#api/shared/events/events.ts';
 
 type NewEvent = {
   provider: string;

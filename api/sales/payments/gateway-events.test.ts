@@ -4,7 +4,7 @@ import { cancelOrder, findOrder } from '#api/sales/orders/index.ts';
 import { later, makeOrder, emittedKinds } from '#api/sales/orders/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyAll, callback, withReference } from './cases/make.ts';
 import { fetchEvents } from './fetch-events.ts';

@@ -7,7 +7,7 @@ import { offerBy } from '#contract/rules/payment-offers.ts';
 import { pdfBytes } from '#api/platform/files/make.ts';
 import { makeOrder, type MadeOrder } from '#api/sales/orders/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox, type Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
 import { applyEvent } from './apply-event.ts';

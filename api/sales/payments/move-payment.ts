@@ -1,7 +1,7 @@
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { releaseCharge } from '#api/sales/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { recordingMove } from '#api/shared/status-history.ts';
+import { recordingMove } from '#api/shared/database/status-history.ts';
 import { nextStatus, type PaymentMove } from './model/payment-status.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { byTransfer, makePayment, payFor, proveTransfer } from './make.ts';
 import { notifyPaymentDeclined } from './notify-about-payment.ts';
 import { rejectPayment } from './reject-payment.ts';

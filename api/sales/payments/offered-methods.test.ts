@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { byTransfer, makePayment } from './make.ts';
 
 const inLisbon = { name: 'Marlene Capita', country: 'PT', postal_code: '1100-060' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { openingHoursIn } from '#contract/rules/opening-hours.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 
 const script = readFileSync('api/migrations/20261127-0121-opening-hours.sql', 'utf8');
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { operatorHeader, operatorSignature } from '#api/shared/operator-signature.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { operatorHeader, operatorSignature } from '#api/shared/http/operator-signature.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { byTransfer, makePayment } from './make.ts';
 import { operate } from './operate.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { retrieveOrderHistory } from '#api/sales/orders/index.ts';
-import { test } from '#api/shared/test-database.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { approvePayment } from './approve-payment.ts';
 import { byTransfer, makePayment } from './make.ts';
 import { createPayment } from './create-payment.ts';

@@ -3,9 +3,9 @@ import { asA } from '#api/people/identity/make.ts';
 import { makeOrder, paymentConfirmation } from '#api/sales/orders/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
-import { pdfTexts } from '#api/shared/test-pdf.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { pdfTexts } from '#api/shared/testing/pdf.ts';
 import { approvePayment, inCash, makePayment } from './make.ts';
 
 async function makePaid(ctx: Ctx) {

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { expressPhone } from '#contract/rules/express-phone.ts';
 import type { OrderRow } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { storedExpressPhone } from './details/stored-express-phone.ts';
 import { latestPhoneOf } from './push-store.ts';
 

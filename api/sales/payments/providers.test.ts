@@ -3,8 +3,8 @@ import { paymentOffers, type GatewayFlow } from '#contract/sales/payments/offers
 import { findOrder } from '#api/sales/orders/index.ts';
 import { later } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { applyEvent } from './apply-event.ts';
 import { approvePayment } from './approve-payment.ts';
 import { waitingEvents } from './event-store.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { storeAndEmitNew, storeEvent, unnamedId } from './event-store.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 import type { GatewayEvent, ProviderCall } from './providers/port.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, vi } from 'vitest';
 import { later } from '#api/sales/orders/make.ts';
 import { closePending } from './close-pending.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { byTransfer, makePayment, withGateway } from './make.ts';
 import { startCharge } from './start-charge.ts';
 import { retrievePayments } from './retrieve-payments.ts';

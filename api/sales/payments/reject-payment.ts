@@ -2,8 +2,8 @@ import type { Payment, PaymentRejection } from '#contract/sales/payments/calls.t
 import { Refusal } from '#contract/refusals.ts';
 import { awaitNewPayment } from '#api/sales/orders/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { movePayment } from './move-payment.ts';
 import { presentPayment } from './present-payment.ts';

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/sales/payments/calls.ts';
 import { readerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentPayments } from './present-payment.ts';
 import { listPayments, type PaymentQuery } from './store.ts';
 

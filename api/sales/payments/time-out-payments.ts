@@ -1,7 +1,7 @@
 import { awaitNewPayment } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { applyEvent } from './apply-event.ts';
 import { waitingEvents } from './event-store.ts';
 import { fetchEventsOf } from './fetch-events.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { namesInScripts } from '#fixtures/names-in-scripts.ts';
-import { pdfTexts } from '#api/shared/test-pdf.ts';
+import { pdfTexts } from '#api/shared/testing/pdf.ts';
 import { isRightToLeft } from './direction.ts';
 import { drawPaper } from './open-paper.ts';
 

@@ -1,4 +1,4 @@
-import { openPainter } from '#api/shared/painter.ts';
+import { openPainter } from '#api/shared/files/painter.ts';
 import { shareVersion } from './share-version.ts';
 
 type Limits = { mostBytes: number; mostWaiting: number };

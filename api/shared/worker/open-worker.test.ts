@@ -4,7 +4,7 @@ import { openWorker } from './open-worker.ts';
 
 function opened(deadlineMs = 20_000) {
   const work = openWorker<(work: string) => Promise<string>>({
-    file: 'api/shared/worker/test-worker.ts',
+    file: 'api/shared/testing/worker.ts',
     deadlineMs,
     mostSenders: 2,
     mostOfOne: 2,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { turnsBySender } from '../turns-by-sender.ts';
+import { turnsBySender } from '../http/turns-by-sender.ts';
 
 type Options = {
   /**

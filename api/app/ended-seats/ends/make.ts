@@ -5,7 +5,7 @@ import { makeClass } from '#api/offer/classes/make.ts';
 import { checkDueFiles } from '#api/learning/enrollments/make.ts';
 import { readUser } from '#api/people/identity/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { calls } from '../../personal-data/make.ts';
 import { personalData } from '../../personal-data/slices.ts';
 import { react, type Seat } from '../make.ts';

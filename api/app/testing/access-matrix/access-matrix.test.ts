@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { pdfBytes } from '#api/platform/files/make.ts';
-import type { AccessRows, RawRow, Row } from '#api/shared/access-row.ts';
+import type { AccessRows, RawRow, Row } from '#api/shared/testing/access-row.ts';
 import { calls } from '../../calls.ts';
 import { rawRoutes } from '../../routes.ts';
 import { judge, type Answer } from './judge.ts';

@@ -1,5 +1,5 @@
-import type { Belongings, Said } from '#api/shared/access-row.ts';
-import { one } from '#api/shared/access-row.ts';
+import type { Belongings, Said } from '#api/shared/testing/access-row.ts';
+import { one } from '#api/shared/testing/access-row.ts';
 
 /** What every call is made with: the ids of the company. */
 export type CompanyOf = Belongings & {

@@ -1,4 +1,4 @@
-import type { Said } from '#api/shared/access-row.ts';
+import type { Said } from '#api/shared/testing/access-row.ts';
 
 /** The answers to a guest, a stranger, the owner of another company, a former employee, and to the four roles. */
 function said(answers: string): Said[] {

@@ -14,7 +14,7 @@ import { settleOrder } from '#api/sales/orders/index.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import { approvePayment, byContract, makePayment, setRefundIban } from '#api/sales/payments/make.ts';
 import { signedIn, type Actor, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { assignSeats, requestCourse } from '#api/areas/training/make.ts';
 import type { CompanyOf, OwnOf } from './company-bodies.ts';
 import { makeAccessMatrix } from './make.ts';

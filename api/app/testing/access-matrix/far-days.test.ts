@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
-import type { AccessRows, Row } from '#api/shared/access-row.ts';
+import type { AccessRows, Row } from '#api/shared/testing/access-row.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
-import { answerApi } from '#api/shared/http.ts';
+import { answerApi } from '#api/shared/http/http.ts';
 import { calls } from '../../calls.ts';
 import type { Document } from '../../openapi/document.ts';
 import { exampleOf } from '../../openapi/examples.ts';

@@ -1,5 +1,5 @@
 import { refusals } from '#contract/refusals.ts';
-import type { Said } from '#api/shared/access-row.ts';
+import type { Said } from '#api/shared/testing/access-row.ts';
 
 export type Answer = { status: number; text: string; isJson: boolean };
 

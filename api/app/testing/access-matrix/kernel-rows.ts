@@ -1,4 +1,4 @@
-import { at, form, forAll, noForm, type RawRow } from '#api/shared/access-row.ts';
+import { at, form, forAll, noForm, type RawRow } from '#api/shared/testing/access-row.ts';
 
 export const kernelRows: Record<string, RawRow> = {
   'POST /jobs/operator': at(

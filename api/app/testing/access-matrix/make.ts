@@ -17,12 +17,12 @@ import { makeInvitation, makeOrganization } from '#api/people/organizations/make
 import { byTransfer, makePayment } from '#api/sales/payments/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
-import { answerApi } from '#api/shared/http.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { makeCtx, test as plainTest } from '#api/shared/test-database.ts';
+import { answerApi } from '#api/shared/http/http.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { makeCtx, test as plainTest } from '#api/shared/testing/database.ts';
 import { rawRoutes, routes } from '../../routes.ts';
 import type { Answer } from './judge.ts';
-import type { Belongings } from '#api/shared/access-row.ts';
+import type { Belongings } from '#api/shared/testing/access-row.ts';
 
 /** Words that occur only in the data of the owner. */
 export const ownersMarks = ['Zulmira', 'Segredo', '00998877LA066', 'Rua do Segredo'];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Refusal } from '#contract/refusals.ts';
 import { placeAccepted } from '#api/sales/orders/make.ts';
-import { readConfig } from '#api/shared/config.ts';
+import { readConfig } from '#api/shared/config/config.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
-import { openPostgres } from '#api/shared/database.ts';
-import { openFileStore } from '#api/shared/file-store.ts';
+import { openPostgres } from '#api/shared/database/database.ts';
+import { openFileStore } from '#api/shared/files/file-store.ts';
 
 /** The file that the first argument names. */
 export type Buying = { url: string; folder: string; now: string; code: string; buyers: Actor[] };

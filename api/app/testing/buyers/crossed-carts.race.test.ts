@@ -9,7 +9,7 @@ import { makeClass } from '#api/offer/classes/make.ts';
 import { makeCoupon, tryCoupon, usesOfCoupon } from '#api/sales/coupons/make.ts';
 import { asA } from '#api/people/identity/make.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { runAudit } from '../../audit/run-audit.ts';
 import type { Bought, Buying } from './buy-alone.ts';
 

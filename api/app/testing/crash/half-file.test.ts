@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openFileStore, type FileStore } from '#api/shared/file-store.ts';
+import { openFileStore, type FileStore } from '#api/shared/files/file-store.ts';
 
 const entry = new URL('write-slowly.ts', import.meta.url).pathname;
 

@@ -7,7 +7,7 @@ import { pdfBytes } from '#api/platform/files/make.ts';
 import { makeUser } from '#api/people/identity/make.ts';
 import { makeContent, makePackage, takeNoTime } from '#api/learning/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import type { Random } from '#fixtures/seeded-random.ts';
 import type { Account } from './shopper.ts';
 import type { Send } from './stubborn-learner.ts';

@@ -6,10 +6,10 @@ import { makeUser } from '#api/people/identity/make.ts';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openDatabase } from '#api/shared/open-database.ts';
-import { migrate } from '#api/shared/migrate.ts';
-import { makeCtx } from '#api/shared/test-database.ts';
-import { newDatabaseUrl } from '#api/shared/test-own-database.ts';
+import { openDatabase } from '#api/shared/database/open-database.ts';
+import { migrate } from '#api/shared/database/migrate.ts';
+import { makeCtx } from '#api/shared/testing/database.ts';
+import { newDatabaseUrl } from '#api/shared/testing/own-database.ts';
 import type { Account, Seat } from './shopper.ts';
 
 export type Site = { dataDir: string; url: string; apiKey: string; environment: Record<string, string> };

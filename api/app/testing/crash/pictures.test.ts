@@ -7,7 +7,7 @@ import { shownTypes } from '#contract/platform/files/values.ts';
 import { loadPicture, showPictures } from '#api/platform/files/index.ts';
 import { noise } from '#api/platform/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { runAudit } from '../../audit/run-audit.ts';
 import { inDatabase, makeSite } from './make.ts';
 import { makeVictim } from './victim.ts';

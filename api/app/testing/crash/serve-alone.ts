@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { serve } from 'srvx';
 import { startApi } from '#api/app/start.ts';
-import { closeGently } from '#api/shared/close-gently.ts';
-import { readConfig } from '#api/shared/config.ts';
-import { stopOnSignal } from '#api/shared/stop-on-signal.ts';
+import { closeGently } from '#api/shared/http/close-gently.ts';
+import { readConfig } from '#api/shared/config/config.ts';
+import { stopOnSignal } from '#api/shared/config/stop-on-signal.ts';
 
 // The API in its own process without pages, for tests that stop or kill it.
 const config = readConfig();

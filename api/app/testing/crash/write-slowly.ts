@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Readable } from 'node:stream';
-import { openFileStore } from '#api/shared/file-store.ts';
+import { openFileStore } from '#api/shared/files/file-store.ts';
 
 // Writes an endless file until it is killed.
 const [folder = '', key = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import type { ClassResource, ResourceChange } from '#contract/areas/classroom/resources.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { beginOfDay } from './begin-of-day.ts';
 import { presentResource } from './present-resource.ts';
 import { requireManager } from './resource-access.ts';

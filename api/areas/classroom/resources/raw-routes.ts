@@ -10,11 +10,11 @@ import {
 import { Refusal } from '#contract/refusals.ts';
 import { answerFile, discardFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
-import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
-import { fileIn } from '#api/shared/uploads/read-form.ts';
-import { formUpload } from '#api/shared/uploads/upload-route.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
+import { fileRefusals, formDoc } from '#api/shared/http/route-doc.ts';
+import { fileIn } from '#api/shared/files/uploads/read-form.ts';
+import { formUpload } from '#api/shared/files/uploads/upload-route.ts';
 import { readResource } from './read-resource.ts';
 import { maySendResource, storeResource, uploadResource } from './upload-resource.ts';
 

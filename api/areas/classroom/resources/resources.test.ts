@@ -4,7 +4,7 @@ import { pdfBytes } from '#api/platform/files/make.ts';
 import { emittedEvents } from '#api/learning/enrollments/make.ts';
 import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeClassroom } from '../make.ts';
 import { deleteClassResource, updateClassResource } from './change-resource.ts';
 import { readResource } from './read-resource.ts';

@@ -1,6 +1,6 @@
 import type { ClassResource, ResourceFilter } from '#contract/areas/classroom/resources.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentResource } from './present-resource.ts';
 import { managesResources, requireReader, rolesInClass } from './resource-access.ts';
 import { pageOfResources } from './store.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ResourceFilter } from '#contract/areas/classroom/resources.ts';
 import type { ResourceCategory } from '#contract/areas/classroom/resource-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 function rows(ctx: Ctx) {
   return ctx.db

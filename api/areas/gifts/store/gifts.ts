@@ -5,7 +5,7 @@ import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { GiftFilter } from '#contract/areas/gifts/calls.ts';
 import type { GiftStatus } from '#contract/areas/gifts/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { giftStatusAt } from '../model/gift-status.ts';
 
 export type GiftRow = Awaited<ReturnType<ReturnType<typeof selectGifts>['executeTakeFirstOrThrow']>>;

@@ -1,6 +1,6 @@
 import type { OneClass, ReceivedClassMessage } from '#contract/areas/teaching/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { pageOfReceived, repliesTo } from './store.ts';
 import { presentReply } from './threads-of.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf } from '#api/shared/retrieval.ts';
+import { pageOf } from '#api/shared/database/retrieval.ts';
 
 export async function insertRecipients(ctx: Ctx, messageId: number, personIds: readonly number[]): Promise<void> {
   await ctx.db

@@ -1,8 +1,8 @@
 import type { CourseRequestStatus } from '#contract/areas/training/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
-import { recordMoves } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emitAll } from '#api/shared/events/events.ts';
+import { recordMoves } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import type { RequestMove } from '../model/request-status.ts';
 import { declineRequestsOf, giveRequests } from './store.ts';
 

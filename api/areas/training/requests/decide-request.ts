@@ -2,9 +2,9 @@ import type { CourseRequest, DeclinedRequest } from '#contract/areas/training/re
 import { Refusal } from '#contract/refusals.ts';
 import { requireOrganizationRight } from '#api/people/organizations/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { nextRequestStatus, type RequestMove } from '../model/request-status.ts';
 import { requestAfter } from './present-request.ts';
 import { changeRequest, lockRequest } from './store.ts';

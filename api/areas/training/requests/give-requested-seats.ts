@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockLineFor } from '../lock-line.ts';
 import { seatIfPossible } from '../seat-if-possible.ts';
 import { freeLinesOf, linesOfOrder, paid } from '../store/lines.ts';

@@ -3,8 +3,8 @@ import { personsWithRole } from '#api/people/organizations/index.ts';
 import { organizationRights } from '#contract/people/organizations/values.ts';
 import { userOfPerson } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { organizationPage } from '#api/shared/organization-page.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { organizationPage } from '#api/shared/mail/organization-page.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { giveSeatTo } from './give-requested-seats.ts';
 import { findRequest, type RequestRow } from './store.ts';
 

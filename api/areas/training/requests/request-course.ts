@@ -2,9 +2,9 @@ import type { CourseRequest, NewCourseRequest } from '#contract/areas/training/r
 import { Refusal } from '#contract/refusals.ts';
 import { trainersAmong } from '#api/offer/classes/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { activeAmong, enrolledAmong } from '../store/people.ts';
 import { requestAfter } from './present-request.ts';
 import { isClassOnSale, openRequest } from './store.ts';

@@ -2,7 +2,7 @@ import type { CourseRequest } from '#contract/areas/training/requests.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireOrganizationRight } from '#api/people/organizations/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentRequest } from './present-request.ts';
 import { pageOfRequests, type RequestQuery } from './store.ts';
 

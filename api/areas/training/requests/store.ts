@@ -5,7 +5,7 @@ import type { CourseRequestFilter } from '#contract/areas/training/requests.ts';
 import type { CourseRequestStatus } from '#contract/areas/training/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number];
 export type RequestQuery = ListQuery<{ filter?: CourseRequestFilter | undefined }>;

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#contract/sales/orders/values.ts';
 import type { SeatLineFilter } from '#contract/areas/training/calls.ts';
 import type { SeatLineState } from '#contract/areas/training/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 export type LineQuery = ListQuery<{ filter?: SeatLineFilter | undefined }>;

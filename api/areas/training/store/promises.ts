@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SeatCandidateFilter } from '#contract/areas/training/calls.ts';
 import type { SeatHindrance } from '#contract/areas/training/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOf } from '#api/shared/database/retrieval.ts';
 import type { LineRow } from './lines.ts';
 
 type Promised = { orderItemId: number; affiliationId: number };

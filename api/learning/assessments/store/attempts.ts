@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { AttemptFilter } from '#contract/learning/assessments/calls.ts';
 import type { AttemptEnd, AttemptStatus } from '#contract/learning/assessments/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { DrawnQuestion } from '../model/draw-questions.ts';
 
 /** Staff, and trainers of the class. */

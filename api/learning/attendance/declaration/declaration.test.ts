@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
-import { pdfTexts } from '#api/shared/test-pdf.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { pdfTexts } from '#api/shared/testing/pdf.ts';
 import { makeAttended, makeRegister } from '../make.ts';
 import { declarationRoutes } from './raw-routes.ts';
 import type { Ctx } from '#api/shared/context.ts';

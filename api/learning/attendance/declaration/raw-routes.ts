@@ -1,7 +1,7 @@
 import { answerBytes } from '#api/platform/files/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { readDeclaration } from './read-declaration.ts';
 import { renderDeclaration } from './render-declaration.ts';
 

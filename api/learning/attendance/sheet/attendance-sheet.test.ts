@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeRegister } from '../make.ts';
 import { recordAttendance } from '../record-attendance.ts';
 import { attendanceCsv, attendancePdf } from './attendance-sheet.ts';

@@ -1,6 +1,6 @@
 import { answerBytes } from '#api/platform/files/index.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { pathId } from '#api/shared/path-id.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { pathId } from '#api/shared/http/path-id.ts';
 import { attendanceCsv, attendancePdf } from './attendance-sheet.ts';
 
 const description = 'For trainers of the class and the claim `classes.edit`. In the language of the request.';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AttendanceFilter } from '#contract/learning/attendance/calls.ts';
 import type { AttendanceMeans, MarkState } from '#contract/learning/attendance/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOfChosen, pageOfFew, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type AttendanceQuery = ListQuery<{ filter?: AttendanceFilter }>;
 

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import type { LocalizedText } from '#contract/basics.ts';
 import { mm } from '#api/shared/paper/mm.ts';
-import { openPdf, overlapping, pdfTexts, pictureOfPdf } from '#api/shared/test-pdf.ts';
+import { openPdf, overlapping, pdfTexts, pictureOfPdf } from '#api/shared/testing/pdf.ts';
 import { makePaper } from '../make.ts';
 import { column } from './page.ts';
 import { renderPaper } from './render-paper.ts';

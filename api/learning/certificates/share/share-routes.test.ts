@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeCertificate, makePaper } from '../make.ts';
 import { shareRoutes } from './share-routes.ts';
 import { shareSubject } from './share-subject.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { answerShareImage, shareImageAnswers } from '#api/shared/share/answer-share-image.ts';
 import { cacheShareImages, paintShare } from '#api/shared/share/cache-share-images.ts';
 import { shareVersion } from '#api/shared/share/share-version.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emitAll } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { end } from '../end-enrollment.ts';
 import { lockSeat } from '../lock-seat.ts';
 import { endReasons } from '../model/end-reasons.ts';

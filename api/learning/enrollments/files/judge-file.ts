@@ -1,9 +1,9 @@
 import type { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { confirmPaid } from '../confirm-paid.ts';
 import { nextFileStatus, type FileMove } from '../model/file-status.ts';
 import { demandOfClass } from '../registration-store.ts';

@@ -4,7 +4,7 @@ import { usersWithClaim } from '#api/people/identity/index.ts';
 import { inform, notifyPersons, settleWarnings, type Facts } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { enrollmentFacts } from '../enrollment-summary.ts';
 import { findFile, hasNothingToHandIn, hasNothingToReview, type FileRow } from './store.ts';
 

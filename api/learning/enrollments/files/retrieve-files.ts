@@ -1,6 +1,6 @@
 import type { EnrollmentFile, EnrollmentFileFilter } from '#contract/learning/enrollments/files.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentFile } from './present-file.ts';
 import { filesInSight } from './scope.ts';
 import { pageOfFiles } from './store.ts';

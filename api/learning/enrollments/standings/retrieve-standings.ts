@@ -1,6 +1,6 @@
 import type { EnrollmentStanding } from '#contract/learning/enrollments/standings.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { certificateNeeds, type Measured } from '../model/certificate-needs.ts';
 import { certificateInReach } from '../model/certificate-in-reach.ts';
 import { hasBegun } from '../model/enrollment-status.ts';

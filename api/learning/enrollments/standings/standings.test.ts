@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeEnrollment } from '../make.ts';
 import { retrieveEnrollmentStandings } from './retrieve-standings.ts';
 

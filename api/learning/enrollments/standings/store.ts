@@ -5,7 +5,7 @@ import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enr
 import type { StandingFilter } from '#contract/learning/enrollments/standings.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isFreeSeat } from '../is-free-seat.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type StandingQuery = ListQuery<{ filter?: StandingFilter }>;
 export type StandingRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];

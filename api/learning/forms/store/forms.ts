@@ -4,7 +4,7 @@ import type { FormFilter } from '#contract/learning/forms/calls.ts';
 import type { FormField } from '#contract/learning/forms/fields.ts';
 import type { FormStatus, FormType } from '#contract/learning/forms/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { seenClasses, seesAllForms } from './scope.ts';
 
 type ClassRow = { class_id: number; code: string; course_title: LocalizedText; sent: number; answered: number };

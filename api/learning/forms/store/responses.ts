@@ -3,7 +3,7 @@ import type { FormAnswers } from '#contract/learning/forms/fields.ts';
 import { leastShownResponses } from '#contract/learning/forms/values.ts';
 import type { Answers } from '#contract/rules/forms/field.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { seenClasses } from './scope.ts';
 import type { Link } from './tokens.ts';
 

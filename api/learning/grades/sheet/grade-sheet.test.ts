@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { createAssessment, makeGradedClass, makePublished, recordGrades } from '../make.ts';
 import { gradesCsv, gradesPdf } from './grade-sheet.ts';
 

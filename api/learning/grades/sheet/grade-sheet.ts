@@ -5,7 +5,7 @@ import { dateFormat, numberFormat } from '#contract/rules/formats.ts';
 import { classFacts } from '#api/offer/classes/index.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { requireGrader } from '../part-in-grading.ts';
 import { retrieveAssessments } from '../retrieve-assessments.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GradeChangeFilter } from '#contract/learning/grades/calls.ts';
 import type { GradeChangeKind } from '#contract/learning/grades/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 type ChangeQuery = Omit<ListQuery<{ filter?: GradeChangeFilter }>, 'sort'> & { classId: number };
 

@@ -4,7 +4,7 @@ import { ScormCommit } from '#contract/learning/learning/calls.ts';
 import { commitMessageBytes } from '#contract/learning/learning/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { parseJson } from '#api/shared/read-json.ts';
+import { parseJson } from '#api/shared/http/read-json.ts';
 import { commitScorm } from '../commit-scorm.ts';
 import { startSession } from '../start-session.ts';
 import { sendJson, type Exchange } from './send.ts';

@@ -3,7 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
-import { zipEntries } from '#api/shared/zip-entries.ts';
+import { zipEntries } from '#api/shared/files/zip-entries.ts';
 import type { Listed } from '../model/package-files.ts';
 import { isTooMuch, packageLimits } from '../model/package-files.ts';
 

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { HandInFilter } from '#contract/learning/tasks/calls.ts';
 import type { HandInStatus } from '#contract/learning/tasks/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 /** Who reads a hand-in and reviews it: staff, and trainers of the class. */
 export function isGrader(ctx: Ctx): Expression<SqlBool> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Refusal } from '#contract/refusals.ts';
 import type { NewTimetableFeed, TimetableFeed } from '#contract/learning/timetable/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { hashOf } from '#api/shared/seal.ts';
+import { hashOf } from '#api/shared/secrets/seal.ts';
 import { isEnrollmentOf } from '../store.ts';
 import { presentFeed } from './retrieve-feeds.ts';
 import { saveFeed } from './store.ts';

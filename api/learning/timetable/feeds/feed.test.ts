@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { cancelLesson, updateLesson } from '#api/offer/classes/make.ts';
 import { lessonsOf } from '#api/offer/classes/index.ts';
 import { follow, lessonOn, makeLearner, type Lessons, type MadeLearner } from '../make.ts';

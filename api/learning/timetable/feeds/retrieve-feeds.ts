@@ -1,6 +1,6 @@
 import type { TimetableFeed } from '#contract/learning/timetable/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { pageOfFeeds, type FeedRow } from './store.ts';
 
 type Query = Omit<Parameters<typeof pageOfFeeds>[1], 'personId'>;

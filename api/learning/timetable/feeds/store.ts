@@ -1,6 +1,6 @@
 import { LocaleKey, defaultLocale } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { sql } from 'kysely';
 
 export type FeedRow = { id: number; enrollment_id: number | null; is_taught: boolean; created_at: Date };

@@ -1,6 +1,6 @@
 import { headPlace, isSeparatorLine } from '#contract/rules/table-head.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
 import { currenciesByKey, mainCurrencyId } from '#api/platform/settings/index.ts';
 import {
   fieldsOf,

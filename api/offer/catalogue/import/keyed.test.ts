@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { keyedOf } from './keyed.ts';
 
 const reading = { columns: { title: 0, description: 1, modules: 2 }, currencies: {} };

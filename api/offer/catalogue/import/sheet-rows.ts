@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { readSheet, SheetNotFoundError, type CellValue } from 'read-excel-file/node';
 import { fromFdPromise } from 'yauzl';
 import { ZipFile as Archive } from 'yazl';
-import { zipEntries } from '#api/shared/zip-entries.ts';
+import { zipEntries } from '#api/shared/files/zip-entries.ts';
 import { otherArchive } from './file-kind.ts';
 
 type SheetOf = { path: string; sheet?: string | undefined; limits?: SheetLimits | undefined };

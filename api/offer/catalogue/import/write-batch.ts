@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { showPictures } from '#api/platform/files/index.ts';
-import { emit } from '#api/shared/events.ts';
-import { inSavepoint } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inSavepoint } from '#api/shared/database/transaction.ts';
 import type { PriceField } from '../model/import/columns.ts';
 import { withDefaults } from '../model/import/first-row.ts';
 import type { Keyed } from './keyed.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { CategoryChange, CategoryFilter, NewCategory } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type CategoryQuery = ListQuery<{ filter?: CategoryFilter }>;
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CourseFilter } from '#contract/offer/catalogue/calls.ts';
 import { mostCountedBySearch } from '#contract/offer/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { plannedOnce } from '#api/shared/planned-once.ts';
+import { plannedOnce } from '#api/shared/database/planned-once.ts';
 import {
   conditionsOf,
   duration,

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { CourseFilter } from '#contract/offer/catalogue/calls.ts';
 import { mostHours } from '#contract/offer/catalogue/values.ts';
-import { wanted } from '#api/shared/retrieval.ts';
+import { wanted } from '#api/shared/database/retrieval.ts';
 import type { SearchWords } from '../model/search-words.ts';
 import { startsBefore } from '../model/starts-before.ts';
 import { openClasses } from './open-classes.ts';

@@ -3,8 +3,8 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseCard, CourseClass } from '#contract/offer/catalogue/calls.ts';
 import type { ShownRow } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { counted } from '#api/shared/counted.ts';
-import { plannedOnce } from '#api/shared/planned-once.ts';
+import { counted } from '#api/shared/database/counted.ts';
+import { plannedOnce } from '#api/shared/database/planned-once.ts';
 import { asCounted, isWholeList } from './course-conditions.ts';
 import { countPublished } from './course-tallies.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { classTallies } from './class-tallies.ts';
 import { isPublished } from './course-conditions.ts';
 

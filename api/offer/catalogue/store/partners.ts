@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { NewPartner, PartnerChange, PartnerFilter } from '#contract/offer/catalogue/calls.ts';
 import { forgettingOldWords, type ShownRow } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 type Sought = { word: string; countries: readonly string[] };
 type PartnerQuery = ListQuery<{ filter?: PartnerFilter }> & { words: readonly Sought[] };

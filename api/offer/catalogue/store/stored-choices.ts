@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { plannedOnce } from '#api/shared/planned-once.ts';
+import { plannedOnce } from '#api/shared/database/planned-once.ts';
 import { areClassesCounted, storedTallies } from './course-tallies.ts';
 import { namedChoices, type ChoiceRow } from './named-choices.ts';
 

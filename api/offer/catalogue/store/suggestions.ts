@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { Suggestion } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike } from '#api/shared/retrieval.ts';
+import { escapeLike } from '#api/shared/database/retrieval.ts';
 import type { SearchWords } from '../model/search-words.ts';
 import { isPublished } from './course-conditions.ts';
 import { titleWords, wordsQuery } from './words-query.ts';

@@ -3,8 +3,8 @@ import { Id, LocaleKey } from '#contract/basics.ts';
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { classFilterOf, readCalendarNarrowing, type CalendarNarrowing } from '#contract/rules/calendar-address.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { counted } from '#api/shared/counted.ts';
-import type { RawRoute } from '#api/shared/http.ts';
+import { counted } from '#api/shared/database/counted.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
 import { findFeed } from './store.ts';
 import { writeFeed } from './write-feed.ts';
 

@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarEntry, CalendarFilter } from '#contract/offer
 import { dayAfter, type Day } from '#contract/rules/days.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { drawingOf } from '#api/offer/catalogue/index.ts';
 import { requestedDays, requireTimeZone } from '../requested-days.ts';
 import { findDays, type DayRow, type EntryRow } from './store.ts';

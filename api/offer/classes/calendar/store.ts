@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { CalendarEntry, CalendarFilter } from '#contract/offer/classes/calendar.ts';
 import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { wanted } from '#api/shared/retrieval.ts';
+import { wanted } from '#api/shared/database/retrieval.ts';
 import { placeOfDay, spanOf, type ClassDays } from '../days-store.ts';
 
 export type EntryRow = Omit<

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { after } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeClass } from '../make.ts';
 import { moveClass } from '../move-class.ts';
 import { announceDueLessons, announceLessonChanges } from './announce-lessons.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emitAll } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 /** Changes are announced together once a class was quiet for so long; at once where one begins within a day. */
 const quietMinutes = 3;

@@ -1,8 +1,8 @@
 import type { LessonState, NewLesson } from '#contract/offer/classes/lessons.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requirePlan } from './lock-lesson.ts';
 import { requireFree, requireOfClass } from './require-free.ts';
 import { insertLesson } from './write-store.ts';

@@ -1,10 +1,10 @@
 import type { GivenLesson, LessonState } from '#contract/offer/classes/lessons.ts';
 import type { LessonStatus } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { nextLessonStatus, requireBegun, type LessonMove } from '../model/lesson-status.ts';
 import { lockLesson, type LessonInPlan } from './lock-lesson.ts';
 import { requireFree } from './require-free.ts';

@@ -6,7 +6,7 @@ import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { LessonStatus } from '#contract/offer/classes/values.ts';
 import { organizationRights } from '#contract/people/organizations/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import { totalOf, totalOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { totalOf, totalOfMany, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type LessonQuery = ListQuery<{ filter?: LessonFilter }>;
 

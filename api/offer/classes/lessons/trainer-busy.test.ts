@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { makePerson } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { withClaims } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { withClaims } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { makeClass } from '../make.ts';
 import { updateClass } from '../update-class.ts';
 import { createLesson } from './create-lesson.ts';

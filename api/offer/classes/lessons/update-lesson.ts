@@ -1,9 +1,9 @@
 import type { LessonChange, LessonState } from '#contract/offer/classes/lessons.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { nextLessonStatus, type LessonMove } from '../model/lesson-status.ts';
 import { lockLesson, type LessonInPlan } from './lock-lesson.ts';
 import { requireFree, requireOfClass } from './require-free.ts';

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
 import { purgeUnusedFiles, readFileFacts } from '#api/platform/files/index.ts';
-import { openPostgres } from '#api/shared/database.ts';
-import { makeCtx, testNow } from '#api/shared/test-database.ts';
+import { openPostgres } from '#api/shared/database/database.ts';
+import { makeCtx, testNow } from '#api/shared/testing/database.ts';
 import { makeClass, makeRegulation } from '../make.ts';
 import { regulationsOfClasses } from './regulations-of-classes.ts';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Id } from '#contract/basics.ts';
 import { answerFile, discardFile, usualMostBytes } from '#api/platform/files/index.ts';
 import { requireClaim } from '#api/shared/context.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
-import { fileIn } from '#api/shared/uploads/read-form.ts';
-import { formUpload } from '#api/shared/uploads/upload-route.ts';
+import type { RawRoute } from '#api/shared/http/http.ts';
+import { fileRefusals, formDoc } from '#api/shared/http/route-doc.ts';
+import { fileIn } from '#api/shared/files/uploads/read-form.ts';
+import { formUpload } from '#api/shared/files/uploads/upload-route.ts';
 import { saveRegulation, storeRegulation } from './save-regulation.ts';
 import { readRegulation } from './read-regulation.ts';
 

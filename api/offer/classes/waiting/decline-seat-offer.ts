@@ -1,7 +1,7 @@
 import type { SeatOffer } from '#contract/offer/classes/waiting.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockClass } from '../seats-store.ts';
 import { stopWaiting } from './leave-waiting-list.ts';
 import { presentSeatOffer } from './present-seat-offer.ts';

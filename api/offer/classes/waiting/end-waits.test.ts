@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { classSummaries } from '../class-summaries.ts';
 import { closeDueClasses } from '../close-due-classes.ts';
 import { makeFullClass, makeWaiting } from '../make.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
+import { emitAll } from '#api/shared/events/events.ts';
 import { waitIsOver } from '../model/seat-offer.ts';
 import { findClasses } from '../store.ts';
 import { moveEntries } from './move-entry.ts';

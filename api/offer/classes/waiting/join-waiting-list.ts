@@ -2,7 +2,7 @@ import type { WaitingEntry } from '#contract/offer/classes/waiting.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { takesWaiting } from '#contract/rules/seats.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockClass } from '../seats-store.ts';
 import { findClasses } from '../store.ts';
 import { presentEntry } from './present-entry.ts';

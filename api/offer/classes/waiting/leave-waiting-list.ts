@@ -1,5 +1,5 @@
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockClass, readSeatsBesides } from '../seats-store.ts';
 import { moveEntry } from './move-entry.ts';
 import { passSeatsOn } from './pass-seats-on.ts';

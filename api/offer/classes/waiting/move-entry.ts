@@ -1,7 +1,7 @@
 import { standingWaitingStatuses, type WaitingStatus } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emitAll } from '#api/shared/events.ts';
-import { recordMoves } from '#api/shared/status-history.ts';
+import { emitAll } from '#api/shared/events/events.ts';
+import { recordMoves } from '#api/shared/database/status-history.ts';
 import { nextWaitingStatus, type WaitingMove } from '../model/waiting-status.ts';
 import { setHoldStatus } from '../seats-store.ts';
 import { changeEntries } from './store.ts';

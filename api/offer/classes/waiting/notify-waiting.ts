@@ -1,7 +1,7 @@
 import { inform, settleWarnings, type Facts } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Events } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import type { Events } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { classFacts } from '../class-facts.ts';
 import { factsOfClass } from '../facts-of-class.ts';
 import { entryFacts } from './entry-facts.ts';

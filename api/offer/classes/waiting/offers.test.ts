@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { classSummaries } from '../class-summaries.ts';
 import { holdSeats } from '../hold-seats.ts';
 import { makeFullClass } from '../make.ts';

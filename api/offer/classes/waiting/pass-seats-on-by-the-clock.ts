@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockClass } from '../seats-store.ts';
 import { endWaits } from './end-waits.ts';
 import { passSeatsOn } from './pass-seats-on.ts';

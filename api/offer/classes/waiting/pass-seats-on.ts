@@ -1,7 +1,7 @@
 import { isFull, offersSeats, seatsLeft, type Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit, emitAll } from '#api/shared/events.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { emit, emitAll } from '#api/shared/events/events.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
 import { offeredUntil } from '../model/seat-offer.ts';
 import { readSeats, writeHolds } from '../seats-store.ts';
 import { findClasses } from '../store.ts';

@@ -1,6 +1,6 @@
 import type { SeatOffer, SeatOfferFilter } from '#contract/offer/classes/waiting.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentSeatOffer } from './present-seat-offer.ts';
 import { pageOfOffers } from './seat-offers-store.ts';
 

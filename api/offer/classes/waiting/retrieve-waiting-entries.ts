@@ -1,6 +1,6 @@
 import type { WaitingEntry, WaitingFilter } from '#contract/offer/classes/waiting.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { presentEntry } from './present-entry.ts';
 import { pageOfWaiting } from './store.ts';
 

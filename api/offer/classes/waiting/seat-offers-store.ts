@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { SeatOffer, SeatOfferFilter } from '#contract/offer/classes/waiting.ts';
 import type { WaitingStatus } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 /** Only entries that were offered a seat at some time. */
 function offersOf(ctx: Ctx, userId: number) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { standingWaitingStatuses, type WaitingStatus } from '#contract/offer/classes/values.ts';
 import type { WaitingEntry, WaitingFilter } from '#contract/offer/classes/waiting.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 type Own = { userId: number; classId: number };
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { queryOf } from '#api/shared/retrieval.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { holdSeats } from '../hold-seats.ts';
 import { makeClass } from '../make.ts';
 import { joinWaitingList } from './join-waiting-list.ts';

@@ -1,8 +1,8 @@
 import type { NewPasskey, Passkey } from '#contract/people/identity/factors.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
 import { takeChallenge, spendChallenge } from './challenge-store.ts';
 import { insertPasskey } from './passkey-store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { hashOf } from '#api/shared/seal.ts';
+import { hashOf } from '#api/shared/secrets/seal.ts';
 import { endOf, mostTries } from './model/challenge-rule.ts';
 
 export type ChallengePurpose = 'sign_in' | 'reauthenticate' | 'add_passkey';

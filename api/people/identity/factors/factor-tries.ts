@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { clearRate, limitRate } from '#api/shared/rate-limit.ts';
+import { clearRate, limitRate } from '#api/shared/http/rate-limit.ts';
 import { mostTriesOfUser } from './model/challenge-rule.ts';
 
 /** Counted per user and not per network address: only someone who knows the password gets here. */

@@ -1,7 +1,7 @@
 import type { AnsweredPasskey } from '#contract/people/identity/factors.ts';
 import type { Session } from '#contract/people/identity/self.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { openSession } from '../open-session.ts';
 import { clearFactorTries } from './factor-tries.ts';
 import { takeOpenChallenge } from './take-challenge.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { keyedHash, derivedKey } from '#api/shared/seal.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { keyedHash, derivedKey } from '#api/shared/secrets/seal.ts';
 import { findStoredUser } from '../store.ts';
 import { wordAccountEmail } from '../word-account-email.ts';
 import { saveMailedCode } from './challenge-store.ts';

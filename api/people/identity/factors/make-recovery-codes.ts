@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
 import { findFactorsOf } from './factor-store.ts';
 import { drawRecoveryCodes } from './recovery-codes.ts';

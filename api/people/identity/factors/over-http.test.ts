@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { writeSetting } from '#api/platform/settings/index.ts';
-import { bindVerbs } from '#api/shared/bind-verbs.ts';
-import { answerApi } from '#api/shared/http.ts';
+import { bindVerbs } from '#api/shared/http/bind-verbs.ts';
+import { answerApi } from '#api/shared/http/http.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
-import { unstoredPaths } from '#api/shared/unstored-paths.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
 import { identify } from '../identify.ts';
 import { asSystem, goodPassword, makeUser } from '../make.ts';
 import { identitySlice } from '../slice.ts';

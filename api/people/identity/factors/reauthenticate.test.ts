@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { after, goodPassword, makeUser, signInAs } from '../make.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
 import { codeAt, setUpPasskey, setUpTotp } from './make.ts';

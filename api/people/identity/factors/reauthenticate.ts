@@ -1,7 +1,7 @@
 import type { AnsweredPasskey, ReauthenticationProof } from '#contract/people/identity/factors.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { freshUntil } from '../model/session-times.ts';
 import { provePassword } from '../prove-password.ts';
 import { saveProof } from '../session-store.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { emitting } from '#api/shared/events.ts';
-import { derivedKey, keyedHash } from '#api/shared/seal.ts';
+import { emitting } from '#api/shared/events/events.ts';
+import { derivedKey, keyedHash } from '#api/shared/secrets/seal.ts';
 import { deviceOf, regionOf } from './model/device-of.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { deleteRecoveryCodes, findFactorsOf, saveRecoveryCodes } from './factor-store.ts';
 import { recoveryCodeLength, recoveryCodeOf, recoveryCodes } from './model/recovery-code.ts';
 import { hashOfRecoveryCode } from './right-code.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
 import { deletePasskey } from './passkey-store.ts';
 import { afterRemoval } from './recovery-codes.ts';

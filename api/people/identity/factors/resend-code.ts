@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findChallenge } from './challenge-store.ts';
 import { mailCode } from './mail-code.ts';
 

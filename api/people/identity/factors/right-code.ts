@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SignInAnswer } from '#contract/people/identity/factors.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { keyedHash, derivedKey } from '#api/shared/seal.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { keyedHash, derivedKey } from '#api/shared/secrets/seal.ts';
 import type { Challenge } from './challenge-store.ts';
 import { spendRecoveryCode } from './factor-store.ts';
 import { hashOfCode } from './mail-code.ts';

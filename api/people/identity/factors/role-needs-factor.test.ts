@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { queryOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { identify } from '../identify.ts';
 import { asSystem, enter, goodPassword, makeUser, signInAs } from '../make.ts';
 import { retrieveClaims } from '../retrieve-claims.ts';

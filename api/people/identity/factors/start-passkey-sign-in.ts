@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { findChallenge, insertChallenge, savePasskeyChallenge } from './challenge-store.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { requestOptions } from './webauthn.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import { mostPasskeys } from '#contract/people/identity/factors-values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
 import { findStoredUser } from '../store.ts';
 import { insertChallenge } from './challenge-store.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Ctx } from '#api/shared/context.ts';
-import { derivedKey, seal, unseal } from '#api/shared/seal.ts';
+import { derivedKey, seal, unseal } from '#api/shared/secrets/seal.ts';
 import { findTotp, takeStep, type StoredTotp } from './totp-store.ts';
 
 const periodSeconds = 30;

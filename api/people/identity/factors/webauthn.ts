@@ -1,8 +1,8 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '#contract/people/identity/factors.ts';
 import { Refusal } from '#contract/refusals.ts';
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from '#api/shared/config/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { keyedHash, derivedKey } from '#api/shared/seal.ts';
+import { keyedHash, derivedKey } from '#api/shared/secrets/seal.ts';
 import type { StoredPasskey } from './passkey-store.ts';
 
 // Imported at the first passkey: it is large, and most sign-ins use none.

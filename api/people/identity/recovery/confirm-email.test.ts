@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { after, enter, goodPassword, makeUser } from '#api/people/identity/make.ts';
 import { forgotPassword, resendConfirmation } from './request-email.ts';
 import { confirmEmail, retrieveConfirmations } from './confirm-email.ts';

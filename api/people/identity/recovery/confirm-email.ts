@@ -1,9 +1,9 @@
 import type { LinkFilter, OpenLink, PasswordWithLink } from '#contract/people/identity/recovery.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { dropTokens, lookAtToken, spendToken } from '#api/shared/one-time-tokens.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { dropTokens, lookAtToken, spendToken } from '#api/shared/secrets/one-time-tokens.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { clearTries, takeTry } from '#api/people/identity/login-tries.ts';
 import { isPassword } from '#api/people/identity/password-hash.ts';
 import { openAccount } from './open-account.ts';

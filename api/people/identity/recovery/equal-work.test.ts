@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { authenticate } from '#api/people/identity/authenticate.ts';
 import { goodPassword, makeUser } from '#api/people/identity/make.ts';
 import { passwordWork } from '#api/people/identity/password-hash.ts';

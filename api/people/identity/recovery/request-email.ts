@@ -3,10 +3,10 @@ import type { RequestedEmail } from '#contract/people/identity/recovery.ts';
 import { ownPath } from '#contract/rules/own-path.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
-import { hashOf } from '#api/shared/seal.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
+import { hashOf } from '#api/shared/secrets/seal.ts';
 import { insertRequestedEmail, type EmailKind } from './store.ts';
 
 const anHour = 3_600;

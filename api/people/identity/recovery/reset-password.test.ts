@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { authenticate } from '#api/people/identity/authenticate.ts';
 import { identify } from '#api/people/identity/identify.ts';
 import { after, enter, goodPassword, makeUser } from '#api/people/identity/make.ts';

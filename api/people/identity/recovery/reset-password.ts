@@ -1,10 +1,10 @@
 import type { LinkFilter, OpenLink, PasswordWithLink } from '#contract/people/identity/recovery.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { dropTokens, lookAtToken, spendToken } from '#api/shared/one-time-tokens.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { dropTokens, lookAtToken, spendToken } from '#api/shared/secrets/one-time-tokens.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { judgePassword } from '#api/people/identity/judge-password.ts';
 import { clearTries } from '#api/people/identity/login-tries.ts';
 import { mailOwner } from '#api/people/identity/mail-owner.ts';

@@ -1,12 +1,12 @@
 import { defaultLocale, type LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { issueToken } from '#api/shared/one-time-tokens.ts';
-import { isWithinRate } from '#api/shared/rate-limit.ts';
+import { issueToken } from '#api/shared/secrets/one-time-tokens.ts';
+import { isWithinRate } from '#api/shared/http/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findByUsername, type StoredUser } from '#api/people/identity/store.ts';
 import { wordAccountEmail } from '#api/people/identity/word-account-email.ts';
-import { hashOf } from '#api/shared/seal.ts';
+import { hashOf } from '#api/shared/secrets/seal.ts';
 import { mailLink, type MailLink } from './model/mail-link.ts';
 import { findSignUp, takeRequestedEmail, type RequestedEmail, type SignUp } from './store.ts';
 

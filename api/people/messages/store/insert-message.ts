@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocaleKey } from '#contract/basics.ts';
 import type { WarningType } from '#contract/people/messages/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { writingMails } from '#api/shared/mail.ts';
+import { writingMails } from '#api/shared/mail/mail.ts';
 import type { Channels } from '../model/channels.ts';
 import type { Facts } from './facts.ts';
 import { counting, type CountedChange } from './versions.ts';

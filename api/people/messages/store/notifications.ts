@@ -6,8 +6,8 @@ import type {
   NotificationFilter,
 } from '#contract/people/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { countedWhenMany } from '#api/shared/counted.ts';
-import { mostCountedAtOnce, pageOfMany, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { countedWhenMany } from '#api/shared/database/counted.ts';
+import { mostCountedAtOnce, pageOfMany, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { Scope } from '../scope.ts';
 import type { MessageRow } from './facts.ts';
 import { pageInOne } from './page.ts';

@@ -3,7 +3,7 @@ import type { MessageKind } from '#contract/index.ts';
 import type { UserWarningCounters, UserWarningFilter, WarningCount } from '#contract/people/messages/calls.ts';
 import type { WarningType } from '#contract/people/messages/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { WarningMove } from '../model/warning-moves.ts';
 import type { Scope } from '../scope.ts';
 import type { MessageRow } from './facts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Affiliation, AffiliationFilter, Department } from '#contract/people/organizations/affiliation.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf, wanted, type Found, type ListQuery } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOf, wanted, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { present, rowOf, selectAffiliations, statusAsOf, type AffiliationRow } from './affiliation-row.ts';
 
 export type AffiliationQuery = ListQuery<{ filter?: AffiliationFilter }>;

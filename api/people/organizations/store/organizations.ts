@@ -8,7 +8,7 @@ import {
   type OrganizationStatus,
 } from '#contract/people/organizations/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Found, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 const columns = [
   'id',

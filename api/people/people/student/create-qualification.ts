@@ -3,7 +3,7 @@ import { mostQualifications } from '#contract/people/people/student-values.ts';
 import type { NewQualification, Qualification } from '#contract/people/people/student.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { yearsFault, type Years } from './model/years.ts';
 import { countQualifications, insertQualification } from './qualification-store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentFilter } from '#contract/people/people/student.ts';
 import type { DocumentStatus, StudentCategory } from '#contract/people/people/student-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { Scope } from './qualification-store.ts';
 
 function rows(ctx: Ctx) {

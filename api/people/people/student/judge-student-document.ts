@@ -1,8 +1,8 @@
 import type { StudentDocument } from '#contract/people/people/student.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findDocument, judgeDocument, lockDocument } from './document-store.ts';
 import { mailAboutDocument } from './mail-about-document.ts';
 import { nextDocumentStatus, type DocumentMove } from './model/document-status.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewQualification, Qualification, QualificationFilter } from '#contract/people/people/student.ts';
 import type { QualificationLevel } from '#contract/people/people/student-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
 
 export type Scope = 'all' | { personId: number };
 

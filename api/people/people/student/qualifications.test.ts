@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { mostQualifications } from '#contract/people/people/student-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import { deleteQualification } from './delete-qualification.ts';
 import { makeQualification, makeStudentDocument } from './make.ts';

@@ -1,6 +1,6 @@
 import type { Qualification, QualificationFilter } from '#contract/people/people/student.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { pageOfQualifications } from './qualification-store.ts';
 import { recordsInSight } from './scope.ts';
 

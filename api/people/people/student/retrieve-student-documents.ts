@@ -1,6 +1,6 @@
 import type { DocumentFilter, StudentDocument } from '#contract/people/people/student.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { pageOfDocuments } from './document-store.ts';
 import { presentedDocument } from './present-document.ts';
 import { recordsInSight } from './scope.ts';

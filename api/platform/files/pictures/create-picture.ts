@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/platform/files/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { limitRate } from '#api/shared/rate-limit.ts';
+import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { withStoredBytes } from './picture-bytes.ts';
 import { insertPicture, toPicture } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';

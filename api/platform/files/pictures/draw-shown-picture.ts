@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { catalogueChanged } from '#api/shared/events/site-facts.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { drawWidths, type Drawn } from './draw-widths.ts';
 import { drawingKey, pictureKey } from './model/picture-rules.ts';
 import { lockPictureBytes } from './picture-store.ts';

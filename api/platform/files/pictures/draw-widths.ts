@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import type { Sharp } from 'sharp';
 import { shownTypes, type ShownType } from '#contract/platform/files/values.ts';
-import { openPainter } from '#api/shared/painter.ts';
+import { openPainter } from '#api/shared/files/painter.ts';
 import { widthsFor, type Drawing } from './model/picture-rules.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 

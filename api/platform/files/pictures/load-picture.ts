@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#api/shared/context.ts';
-import { systemSender } from '#api/shared/turns-by-sender.ts';
+import { systemSender } from '#api/shared/http/turns-by-sender.ts';
 import { withStoredBytes } from './picture-bytes.ts';
 import { insertPicture } from './picture-store.ts';
 import { redraw } from './redraw.ts';

@@ -1,4 +1,4 @@
-import { systemSender, turnsBySender } from '#api/shared/turns-by-sender.ts';
+import { systemSender, turnsBySender } from '#api/shared/http/turns-by-sender.ts';
 
 const inTurn = turnsBySender({ mostSenders: 16, mostOfOne: 2 });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { withClaims } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { withClaims } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { plainPicture, sendPicture } from '../make.ts';
 import { picturesRawRoutes } from './raw-routes.ts';
 

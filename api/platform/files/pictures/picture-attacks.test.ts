@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { withClaims } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { withClaims } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { hostileUploads } from '#fixtures/hostile-uploads.ts';
 import { plainPicture, readPicture, sendPicture } from '../make.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { pictureKey, sha256OfKey } from './model/picture-rules.ts';
 import { isPictureUsed, lockPictureBytes, type PictureFacts } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';

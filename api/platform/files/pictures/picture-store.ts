@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Picture, PictureFilter } from '#contract/platform/files/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
 
 export type PictureFacts = { sha256: string; mime: string; width: number; height: number; byte_size: number };
 export type StoredPicture = NonNullable<Awaited<ReturnType<typeof findPicture>>>;

@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { deletePicture, olderPictureIds } from './shown-store.ts';
 
 export type UsedOf = (ctx: Ctx, ids: readonly number[]) => Promise<number[]>;

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { deletePictures, findPicture, type StoredPicture } from './picture-store.ts';
 
 /** Own pictures, shown ones, or with the claim `users.read` all; refuses `not_found` for any other. */

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { pictureCompression } from '#contract/platform/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { openPainter } from '#api/shared/painter.ts';
+import { openPainter } from '#api/shared/files/painter.ts';
 import { mimeOf } from '../inspection/mime-of.ts';
 import { isPictureType, isTooLarge, mostPicturePixels } from './model/picture-rules.ts';
 import { oneAtATimeOf } from './one-at-a-time.ts';

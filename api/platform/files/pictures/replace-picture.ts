@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/platform/files/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { maySendPicture } from './create-picture.ts';
 import { withStoredBytes } from './picture-bytes.ts';
 import { findPicture, hasPictures, lockOwnPicture, toPicture, updatePicture } from './picture-store.ts';

@@ -1,6 +1,6 @@
 import type { Picture, PictureFilter } from '#contract/platform/files/calls.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { listPictures } from './picture-store.ts';
 
 export async function retrievePictures(

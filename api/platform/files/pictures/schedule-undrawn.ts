@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { undrawnPictureIds } from './shown-store.ts';
 
 const patienceMs = 86_400_000;

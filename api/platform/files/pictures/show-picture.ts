@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { takeForSystem } from './shown-store.ts';
 
 /**

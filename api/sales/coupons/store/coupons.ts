@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CouponFilter } from '#contract/sales/coupons/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { couponKey } from '../model/coupon-code.ts';
 import type { CouponTerms } from '../model/why-not.ts';
 

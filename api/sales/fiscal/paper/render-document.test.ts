@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
-import { overlapping, pdfTexts } from '#api/shared/test-pdf.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { overlapping, pdfTexts } from '#api/shared/testing/pdf.ts';
 import { fiscalDocumentPdf } from '../fiscal-document-pdf.ts';
 import { issueCreditNote, issueInvoice, issueReceipt } from '../index.ts';
 import { makeSeller, withKey, writeFiscal } from '../make.ts';

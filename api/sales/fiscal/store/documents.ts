@@ -3,7 +3,7 @@ import type { FiscalDocument, FiscalDocumentFilter } from '#contract/sales/fisca
 import type { FiscalKind } from '#contract/sales/fiscal/values.ts';
 import { isWithinScope, type BuyerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { FiscalSnapshot } from '../model/snapshot.ts';
 
 export type DocumentRow = {

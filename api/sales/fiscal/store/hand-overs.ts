@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HandOver, HandOverFilter } from '#contract/sales/fiscal/calls.ts';
 import type { HandOverKind } from '#contract/sales/fiscal/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type HandOverRow = {
   id: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mm } from '#api/shared/paper/mm.ts';
-import { openPdf, overlapping, pdfTexts } from '#api/shared/test-pdf.ts';
+import { openPdf, overlapping, pdfTexts } from '#api/shared/testing/pdf.ts';
 import { column } from '#api/shared/paper/sheet/page.ts';
 import type { Proforma } from './proforma.ts';
 import { renderProforma } from './render-proforma.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { escapeLike } from '#api/shared/retrieval.ts';
+import { escapeLike } from '#api/shared/database/retrieval.ts';
 import type { BuyerScope } from '../buyer-scope.ts';
 import { ordersWithin } from './within-scope.ts';
 

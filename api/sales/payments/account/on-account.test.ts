@@ -8,9 +8,9 @@ import { cancelOrder, expireOrders, findOrder } from '#api/sales/orders/index.ts
 import { emittedKinds, later, makeOrder } from '#api/sales/orders/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
-import { inSavepoint } from '#api/shared/transaction.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
+import { inSavepoint } from '#api/shared/database/transaction.ts';
 import { approvePayment } from '../approve-payment.ts';
 import { closePending } from '../close-pending.ts';
 import { byContract, byReservation, byTransfer, decideRefund, makePayment, payFor, requestRefund } from '../make.ts';

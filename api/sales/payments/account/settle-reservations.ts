@@ -1,7 +1,7 @@
 import { isChargePaid } from '#api/sales/accounts/index.ts';
 import { lockOrder } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockWithOrder } from '../lock-with-order.ts';
 import { pendingReservations } from '../store.ts';
 import { takeConfirmed } from '../take-money.ts';

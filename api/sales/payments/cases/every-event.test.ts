@@ -4,7 +4,7 @@ import { cancelOrder, findOrder } from '#api/sales/orders/index.ts';
 import { later, makeOrder } from '#api/sales/orders/make.ts';
 import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { byTransfer, payFor } from '../make.ts';
 import { approvePayment } from '../approve-payment.ts';
 import { receiveProviderEvent } from '../receive-provider-event.ts';

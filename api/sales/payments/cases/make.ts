@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PaymentCase } from '#contract/sales/payments/cases.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
 import { applyEvent } from '../apply-event.ts';
 import { waitingEvents } from '../event-store.ts';
 import { makePayment, withGateway } from '../make.ts';

@@ -1,7 +1,7 @@
 import { lockOrder } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
 import { nextCaseState, type CaseMove } from '../model/case-state.ts';
 import { changeCase, findCase, lockCaseRow, type CaseRow } from './store.ts';
 

@@ -3,7 +3,7 @@ import { inform, settleWarnings, type Facts } from '#api/people/messages/index.t
 import { aboutOrder, orderPage, orderSubject, type OrderSummary } from '#api/sales/orders/index.ts';
 import { currenciesByKey, currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { sumOf } from './spend-cases.ts';
 import { findCase, shortCasesOf, type CaseRow } from './store.ts';
 

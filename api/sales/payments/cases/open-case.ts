@@ -1,7 +1,7 @@
 import type { CaseKind } from '#contract/sales/payments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
 import { insertCase } from './store.ts';
 
 type NewCase = {

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import { firstRefundOfCase } from '../model/refund-status.ts';
 import { moneyDestination } from '../refunds/quote-refund.ts';

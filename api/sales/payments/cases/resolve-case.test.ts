@@ -8,8 +8,8 @@ import { cancelOrder, findOrder, retrieveOrderHistory } from '#api/sales/orders/
 import { makeOrder } from '#api/sales/orders/make.ts';
 import { makeMember, makeOrganization } from '#api/people/organizations/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { test } from '#api/shared/testing/database.ts';
 import { receivedFor } from '../received-store.ts';
 import { byTransfer, makePayment, payFor, receiveMoney, type MadePayment } from '../make.ts';
 import { decideRefund } from '../refunds/decide-refund.ts';

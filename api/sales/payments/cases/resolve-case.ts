@@ -1,6 +1,6 @@
 import type { CaseResolution, PaymentCase } from '#contract/sales/payments/cases.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { closePartialAttempt } from './amount-to-pay.ts';
 import { creditCase } from './credit-case.ts';
 import { lockCase, moveCase } from './move-case.ts';

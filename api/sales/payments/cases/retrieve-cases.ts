@@ -1,7 +1,7 @@
 import type { PaymentCase } from '#contract/sales/payments/cases.ts';
 import { readerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentCase } from './present-case.ts';
 import { listCases, type CaseQuery } from './store.ts';
 

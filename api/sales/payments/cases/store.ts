@@ -4,7 +4,7 @@ import type { CaseKind, CaseState } from '#contract/sales/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isWithinScope, type BuyerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type CaseRow = {
   id: number;

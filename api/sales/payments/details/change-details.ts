@@ -1,8 +1,8 @@
 import type { PaymentDetailChange, PaymentDetails } from '#contract/sales/payments/details.ts';
 import type { Owner } from '#api/people/addresses/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findDetails, saveDetails, type DetailsChange } from './store.ts';
 
 type Change = { change: PaymentDetailChange; saved: DetailsChange };

@@ -2,7 +2,7 @@ import { readUsers } from '#api/people/identity/index.ts';
 import { inform, notifyPersons } from '#api/people/messages/index.ts';
 import { organizationTerms, personsWithRole } from '#api/people/organizations/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Events } from '#api/shared/events.ts';
+import type { Events } from '#api/shared/events/events.ts';
 
 type Changed = Events['payment_detail_changed'];
 

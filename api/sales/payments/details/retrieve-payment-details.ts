@@ -1,7 +1,7 @@
 import type { OfOwner, PaymentDetails } from '#contract/sales/payments/details.ts';
 import { ownerFor } from '#api/people/addresses/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { findDetails } from './store.ts';
 
 export async function retrievePaymentDetails(

@@ -1,6 +1,6 @@
 import type { Owner } from '#api/people/addresses/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { derivedKey, seal, unseal } from '#api/shared/seal.ts';
+import { derivedKey, seal, unseal } from '#api/shared/secrets/seal.ts';
 
 type Detail = 'express phone' | 'refund iban';
 type Place = { owner: Owner; detail: Detail };

@@ -1,5 +1,5 @@
 import type { PaymentOffer } from '#contract/sales/payments/offers.ts';
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from '#api/shared/config/config.ts';
 import type { PaymentGateway } from './port.ts';
 import { paymentProviders } from './all.gen.ts';
 

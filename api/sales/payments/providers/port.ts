@@ -1,6 +1,6 @@
 import type { GatewayFlow, PaymentOffer } from '#contract/sales/payments/offers.ts';
 import type { ChargeRefusal } from '#contract/sales/payments/values.ts';
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from '#api/shared/config/config.ts';
 
 export type GatewayEvent = {
   /** The id of the payment at the provider, which identifies repeated events; null where it cannot be read. */

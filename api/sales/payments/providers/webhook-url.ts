@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from '#api/shared/config/config.ts';
 
 /** The address for events of a provider. Its last part is a secret shared with the provider. */
 export function webhookUrl(config: Config, provider: string): string {

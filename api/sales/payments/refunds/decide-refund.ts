@@ -1,8 +1,8 @@
 import type { Refund, RefundDecision } from '#contract/sales/payments/refunds.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { reopenCase } from '../cases/finish-refund-of-case.ts';
 import { approvalMoves, wayOf } from '../model/refund-status.ts';
 import { finishRefund } from './finish-refund.ts';

@@ -1,7 +1,7 @@
 import { creditReturn } from '#api/sales/accounts/index.ts';
 import { findOrder, returnOrderItems } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { finishRefundOfCase } from '../cases/finish-refund-of-case.ts';
 import { returnedMinor } from '../model/refund-rules.ts';
 import { changeRefund, findRefund, refundsOf, settlingPayment } from './store.ts';

@@ -1,6 +1,6 @@
 import { lockOrder } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
 import { nextRefundStatus, wayOf, type RefundMove } from '../model/refund-status.ts';
 import { changeRefund, findRefund, type RefundRow } from './store.ts';
 

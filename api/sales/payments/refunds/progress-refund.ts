@@ -1,7 +1,7 @@
 import type { Refund, RefundProgress } from '#contract/sales/payments/refunds.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { progressMoves, wayOf } from '../model/refund-status.ts';
 import { accountOf } from './accounts.ts';
 import { finishRefund } from './finish-refund.ts';

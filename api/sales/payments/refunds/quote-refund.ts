@@ -6,7 +6,7 @@ import { isCharged } from '#api/sales/accounts/index.ts';
 import { findOrders, isSettled, linesOfOrder, lockOrder, mayBuyFor, type OrderRow } from '#api/sales/orders/index.ts';
 import { readNumberSetting, termsInForce } from '#api/platform/settings/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/retrieval.ts';
+import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { answerBy, quoteOf } from '../model/refund-rules.ts';
 import { offerOf } from '../offer-of.ts';
 import { findPayment } from '../store.ts';

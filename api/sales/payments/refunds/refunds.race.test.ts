@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeCreditBuyer } from '#api/sales/accounts/make.ts';
 import { asA } from '#api/people/identity/make.ts';
-import { asSystem } from '#api/shared/test-actors.ts';
-import { openWorld } from '#api/shared/test-world.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { openWorld } from '#api/shared/testing/world.ts';
 import { approvePayment } from '../approve-payment.ts';
 import { byContract, byTransfer, makePayment } from '../make.ts';
 import { decideRefund } from './decide-refund.ts';

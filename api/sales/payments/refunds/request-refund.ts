@@ -2,9 +2,9 @@ import type { Refund, RefundRequest } from '#contract/sales/payments/refunds.ts'
 import { Refusal } from '#contract/refusals.ts';
 import { refundShare } from '#contract/rules/refund-request.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { recordMove } from '#api/shared/database/status-history.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { firstRefundStatus } from '../model/refund-status.ts';
 import { presentRefund } from './present-refund.ts';
 import { quoteRefund, requireRefunder } from './quote-refund.ts';

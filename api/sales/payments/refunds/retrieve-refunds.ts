@@ -1,7 +1,7 @@
 import type { Refund } from '#contract/sales/payments/refunds.ts';
 import { readerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
+import type { Found } from '#api/shared/database/retrieval.ts';
 import { presentWithAccounts } from './present-refund.ts';
 import { listRefunds, type RefundQuery } from './store.ts';
 

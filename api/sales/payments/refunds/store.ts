@@ -4,7 +4,7 @@ import type { RefundDestination, RefundRule, RefundStatus } from '#contract/sale
 import { Refusal } from '#contract/refusals.ts';
 import { isWithinScope, type BuyerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type RefundRow = {
   id: number;

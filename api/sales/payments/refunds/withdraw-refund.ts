@@ -1,7 +1,7 @@
 import type { Refund } from '#contract/sales/payments/refunds.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { emit } from '#api/shared/events.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockRefund, moveRefund } from './move-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { requireRefunder } from './quote-refund.ts';

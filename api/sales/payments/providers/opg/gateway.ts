@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from '#api/shared/config/config.ts';
 import { fromDecimal, toDecimal } from '../../model/decimal-amount.ts';
 import type { GatewayEvent, PaymentGateway, ProviderCall } from '../port.ts';
 import { isSignature } from '../signature.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayIn } from '#contract/rules/days.ts';
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from '#api/shared/config/config.ts';
 import { webhookUrl } from '../webhook-url.ts';
 import { toDecimal } from '../../model/decimal-amount.ts';
 import { isSignature } from '../signature.ts';

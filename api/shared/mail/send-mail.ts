@@ -1,0 +1,77 @@
+import { LocaleKey } from '#contract/basics.ts';
+import type { Ctx } from '../context.ts';
+import { handOver, Unanswered } from '../events/hand-over.ts';
+import { htmlOfMail } from './mail-html.ts';
+import { unsealPaths } from '../secrets/sealed-path.ts';
+
+/**
+ * Sends a stored email at most once. Without an SMTP server it stays in the database, readable at /dev/mail. A delivery
+ * that the server refused is retried. One with an unknown outcome (the process or the connection ended during it) is
+ * logged and not retried, since a duplicate cannot be taken back.
+ */
+export async function sendWrittenMail(ctx: Ctx, mailId: number): Promise<void> {
+  if (!ctx.config.smtpUrl) return;
+  const mail = await claim(ctx, mailId);
+  if (!mail) return;
+  try {
+    await hand(ctx, ctx.config.smtpUrl, mail);
+  } catch (error) {
+    if (error instanceof Unanswered) return doubt(mailId, error);
+    await mark(ctx, mailId, { sending_at: null });
+    throw error;
+  }
+  await mark(ctx, mailId, { sent_at: ctx.now() });
+}
+
+type Written = {
+  id: number;
+  recipient: string;
+  reply_to: string | null;
+  locale: string;
+  subject: string;
+  body_text: string;
+};
+
+/** From here on nobody else sends it, not even after a crash. */
+async function claim(ctx: Ctx, mailId: number): Promise<Written | null> {
+  const mail = await ctx.db
+    .updateTable('mails')
+    .set({ sending_at: ctx.now() })
+    .where('id', '=', mailId)
+    .where('sending_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .returning(['id', 'recipient', 'reply_to', 'locale', 'subject', 'body_text'])
+    .executeTakeFirst();
+  if (mail) return mail;
+  const left = await ctx.db.selectFrom('mails').select('sent_at').where('id', '=', mailId).executeTakeFirst();
+  if (left && !left.sent_at) doubt(mailId, new Error('An earlier try did not come back.'));
+  return null;
+}
+
+async function hand({ config }: Ctx, smtpUrl: string, mail: Written): Promise<void> {
+  const { recipient, reply_to, subject } = mail;
+  const text = unsealPaths(config, mail.body_text);
+  const locale = LocaleKey.catch('pt-PT').parse(mail.locale);
+  await handOver(smtpUrl, {
+    from: config.mailFrom,
+    to: recipient,
+    ...(reply_to && { replyTo: reply_to }),
+    subject,
+    text,
+    html: htmlOfMail({ locale, subject, text }, config.publicUrl),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+    // The same for every attempt, so a receiver can drop duplicates.
+    messageId: `<mail-${mail.id}@${new URL(config.publicUrl).hostname}>`,
+  });
+}
+
+function doubt(mailId: number, error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error);
+  console.error(
+    JSON.stringify({ level: 'error', mail: mailId, error: `It may not have been sent, and is not sent again: ${why}` }),
+  );
+}
+
+async function mark(ctx: Ctx, mailId: number, change: { sent_at: Date } | { sending_at: null }): Promise<void> {
+  await ctx.db.updateTable('mails').set(change).where('id', '=', mailId).execute();
+}

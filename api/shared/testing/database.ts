@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { LogEvent } from 'kysely';
+import { inject, test as plainTest } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import type { Ctx } from '../context.ts';
+import { liteOptions, overPglite } from '../database/database-in-folder.ts';
+import { openPostgres, type Database } from '../database/database.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { newDatabaseUrl } from './own-database.ts';
+
+export const testNow = new Date('2026-11-21T08:00:00Z');
+
+type Fixtures = { database: Database; queries: string[]; ctx: Ctx };
+
+/** `queries` holds the SQL that the test ran; its writes are rolled back. */
+export const test = plainTest.extend<Fixtures>({
+  database: [
+    async ({}, use) => {
+      const database = await openTestDatabase();
+      await use(database);
+      await database.close();
+    },
+    { scope: 'file' },
+  ],
+  queries: async ({ database: _ }, use) => {
+    executed.length = 0;
+    await use(executed);
+  },
+  ctx: async ({ database }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
+    const db = await database.db.startTransaction().execute();
+    await use(makeCtx({ db, folder }));
+    await db.rollback().execute();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+export function makeCtx({ db, folder }: { db: Ctx['db']; folder: string }): Ctx {
+  return {
+    db,
+    actor: { kind: 'guest' },
+    locale: 'pt-PT',
+    now: () => testNow,
+    files: openFileStore(folder),
+    config: readConfig({ DATA_DIR: folder, APP_SECRET: 'a secret that only the tests know, long enough' }),
+    client: { address: '127.0.0.1', agent: 'test' },
+  };
+}
+
+const executed: string[] = [];
+
+function listener(event: LogEvent): void {
+  // The transaction of the test is not the verb's; only the driver pg reports it.
+  if (event.level === 'query' && event.query.sql !== 'begin') executed.push(event.query.sql);
+}
+
+async function openTestDatabase(): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const copied = inject('postgresTemplate');
+  if (url && copied)
+    return openPostgres(await newDatabaseUrl(url, new URL(copied).pathname.slice(1)), { watch: listener });
+  const template = inject('template');
+  if (!template) throw new Error('The template database was not made.');
+  return overPglite(
+    await PGlite.create({ ...liteOptions, loadDataDir: new Blob([new Uint8Array(template)]) }),
+    listener,
+  );
+}
