@@ -1,13 +1,11 @@
 import { pdfBytes, pngBytes } from '#api/platform/files/make.ts';
-import { coursesByCategory } from '#seed/courses/all.ts';
+import { titleOf } from './shopping.ts';
 import { expect, open, phoneOnly, test } from './fixture.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';
 
 const photo = { name: 'Bilhete.png', mimeType: 'image/png', buffer: Buffer.from(pngBytes()) };
 const pdf = { name: 'Documento.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes()) };
-const demanding = Object.values(coursesByCategory)
-  .flat()
-  .find(({ key }) => key === 'formacao-pedagogica');
+const demanding = titleOf('formacao-pedagogica', 'pt');
 
 type Listed = { id: number; class_id: number; category: string };
 
@@ -18,7 +16,7 @@ test(
     const { page, words } = reading;
     const { personId } = await arriveSignedIn(page);
     const site = await asAdministrator(page);
-    const { results: courses } = await site.find('POST /courses', { search: demanding?.pt.title });
+    const { results: courses } = await site.find('POST /courses', { search: demanding });
     const classId = courses[0].next_class.id;
     await site.call('POST /enrollments/create', { class_id: classId, person_id: personId });
     await open(page, `/classes/${classId}/enrollment`);

@@ -1,15 +1,11 @@
 import type { CartSummary } from '#contract/sales/cart/calls.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
-import { coursesByCategory } from '#seed/courses/all.ts';
+import { courseWithKey } from '#seed/courses.ts';
 import { expect, type Page, type Reading } from './fixture.ts';
 import { linksIn, type Language } from './words.ts';
 
 export function titleOf(key: string, language: Language): string {
-  const course = Object.values(coursesByCategory)
-    .flat()
-    .find((each) => each.key === key);
-  if (!course) throw new Error(`The demo house has no course ${key}.`);
-  return (language === 'pt' ? course.pt : course.en).title;
+  return courseWithKey(key).title[language] ?? '';
 }
 
 /** The address of a course, and its next class on sale. */

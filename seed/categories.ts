@@ -41,5 +41,3 @@ export const categories = {
     name: { pt: 'Hotelaria e turismo', 'en-GB': 'Hospitality and tourism' },
   },
 } satisfies Record<string, SeedCategory>;
-
-export type CategoryKey = keyof typeof categories;

@@ -1,16 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { LocalizedText } from '#contract/basics.ts';
 import { categoryDrawings } from '#contract/offer/catalogue/values.ts';
 import { categories } from './categories.ts';
 import { places } from './classes/places.ts';
 import { runs } from './classes/runs.ts';
-import { coursesByCategory } from './courses/all.ts';
+import { courses } from './courses.ts';
 import { clips } from './media/clips.ts';
 import { momentAt, mondayOf, seedDay } from './moments.ts';
 import { partners } from './partners.ts';
-import { outlines, textProgrammes } from './programmes/all.ts';
 
-const courses = Object.values(coursesByCategory).flat();
 const keys = courses.map(({ key }) => key);
 
 describe('the content of the seed', () => {
@@ -19,32 +18,34 @@ describe('the content of the seed', () => {
     expect(
       Object.values(categories).filter(({ cover_key }) => categoryDrawings.some((drawing) => drawing === cover_key)),
     ).toHaveLength(8);
-    expect(new Set(courses.map(({ facts }) => facts.partner)).size).toBe(Object.keys(partners).length);
+    expect(new Set(courses.map(({ category }) => category))).toEqual(new Set(slugsOf(categories)));
+    expect(new Set(courses.map(({ partner }) => partner))).toEqual(new Set(slugsOf(partners)));
     expect(Object.keys(partners)).toHaveLength(8);
   });
 
   test('has every text of a course in both languages, and no text twice', () => {
-    const texts = courses.flatMap(({ pt, en }) =>
-      [pt, en].flatMap(({ title, summary, description }) => [title, summary, description]),
+    const texts = courses.flatMap(({ title, summary, description }) =>
+      [title, summary, description].flatMap((text) => inBoth(text)),
     );
     expect(new Set(texts).size).toBe(6 * 60);
     expect(texts.filter((text) => text.trim().length < 8)).toEqual([]);
-    for (const { key, pt, en } of courses) {
-      expect([key, en.outcomes.length]).toEqual([key, pt.outcomes.length]);
-      expect(pt.outcomes.length).toBeGreaterThanOrEqual(4);
-      expect([pt.requirements, en.requirements, ...pt.outcomes, ...en.outcomes]).not.toContain('');
+    for (const { outcomes, requirements } of courses) {
+      expect(outcomes.length).toBeGreaterThanOrEqual(4);
+      expect([requirements, ...outcomes].flatMap((text) => inBoth(text))).not.toContain('');
     }
   });
 
   test('has a programme for every course', () => {
-    const own = ['extintores', 'poupar-eletricidade'];
-    expect([...Object.keys(textProgrammes), ...Object.keys(outlines), ...own].toSorted()).toEqual(keys.toSorted());
+    for (const { folder } of courses) {
+      expect(globSync('modules/*/module.json', { cwd: folder }).length).toBeGreaterThanOrEqual(2);
+      expect(globSync('modules/01-*/01-*.{json,pt.md}', { cwd: folder })).not.toEqual([]);
+    }
   });
 
   test('has classes for scheduled courses only', () => {
-    const online = courses.filter(({ facts }) => facts.type === 'online').map(({ key }) => key);
+    const online = courses.filter(({ type }) => type === 'online').map(({ key }) => key);
     expect([...Object.keys(runs), ...online].toSorted()).toEqual(keys.toSorted());
-    const byVideo = new Set(courses.filter(({ facts }) => facts.type === 'online-sync').map(({ key }) => key));
+    const byVideo = new Set(courses.filter(({ type }) => type === 'online-sync').map(({ key }) => key));
     for (const [key, list] of Object.entries(runs)) {
       expect([key, ...list.map(([, place]) => places[place].city === null)]).toEqual([
         key,
@@ -69,6 +70,14 @@ describe('the content of the seed', () => {
     }
   });
 });
+
+function inBoth(text: LocalizedText): string[] {
+  return [text['pt'] ?? '', text['en-GB'] ?? ''];
+}
+
+function slugsOf(groups: Record<string, { slug: string }>): string[] {
+  return Object.values(groups).map(({ slug }) => slug);
+}
 
 describe('the day of the seed', () => {
   test('is the day in Luanda, or the given one', () => {

@@ -146,3 +146,9 @@ export const partners = {
 } satisfies Record<string, SeedPartner>;
 
 export type PartnerKey = keyof typeof partners;
+
+export function schoolOf(slug: string): PartnerKey {
+  const key = Object.keys(partners).find((each): each is PartnerKey => partners[each as PartnerKey].slug === slug);
+  if (!key) throw new Error(`The seed has no school ${slug}.`);
+  return key;
+}

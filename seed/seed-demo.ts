@@ -20,7 +20,6 @@ import { writeLessons } from './write-lessons.ts';
 import { writeOperator } from './write-operator.ts';
 import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
-import { writeProgrammes } from './write-programmes.ts';
 import { writeResources } from './write-resources.ts';
 import { writeStory } from './write-story.ts';
 import { handInAsStudent, handInInClass, writeTasks } from './write-tasks.ts';
@@ -47,7 +46,6 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeSetting(tx, { key: 'rolesThatNeedSecondFactor', value: '' });
     const people = await writePeople(at(tx, momentAt(dayAfter(day, -daysOfPeople), '10:00')));
     const courses = await writeCatalogue(tx, day);
-    await writeProgrammes(tx, courses);
     await writeTasks(tx, courses);
     await writeCoupons(tx);
     await writeGuides(tx, courses);

@@ -43,7 +43,7 @@ export async function writeClasses(ctx: Ctx, { courses, people, day }: Given): P
   const rules = await saveRegulation(ctx, await storeRegulation(ctx, file));
   const written: WrittenClass[] = [];
   for (const timetable of timetables) written.push(await writeRun(ctx, { timetable, counts, people, rules }));
-  for (const course of courses.filter(({ facts }) => facts.type === 'online')) {
+  for (const course of courses.filter(({ type }) => type === 'online')) {
     written.push(await writeStanding(ctx, { course, counts, people }));
   }
   return written;
@@ -55,7 +55,7 @@ const daysOfDeadline = 4;
 const daysOfNotice = 75;
 
 function timetableOf(course: WrittenCourse, run: Run, day: string): Timetable {
-  return { course, run, lessons: lessonsOfRun(run, { hours: course.facts.hours, day }) };
+  return { course, run, lessons: lessonsOfRun(run, { hours: course.workload_hours, day }) };
 }
 
 function startOf({ lessons }: Timetable): string {
@@ -99,11 +99,11 @@ async function writeStanding(ctx: Ctx, { course, counts, people }: Writing & { c
 }
 
 function commonOf(
-  { id, facts }: WrittenCourse,
+  { id, type, school }: WrittenCourse,
   { trainers }: People,
 ): Pick<NewClass, 'course_id' | 'type' | 'trainer_ids'> {
-  const trainer = trainers.get(facts.partner);
-  return { course_id: id, type: facts.type, trainer_ids: trainer ? [trainer.person_id] : [] };
+  const trainer = trainers.get(school);
+  return { course_id: id, type, trainer_ids: trainer ? [trainer.person_id] : [] };
 }
 
 export async function endClasses(ctx: Ctx, classes: WrittenClass[]): Promise<void> {
@@ -122,8 +122,8 @@ export async function endClasses(ctx: Ctx, classes: WrittenClass[]): Promise<voi
 }
 
 /** As schools write them: IBL-2026-07, and IBL-L-02 for a self-paced course. */
-function codeOf({ facts }: WrittenCourse, group: string, counts: Map<string, number>): string {
-  const series = `${prefixes[facts.partner]}-${group}`;
+function codeOf({ school }: WrittenCourse, group: string, counts: Map<string, number>): string {
+  const series = `${prefixes[school]}-${group}`;
   const count = (counts.get(series) ?? 0) + 1;
   counts.set(series, count);
   return `${series}-${String(count).padStart(2, '0')}`;

@@ -9,7 +9,7 @@ const inPackage = 3;
 const priceShare = 0.8;
 
 export async function writeExtras(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
-  const alone = courses.filter(({ facts }) => facts.type === 'online' && facts.aoa > 0).slice(0, inPackage);
+  const alone = courses.filter(({ type, prices }) => type === 'online' && prices.aoa > 0).slice(0, inPackage);
   const [first, second] = alone;
   if (!first || !second) return;
   await writePackage(ctx, alone);
@@ -19,7 +19,7 @@ export async function writeExtras(ctx: Ctx, courses: WrittenCourse[]): Promise<v
 }
 
 async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
-  const sum = courses.reduce((total, { facts }) => total + facts.aoa, 0);
+  const sum = courses.reduce((total, { prices }) => total + prices.aoa, 0);
   const { id } = await createCourse(ctx, {
     package_type: 'pacote',
     type: 'online',
@@ -32,11 +32,9 @@ async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
       'Compra-se uma vez, e os três cursos ficam na sua biblioteca. Siga-os pela ordem que quiser; cada um tem o seu certificado.',
       'Buy it once, and the three courses are in your library. Follow them in any order; each has its own certificate.',
     ),
-    outcomes: courses.flatMap(({ pt, en }) =>
-      pt.outcomes.slice(0, 1).map((outcome) => bothLanguages(outcome, en.outcomes[0] ?? '')),
-    ),
+    outcomes: courses.flatMap(({ outcomes }) => outcomes.slice(0, 1)),
     requirements: bothLanguages('Um telemóvel e vontade.', 'A phone and some willpower.'),
-    workload_hours: courses.reduce((total, { facts }) => total + facts.hours, 0),
+    workload_hours: courses.reduce((total, { workload_hours: hours }) => total + hours, 0),
     certificate_type: 'participation-certificate',
     prices: [{ amount_minor: Math.round(sum * priceShare) * 100, currency_id: builtInCurrencies.aoa.id }],
     course_ids: courses.map((course) => course.id),

@@ -24,7 +24,7 @@ type Given = { people: People; classes: WrittenClass[] };
 /** What has happened to the lessons of classes that are under way: given, moved and canceled ones. */
 export async function writeLessons(ctx: Ctx, { people, classes }: Given): Promise<void> {
   const running = classes.filter(({ end }) => end !== null && end > ctx.now());
-  for (const { id, course } of running) await givePast(ctx, id, people.trainers.get(course.facts.partner));
+  for (const { id, course } of running) await givePast(ctx, id, people.trainers.get(course.school));
   const find = finder(classes);
   await teachToday(ctx, { classId: find('salarios', -1).id, people });
   await teachTogether(ctx, { classId: find('analise-de-dados', -1).id, people });

@@ -16,7 +16,7 @@ export async function writeResources(ctx: Ctx, { people, classes }: { people: Pe
   const begun = [find('salarios', -1), find('analise-de-dados', -1)];
   const bought = [find('seguranca-em-obra', 2), find('lideranca-no-terreno', 3), find('armazem-e-existencias', 6)];
   for (const { id: classId, course } of [...begun, ...bought]) {
-    const trainer = people.trainers.get(course.facts.partner);
+    const trainer = people.trainers.get(course.school);
     if (!trainer) throw new Error(`Nobody teaches ${course.key}.`);
     await shareSheets(ctx, { classId, course, trainer });
   }

@@ -36,14 +36,14 @@ async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: Train
   const course = courses.find(({ key }) => key === plan.course);
   const trainer = people.trainers.get('baia');
   if (!course || !trainer) throw new Error(`The course ${plan.course} or its trainer is missing.`);
-  const isPresential = course.facts.type === 'presential';
+  const isPresential = course.type === 'presential';
   const room = isPresential ? 'Sala 2' : null;
   const lessons = lessonsByDay(plan, day).map((times) => ({ ...times, room }));
   const [start, end] = [lessons[0]?.starts_at ?? '', lessons.at(-1)?.ends_at ?? ''];
   const before = at(ctx, new Date(Date.parse(start) - daysOfNotice * 86_400_000));
   const { id } = await createClass(before, {
     course_id: course.id,
-    type: course.facts.type,
+    type: course.type,
     trainer_ids: [trainer.person_id],
     code: plan.code,
     capacity: 16,

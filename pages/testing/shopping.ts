@@ -1,7 +1,7 @@
 import type { CartSummary } from '#contract/sales/cart/calls.ts';
 import type { UserRole } from '#contract/people/identity/values.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
-import { coursesByCategory } from '#seed/courses/all.ts';
+import { courseWithKey } from '#seed/courses.ts';
 import { demoPeople } from '#seed/people.ts';
 import type { OpenPage } from './open-page.ts';
 import { demoPerson, guest, newPerson, type Person, type SignedIn } from './people.ts';
@@ -9,11 +9,7 @@ import { demoPerson, guest, newPerson, type Person, type SignedIn } from './peop
 type Listed = { id: number; title: string; next_class: { id: number } | null };
 
 export function titleOf(key: string, language: 'pt' | 'en' = 'pt'): string {
-  const course = Object.values(coursesByCategory)
-    .flat()
-    .find((each) => each.key === key);
-  if (!course) throw new Error(`The demo data have no course ${key}.`);
-  return course[language].title;
+  return courseWithKey(key).title[language === 'pt' ? 'pt' : 'en-GB'] ?? '';
 }
 
 /** The address of a course, and its next class on sale. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayAfter } from '#contract/rules/days.ts';
 import { overlap } from '#contract/rules/overlap.ts';
-import { coursesByCategory } from '../courses/all.ts';
+import { courses } from '../courses.ts';
 import { runs } from './runs.ts';
 import { lessonsByDay, lessonsOfRun, sharedLesson, trainerClasses, type LessonTimes } from './timetable.ts';
 
@@ -10,8 +10,7 @@ type Taught = LessonTimes & { school: string; what: string };
 const daysOfWeek = Array.from({ length: 7 }, (_, days) => dayAfter('2026-11-21', days));
 
 function lessonsOn(day: string): Taught[] {
-  const courses = Object.values(coursesByCategory).flat();
-  const ofRuns = courses.flatMap(({ key, facts: { partner: school, hours } }) =>
+  const ofRuns = courses.flatMap(({ key, school, workload_hours: hours }) =>
     (runs[key] ?? []).flatMap((run) =>
       lessonsOfRun(run, { hours, day }).map((times) => ({ ...times, school, what: `${key} ${run[0]}` })),
     ),

@@ -1,4 +1,5 @@
-import type { SeedCourse } from '../courses/course.ts';
+import type { LocalizedText } from '#contract/basics.ts';
+import type { SeedCourse } from '../courses.ts';
 import { sheet } from './sheet.ts';
 
 const ways = {
@@ -10,14 +11,14 @@ const ways = {
 };
 
 /** The training plan of a class, from what its course page says. */
-export function trainingPlanOf({ facts, pt }: SeedCourse): Promise<Buffer> {
+export function trainingPlanOf({ title, workload_hours, outcomes, type, requirements }: SeedCourse): Promise<Buffer> {
   return sheet({
     title: 'Plano de formação',
     parts: [
-      ['Curso', `${pt.title}, ${facts.hours} horas.`],
-      ['No fim, cada pessoa sabe', `${pt.outcomes.map(inSentence).join('; ')}.`],
-      ['Como trabalhamos', ways[facts.type]],
-      ['O que é preciso', pt.requirements],
+      ['Curso', `${title['pt']}, ${workload_hours} horas.`],
+      ['No fim, cada pessoa sabe', `${outcomes.map(inSentence).join('; ')}.`],
+      ['Como trabalhamos', ways[type]],
+      ['O que é preciso', requirements['pt'] ?? ''],
       [
         'Como se avalia',
         'Presenças, exercícios nas aulas e um trabalho final. As notas são publicadas na página da turma.',
@@ -27,22 +28,25 @@ export function trainingPlanOf({ facts, pt }: SeedCourse): Promise<Buffer> {
 }
 
 /** One exercise for each thing that the course teaches. */
-export function exercisesOf({ pt }: SeedCourse): Promise<Buffer> {
+export function exercisesOf({ title, outcomes }: SeedCourse): Promise<Buffer> {
   return sheet({
     title: 'Folha de exercícios 1',
     parts: [
       [
         'Antes de começar',
-        `${pt.title}. Responda com exemplos do seu trabalho; corrigimos em conjunto na aula seguinte.`,
+        `${title['pt']}. Responda com exemplos do seu trabalho; corrigimos em conjunto na aula seguinte.`,
       ],
-      ...pt.outcomes.map(
+      ...outcomes.map(
         (outcome) =>
-          [outcome, 'Descreva a última vez que teve de o fazer: o que correu bem e o que faria diferente?'] as const,
+          [
+            outcome['pt'] ?? '',
+            'Descreva a última vez que teve de o fazer: o que correu bem e o que faria diferente?',
+          ] as const,
       ),
     ],
   });
 }
 
-function inSentence(outcome: string): string {
+function inSentence({ pt: outcome = '' }: LocalizedText): string {
   return outcome.charAt(0).toLowerCase() + outcome.slice(1);
 }

@@ -1,12 +1,7 @@
 import type { NewContent } from '#contract/learning/learning/calls.ts';
 import { courseOfKey, createCourse, keepKey, updateCourse } from '#api/offer/catalogue/index.ts';
 import { writeCourseSurvey } from '#api/learning/forms/index.ts';
-import {
-  dropSourceRest,
-  findSourceContent,
-  writeSourceContent,
-  writeSourceModule,
-} from '#api/learning/learning/index.ts';
+import { dropSourceRest, sourceOutline, writeSourceContent, writeSourceModules } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { setTask } from '#api/learning/tasks/index.ts';
@@ -26,28 +21,25 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
   for (const part of plan.modules.flatMap(({ parts }) => parts)) media.set(part, await storeMedia(ctx, part, folder));
 
   return inTransaction(ctx, async (tx) => {
-    const known = await courseOfKey(tx, plan.course.key);
-    const id = known ?? (await createCourse(tx, facts)).id;
-    if (known === null) await keepKey(tx, id, plan.course.key);
+    const before = await courseOfKey(tx, plan.course.key);
+    const id = before ?? (await createCourse(tx, facts)).id;
+    if (before === null) await keepKey(tx, id, plan.course.key);
     else await updateCourse(tx, { id, ...facts });
-    const found = { courseId: id, modules: [] as number[] };
+    const known = await sourceOutline(tx, id);
+    const modules = await writeSourceModules(tx, { courseId: id, known, modules: plan.modules });
     const written = new Map<Part, number>();
     for (const [at, module] of plan.modules.entries()) {
-      const { path, title } = module;
-      const moduleId = await writeSourceModule(tx, { course_id: id, path, title, position: at + 1 });
-      found.modules.push(moduleId);
       for (const [place, part] of module.parts.entries()) {
-        const content = contentOf(part, { module_id: moduleId, position: place + 1 }, media.get(part) ?? {});
-        const before = await findSourceContent(tx, moduleId, part.path);
-        const contentId = await writeSourceContent(tx, { path: part.path, content, known: before });
+        const content = contentOf(part, { module_id: modules[at] ?? 0, position: place + 1 }, media.get(part) ?? {});
+        const contentId = await writeSourceContent(tx, { path: part.path, content, known });
         await writeRules(tx, part, contentId);
         written.set(part, contentId);
       }
     }
     await writeAssessments(tx, written);
-    const removed = await dropSourceRest(tx, { ...found, contents: [...written.values()] });
+    const removed = await dropSourceRest(tx, { courseId: id, known, modules, contents: [...written.values()] });
     if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
-    return { id, isNew: known === null, modules: found.modules.length, contents: written.size, removed };
+    return { id, isNew: before === null, modules: modules.length, contents: written.size, removed };
   });
 }
 

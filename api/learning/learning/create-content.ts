@@ -1,9 +1,8 @@
-import type { NewContent } from '#contract/learning/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { readFileFacts } from '#api/platform/files/index.ts';
 import { editableModule } from './editable.ts';
-import { insertContent } from './editing-store.ts';
+import { insertContent, type SourcedContent } from './editing-store.ts';
 import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
 import type { Activity } from './model/sequencing/activity.ts';
 import { findPackage } from './scorm-store.ts';
@@ -12,7 +11,7 @@ import { findPackage } from './scorm-store.ts';
  * Adds a content at the given position, or at the end. An assessment, and a SCORM package with a mastery score, is graded
  * by default. Needs the claim `contents.edit`. Refuses `not_found` for an unknown module, file or package.
  */
-export async function createContent(ctx: Ctx, content: NewContent): Promise<{ id: number }> {
+export async function createContent(ctx: Ctx, content: SourcedContent): Promise<{ id: number }> {
   const courseId = await editableModule(ctx, content.module_id);
   await requireAllParts(ctx, content);
   const isGraded = content.is_graded ?? (await isGradedByItself(ctx, content));
@@ -21,12 +20,12 @@ export async function createContent(ctx: Ctx, content: NewContent): Promise<{ id
   return created;
 }
 
-async function requireAllParts(ctx: Ctx, content: NewContent): Promise<void> {
+async function requireAllParts(ctx: Ctx, content: SourcedContent): Promise<void> {
   if (content.type === 'file' || content.type === 'video') await readFileFacts(ctx, content.file_id);
   if (content.type === 'video' && content.captions_file_id) await readFileFacts(ctx, content.captions_file_id);
 }
 
-async function isGradedByItself(ctx: Ctx, content: NewContent): Promise<boolean> {
+async function isGradedByItself(ctx: Ctx, content: SourcedContent): Promise<boolean> {
   if (content.type === 'assessment') return true;
   if (content.type !== 'scorm') return false;
   const stored = await findPackage(ctx, content.scorm_package_id);

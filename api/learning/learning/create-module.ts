@@ -1,18 +1,17 @@
-import type { LocalizedText } from '#contract/basics.ts';
 import type { NewModule } from '#contract/learning/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isCourse } from '#api/offer/catalogue/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { insertModule, insertModules } from './editing-store.ts';
+import { insertModule, insertModules, type PlacedModule } from './editing-store.ts';
 import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
 
-type Outline = { course_id: number; titles: LocalizedText[] };
+type Outline = { course_id: number; modules: PlacedModule[] };
 
-/** Adds modules at the end of a course, in this order. Needs the claim `contents.edit`. */
-export async function createModules(ctx: Ctx, { course_id, titles }: Outline): Promise<number[]> {
+/** Adds modules that come from a folder. Needs the claim `contents.edit`. */
+export async function createModules(ctx: Ctx, { course_id, modules }: Outline): Promise<number[]> {
   requireClaim(ctx, 'contents.edit');
   if (!(await isCourse(ctx, course_id))) throw new Refusal('not_found');
-  const ids = await insertModules(ctx, course_id, titles);
+  const ids = await insertModules(ctx, course_id, modules);
   await courseOutlineChanged(ctx, course_id);
   return ids;
 }

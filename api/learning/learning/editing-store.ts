@@ -12,16 +12,20 @@ export async function insertModule(ctx: Ctx, { course_id, title, position }: New
     .executeTakeFirstOrThrow();
 }
 
-export async function insertModules(ctx: Ctx, courseId: number, titles: LocalizedText[]): Promise<number[]> {
-  const last = sql<number>`(select coalesce(max(position), 0) from modules where course_id = ${courseId})`;
-  const rows = titles.map((title, place) => ({
+export type PlacedModule = { title: LocalizedText; position: number; path: string };
+
+/** Their ids, in the same order. */
+export async function insertModules(ctx: Ctx, courseId: number, modules: PlacedModule[]): Promise<number[]> {
+  if (modules.length === 0) return [];
+  const rows = modules.map(({ title, position, path }) => ({
     course_id: courseId,
     title: JSON.stringify(title),
-    position: sql<number>`${last} + ${place + 1}::int`,
+    position,
+    source_path: path,
   }));
-  if (rows.length === 0) return [];
-  const written = await ctx.db.insertInto('modules').values(rows).returning(['id', 'position']).execute();
-  return written.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
+  const written = await ctx.db.insertInto('modules').values(rows).returning(['id', 'source_path']).execute();
+  const ids = new Map(written.map(({ id, source_path }) => [source_path, id]));
+  return modules.map(({ path }) => ids.get(path) ?? 0);
 }
 
 export async function courseOfModule(ctx: Ctx, id: number): Promise<number | null> {
@@ -45,11 +49,14 @@ export async function markDeleted(ctx: Ctx, table: 'modules' | 'contents', ids: 
   await ctx.db.updateTable(table).set({ deleted_at: ctx.now() }).where('id', 'in', ids).execute();
 }
 
+/** `source_path`: where it stands in the folder that it came from. */
+export type SourcedContent = NewContent & { source_path?: string };
+
 export async function insertContent(
   ctx: Ctx,
-  { content, isGraded }: { content: NewContent; isGraded: boolean },
+  { content, isGraded }: { content: SourcedContent; isGraded: boolean },
 ): Promise<{ id: number }> {
-  const { module_id, type, title, body = {}, position } = content;
+  const { module_id, type, title, body = {}, position, source_path = null } = content;
   const last = sql<number>`(select coalesce(max(position), 0) from contents where module_id = ${module_id})`;
   return ctx.db
     .insertInto('contents')
@@ -60,6 +67,7 @@ export async function insertContent(
       body: JSON.stringify(body),
       position: position ?? sql<number>`${last} + 1`,
       is_graded: isGraded,
+      source_path,
       ...whatCounts(content),
       ...mediaOf(content),
     })

@@ -1,7 +1,7 @@
 export { trackedAccessTo } from './access.ts';
 export { loadOutlines } from './load-outlines.ts';
 export { createContent } from './create-content.ts';
-export { createModule, createModules } from './create-module.ts';
+export { createModule } from './create-module.ts';
 export { checkScormPackage, importScormPackage } from './import-scorm-package.ts';
 export { startContentServer } from './content-server/start.ts';
 export { contentGrades, gradedContents, type GradedContent } from './class-grades-store.ts';
@@ -13,11 +13,10 @@ export { openZip } from './package/read-zip.ts';
 export { namesOfPackage, streamOfPackage } from './package/read-package.ts';
 export {
   dropSourceRest,
-  findSourceContent,
+  sourceOutline,
   writeSourceContent,
-  writeSourceModule,
+  writeSourceModules,
   writtenOutline,
-  type SourceContent,
   type WrittenContent,
 } from './source-store.ts';
 export { recordResult, type ContentResult } from './record-result.ts';

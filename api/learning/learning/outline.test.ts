@@ -31,20 +31,24 @@ describe('the outline of a course', () => {
     ]);
   });
 
-  test('takes several modules at once, after the existing ones', async ({ ctx }) => {
+  test('takes several modules of a folder at once, at their places', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const operator = asSystem(ctx);
     const { id: first } = await createModule(operator, { course_id, title: { pt: 'Antes' } });
-    const titles = [{ pt: 'Primeiro' }, { pt: 'Segundo' }];
-    const ids = await createModules(operator, { course_id, titles });
+    const modules = ['Primeiro', 'Segundo'].map((title, at) => ({
+      title: { pt: title },
+      position: at + 2,
+      path: title,
+    }));
+    const ids = await createModules(operator, { course_id, modules });
     const { results } = await retrieveModules(ctx, { ...page, filter: { course_id } });
     expect(results.map(({ id, title }) => [id, title])).toEqual([
       [first, 'Antes'],
       [ids[0], 'Primeiro'],
       [ids[1], 'Segundo'],
     ]);
-    await expect(createModules(operator, { course_id: 999_999, titles })).rejects.toThrow('not_found');
-    await expect(createModules(ctx, { course_id, titles })).rejects.toThrow('not_signed_in');
+    await expect(createModules(operator, { course_id: 999_999, modules })).rejects.toThrow('not_found');
+    await expect(createModules(ctx, { course_id, modules })).rejects.toThrow('not_signed_in');
   });
 
   test('shows a learner the progress, and locks the final content', async ({ ctx }) => {

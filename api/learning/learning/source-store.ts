@@ -5,90 +5,82 @@ import type { AttemptGrading, ContentType } from '#contract/learning/learning/va
 import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
-import { createModule } from './create-module.ts';
-import { markDeleted, mediaOf, whatCounts } from './editing-store.ts';
+import { createModules } from './create-module.ts';
+import { changeModule, markDeleted, mediaOf, whatCounts } from './editing-store.ts';
 
-type SourceModule = { course_id: number; path: string; title: LocalizedText; position: number };
+type SourceContent = { id: number; moduleId: number; path: string; type: ContentType };
 
-/** The module that came from this place of a folder, changed or added. */
-export async function writeSourceModule(ctx: Ctx, { path, ...module }: SourceModule): Promise<number> {
-  const known = await ctx.db
-    .updateTable('modules')
-    .set({ title: JSON.stringify(module.title), position: module.position })
-    .where('course_id', '=', module.course_id)
-    .where('source_path', '=', path)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (known) return known.id;
-  const { id } = await createModule(ctx, module);
-  await ctx.db.updateTable('modules').set({ source_path: path }).where('id', '=', id).execute();
-  return id;
+/** What came from a folder earlier, by its place there. */
+export type SourceOutline = { modules: Map<string, number>; contents: SourceContent[] };
+
+export async function sourceOutline(ctx: Ctx, courseId: number): Promise<SourceOutline> {
+  const rows = await ctx.db
+    .selectFrom('modules as m')
+    .leftJoin('contents as c', (join) =>
+      join.onRef('c.module_id', '=', 'm.id').on('c.deleted_at', 'is', null).on('c.source_path', 'is not', null),
+    )
+    .select(['m.id as module_id', 'm.source_path as module_path', 'm.deleted_at', 'c.id', 'c.source_path as path'])
+    .select(sql<ContentType>`c.type`.as('type'))
+    .where('m.course_id', '=', courseId)
+    .execute();
+  const standing = rows.filter((row) => row.deleted_at === null);
+  return {
+    modules: new Map(
+      standing.flatMap(({ module_id, module_path: path }) => (path === null ? [] : [[path, module_id]])),
+    ),
+    contents: rows.flatMap(({ id, module_id: moduleId, path, type }) =>
+      id === null || path === null ? [] : [{ id, moduleId, path, type }],
+    ),
+  };
 }
 
-export type SourceContent = {
-  id: number;
-  type: ContentType;
-  file_id: number | null;
-  captions_file_id: number | null;
-  scorm_package_id: number | null;
-};
+type SourceModules = { courseId: number; known: SourceOutline; modules: { path: string; title: LocalizedText }[] };
 
-export function findSourceContent(ctx: Ctx, moduleId: number, path: string): Promise<SourceContent | undefined> {
-  return ctx.db
-    .selectFrom('contents')
-    .select(['id', 'file_id', 'captions_file_id', 'scorm_package_id'])
-    .select(sql<ContentType>`type`.as('type'))
-    .where('module_id', '=', moduleId)
-    .where('source_path', '=', path)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+/** Changes the modules that came from these places of the folder, and adds the others. Their ids, in the same order. */
+export async function writeSourceModules(ctx: Ctx, { courseId, known, modules }: SourceModules): Promise<number[]> {
+  const placed = modules.map((module, at) => ({ ...module, position: at + 1 }));
+  const ids = new Map(known.modules);
+  for (const { path, title, position } of placed) {
+    const id = known.modules.get(path);
+    if (id !== undefined) await changeModule(ctx, { id, title, position });
+  }
+  const added = placed.filter(({ path }) => !known.modules.has(path));
+  const addedIds = await createModules(ctx, { course_id: courseId, modules: added });
+  for (const [at, { path }] of added.entries()) ids.set(path, addedIds[at] ?? 0);
+  return modules.map(({ path }) => ids.get(path) ?? 0);
 }
 
-type Written = { path: string; content: NewContent; known: SourceContent | undefined };
+type Written = { path: string; content: NewContent; known: SourceOutline };
 
 /** A content of the same type is changed and keeps the progress of its learners; any other is added. */
 export async function writeSourceContent(ctx: Ctx, { path, content, known }: Written): Promise<number> {
-  if (known?.type === content.type) {
-    const { title, body = {}, position, is_graded } = content;
-    const graded = is_graded === undefined ? {} : { is_graded };
-    const written = { ...whatCounts(content), ...mediaOf(content), ...(position !== undefined && { position }) };
-    await ctx.db
-      .updateTable('contents')
-      .set({ title: JSON.stringify(title), body: JSON.stringify(body), ...written, ...graded })
-      .where('id', '=', known.id)
-      .execute();
-    return known.id;
+  const before = known.contents.find((each) => each.moduleId === content.module_id && each.path === path);
+  if (before?.type !== content.type) {
+    if (before) await markDeleted(ctx, 'contents', [before.id]);
+    return (await createContent(ctx, { ...content, source_path: path })).id;
   }
-  if (known) await markDeleted(ctx, 'contents', [known.id]);
-  const { id } = await createContent(ctx, content);
-  await ctx.db.updateTable('contents').set({ source_path: path }).where('id', '=', id).execute();
-  return id;
+  const { title, body = {}, position, is_graded } = content;
+  const graded = is_graded === undefined ? {} : { is_graded };
+  const written = { ...whatCounts(content), ...mediaOf(content), ...(position !== undefined && { position }) };
+  await ctx.db
+    .updateTable('contents')
+    .set({ title: JSON.stringify(title), body: JSON.stringify(body), ...written, ...graded })
+    .where('id', '=', before.id)
+    .execute();
+  return before.id;
 }
 
-type Found = { courseId: number; modules: number[]; contents: number[] };
+type Rest = { courseId: number; known: SourceOutline; modules: number[]; contents: number[] };
 
 /** Deletes what came from the folder earlier and is not in it any more; progress stays. */
-export async function dropSourceRest(ctx: Ctx, { courseId, modules, contents }: Found): Promise<number> {
-  const gone = await ctx.db
-    .selectFrom('contents as c')
-    .innerJoin('modules as m', 'm.id', 'c.module_id')
-    .select('c.id')
-    .where('m.course_id', '=', courseId)
-    .where('c.source_path', 'is not', null)
-    .where('c.deleted_at', 'is', null)
-    .where('c.id', 'not in', [0, ...contents])
-    .execute();
-  const old = await ctx.db
-    .selectFrom('modules')
-    .select('id')
-    .where('course_id', '=', courseId)
-    .where('source_path', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .where('id', 'not in', [0, ...modules])
-    .execute();
-  await markDeleted(ctx, 'contents', idsOf(gone));
-  await markDeleted(ctx, 'modules', idsOf(old));
+export async function dropSourceRest(ctx: Ctx, { courseId, known, modules, contents }: Rest): Promise<number> {
+  const gone = known.contents.map(({ id }) => id).filter((id) => !contents.includes(id));
+  await markDeleted(ctx, 'contents', gone);
+  await markDeleted(
+    ctx,
+    'modules',
+    [...known.modules.values()].filter((id) => !modules.includes(id)),
+  );
   await courseOutlineChanged(ctx, courseId);
   return gone.length;
 }
