@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { AttemptSummary } from '#contract/learning/assessments/calls.ts';
 import { classmates, demoPeople } from '#seed/people.ts';
-import { finalQuestions, testQuestions } from '#seed/assessments/malaria.ts';
+import { finalQuestions, testQuestions } from '#seed/questions.ts';
 import { attemptOf, begun, learner, questionIn, saved, type Seat } from './testing/assessment-seat.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { demoPerson, type SignedIn } from './testing/people.ts';

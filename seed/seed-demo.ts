@@ -22,7 +22,7 @@ import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
 import { writeResources } from './write-resources.ts';
 import { writeStory } from './write-story.ts';
-import { handInAsStudent, handInInClass, writeTasks } from './write-tasks.ts';
+import { handInAsStudent, handInInClass } from './write-tasks.ts';
 import { writeTeaching } from './write-teaching.ts';
 
 const daysOfPackage = 400;
@@ -46,7 +46,6 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeSetting(tx, { key: 'rolesThatNeedSecondFactor', value: '' });
     const people = await writePeople(at(tx, momentAt(dayAfter(day, -daysOfPeople), '10:00')));
     const courses = await writeCatalogue(tx, day);
-    await writeTasks(tx, courses);
     await writeCoupons(tx);
     await writeGuides(tx, courses);
     await writeNews(tx, { courses, day });

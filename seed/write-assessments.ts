@@ -3,13 +3,12 @@ import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import type { AnswerValue } from '#contract/learning/assessments/questions.ts';
 import { createClass, moveClass } from '#api/offer/classes/index.ts';
 import { createEnrollments } from '#api/learning/enrollments/index.ts';
-import { createContent, createModule } from '#api/learning/learning/index.ts';
 import type { UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
-import { finalQuestions, testQuestions } from './assessments/malaria.ts';
 import { dayAfter, momentAt } from './moments.ts';
-import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
+import { testQuestions } from './questions.ts';
+import type { WrittenCourse } from './write-catalogue.ts';
 import type { People } from './write-people.ts';
 
 type Given = { courses: WrittenCourse[]; people: People; day: string };
@@ -17,12 +16,12 @@ type Place = { content_id: number; enrollment_id: number };
 
 export const assessedClass = { code: 'IBL-FORM-03', course: 'malaria' };
 
-/** A course with a test of every kind of question and a final test, and a class with attempts in several states. */
+/** A class with attempts in several states, in the course with a test of every kind of question and a final test. */
 export async function writeAssessments(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
   const course = courses.find(({ key }) => key === assessedClass.course);
   const trainer = people.trainers.get('baia');
   if (!course || !trainer) throw new Error('The course with assessments or its trainer is missing.');
-  const contentId = await writeContents(ctx, course.id);
+  const contentId = await testOf(ctx, course.id);
   const before = at(ctx, momentAt(dayAfter(day, -20), '10:00'));
   const { id: class_id } = await createClass(before, {
     course_id: course.id,
@@ -47,49 +46,11 @@ export async function writeAssessments(ctx: Ctx, { courses, people, day }: Given
   await passOver(ctx, ['attempt_graded', 'content_completed', 'enrollment_opened', 'enrollment_concluded']);
 }
 
-async function writeContents(ctx: Ctx, courseId: number): Promise<number> {
-  const { id: module_id } = await createModule(ctx, {
-    course_id: courseId,
-    title: bothLanguages('Mostrar o que sabe', 'Show what you know'),
-  });
-  const { id: testId } = await createContent(ctx, {
-    module_id,
-    type: 'assessment',
-    title: bothLanguages('Teste do curso', 'Test of the course'),
-    body: bothLanguages(
-      'Reveja os textos antes de começar. Tenha à mão papel e lápis para o desenho da última pergunta.',
-      'Read the texts again before you start. Have paper and pencil at hand for the drawing in the last question.',
-    ),
-  });
-  const { id: finalId } = await createContent(ctx, {
-    module_id,
-    type: 'final',
-    is_graded: true,
-    title: bothLanguages('Prova final', 'Final test'),
-    body: bothLanguages('Quatro perguntas curtas, tiradas à sorte.', 'Four short questions, drawn by lot.'),
-  });
-  await writeRules(ctx, { testId, finalId });
-  return testId;
-}
-
-async function writeRules(ctx: Ctx, { testId, finalId }: { testId: number; finalId: number }): Promise<void> {
-  const { assessments } = callsOf(ctx);
-  const rules = {
-    type: 'form',
-    policy: 'best',
-    pass_mark: 50,
-    is_shuffled: true,
-    source_content_id: null,
-  } as const;
-  const test = { time_limit_minutes: 30, attempts_allowed: 3, feedback_rule: 'after_submission' } as const;
-  const final = { time_limit_minutes: null, attempts_allowed: 2, feedback_rule: 'after_last' } as const;
-  const pools = [{ key: 'todas', draws: 4 }];
-  await assessments.setAssessment({
-    data: [{ ...rules, ...test, content_id: testId, pools: [], questions: testQuestions }],
-  });
-  await assessments.setAssessment({
-    data: [{ ...rules, ...final, content_id: finalId, pools, questions: finalQuestions }],
-  });
+async function testOf(ctx: Ctx, courseId: number): Promise<number> {
+  const { results } = await callsOf(ctx).learning.retrieveModules({ filter: { course_id: courseId } });
+  const test = results.flatMap(({ contents }) => contents).find(({ type }) => type === 'assessment');
+  if (!test) throw new Error('The course with assessments has no test.');
+  return test.id;
 }
 
 type Attempting = {

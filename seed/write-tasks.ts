@@ -1,37 +1,16 @@
 import { passOver } from '#api/app/react-now.ts';
 import type { UserFacts } from '#api/people/identity/index.ts';
 import type { HandInReview } from '#contract/learning/tasks/calls.ts';
-import { createContent } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { recordUpload, setTask, storeUpload } from '#api/learning/tasks/index.ts';
+import { recordUpload, storeUpload } from '#api/learning/tasks/index.ts';
 import { as, at, callsOf } from './acting.ts';
 import { paperCopy } from './media/paper-copy.ts';
 import { dayAfter, momentAt } from './moments.ts';
-import { taskOfClass, tasksOfStudent, type SeedTask } from './tasks/tasks.ts';
-import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
+import type { WrittenCourse } from './write-catalogue.ts';
 import type { People } from './write-people.ts';
 
-export async function writeTasks(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
-  for (const task of [...tasksOfStudent, taskOfClass]) await writeTask(ctx, idOf(courses, task.course), task);
-}
-
-async function writeTask(ctx: Ctx, courseId: number, task: SeedTask): Promise<void> {
-  const { results: modules } = await callsOf(ctx).learning.retrieveModules({ filter: { course_id: courseId } });
-  const { id } = await createContent(ctx, {
-    module_id: modules[task.module]?.id ?? 0,
-    type: 'task',
-    title: bothLanguages(...task.title),
-    body: bothLanguages(...task.body),
-    // Their classes are concluded by attendance and grades alone.
-    is_mandatory: false,
-  });
-  await setTask(ctx, {
-    content_id: id,
-    takes_text: task.takesText ?? true,
-    takes_files: true,
-    due_days: task.dueDays,
-  });
-}
+/** Of the running class of the demo trainer. */
+const courseOfClass = 'armazem-e-existencias';
 
 type Given = { courses: WrittenCourse[]; people: People; day: string };
 
@@ -77,7 +56,7 @@ export async function handInAsStudent(ctx: Ctx, { courses, people, day }: Given)
 
 /** Of the class of the demo trainer: three wait, one of them again; one is accepted and one returned. */
 export async function handInInClass(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
-  const courseId = idOf(courses, taskOfClass.course);
+  const courseId = idOf(courses, courseOfClass);
   const [contentId = 0] = await tasksIn(ctx, courseId);
   const on = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
   const trainer = trainerOf(people, 'baia');

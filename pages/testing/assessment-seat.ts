@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import type { Module } from '#contract/learning/learning/calls.ts';
-import { testQuestions } from '#seed/assessments/malaria.ts';
+import { testQuestions } from '#seed/questions.ts';
 import { openPage, type OpenPage } from './open-page.ts';
 import { newPerson } from './people.ts';
 import { courseOf, enrol } from './shopping.ts';
