@@ -16,7 +16,8 @@ export async function readContent(reading: Reading, stem: string): Promise<Part 
   return part;
 }
 
-async function readTexts({ folder, used }: Reading, stem: string) {
+/** The heading and the rest of the Markdown files that begin like this, by language. */
+export async function readTexts({ folder, used }: Reading, stem: string) {
   const title: LocalizedText = {};
   const body: LocalizedText = {};
   for (const name of folder.names) {
