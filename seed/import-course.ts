@@ -51,7 +51,7 @@ export async function importWithMedia(ctx: Ctx, folder: string, media: CourseMed
 }
 
 /** As `npm run course` does it, in the transaction of the caller. */
-function importCourse(ctx: Ctx, path: string): Promise<number> {
+export function importCourse(ctx: Ctx, path: string): Promise<number> {
   return withCourseFolder(path, async (folder) => {
     const { plan, problems } = await readCourse(folder);
     if (!plan) throw new Error(`${path}: ${JSON.stringify(problems)}`);

@@ -51,7 +51,7 @@ export function seedDemo(ctx: Ctx, day: string): Promise<void> {
     await writeNews(tx, { courses, day });
     const classes = await writeClasses(tx, { courses, people, day });
     // Older than the others, so that it is last among the newest.
-    await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
+    await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')));
     await writeStory(tx, { people, classes, day });
     await handInAsStudent(tx, { courses, people, day });
     await writeEnrollmentFiles(tx, { people, classes, day });

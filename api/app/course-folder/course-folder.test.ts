@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
 import { writtenAssessments } from '#api/learning/assessments/index.ts';
-import { retrieveCourse } from '#api/offer/catalogue/index.ts';
+import { retrieveCourse, updateCourse } from '#api/offer/catalogue/index.ts';
+import { makeCourse } from '#api/offer/catalogue/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
@@ -111,6 +112,39 @@ describe('a folder with a course', () => {
     expect((await load(ctx, first)).id).toBe(id);
     await exportCourse(asSystem(ctx), id, second);
     expect(everythingIn(second)).toEqual(everythingIn(first));
+  });
+});
+
+const folderOf = (facts: object) => newFolder({ 'course.json': JSON.stringify(facts) });
+
+describe('the other courses of a folder', () => {
+  const bundle = { key: 'dois-cursos', title: { pt: 'Dois cursos' }, type: 'online', package_type: 'pacote' };
+  const advanced = { key: 'socorro-avancado', title: { pt: 'Socorro avançado' }, type: 'online' };
+
+  test('are known by their keys, and come out so', async ({ ctx }) => {
+    const { id: first } = await load(ctx, newFolder(small));
+    const { id: second } = await load(ctx, folderOf({ ...advanced, prerequisites: [course.key] }));
+    const { id } = await load(ctx, folderOf({ ...bundle, courses: [advanced.key, course.key] }));
+    const extrasOf = async (each: number) => (await retrieveCourse(ctx, { filter: { id: each } })).results;
+    expect(await extrasOf(second)).toMatchObject([{ prerequisite_ids: [first] }]);
+    expect(await extrasOf(id)).toMatchObject([{ course_ids: [second, first] }]);
+    const folder = join(newFolder({}), 'out');
+    await exportCourse(asSystem(ctx), id, folder);
+    expect(JSON.parse(readFileSync(join(folder, 'course.json'), 'utf8'))).toMatchObject({
+      courses: [advanced.key, course.key],
+    });
+  });
+
+  test('are left out where one of them has no key, and stay when the folder comes again', async ({ ctx }) => {
+    const { id: first } = await load(ctx, newFolder(small));
+    const { id: other } = await makeCourse(ctx);
+    const { id } = await load(ctx, folderOf(bundle));
+    await updateCourse(asSystem(ctx), { id, course_ids: [first, other] });
+    const folder = join(newFolder({}), 'out');
+    await exportCourse(asSystem(ctx), id, folder);
+    await load(ctx, folder);
+    const { results } = await retrieveCourse(ctx, { filter: { id } });
+    expect(results).toMatchObject([{ course_ids: [first, other] }]);
   });
 });
 
@@ -243,6 +277,11 @@ describe('a folder that is wrong', () => {
       'an unknown currency',
       { 'course.json': `{\n  "key": "a", "title": { "pt": "A" }, "type": "online",\n  "prices": { "xyz": 3 }\n}` },
       { file: 'course.json', line: 3, text: /currency «xyz»/ },
+    ],
+    [
+      'a course to complete first that came from no folder',
+      { 'course.json': `{\n  "key": "a", "title": { "pt": "A" }, "type": "online",\n  "prerequisites": [\n "b"]\n}` },
+      { file: 'course.json', line: 4, text: /course «b»/ },
     ],
     [
       'a file that is something else',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LocalizedText } from '#contract/basics.ts';
 import { decimalsOf } from '#contract/visitor-values.ts';
 import { writtenAssessments } from '#api/learning/assessments/index.ts';
-import { courseQuestions, pricesOf, writtenCourse } from '#api/offer/catalogue/index.ts';
+import { pricesOf, writtenCourse, writtenExtras } from '#api/offer/catalogue/index.ts';
 import { readFile } from '#api/platform/files/index.ts';
 import { writtenSurvey } from '#api/learning/forms/index.ts';
 import { writtenOutline, type WrittenContent } from '#api/learning/learning/index.ts';
@@ -19,7 +19,7 @@ type Write = {
   pathOf: (name: string) => string;
 };
 
-/** Writes a course as the folder that `readCourse` reads. Its classes, cover and related courses are not part of it. */
+/** Writes a course as the folder that `readCourse` reads. Its classes and cover are not part of it. */
 export async function exportCourse(
   ctx: Ctx,
   id: number,
@@ -51,7 +51,7 @@ async function soldOf(ctx: Ctx, id: number) {
     const key = keys.get(currency_id) ?? '';
     return [key, amount_minor / 10 ** decimalsOf(key)] as const;
   });
-  return { prices: Object.fromEntries(amounts), questions: await courseQuestions(ctx, id) };
+  return { prices: Object.fromEntries(amounts), ...(await writtenExtras(ctx, id)) };
 }
 
 type Modules = Awaited<ReturnType<typeof writtenOutline>>;

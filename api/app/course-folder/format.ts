@@ -32,6 +32,10 @@ export const CourseFile = CourseFields.omit({
     partner: slug.nullable().optional(),
     /** By currency, VAT included, as `{ "aoa": 12500 }`. */
     prices: z.record(z.string().max(10), z.number().nonnegative()).optional(),
+    /** Keys of courses to complete first. */
+    prerequisites: z.array(slug).max(20).optional(),
+    /** Keys of the courses of a package, in this order. */
+    courses: z.array(slug).max(50).optional(),
   });
 export type CourseFile = z.infer<typeof CourseFile>;
 

@@ -40,7 +40,7 @@ function nearest(root: Node, path: readonly PropertyKey[]): Node | undefined {
 }
 
 /** Of the value at this path; of the whole where it is not there. */
-export function lineOf(text: string, path: string[]): number {
+export function lineOf(text: string, path: (string | number)[]): number {
   const root = parseTree(text);
   return root ? lineAt(text, nearest(root, path)?.offset ?? 0) : 1;
 }

@@ -1,13 +1,14 @@
 import { decimalsOf } from '#contract/visitor-values.ts';
-import { idOfSlug } from '#api/offer/catalogue/index.ts';
+import { coursesOfKeys, idOfSlug } from '#api/offer/catalogue/index.ts';
 import { currenciesByKey } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { CourseFile } from './format.ts';
 
-type Unknown = { path: string[]; text: string };
+type Unknown = { path: (string | number)[]; text: string };
 
 /** The facts of a course with the ids of this site, and the names that the site does not know. */
-export async function resolveCourse(ctx: Ctx, { key: _, category, partner, prices, ...course }: CourseFile) {
+export async function resolveCourse(ctx: Ctx, file: CourseFile) {
+  const { key: _, category, partner, prices, prerequisites, courses, ...course } = file;
   const unknown: Unknown[] = [];
   const found = {
     category_id: await idNamed(ctx, { table: 'categories', slug: category }),
@@ -17,12 +18,27 @@ export async function resolveCourse(ctx: Ctx, { key: _, category, partner, price
   if (partner && !found.partner_id) unknown.push({ path: ['partner'], text: `There is no partner «${partner}»` });
   const { amounts, names } = await pricesIn(ctx, prices);
   unknown.push(...names.map((name) => ({ path: ['prices', name], text: `There is no currency «${name}»` })));
-  return { facts: { ...course, ...given(found), ...given({ prices: amounts }) }, unknown };
+  const others = {
+    prerequisite_ids: await idsNamed(ctx, { field: 'prerequisites', keys: prerequisites, unknown }),
+    course_ids: await idsNamed(ctx, { field: 'courses', keys: courses, unknown }),
+  };
+  return { facts: { ...course, ...given(found), ...given(others), ...given({ prices: amounts }) }, unknown };
 }
 
 /** Undefined where the course says nothing, so that an update leaves it as it is. */
 function idNamed(ctx: Ctx, { table, slug }: { table: 'categories' | 'partners'; slug: string | null | undefined }) {
   return typeof slug === 'string' ? idOfSlug(ctx, table, slug) : Promise.resolve(slug);
+}
+
+type OtherCourses = { field: string; keys: string[] | undefined; unknown: Unknown[] };
+
+async function idsNamed(ctx: Ctx, { field, keys, unknown }: OtherCourses): Promise<number[] | undefined> {
+  if (!keys) return undefined;
+  const ids = new Map((await coursesOfKeys(ctx, keys)).map(({ id, key }) => [key, id]));
+  for (const [place, key] of keys.entries()) {
+    if (!ids.has(key)) unknown.push({ path: [field, place], text: `There is no course «${key}» from a folder` });
+  }
+  return keys.flatMap((key) => ids.get(key) ?? []);
 }
 
 async function pricesIn(ctx: Ctx, prices: CourseFile['prices']) {

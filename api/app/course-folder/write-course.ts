@@ -15,7 +15,8 @@ export type WrittenCourse = { id: number; isNew: boolean; modules: number; conte
 
 /** Writes the whole course, or nothing of it; call it after `checkCourse`. Contents that are known keep the progress of their learners. */
 export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFolder): Promise<WrittenCourse> {
-  const { facts } = await resolveCourse(ctx, plan.course);
+  const { facts, unknown } = await resolveCourse(ctx, plan.course);
+  if (unknown[0]) throw new Error(unknown[0].text);
   // Slow, and safe to repeat: the same bytes are stored once.
   const media = new Map<Part, Media>();
   for (const part of plan.modules.flatMap(({ parts }) => parts)) media.set(part, await storeMedia(ctx, part, folder));

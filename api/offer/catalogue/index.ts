@@ -17,4 +17,4 @@ export { retrieveCourse } from './retrieve-course.ts';
 export { retrieveCourses } from './retrieve-courses.ts';
 export { picturesOfCatalogue } from './store/used-pictures.ts';
 export { updateCourse } from './update-course.ts';
-export { courseOfKey, courseQuestions, idOfSlug, keepKey, writtenCourse } from './source-course.ts';
+export { courseOfKey, coursesOfKeys, idOfSlug, keepKey, writtenCourse, writtenExtras } from './source-course.ts';

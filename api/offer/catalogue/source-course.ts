@@ -16,6 +16,23 @@ export async function courseOfKey(ctx: Ctx, key: string): Promise<number | null>
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
+type Keyed = { id: number; key: string };
+
+/** Courses that came from folders with these keys, but for deleted ones. */
+export async function coursesOfKeys(ctx: Ctx, keys: readonly string[]): Promise<Keyed[]> {
+  if (keys.length === 0) return [];
+  const query = keyedCourses(ctx).where('import_key', 'in', [...keys]);
+  return query.where('deleted_at', 'is', null).execute();
+}
+
+function keyedCourses(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('courses')
+    .select('id')
+    .select(sql<string>`import_key`.as('key'))
+    .where('import_source', '=', source);
+}
+
 export async function keepKey(ctx: Ctx, id: number, key: string): Promise<void> {
   await ctx.db.updateTable('courses').set({ import_source: source, import_key: key }).where('id', '=', id).execute();
 }
@@ -50,6 +67,15 @@ export async function writtenCourse(ctx: Ctx, id: number) {
   return { ...facts, key: import_source === source ? import_key : null };
 }
 
-export async function courseQuestions(ctx: Ctx, id: number) {
-  return (await findExtras(ctx, id)).questions;
+/** Other courses by their keys. Those that did not come from folders have none, so a list with one of them is left out. */
+export async function writtenExtras(ctx: Ctx, id: number) {
+  const { questions, prerequisite_ids, course_ids } = await findExtras(ctx, id);
+  const others = await keyedCourses(ctx)
+    .where('id', 'in', [0, ...prerequisite_ids, ...course_ids])
+    .execute();
+  const keysOf = (ids: number[]) => {
+    const keys = ids.flatMap((each) => others.find((other) => other.id === each)?.key ?? []);
+    return keys.length > 0 && keys.length === ids.length ? keys : undefined;
+  };
+  return { questions, prerequisites: keysOf(prerequisite_ids), courses: keysOf(course_ids) };
 }
