@@ -76,5 +76,5 @@ function outlineOf({ course, modules, survey }: CoursePlan): string {
 }
 
 function wordsOf(text: Record<string, string>): string {
-  return oneLine(Object.values(text)[0] ?? '');
+  return oneLine(text['pt'] ?? Object.values(text)[0] ?? '');
 }

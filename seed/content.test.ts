@@ -1,11 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { LocalizedText } from '#contract/basics.ts';
 import { categoryDrawings } from '#contract/offer/catalogue/values.ts';
 import { categories } from './categories.ts';
 import { places } from './classes/places.ts';
 import { runs } from './classes/runs.ts';
-import { courses } from './courses.ts';
+import { courses, courseWithKey } from './courses.ts';
 import { clips } from './media/clips.ts';
 import { momentAt, mondayOf, seedDay } from './moments.ts';
 import { partners } from './partners.ts';
@@ -61,8 +62,21 @@ describe('the content of the seed', () => {
     }
   });
 
-  test('has captions that match the speech word for word', () => {
-    for (const { captions, scenes, seconds } of clips) {
+  test('has captions and texts that match the speech word for word', () => {
+    const { folder } = courseWithKey('poupar-eletricidade');
+    const [texts, facts] = ['pt.md', 'json'].map((end) =>
+      globSync(`modules/*/01-*.${end}`, { cwd: folder }).toSorted(),
+    );
+    for (const [place, { captions, file, title, scenes, seconds }] of clips.entries()) {
+      const speech = scenes.map(({ says }) => says.join(' ')).join('\n\n');
+      expect(readFileSync(join(folder, texts?.[place] ?? ''), 'utf8')).toBe(
+        `# ${title}\n\n## O que se diz no vídeo\n\n${speech}\n`,
+      );
+      expect(JSON.parse(readFileSync(join(folder, facts?.[place] ?? ''), 'utf8'))).toMatchObject({
+        file,
+        captions,
+        duration_seconds: seconds,
+      });
       const cues = readFileSync(`seed/media/${captions}`, 'utf8').split('\n\n').slice(1);
       expect(cues.map((cue) => cue.split('\n')[1])).toEqual(scenes.flatMap(({ says }) => says));
       const [, minute = '', second = ''] = /--> \d\d:(\d\d):(\d\d)/.exec(cues.at(-1) ?? '') ?? [];

@@ -1,4 +1,3 @@
-import type { LocalizedText } from '#contract/basics.ts';
 import { createCategory, createPartner } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { at } from './acting.ts';
@@ -23,10 +22,6 @@ export async function writeCatalogue(ctx: Ctx, day: string): Promise<WrittenCour
     written.push({ ...course, id });
   }
   return written;
-}
-
-export function bothLanguages(pt: string, en: string): LocalizedText {
-  return { pt, 'en-GB': en };
 }
 
 async function writeCategories(ctx: Ctx): Promise<void> {

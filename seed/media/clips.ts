@@ -10,10 +10,8 @@ export type Clip = {
   captions: string;
   /** As ffprobe measures it, rounded up. */
   seconds: number;
-  title: { pt: string; en: string };
+  title: string;
   scenes: Scene[];
-  /** A translation for people who do not read Portuguese. */
-  inEnglish: string;
 };
 
 const bar = (label: string, percent: number, sentence: number) =>
@@ -27,7 +25,7 @@ export const clips: Clip[] = [
     file: 'ler-a-conta.mp4',
     captions: 'ler-a-conta.vtt',
     seconds: 48,
-    title: { pt: 'Ler a conta sem se enganar', en: 'Reading the bill without mistakes' },
+    title: 'Ler a conta sem se enganar',
     scenes: [
       { says: ['Antes de poupar, é preciso saber quanto se gasta.'], shows: '<cover/>' },
       {
@@ -59,14 +57,12 @@ export const clips: Clip[] = [
           '<div class="card"><h2>A sua vez</h2><p>Primeira leitura</p><u>&nbsp;</u><p>Dia e hora</p><u>&nbsp;</u></div>',
       },
     ],
-    inEnglish:
-      'Before you save, you need to know what you use. A kilowatt says how hard an appliance pulls; a kilowatt-hour says how much it pulled by the end of the day. Read the meter today, and again tomorrow at the same time. Subtract the first figure from the second: in this shop it was fourteen kilowatt-hours in a day. Fourteen a day, times thirty, is four hundred and twenty a month. Look for that figure on the bill. If it does not match, ask why. Now it is your turn: write the first reading on the worksheet.',
   },
   {
     file: 'onde-se-gasta.mp4',
     captions: 'onde-se-gasta.vtt',
     seconds: 53,
-    title: { pt: 'Onde se gasta', en: 'Where it goes' },
+    title: 'Onde se gasta',
     scenes: [
       {
         says: ['Esta é uma loja pequena do Lubango.', 'Tem uma arca, um aparelho de ar condicionado e dez lâmpadas.'],
@@ -95,14 +91,12 @@ export const clips: Clip[] = [
           '<div class="sum"><p style="--after:{1}s"><small>potência</small>1,2 kW</p><p style="--after:5.6s"><small>por dia</small>× 6 horas</p><p class="result" style="--after:{2}s">7,2 kWh <small>por dia</small></p></div>',
       },
     ],
-    inEnglish:
-      'This is a small shop in Lubango. It has a chest freezer, an air conditioner and ten bulbs. Nearly half of the bill is the air conditioner. More than a quarter is refrigeration: the freezer and the drinks fridge. The bulbs take fifteen per cent. Everything else, computer, scales and chargers, hardly shows. So do not start by unplugging the charger. Start with the tallest bar. In your shop the bars are different. Fill in the worksheet: the power of each appliance times the hours per day. In ten minutes you know where to begin.',
   },
   {
     file: 'tres-gestos.mp4',
     captions: 'tres-gestos.vtt',
     seconds: 49,
-    title: { pt: 'Três gestos que rendem', en: 'Three changes that pay' },
+    title: 'Três gestos que rendem',
     scenes: [
       { says: ['Três gestos, por ordem do que rendem.'], shows: '<cover/>' },
       {
@@ -133,7 +127,5 @@ export const clips: Clip[] = [
           '<div class="sum"><p style="--after:{0}s"><small>antes</small>420 kWh</p><p class="result" style="--after:{1}s"><small>um mês depois</small>338 kWh</p></div>',
       },
     ],
-    inEnglish:
-      'Three changes, in the order of what they save. First: raise the thermostat from twenty to twenty-four degrees. Each degree saves about six per cent of what the appliance uses. Second: clean the grille of the freezer and move it a hand’s breadth from the wall. Shut the door on a sheet of paper and pull; if it slides out easily, replace the seal. Third: switch to LED the bulbs that are on for more than four hours a day. The others can wait. In a month, read the meter again. It will tell you whether it was worth it.',
   },
 ];

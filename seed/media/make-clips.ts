@@ -112,7 +112,7 @@ async function draw(page: Page, { shows, from, to }: TimedScene, stage: Stage): 
 }
 
 function pageOf(shows: string, { title }: Clip): string {
-  const stage = shows === '<cover/>' ? titlePage(title.pt) : `<div class="stage">${shows}</div>`;
+  const stage = shows === '<cover/>' ? titlePage(title) : `<div class="stage">${shows}</div>`;
   return `<!doctype html><style>${fonts()}${sceneStyle}</style>${stage}<div class="mark">${readFileSync('web/public/logo/mark-dark.svg', 'utf8')}</div>`;
 }
 
