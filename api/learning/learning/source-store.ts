@@ -23,10 +23,10 @@ export async function sourceOutline(ctx: Ctx, courseId: number): Promise<SourceO
     .select(sql<ContentType>`c.type`.as('type'))
     .where('m.course_id', '=', courseId)
     .execute();
-  const standing = rows.filter((row) => row.deleted_at === null);
+  const live = rows.filter((row) => row.deleted_at === null);
   return {
     modules: new Map(
-      standing.flatMap(({ module_id, module_path: path }) => (path === null ? [] : [[path, module_id]])),
+      live.flatMap(({ module_id, module_path: path }) => (path === null ? [] : [[path, module_id]])),
     ),
     contents: rows.flatMap(({ id, module_id: moduleId, path, type }) =>
       id === null || path === null ? [] : [{ id, moduleId, path, type }],
