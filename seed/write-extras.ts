@@ -7,7 +7,7 @@ const extras = join(import.meta.dirname, 'extras');
 
 /** A package of courses, and a service at the buyer's place, arranged after the payment. */
 export async function writeExtras(ctx: Ctx): Promise<void> {
-  const common = { tz: 'Africa/Luanda', capacity: null };
+  const common = { tz: 'Africa/Luanda', capacity: null } as const;
   const inPackage = await importCourse(ctx, join(extras, '01-ao-seu-ritmo'));
   await createClass(ctx, { ...common, course_id: inPackage, code: 'PAC-L1', type: 'online' });
   const service = await importCourse(ctx, join(extras, '02-diagnostico-de-seguranca'));

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished } from 'vitest';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
 import { writtenAssessments } from '#api/learning/assessments/index.ts';
-import { retrieveCourse, updateCourse } from '#api/offer/catalogue/index.ts';
-import { makeCourse } from '#api/offer/catalogue/make.ts';
+import { retrieveCourse } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { rulesOf } from '#api/learning/tasks/index.ts';
 import { checkCourse } from './check-course.ts';
 import { exportCourse } from './export-course.ts';
+import { importFolder as load, newFolder } from './make.ts';
 import { withCourseFolder } from './open-folder.ts';
 import { readCourse } from './read-course.ts';
-import { writeCourse } from './write-course.ts';
 
 const course = {
   key: 'primeiros-socorros',
@@ -40,26 +38,8 @@ const small = {
   'modules/02-fim/01-fim.pt.md': '# Até já\n\nFim.\n',
 };
 
-function newFolder(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mestria-folder-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
-
 const problemsOf = (files: Record<string, string>) =>
   withCourseFolder(newFolder(files), async (folder) => (await readCourse(folder)).problems);
-
-async function load(ctx: Ctx, path: string) {
-  return withCourseFolder(path, async (folder) => {
-    const { plan, problems } = await readCourse(folder);
-    if (!plan) throw new Error(JSON.stringify(problems));
-    return writeCourse(asSystem(ctx), plan, folder);
-  });
-}
 
 function everythingIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -112,39 +92,6 @@ describe('a folder with a course', () => {
     expect((await load(ctx, first)).id).toBe(id);
     await exportCourse(asSystem(ctx), id, second);
     expect(everythingIn(second)).toEqual(everythingIn(first));
-  });
-});
-
-const folderOf = (facts: object) => newFolder({ 'course.json': JSON.stringify(facts) });
-
-describe('the other courses of a folder', () => {
-  const bundle = { key: 'dois-cursos', title: { pt: 'Dois cursos' }, type: 'online', package_type: 'pacote' };
-  const advanced = { key: 'socorro-avancado', title: { pt: 'Socorro avançado' }, type: 'online' };
-
-  test('are known by their keys, and come out so', async ({ ctx }) => {
-    const { id: first } = await load(ctx, newFolder(small));
-    const { id: second } = await load(ctx, folderOf({ ...advanced, prerequisites: [course.key] }));
-    const { id } = await load(ctx, folderOf({ ...bundle, courses: [advanced.key, course.key] }));
-    const extrasOf = async (each: number) => (await retrieveCourse(ctx, { filter: { id: each } })).results;
-    expect(await extrasOf(second)).toMatchObject([{ prerequisite_ids: [first] }]);
-    expect(await extrasOf(id)).toMatchObject([{ course_ids: [second, first] }]);
-    const folder = join(newFolder({}), 'out');
-    await exportCourse(asSystem(ctx), id, folder);
-    expect(JSON.parse(readFileSync(join(folder, 'course.json'), 'utf8'))).toMatchObject({
-      courses: [advanced.key, course.key],
-    });
-  });
-
-  test('are left out where one of them has no key, and stay when the folder comes again', async ({ ctx }) => {
-    const { id: first } = await load(ctx, newFolder(small));
-    const { id: other } = await makeCourse(ctx);
-    const { id } = await load(ctx, folderOf(bundle));
-    await updateCourse(asSystem(ctx), { id, course_ids: [first, other] });
-    const folder = join(newFolder({}), 'out');
-    await exportCourse(asSystem(ctx), id, folder);
-    await load(ctx, folder);
-    const { results } = await retrieveCourse(ctx, { filter: { id } });
-    expect(results).toMatchObject([{ course_ids: [first, other] }]);
   });
 });
 

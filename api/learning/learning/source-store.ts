@@ -25,9 +25,7 @@ export async function sourceOutline(ctx: Ctx, courseId: number): Promise<SourceO
     .execute();
   const live = rows.filter((row) => row.deleted_at === null);
   return {
-    modules: new Map(
-      live.flatMap(({ module_id, module_path: path }) => (path === null ? [] : [[path, module_id]])),
-    ),
+    modules: new Map(live.flatMap(({ module_id, module_path: path }) => (path === null ? [] : [[path, module_id]]))),
     contents: rows.flatMap(({ id, module_id: moduleId, path, type }) =>
       id === null || path === null ? [] : [{ id, moduleId, path, type }],
     ),
