@@ -1,6 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract';
-import { sharedEvents } from './shared/events.ts';
-import { sharedRefusals } from './shared/refusals.ts';
+import { sharedEvents, sharedRefusals } from './shared.ts';
 import { accountsContract as accounts } from './sales/accounts/index.ts';
 import { achievementsContract as achievements } from './learning/achievements/index.ts';
 import { addressesContract as addresses } from './people/addresses/index.ts';

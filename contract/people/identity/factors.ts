@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestPasskeyName, signInWays, devices } from './factors-values.ts';
+import { longestPasskeyName, signInWays, devices } from './values.ts';
 import { Session } from './self.ts';
 import { EmptyBody, Id, Moment } from '#contract/basics.ts';
 import { bodyCommand, command, retrieval } from '#contract/shapes.ts';

@@ -1,3 +1,9 @@
+import { event } from './declare.ts';
+
+export const sharedEvents = {
+  mail_written: event<{ mail_id: number }>(),
+};
+
 export const sharedRefusals = {
   invalid_input: 400,
   not_signed_in: 401,
@@ -15,4 +21,4 @@ export const sharedRefusals = {
   connection_failure: 503,
   outcome_unknown: 503,
   unexpected_error: 500,
-} as const;
+};
