@@ -99,6 +99,7 @@ export const privacy = {
   }),
   retrieveGuardianship: bodyCommand('POST', '/users/guardian', {
     summary: "Retrieve whether a guardian's consent is needed and given",
+    reads: true,
     body: EmptyBody,
     result: Guardianship,
     refuses: ['not_signed_in'],
@@ -132,6 +133,7 @@ export const privacy = {
   }),
   retrieveClosing: bodyCommand('POST', '/users/closing', {
     summary: 'Retrieve whether and when the account closes',
+    reads: true,
     body: EmptyBody,
     result: Closing,
     refuses: ['not_signed_in'],

@@ -180,6 +180,7 @@ export const certificates = {
    */
   retrieveCheck: bodyCommand('POST', '/certificates/validate', {
     summary: 'Verify a certificate',
+    reads: true,
     body: CertificateQuestion,
     result: CertificateCheck,
     refuses: ['too_many_requests', 'document_tries_over'],

@@ -205,6 +205,7 @@ export const factors = {
 
   retrieveFactors: bodyCommand('POST', '/users/second-factors', {
     summary: 'Retrieve your second factors',
+    reads: true,
     body: EmptyBody,
     result: Factors,
     refuses: ['not_signed_in'],

@@ -120,6 +120,7 @@ export const coupons = {
    */
   retrieveQuote: command('POST', '/coupons/quote', {
     summary: 'Try a discount code on a cart',
+    reads: true,
     data: CouponQuestion,
     result: CouponQuote,
     refuses: [
