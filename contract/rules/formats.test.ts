@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dateFormat } from './formats.ts';
-import { remembered } from './remembered.ts';
+import { dateFormat, remembered } from './formats.ts';
 
 test('the same arguments make a value once, other ones another', () => {
   const make = vi.fn<(name: string, options: { size: number }) => object>((name, options) => ({ name, ...options }));
