@@ -64,13 +64,13 @@ function sliceList(): string {
 
 function factNames(): string {
   const { kinds } = readTexts('api', 'pt')['messages'] as Record<string, Nested>;
-  const names = Object.entries(kinds as Record<string, Record<'title' | 'text', string>>).map(
-    ([kind, { title, text }]) => [kind, [title, text].flatMap((words) => argumentsOf(words) ?? [])] as const,
+  const lines = Object.entries(kinds as Record<string, Record<'title' | 'text', string>>).map(
+    ([kind, { title, text }]) => `  ${kind}: ${unionOf([title, text].flatMap((words) => argumentsOf(words) ?? []))};`,
   );
   return [
     '/** What the texts of each kind of message mention. */',
     'export type FactNames = {',
-    ...names.toSorted().map(([kind, all]) => `  ${kind}: ${unionOf(all)};`),
+    ...lines.toSorted(),
     '};',
   ].join('\n');
 }
