@@ -67,3 +67,6 @@ export const Country = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .max(2);
+
+/** The members of a union by their kind: a record over all of them names a missing one to the compiler. */
+export type ByKind<U extends { kind: string }> = { [One in U as One['kind']]: One };

@@ -1,3 +1,4 @@
+import type { AnyContractProcedure } from '@orpc/contract';
 import type { MessageRule } from './people/messages/values.ts';
 import type { Together } from './rules/merged.ts';
 
@@ -11,7 +12,18 @@ export function event<P extends object>(): EventType<P> {
   return {};
 }
 
-export type MessageRules = Record<string, MessageRule>;
+type Declared = {
+  calls: Record<string, AnyContractProcedure>;
+  events?: Record<string, EventType<object>>;
+  messages?: Record<string, MessageRule>;
+  /** The HTTP status of each refusal. */
+  refusals?: Record<string, number>;
+};
+
+/** All that a slice declares. */
+export function declareSlice<const D extends Declared>(declared: D): D {
+  return declared;
+}
 
 type Field<S, F extends string> = S extends Record<F, infer V> ? V : never;
 

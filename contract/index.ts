@@ -1,6 +1,4 @@
 import type { ContractRouterClient } from '@orpc/contract';
-import { sharedEvents } from './shared/events.ts';
-import { sharedRefusals } from './shared/refusals.ts';
 import { accountsContract as accounts } from './sales/accounts/index.ts';
 import { achievementsContract as achievements } from './learning/achievements/index.ts';
 import { addressesContract as addresses } from './people/addresses/index.ts';
@@ -36,10 +34,33 @@ import { teachingContract as teaching } from './areas/teaching/index.ts';
 import { timetableContract as timetable } from './learning/timetable/index.ts';
 import { trainingContract as training } from './areas/training/index.ts';
 import { wishlistContract as wishlist } from './areas/wishlist/index.ts';
-import { gather, type Gathered, type Payload } from './declare.ts';
+import { event, gather, type Gathered, type Payload } from './declare.ts';
 import { knownKinds } from './people/messages/calls.ts';
 import { messageTopics, type MessageRule } from './people/messages/values.ts';
 import { withStatuses, type Refuses } from './shapes.ts';
+
+const sharedEvents = {
+  mail_written: event<{ mail_id: number }>(),
+};
+
+const sharedRefusals = {
+  invalid_input: 400,
+  not_signed_in: 401,
+  not_allowed: 403,
+  not_found: 404,
+  gone: 410,
+  request_under_way: 409,
+  request_changed: 409,
+  invalid_transition: 409,
+  too_large: 413,
+  body_not_json: 415,
+  body_too_complex: 413,
+  too_many_requests: 429,
+  server_busy: 503,
+  connection_failure: 503,
+  outcome_unknown: 503,
+  unexpected_error: 500,
+};
 
 /** Ordered as the kinds of messages appear within a topic of the notification settings. */
 const slices = {

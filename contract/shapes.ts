@@ -18,10 +18,16 @@ export const Page = z.strictObject({
   size: z.int().min(1).max(mostPerPage).default(defaultPageSize),
 });
 
-/**
- * `secret`: the input or the answer holds a password, a token or a signed address, so that nothing of either is stored.
- */
-export type CallMeta = { secret?: boolean };
+export type CallMeta = {
+  /** The input or the answer holds a password, a token or a signed address, so that nothing of either is stored. */
+  secret?: boolean;
+  /** It changes nothing, so that it needs no `Idempotency-Key`. */
+  reads?: boolean;
+};
+
+export function metaOf(call: AnyContractProcedure): CallMeta {
+  return call['~orpc'].meta;
+}
 
 type Described<C extends string> = CallMeta & { summary: string; refuses?: readonly C[] };
 
@@ -45,7 +51,7 @@ export function retrieval<
 >(path: `/${string}`, { filter, result, sort, ...parts }: RetrievalParts<F, R, S, C>) {
   const names = Object.keys(result.shape) as [keyof R['shape'] & string];
   const sortable = z.enum((sort ?? ['id']) as [S, ...S[]]);
-  return described('POST', path, parts)
+  return described('POST', path, { ...parts, reads: true })
     .input(
       z
         .strictObject({
@@ -133,10 +139,10 @@ export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q exten
 function described<C extends string>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { summary, secret = false, refuses = [] }: Described<C>,
+  { summary, secret = false, reads = false, refuses = [] }: Described<C>,
 ) {
   return oc
-    .$meta({ secret, refuses })
+    .$meta({ secret, reads, refuses })
     .route({ method, path, summary, tags: [path.split('/')[1] ?? path] })
     .errors(Object.fromEntries(['invalid_input', ...refuses].map((code) => [code, {}])));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { Registration } from './people/identity/calls.ts';
-import { GiftDetails } from './sales/orders/gift.ts';
+import { GiftDetails } from './sales/orders/parts.ts';
 import { NewAffiliation } from './people/organizations/affiliation.ts';
 import { NewOrganization, OrganizationChange } from './people/organizations/calls.ts';
 import { PersonChange } from './people/people/calls.ts';

@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { floors } from '../floors.ts';
-import { textFiles, type Side } from './texts/files.ts';
+import { argumentsOf } from './texts/catalogue.ts';
+import { readTexts, textFiles, type Nested, type Side } from './texts/files.ts';
 
 // Node and TypeScript cannot import files by a pattern, so this script lists the slices, the files of texts and the
-// payment providers.
+// payment providers. TypeScript reads every text of a JSON file as `string`, so it also lists what messages mention.
 const isCheck = process.argv.includes('--check');
 
 const files: Record<string, string> = Object.fromEntries(
@@ -23,6 +24,7 @@ const files: Record<string, string> = Object.fromEntries(
 );
 files['api/sales/payments/providers/all.gen.ts'] = providerList();
 files['api/app/slices.gen.ts'] = sliceList();
+files['api/people/messages/model/fact-names.gen.ts'] = factNames();
 
 for (const [path, text] of Object.entries(files)) {
   const whole = `// Written by \`npm run lists\`.\n${text}\n`;
@@ -58,6 +60,25 @@ function sliceList(): string {
     ...slices.map(({ name }) => `  ${name}Slice,`),
     '] as const;',
   ].join('\n');
+}
+
+function factNames(): string {
+  const { kinds } = readTexts('api', 'pt')['messages'] as Record<string, Nested>;
+  const lines = Object.entries(kinds as Record<string, Record<'title' | 'text', string>>).map(
+    ([kind, { title, text }]) => `  ${kind}: ${unionOf([title, text].flatMap((words) => argumentsOf(words) ?? []))};`,
+  );
+  return [
+    '/** What the texts of each kind of message mention. */',
+    'export type FactNames = {',
+    ...lines.toSorted(),
+    '};',
+  ].join('\n');
+}
+
+/** Without the tags, and without the options of a select. */
+function unionOf(names: readonly string[]): string {
+  const facts = [...new Set(names.filter((name) => /^\w+$/.test(name)))].toSorted();
+  return facts.length === 0 ? 'never' : facts.map((name) => `'${name}'`).join(' | ');
 }
 
 function importsOf(side: Side, language: string, suffix: string): string[] {

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/sales/orders/calls.ts';
-import type { NewGift } from '#contract/sales/orders/gift.ts';
+import type { NewGift } from '#contract/sales/orders/parts.ts';
 import type { PaymentChannel, PaymentMethod } from '#contract/sales/payments/values.ts';
 import { acceptedTerms } from '#contract/rules/accepted-terms.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';

@@ -1,4 +1,4 @@
-import type { NewGift } from '#contract/sales/orders/gift.ts';
+import type { NewGift } from '#contract/sales/orders/parts.ts';
 import type { UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, callsOf } from './acting.ts';

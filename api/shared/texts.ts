@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { LocaleKey } from '#contract/basics.ts';
-import { remembered } from '#contract/rules/remembered.ts';
+import { remembered } from '#contract/rules/formats.ts';
 import { grammarOf } from '#contract/visitor-values.ts';
 import { english, portuguese } from '#api/texts/all.gen.ts';
 

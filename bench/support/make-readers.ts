@@ -16,7 +16,8 @@ await withOperator(async (ctx) => {
     await register(ctx, { ...person, role: 'student', ...terms });
     const user = await userOfAddress(ctx, username);
     if (!user) throw new Error(`${username} did not get an account.`);
-    const facts = { course: 'Contabilidade para não contabilistas' };
+    const course = 'Contabilidade para não contabilistas';
+    const facts = { course, class: 'CN-1', dated: 'no', start: '', given: 'no', organization: '' };
     await inform(ctx, { user_id: user.id, kind: 'enrollment_opened', subject: `bench ${reader}`, facts });
   }
 });

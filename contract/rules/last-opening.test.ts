@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lastOpening } from './last-opening.ts';
+import { lastOpening, momentIn } from './last-opening.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import { daysFrom } from './days.ts';
+import { momentAt } from './days-in-zone.ts';
 
 const workdays: OpeningHours = {
   open: [{ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '08:00', to: '17:00' }],
@@ -90,4 +92,13 @@ describe('the last opening moment of a desk within 48 hours, with a whole openin
       expect(isWholeDay || hasEarlierDay).toBe(true);
     }
   });
+});
+
+const zones = ['Africa/Luanda', 'Africa/Maputo', 'Europe/Lisbon', 'America/New_York', 'Australia/Lord_Howe'];
+const times = ['00:00', '00:30', '01:30', '02:00', '02:30', '08:00', '12:00', '17:00', '23:59'];
+
+test.each(zones)('a time of day in %s is the same moment as by the calendar library', (zone) => {
+  for (const day of daysFrom('2026-03-01', 300)) {
+    for (const time of times) expect(momentIn(zone, day, time)).toEqual(momentAt(day, time, zone));
+  }
 });

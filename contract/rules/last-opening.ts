@@ -1,6 +1,6 @@
 import { dayIn, daysFrom, type Day } from './days.ts';
-import { momentIn } from './moment-in.ts';
 import { isHolidayOn, openingOn, type OpeningHours } from './opening-hours.ts';
+import { dateFormat } from './formats.ts';
 
 type Attempt = {
   at: Date;
@@ -45,4 +45,27 @@ function spanOf(opening: OpeningHours, day: Day): Span | null {
 function lastMoment(spans: readonly Span[], until: Date): Date | null {
   const last = spans.findLast(({ from }) => from < until);
   return last ? new Date(Math.min(last.to.getTime(), until.getTime())) : null;
+}
+
+/**
+ * The moment at which a clock in that zone shows this day and time, as `09:30`: `momentAt` of `days-in-zone.ts` for
+ * browsers, without its polyfill. Where the clocks skip this time, the moment is after it.
+ */
+export function momentIn(timeZone: string, day: Day, time: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = shown - aheadOfUtc(timeZone, shown - dayMs);
+  const after = shown - aheadOfUtc(timeZone, shown + dayMs);
+  return new Date([before, after].find((moment) => clockIn(timeZone, moment) === shown) ?? before);
+}
+
+const dayMs = 86_400_000;
+
+function aheadOfUtc(timeZone: string, moment: number): number {
+  return clockIn(timeZone, moment) - moment;
+}
+
+/** What a clock in that zone shows, as if it were UTC. */
+function clockIn(timeZone: string, moment: number): number {
+  const text = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(new Date(moment));
+  return Date.parse(`${text.replace(' ', 'T')}Z`);
 }

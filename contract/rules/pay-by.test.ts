@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notPast, payByZone } from './pay-by.ts';
+import { notPast, payByZone, reservedUntil } from './pay-by.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 21, 8 + hours));
 
@@ -19,4 +19,17 @@ describe('the deadline of an order', () => {
       expect(payByZone(zones)).toBe('Africa/Luanda');
     },
   );
+});
+
+const placedAt = new Date('2026-11-24T12:00:00Z');
+const inDays = (days: number) => new Date(placedAt.getTime() + days * 86_400_000);
+
+test.each([
+  [30, [], 30],
+  [30, [40, 60], 30],
+  [30, [60, 20], 15],
+  [30, [4], -1],
+  [0, [40], 0],
+])('with %i days of terms and classes in %j days, seats are reserved for %i days', (termsDays, days, held) => {
+  expect(reservedUntil({ at: placedAt, termsDays, starts: days.map(inDays) })).toEqual(inDays(held));
 });

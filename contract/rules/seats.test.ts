@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRoomFor, isFull, offersSeats, seatsLeft, takesWaiting } from './seats.ts';
+import { hasRoomFor, isFull, offersSeats, seatsLeft, takesWaiting, mostSeatsFor } from './seats.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const run = { start_at: new Date('2026-11-30T08:00:00Z'), is_for_sale: true };
@@ -45,4 +45,15 @@ describe('a freed seat', () => {
     expect(offersSeats({ ...run, is_for_sale: false }, now)).toBe(false);
     expect(offersSeats({ ...run, start_at: new Date('2026-11-22T08:00:00Z') }, now)).toBe(false);
   });
+});
+
+test.each([
+  [['student'], false, 1],
+  [['client', 'student'], false, 1],
+  [['client'], false, 200],
+  [['trainer'], false, 200],
+  [['student'], true, 200],
+  [['client', 'student'], true, 200],
+] as const)('%j, for an organization: %s, buys at most %i seats of a course', (roles, forOrganization, most) => {
+  expect(mostSeatsFor(roles, { forOrganization })).toBe(most);
 });

@@ -1,3 +1,5 @@
+import { mostSeatsPerItem } from '#contract/sales/cart/values.ts';
+
 /** `taken` includes the seats of unexpired unpaid orders and offers; `capacity` is null without a limit. */
 export type Seats = { capacity: number | null; taken: number };
 
@@ -26,4 +28,9 @@ export function offersSeats({ start_at, is_for_sale }: Run, now: Date): boolean 
 
 export function takesWaiting(run: Run & Seats, now: Date): boolean {
   return isFull(run) && offersSeats(run, now);
+}
+
+/** A student buys for nobody else [specification 4, Cart], unless for an organization that they may buy for [domain 8]. */
+export function mostSeatsFor(roles: readonly string[], { forOrganization }: { forOrganization: boolean }): number {
+  return roles.includes('student') && !forOrganization ? 1 : mostSeatsPerItem;
 }

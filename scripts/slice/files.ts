@@ -2,7 +2,7 @@ import type { Names } from './names.ts';
 
 /** The target of each template of a new slice. `stamp` is the time of its migration: `20261123-1432`. */
 export function filesOf({ floor, slice, thing }: Names, stamp: string): Record<string, string> {
-  const contract = ['calls.ts', 'events.ts', 'index.ts', 'messages.ts', 'refusals.ts'];
+  const contract = ['calls.ts', 'index.ts'];
   const api = ['access-rows.ts', 'index.ts', 'make.ts', 'personal-data.ts', 'raw-routes.ts'];
   const alike = [...api, 'slice.ts', 'store.ts', 'tables.ts', 'texts/pt.json', 'texts/en-GB.json'];
   return {

@@ -39,7 +39,7 @@ function list(names: string[]): string {
 }
 
 /** Names of arguments and tags, and `name.option` for each option of a select; null if the text cannot be parsed. */
-function argumentsOf(text: string): string[] | null {
+export function argumentsOf(text: string): string[] | null {
   try {
     return [...new Set(parse(text).flatMap(namesIn))].toSorted();
   } catch {

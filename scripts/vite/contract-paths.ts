@@ -1,6 +1,7 @@
 import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 import { contract } from '#contract/index.ts';
+import { metaOf } from '#contract/shapes.ts';
 
 const first = 'virtual:contract-paths';
 const others = 'virtual:other-contract-paths';
@@ -11,7 +12,7 @@ const calledFirst =
 
 type Paths = Record<string, Record<string, string>>;
 
-/** The browser needs only the method and path of each call. With the schemas, zod would be in the first load. */
+/** The browser needs only the method and path of each call, and whether it writes. With the schemas, zod would be in the first load. */
 export function contractPaths(): Plugin {
   return {
     name: 'contract-paths',
@@ -39,5 +40,5 @@ function pathsOf(slices: Record<string, AnyContractRouter>, isMeant: (call: stri
 function addressOf(procedure: unknown): string {
   if (!isContractProcedure(procedure)) throw new Error('A slice of the contract holds calls only.');
   const { method, path } = procedure['~orpc'].route;
-  return `${method} ${path}`;
+  return `${method} ${path}${metaOf(procedure).reads ? '' : ' writes'}`;
 }

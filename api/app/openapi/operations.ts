@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedRoute, RouteDoc } from '#api/shared/http/route-doc.ts';
-import { isSecret } from '#api/shared/idempotency/unstored-paths.ts';
+import { isStored } from '#api/shared/idempotency/unstored-paths.ts';
 import type { Call } from '../calls.ts';
 import type { Contract, Exchange } from './contract-schemas.ts';
 import type { Content, Operation, Parameter, Response } from './document.ts';
@@ -28,14 +28,13 @@ export function operationOf(call: Call, { descriptions }: Contract, schemas: Sch
   const { route, errorMap, inputSchema } = declared['~orpc'];
   const refuses = Object.keys(errorMap).filter((code): code is RefusalCode => code in refusals);
   const description = descriptions.get(route);
-  const stored = !name.startsWith('retrieve') && !isSecret(declared);
   return {
     operationId: `${slice}.${name}`,
     tags: [...(route.tags ?? [])],
     summary: route.summary ?? '',
     ...(description && { description }),
     security: refuses.includes('not_signed_in') ? [{ bearer: [] }] : [],
-    parameters: [shared('locale'), ...(stored ? [shared('idempotencyKey')] : [])],
+    parameters: [shared('locale'), ...(isStored(declared) ? [shared('idempotencyKey')] : [])],
     requestBody: {
       required: inputSchema instanceof z.ZodType && !inputSchema.safeParse(undefined).success,
       content: json(`${callName(call)}Request`, schemas),

@@ -1,4 +1,4 @@
-import type { NewGift } from '#contract/sales/orders/gift.ts';
+import type { NewGift } from '#contract/sales/orders/parts.ts';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';

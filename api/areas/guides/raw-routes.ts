@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contract/basics.ts';
-import { LearningGuide } from '#contract/areas/guides/calls.ts';
-import { guideMimes, largestGuideBytes, longestGuideTitle } from '#contract/areas/guides/values.ts';
+import { LearningGuide, guideMimes, largestGuideBytes, longestGuideTitle } from '#contract/areas/guides/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerFile, discardFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';

@@ -1,5 +1,10 @@
-import type { LearningGuide } from '#contract/areas/guides/calls.ts';
-import { guideTypes, largestGuideBytes, longestGuideTitle, mostGuides } from '#contract/areas/guides/values.ts';
+import {
+  type LearningGuide,
+  guideTypes,
+  largestGuideBytes,
+  longestGuideTitle,
+  mostGuides,
+} from '#contract/areas/guides/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';

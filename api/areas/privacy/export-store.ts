@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { DataExport } from '#contract/areas/privacy/calls.ts';
-import type { ExportStatus } from '#contract/areas/privacy/values.ts';
+import type { DataExport, ExportStatus } from '#contract/areas/privacy/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Found } from '#api/shared/database/retrieval.ts';
 

@@ -1,6 +1,6 @@
 import { courseSummaries } from '#api/offer/catalogue/index.ts';
 import { classFacts, factsOfClass } from '#api/offer/classes/index.ts';
-import { inform, type Facts } from '#api/people/messages/index.ts';
+import { inform } from '#api/people/messages/index.ts';
 import { currencyById, mainCurrencyId } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -49,7 +49,7 @@ async function notifyPriceFalls(
   const subject = `course ${courseId} event ${eventId}`;
   for (const { user_id, from, to } of falls) {
     const { symbol } = await currencyById(ctx, to.currency_id);
-    const facts: Facts = {
+    const facts = {
       course: { text: course?.title_texts ?? {} },
       from: { money: { amount_minor: from.amount_minor, symbol } },
       to: { money: { amount_minor: to.amount_minor, symbol } },

@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isOverdue } from './model/attempt-rules.ts';
 import { requireMove } from './model/attempt-status.ts';
-import { markAnswer } from './model/mark-answer.ts';
+import { markAnswer } from './model/question-kinds.ts';
 import { scoreOf } from './model/score.ts';
 import { recordStanding } from './record-standing.ts';
 import { answersOf, writePoints } from './store/answers.ts';

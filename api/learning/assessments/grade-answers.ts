@@ -6,7 +6,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireMove } from './model/attempt-status.ts';
-import { manualPoints } from './model/manual-points.ts';
+import { manualPoints } from './model/kinds/rubric.ts';
 import { scoreOf } from './model/score.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { recordStanding } from './record-standing.ts';

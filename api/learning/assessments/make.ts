@@ -5,6 +5,7 @@ import { makeGradedClass, type MadeGradedClass, type MadeLearner } from '#api/le
 import { makeContent } from '#api/learning/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
+import type { QuestionKind, QuestionOf } from './model/kinds/kind.ts';
 import { saveAnswer } from './save-answer.ts';
 import { setAssessment } from './set-assessment.ts';
 import { startAttempt } from './start-attempt.ts';
@@ -23,21 +24,20 @@ function options(...values: string[]) {
 
 const base = (id: string, points = 1) => ({ id, points, prompt: { pt: `Pergunta ${id}`, 'en-GB': `Question ${id}` } });
 
-/** One question of every kind, each worth a point; the long text by two criteria. */
-export const everyKind: Question[] = [
-  { ...base('choice'), kind: 'choice', options: options('a', 'b', 'c'), right: 'b' },
-  { ...base('several'), kind: 'several', options: options('a', 'b', 'c', 'd'), right: ['a', 'c'] },
-  { ...base('order'), kind: 'order', options: options('a', 'b', 'c', 'd') },
-  {
+const ofKind: { [K in QuestionKind]: QuestionOf<K> } = {
+  choice: { ...base('choice'), kind: 'choice', options: options('a', 'b', 'c'), right: 'b' },
+  several: { ...base('several'), kind: 'several', options: options('a', 'b', 'c', 'd'), right: ['a', 'c'] },
+  order: { ...base('order'), kind: 'order', options: options('a', 'b', 'c', 'd') },
+  match: {
     ...base('match'),
     kind: 'match',
     items: options('x', 'y'),
     options: options('a', 'b', 'c'),
     right: { x: 'c', y: 'a' },
   },
-  { ...base('number'), kind: 'number', right: 3.14, tolerance: 0.01, unit: { pt: 'm' } },
-  { ...base('text'), kind: 'text', accepted: ['Luanda'] },
-  {
+  number: { ...base('number'), kind: 'number', right: 3.14, tolerance: 0.01, unit: { pt: 'm' } },
+  text: { ...base('text'), kind: 'text', accepted: ['Luanda'] },
+  long_text: {
     ...base('long_text'),
     kind: 'long_text',
     rubric: [
@@ -45,8 +45,11 @@ export const everyKind: Question[] = [
       { key: 'whole', label: { pt: 'Cobre o tema' }, points: 0.5 },
     ],
   },
-  { ...base('file'), kind: 'file', rubric: [] },
-];
+  file: { ...base('file'), kind: 'file', rubric: [] },
+};
+
+/** One question of every kind, each worth a point; the long text by two criteria. */
+export const everyKind: Question[] = Object.values(ofKind);
 
 export const rightAnswers: Record<string, AnswerValue> = {
   choice: 'b',

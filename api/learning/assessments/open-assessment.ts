@@ -1,6 +1,5 @@
 import type { OpenedAssessment } from '#contract/learning/assessments/calls.ts';
 import type { Question } from '#contract/learning/assessments/questions.ts';
-import { manualKinds } from '#contract/learning/assessments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { ofTwenty, trackedAccessTo } from '#api/learning/learning/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -60,7 +59,7 @@ async function present(ctx: Ctx, { place, rules, attempts }: Found): Promise<Ope
     extra_time_percent: await extraPercentOf(ctx, place.enrollmentId),
     question_count: drawn.length,
     total_points: drawn.reduce((sum, { points }) => sum + Math.round(points * 100), 0) / 100,
-    is_graded_by_hand: rules.type === 'other' || drawn.some(({ kind }) => manualKinds.includes(kind)),
+    is_graded_by_hand: rules.type === 'other' || drawn.some((question) => 'rubric' in question),
     attempts: attempts.map((attempt) => presentSummary(ctx, attempt)),
     attempts_left: Math.max(0, standing.allowed - standing.ended),
     can_start: rules.type === 'form' && (standing.isOpen || mayStart(standing)),

@@ -8,7 +8,7 @@ import type {
 import { ofTwenty } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { showsFeedback, showsRightAnswers } from './model/attempt-rules.ts';
-import { openQuestion, rightAnswer } from './model/open-question.ts';
+import { openQuestion, rightAnswer } from './model/question-kinds.ts';
 import { standingOf } from './standing-of.ts';
 import { answersOf, type AnswerRow } from './store/answers.ts';
 import { rulesOf, type AssessmentRow } from './store/assessments.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isOverdue } from './model/attempt-rules.ts';
-import { fitsQuestion, isAmbiguous } from './model/fits-question.ts';
+import { fitsQuestion, kindOf } from './model/question-kinds.ts';
 import { presentAnswer } from './present-attempt.ts';
 import { saveAnswerRow } from './store/answers.ts';
 import { lockAttempt, type WholeAttempt } from './store/attempts.ts';
@@ -36,10 +36,12 @@ type Given = { attempt: WholeAttempt; question: Question; answer: NewAnswer };
 
 async function requireFitting(ctx: Ctx, { attempt, question, answer: { value } }: Given): Promise<void> {
   if (!fitsQuestion(question, value)) throw new Refusal('answer_does_not_fit', { field: 'value' });
-  if (isAmbiguous(question, value)) throw new Refusal('answer_ambiguous', { field: 'value' });
-  if (question.kind !== 'file' || !Array.isArray(value)) return;
+  if (value === null) return;
+  const { isAmbiguous, uploads } = kindOf(question);
+  if (isAmbiguous?.(value)) throw new Refusal('answer_ambiguous', { field: 'value' });
+  if (!uploads) return;
   const own = new Set(
     (await filesOf(ctx, attempt.id)).filter((file) => file.question_id === question.id).map(({ id }) => String(id)),
   );
-  if (value.some((id) => !own.has(id))) throw new Refusal('answer_does_not_fit', { field: 'value' });
+  if (uploads(value).some((id) => !own.has(id))) throw new Refusal('answer_does_not_fit', { field: 'value' });
 }

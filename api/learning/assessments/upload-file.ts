@@ -6,6 +6,7 @@ import { recordFile, storeFile, type StoredFile } from '#api/platform/files/inde
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { kindOf } from './model/question-kinds.ts';
 import { lockOpenAttempt } from './save-answer.ts';
 import { filesOf, insertFile } from './store/files.ts';
 
@@ -40,8 +41,8 @@ export function recordUpload(ctx: Ctx, { file, ...place }: Ready): Promise<Attem
 
 async function requireFileQuestion(ctx: Ctx, { attemptId, questionId }: Place): Promise<void> {
   const attempt = await lockOpenAttempt(ctx, attemptId);
-  const isFileQuestion = attempt.questions.some(({ id, kind }) => id === questionId && kind === 'file');
-  if (!isFileQuestion) throw new Refusal('not_found', { field: 'question_id' });
+  const question = attempt.questions.find(({ id }) => id === questionId);
+  if (!question || !kindOf(question).uploads) throw new Refusal('not_found', { field: 'question_id' });
   const own = (await filesOf(ctx, attemptId)).filter((file) => file.question_id === questionId);
   if (own.length >= mostUploads) throw new Refusal('too_many_answer_files', { most: mostUploads });
 }

@@ -1,6 +1,5 @@
 import { textIn } from '#contract/basics.ts';
-import type { OrganizationCertificateFilter } from '#contract/learning/certificates/calls.ts';
-import { mostInZip } from '#contract/learning/certificates/values.ts';
+import { type OrganizationCertificateFilter, mostInZip } from '#contract/learning/certificates/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerZip, type SavedFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';

@@ -7,7 +7,7 @@ import {
   type ClassFacts,
   type LessonRow,
 } from '#api/offer/classes/index.ts';
-import { notifyPersons, type Facts } from '#api/people/messages/index.ts';
+import { notifyPersons, type FactsOf } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { standingIn } from './enrollment-summary.ts';
@@ -23,11 +23,11 @@ export function notifyLessonsChanged(
     const [next] = lessons.filter(({ ends_at }) => ends_at > tx.now());
     const first = next ?? lessons[0];
     if (!first) return;
-    const facts = { ...changeOf(first), count: lessons.length };
-    await notifyParticipants(tx, class_id, {
+    const run = await classFacts(tx, class_id);
+    await notifyParticipants(tx, run, {
       kind: 'lessons_changed',
       subject: `class ${class_id} event ${eventId}`,
-      facts,
+      facts: { ...factsOfClass(run), ...changeOf(first), count: lessons.length },
     });
   });
 }
@@ -39,29 +39,33 @@ export function notifyLessonDue(ctx: Ctx, { lesson_id, starts_at, ahead }: Event
     const isDue =
       lesson?.status === 'planned' && lesson.starts_at.toISOString() === starts_at && lesson.starts_at > tx.now();
     if (!isDue) return;
-    const facts = { ahead, start: momentOf(lesson, lesson.starts_at), ...placeOf(lesson) };
-    const subject = `lesson ${lesson_id} at ${starts_at}, ${ahead}`;
-    await notifyParticipants(tx, lesson.class_id, { kind: 'lesson_soon', subject, facts });
+    const run = await classFacts(tx, lesson.class_id);
+    const start = momentOf(lesson, lesson.starts_at);
+    await notifyParticipants(tx, run, {
+      kind: 'lesson_soon',
+      subject: `lesson ${lesson_id} at ${starts_at}, ${ahead}`,
+      facts: { ...factsOfClass(run), ahead, start, ...placeOf(lesson) },
+    });
   });
 }
 
-type Said = { kind: 'lessons_changed' | 'lesson_soon'; subject: string; facts: Facts };
+type Kind = 'lessons_changed' | 'lesson_soon';
+type AboutLessons<K extends Kind> = { kind: K; subject: string; facts: FactsOf<K> };
 
 /** Each learner is led to their own timetable. */
-async function notifyParticipants(ctx: Ctx, classId: number, { facts, ...said }: Said): Promise<void> {
-  const run = await classFacts(ctx, classId);
-  const learners = await standingIn(ctx, classId);
+async function notifyParticipants<K extends Kind>(ctx: Ctx, run: ClassFacts, message: AboutLessons<K>): Promise<void> {
+  const learners = await standingIn(ctx, run.id);
   const links = new Map(learners.map(({ id, person_id }) => [person_id, timetableOf(run, id)]));
   const persons = [...links.keys(), ...run.trainer_person_ids];
   const link = (personId: number) => links.get(personId) ?? null;
-  await notifyPersons(ctx, persons, { ...said, facts: { ...factsOfClass(run), ...facts }, link });
+  await notifyPersons(ctx, persons, { ...message, link });
 }
 
 function timetableOf({ course_id }: ClassFacts, enrollmentId: number): string {
   return `/courses/${course_id}/timetable/${enrollmentId}`;
 }
 
-function changeOf(lesson: LessonRow): Facts {
+function changeOf(lesson: LessonRow) {
   const { status, starts_at, was_starts_at } = lesson;
   const isMoved = was_starts_at !== null && was_starts_at.getTime() !== starts_at.getTime();
   const what = status === 'canceled' ? 'canceled' : isMoved ? 'moved' : 'changed';
@@ -72,7 +76,7 @@ function momentOf({ tz }: LessonRow, moment: Date) {
   return { moment: moment.toISOString(), tz };
 }
 
-function placeOf({ type, room, venue, city }: LessonRow): Facts {
+function placeOf({ type, room, venue, city }: LessonRow) {
   const place = [room, venue, city].filter(Boolean).join(', ');
   if (type === 'online-sync') return { placed: 'live', place: '' };
   return { placed: place ? 'yes' : 'no', place };

@@ -1,5 +1,5 @@
 import { classFacts, factsOfClass } from '#api/offer/classes/index.ts';
-import { notifyPersons, type Facts } from '#api/people/messages/index.ts';
+import { notifyPersons } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { enrollmentFacts, personsIn } from './enrollment-summary.ts';
 import { endedBySystem } from './model/end-reasons.ts';
@@ -51,7 +51,7 @@ export async function notifyClassMoved(ctx: Ctx, classId: number, eventId: numbe
   });
 }
 
-function whyOf(reason: string | null): Facts {
+function whyOf(reason: string | null) {
   if (reason !== null && endedBySystem.some((code) => code === reason)) return { known: reason, reason: '' };
   return { known: reason ? 'yes' : 'no', reason: reason ?? '' };
 }

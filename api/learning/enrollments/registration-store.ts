@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MandatoryFileCategory } from '#contract/learning/enrollments/file-values.ts';
+import type { MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
 import { settingText } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { filesDueAt } from './model/files-due.ts';

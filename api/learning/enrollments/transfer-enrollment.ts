@@ -1,4 +1,4 @@
-import type { TransferredEnrollment } from '#contract/learning/enrollments/transfer.ts';
+import type { TransferredEnrollment } from '#contract/learning/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { classSummaries, moveSeat, trainersAmong } from '#api/offer/classes/index.ts';
 import { userOfPerson } from '#api/people/identity/index.ts';

@@ -1,4 +1,4 @@
-import { mostCalendarDays } from '#contract/offer/classes/calendar-values.ts';
+import { mostCalendarDays } from '#contract/offer/classes/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { countDays, daysFrom, isTimeZone, type Day } from '#contract/rules/days.ts';
 

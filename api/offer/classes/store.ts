@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ClassChange, ClassFilter, ClassStatus, NewClass } from '#contract/offer/classes/calls.ts';
-import type { MandatoryFileCategory } from '#contract/learning/enrollments/file-values.ts';
+import type { MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
 import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { wanted, type ListQuery } from '#api/shared/database/retrieval.ts';

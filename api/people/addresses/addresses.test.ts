@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { mostTaxAddresses } from '#contract/people/addresses/values.ts';
+import { mostTaxAddresses } from '#contract/people/addresses/calls.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';

@@ -1,5 +1,4 @@
-import type { NewTaxAddress, SavedTaxAddress } from '#contract/people/addresses/calls.ts';
-import { mostTaxAddresses } from '#contract/people/addresses/values.ts';
+import { type NewTaxAddress, type SavedTaxAddress, mostTaxAddresses } from '#contract/people/addresses/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Consent, ConsentFilter } from '#contract/areas/privacy/calls.ts';
-import type { ConsentPurpose } from '#contract/areas/privacy/values.ts';
+import type { Consent, ConsentFilter, ConsentPurpose } from '#contract/areas/privacy/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
 

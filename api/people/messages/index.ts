@@ -2,5 +2,5 @@ export { inform } from './inform.ts';
 export { liveRoute, openLive } from './live/open-live.ts';
 export { emitLibraryUpdate } from './live/emit-library-update.ts';
 export { settleWarnings, type Settled } from './store/warnings.ts';
-export type { Facts } from './store/facts.ts';
+export type { FactsOf } from './store/facts.ts';
 export { notifyPersons } from './notify-persons.ts';

@@ -12,7 +12,12 @@ test('concurrent events notify a user once, and announce the email', async ({ da
   const user = await makeUser(ctx);
   const announced = vi.fn<() => void>();
   onTestFinished(await database.listen(outboxChannel, announced));
-  const message: Message = { user_id: user.id, kind: 'order_placed', subject: 'order 1', facts: orderFacts };
+  const message: Message<'order_placed'> = {
+    user_id: user.id,
+    kind: 'order_placed',
+    subject: 'order 1',
+    facts: orderFacts,
+  };
   await Promise.all([1, 2, 3, 4, 5].map(() => inform(ctx, message)));
   expect(await ctx.db.selectFrom('mails').select('recipient').execute()).toEqual([{ recipient: user.username }]);
   expect(await ctx.db.selectFrom('message_versions').select(['warnings', 'notifications']).execute()).toEqual([

@@ -8,7 +8,7 @@ import { test } from '#api/shared/testing/database.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { updateNotificationConfigurations } from './configure-notifications.ts';
 import { inform, type Message } from './inform.ts';
-import { makeMessage, orderFacts } from './make.ts';
+import { everyFact, makeMessage, orderFacts } from './make.ts';
 import { moveUserWarnings } from './move-user-warnings.ts';
 import { notifyPersons } from './notify-persons.ts';
 import { retrieveNotifications } from './retrieve-notifications.ts';
@@ -62,7 +62,12 @@ describe('a notified user', () => {
 
   test('is notified once of a subject', async ({ ctx }) => {
     const { user, own } = await makeMessage(ctx, { subject: 'order 7' });
-    const again: Message = { user_id: user.id, kind: 'order_placed', subject: 'order 7', facts: orderFacts };
+    const again: Message<'order_placed'> = {
+      user_id: user.id,
+      kind: 'order_placed',
+      subject: 'order 7',
+      facts: orderFacts,
+    };
     await inform(asSystem(ctx), again);
     await inform(asSystem(ctx), again);
     expect((await retrieveNotifications(own, everything)).total).toBe(1);
@@ -149,7 +154,7 @@ describe('the channels', () => {
     const user = await makeUser(ctx);
     const own = await signInAs(ctx, user);
     await updateNotificationConfigurations(own, [{ kind, ...choice }]);
-    await inform(asSystem(ctx), { user_id: user.id, subject: 'made 1', kind, facts: {} });
+    await inform(asSystem(ctx), { user_id: user.id, subject: 'made 1', kind, facts: everyFact });
     expect((await retrieveNotifications(own, everything)).total).toBe(notes);
     expect((await retrieveUserWarnings(own, everything)).total).toBe(warnings);
     expect(await mailsTo(ctx, user.username)).toHaveLength(mails);
@@ -187,7 +192,14 @@ describe('a warning', () => {
   test('is replaced by the message that settles it, which counts as one change', async ({ ctx, queries }) => {
     const { user, own } = await makeMessage(ctx, { subject: 'order 5' });
     const settles: Settled = { kinds: ['order_placed'], subject: 'order 5' };
-    const message: Message = { user_id: user.id, kind: 'payment_lapsed', subject: 'order 5', facts: {}, settles };
+    const facts = everyFact;
+    const message: Message<'payment_lapsed'> = {
+      user_id: user.id,
+      kind: 'payment_lapsed',
+      subject: 'order 5',
+      facts,
+      settles,
+    };
     queries.length = 0;
     await inform(asSystem(ctx), message);
     expect(queries).toHaveLength(2);
@@ -201,7 +213,12 @@ describe('a warning', () => {
     ctx,
   }) => {
     const { user, own } = await makeMessage(ctx, { subject: 'order 6' });
-    const message: Message = { user_id: user.id, kind: 'order_paid', subject: 'order 6', facts: orderFacts };
+    const message: Message<'order_paid'> = {
+      user_id: user.id,
+      kind: 'order_paid',
+      subject: 'order 6',
+      facts: orderFacts,
+    };
     await inform(asSystem(ctx), message);
     await inform(asSystem(ctx), { ...message, settles: { kinds: ['order_placed'], subject: 'order 6' } });
     expect((await retrieveUserWarningCounters(own)).unread).toBe(0);

@@ -3,14 +3,15 @@ import { makeUser, signInAs, type MadeUser } from '#api/people/identity/make.ts'
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
-import type { Facts } from './store/facts.ts';
+import type { MessageKind } from '#contract/index.ts';
+import type { Facts, FactsOf } from './store/facts.ts';
 import { inform, type Message } from './inform.ts';
 import { retrieveNotifications } from './retrieve-notifications.ts';
 import { retrieveUserWarnings } from './retrieve-user-warnings.ts';
 export { codes, typedByStaff } from './model/typed-facts.ts';
 export { wordMessage } from './word-message.ts';
 
-type Given = Partial<Message> & { user?: MadeUser };
+type Given = Partial<Message<'order_placed'>> & { user?: MadeUser };
 
 export type MadeMessage = { user: MadeUser; own: Ctx; warning: UserWarning; notification: Notification };
 
@@ -37,14 +38,7 @@ export async function makeMessage(ctx: Ctx, { user: given, ...overrides }: Given
   return { user, own, warning, notification };
 }
 
-export const orderFacts: Message['facts'] = {
-  number: 'M-2026-000123',
-  total: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
-  until: { moment: '2026-11-24T11:30:00Z' },
-  approval: 'no',
-};
-
-export const factsOfOrder: Facts = {
+export const orderFacts = {
   number: 'M-2026-000123',
   total: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
   until: { moment: '2026-11-24T11:30:00Z' },
@@ -52,11 +46,15 @@ export const factsOfOrder: Facts = {
   address: '',
   hours: '',
   approval: 'no',
+  coupon: 'none',
+  discount: '',
+  free: 'no',
+  service: 'no',
 };
 
 /** A value of each fact that the text of some kind has. */
-export const everyFact: Facts = {
-  ...factsOfOrder,
+export const everyFact: FactsOf<MessageKind> & Facts = {
+  ...orderFacts,
   course: { text: { pt: 'Curso', 'en-GB': 'Course' } },
   class: 'HM-1',
   kind: 'courses',

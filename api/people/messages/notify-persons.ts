@@ -2,13 +2,17 @@ import type { MessageKind } from '#contract/index.ts';
 import { usersOfPersons } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { informUsers } from './inform.ts';
-import type { Facts } from './store/facts.ts';
+import type { FactsOf } from './store/facts.ts';
 
 type Link = string | null | ((personId: number) => string | null);
-type Message = { kind: MessageKind; subject: string; facts: Facts; link: Link };
+type Message<K extends MessageKind> = { kind: K; subject: string; facts: FactsOf<K>; link: Link };
 
 /** All or nothing. Persons without an account are skipped. */
-export async function notifyPersons(ctx: Ctx, personIds: number[], { link, ...message }: Message): Promise<void> {
+export async function notifyPersons<K extends MessageKind>(
+  ctx: Ctx,
+  personIds: number[],
+  { link, ...message }: Message<K>,
+): Promise<void> {
   const users = await usersOfPersons(ctx, [...new Set(personIds)]);
   await informUsers(ctx, users, {
     ...message,

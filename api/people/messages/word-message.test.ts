@@ -1,7 +1,7 @@
 import { messageKinds } from '#contract/index.ts';
 import { describe, expect, test } from 'vitest';
 import { localeKeys } from '#contract/basics.ts';
-import { everyFact, factsOfOrder as order } from './make.ts';
+import { everyFact, orderFacts as order } from './make.ts';
 import type { Facts } from './store/facts.ts';
 import { wordMessage } from './word-message.ts';
 

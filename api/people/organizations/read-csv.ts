@@ -7,8 +7,7 @@ import {
   type ImportField,
 } from '#contract/people/organizations/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { delimiterOf } from '#contract/rules/delimiter.ts';
-import { headPlace, isSeparatorLine } from '#contract/rules/table-head.ts';
+import { delimiterOf, headPlace, isSeparatorLine } from '#contract/rules/csv.ts';
 import { isHeadRow } from './model/employee-columns.ts';
 import type { Row } from './model/employee-rows.ts';
 

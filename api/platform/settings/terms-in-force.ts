@@ -1,5 +1,5 @@
 import { termsVersion } from '#contract/people/identity/values.ts';
-import { withdrawalDays } from '#contract/platform/settings/values.ts';
+import { withdrawalDays } from '#contract/rules/withdrawal-days.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { readNumberSetting } from './read-setting.ts';
 

@@ -7,7 +7,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { organizationPage } from '#api/shared/mail/organization-page.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { dueStage, stagesBefore, type DueStage } from './model/due-stage.ts';
-import { overdueDays } from './model/ledger.ts';
 import { settle, type OpenDebit } from './model/settle.ts';
 import { openAccount } from './open-account.ts';
 import { accountsOwing, chargesOf, creditsSince, type Charge } from './owing-store.ts';
@@ -59,7 +58,6 @@ async function remind(tx: Ctx, readers: number[], reminder: Reminder): Promise<v
       organization: name,
       amount: { money: { amount_minor: openMinor, symbol } },
       until: { moment: dueAt.toISOString() },
-      days: overdueDays(debit, tx.now()),
       stage,
       ordered: charge?.number ? 'yes' : 'no',
       number: charge?.number ?? '',

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#contract/people/identity/values.ts';
 import type { NewOrder } from '#contract/sales/orders/calls.ts';
-import type { GiftDetails } from '#contract/sales/orders/gift.ts';
+import type { GiftDetails } from '#contract/sales/orders/parts.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { dayIn } from '#contract/rules/days.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';

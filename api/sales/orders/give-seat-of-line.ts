@@ -1,4 +1,4 @@
-import type { GiftDetails } from '#contract/sales/orders/gift.ts';
+import type { GiftDetails } from '#contract/sales/orders/parts.ts';
 import { splitHold } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { splitOne } from './model/split-line.ts';

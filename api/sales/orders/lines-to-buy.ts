@@ -1,5 +1,5 @@
 import type { CartProblem } from '#contract/sales/cart/values.ts';
-import type { GiftDetails } from '#contract/sales/orders/gift.ts';
+import type { GiftDetails } from '#contract/sales/orders/parts.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import type { PricedLine } from '#api/sales/cart/index.ts';
 import type { NewItem } from './store/items.ts';

@@ -1,5 +1,4 @@
 import type { RawBuilder } from 'kysely';
-import type { Facts } from '#api/people/messages/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -15,10 +14,7 @@ export function aboutOrder(
   return inTransaction(ctx, async (tx) => notify(tx, await orderSummary(tx, orderId)));
 }
 
-export async function orderFacts(
-  ctx: Ctx,
-  { number, total_minor: amount_minor, currency_id }: OrderSummary,
-): Promise<Facts> {
+export async function orderFacts(ctx: Ctx, { number, total_minor: amount_minor, currency_id }: OrderSummary) {
   const { symbol } = await currencyById(ctx, currency_id);
   return { number, total: { money: { amount_minor, symbol } } };
 }
@@ -27,15 +23,15 @@ export async function orderFacts(
 export async function discountFacts(
   ctx: Ctx,
   { coupon_code: coupon, discount_minor: amount_minor, currency_id }: OrderSummary,
-): Promise<Facts> {
+) {
   if (coupon === null) return { coupon: 'none', discount: '' };
   const { symbol } = await currencyById(ctx, currency_id);
   return { coupon, discount: { money: { amount_minor, symbol } } };
 }
 
 /** The deadline that pages show too. */
-export function deadlineOf({ pay_by, pay_by_tz }: OrderSummary): Facts {
-  return pay_by ? { until: { moment: pay_by.toISOString(), tz: pay_by_tz } } : {};
+export function deadlineOf({ pay_by, pay_by_tz }: OrderSummary) {
+  return pay_by ? { until: { moment: pay_by.toISOString(), tz: pay_by_tz } } : { until: '' };
 }
 
 export function orderSubject({ id }: OrderSummary): string {

@@ -2,7 +2,7 @@ import type { LocaleKey } from '#contract/basics.ts';
 import type { PaymentOffer } from '#contract/sales/payments/offers.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { usersWithClaim } from '#api/people/identity/index.ts';
-import { inform, settleWarnings, type Facts, type Settled } from '#api/people/messages/index.ts';
+import { inform, settleWarnings, type Settled } from '#api/people/messages/index.ts';
 import {
   aboutOrder,
   deadlineOf,
@@ -109,13 +109,13 @@ function stillPayable(ctx: Ctx, { is_open, pay_by }: OrderSummary): 'yes' | 'no'
   return pay_by > ctx.now() ? 'yes' : 'no';
 }
 
-function reasonFacts({ decline_reason, refusal }: Pick<PaymentFacts, 'decline_reason' | 'refusal'>): Facts {
+function reasonFacts({ decline_reason, refusal }: Pick<PaymentFacts, 'decline_reason' | 'refusal'>) {
   if (!refusal) return { known: decline_reason ? 'yes' : 'no', reason: decline_reason ?? '' };
   const wordedIn = (locale: LocaleKey) => textsFor(locale)(`payments.refusals.${refusal}`);
   return { known: 'yes', reason: { text: { pt: wordedIn('pt-AO'), 'en-GB': wordedIn('en-GB') } } };
 }
 
-async function deskFacts(ctx: Ctx, offer: PaymentOffer | undefined): Promise<Facts> {
+async function deskFacts(ctx: Ctx, offer: PaymentOffer | undefined) {
   const desk = offer?.needsCashDesk ? await cashDesk(ctx) : null;
   if (!desk) return { desk: 'no', address: '', hours: '' };
   const hours = { pt: wordHours(ctx, desk.hours, 'pt-AO'), 'en-GB': wordHours(ctx, desk.hours, 'en-GB') };

@@ -2,7 +2,8 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#contract/index.ts';
-import { isSecret, unstoredPaths } from './unstored-paths.ts';
+import { metaOf } from '#contract/shapes.ts';
+import { unstoredPaths } from './unstored-paths.ts';
 
 const secretFields = /"(password|new_password|credential|token|refreshToken|launch_token|secret|recovery_codes)":/;
 
@@ -15,7 +16,15 @@ test('a call with a secret in its input or answer is marked', () => {
 });
 
 test('a call whose addresses give access is secret', () => {
-  expect(calls.filter(isSecret).map(pathOf)).toContain('/contents/open');
+  expect(calls.filter((call) => metaOf(call).secret).map(pathOf)).toContain('/contents/open');
+});
+
+test('a call that retrieves says that it reads', () => {
+  const named = Object.values(contract).flatMap((slice) =>
+    Object.entries<AnyContractProcedure>(slice).filter(([name]) => name.startsWith('retrieve')),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(([, call]) => !metaOf(call).reads).map(([name]) => name)).toEqual([]);
 });
 
 function holdsSecret(call: AnyContractProcedure): boolean {

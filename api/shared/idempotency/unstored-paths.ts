@@ -1,15 +1,15 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { contract } from '#contract/index.ts';
-import type { CallMeta } from '#contract/shapes.ts';
+import { metaOf } from '#contract/shapes.ts';
 
-const calls = Object.values(contract).flatMap((slice) => Object.entries<AnyContractProcedure>(slice));
+const calls = Object.values(contract).flatMap((slice) => Object.values<AnyContractProcedure>(slice));
 
-/** Paths of calls that only read, or are secret: their answers are not stored under an Idempotency-Key. */
+/** Paths of calls whose answers are not stored under an Idempotency-Key. */
 export const unstoredPaths: string[] = calls
-  .filter(([name, call]) => name.startsWith('retrieve') || isSecret(call))
-  .map(([, call]) => call['~orpc'].route.path ?? '');
+  .filter((call) => !isStored(call))
+  .map((call) => call['~orpc'].route.path ?? '');
 
-export function isSecret(call: AnyContractProcedure): boolean {
-  const { secret = false }: CallMeta = call['~orpc'].meta;
-  return secret;
+export function isStored(call: AnyContractProcedure): boolean {
+  const { reads, secret } = metaOf(call);
+  return !reads && !secret;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AffectedItem, Day, Id, ItemReference, Moment } from '#contract/basics.ts';
 import { command, retrieval } from '#contract/shapes.ts';
-import { longestResourceTitle, resourceCategories } from './resource-values.ts';
+import { longestResourceTitle, resourceCategories } from './values.ts';
 
 /** A file that a class shares with its learners. */
 export const ClassResource = z.object({

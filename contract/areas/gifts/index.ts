@@ -1,11 +1,27 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { gifts } from './calls.ts';
-import { giftsEvents } from './events.ts';
-import { giftsMessages } from './messages.ts';
-import { giftsRefusals } from './refusals.ts';
 
-export const giftsContract = {
+export const giftsContract = declareSlice({
   calls: gifts,
-  events: giftsEvents,
-  messages: giftsMessages,
-  refusals: giftsRefusals,
-};
+  events: {
+    gift_sent: event<{ order_item_id: number }>(),
+    /** It was accepted or declined, or it has expired. */
+    gift_answered: event<{ order_item_id: number }>(),
+  },
+  /** To the giver. */
+  messages: {
+    gift_accepted: { topic: 'orders' },
+    gift_declined: { topic: 'orders' },
+    gift_expired: { topic: 'orders' },
+  },
+  refusals: {
+    gift_accepted: 409,
+    gift_declined: 409,
+    gift_unpaid: 409,
+    gift_over: 409,
+    gift_of_another: 403,
+    gift_owned: 409,
+    gift_on_hold: 409,
+    gift_class_over: 409,
+  },
+});

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { AffectedItem, Day, Id, ItemReference, Moment } from '#contract/basics.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
 
+export const guideTypes = ['pdf'] as const;
+export const guideMimes = ['application/pdf'] as const;
+export const largestGuideBytes = 10_000_000;
+export const longestGuideTitle = 120;
+export const mostGuides = 20;
+
 /** A file that says how to study a course [specification 4, file category `learning-guide`]. */
 export const LearningGuide = z.object({
   id: Id,

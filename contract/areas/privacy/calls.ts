@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { closingObstacles, consentPurposes, exportStatuses } from './values.ts';
 import { AffectedItem, EmptyBody, Id, ItemReference, Moment } from '#contract/basics.ts';
 import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+
+/** The purposes of consent: terms at sign-up, news by email, and a guardian for a minor (domain 7). */
+export const consentPurposes = ['terms', 'news', 'guardian'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** What has to be settled before an organization can be closed. */
+export const closingObstacles = ['account', 'orders', 'seats', 'classes'] as const;
+export type ClosingObstacle = (typeof closingObstacles)[number];
+
+export const exportStatuses = ['waiting', 'ready', 'expired'] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
 
 export const Consent = z.object({
   id: Id,
@@ -89,6 +99,7 @@ export const privacy = {
   }),
   retrieveGuardianship: bodyCommand('POST', '/users/guardian', {
     summary: "Retrieve whether a guardian's consent is needed and given",
+    reads: true,
     body: EmptyBody,
     result: Guardianship,
     refuses: ['not_signed_in'],
@@ -122,6 +133,7 @@ export const privacy = {
   }),
   retrieveClosing: bodyCommand('POST', '/users/closing', {
     summary: 'Retrieve whether and when the account closes',
+    reads: true,
     body: EmptyBody,
     result: Closing,
     refuses: ['not_signed_in'],

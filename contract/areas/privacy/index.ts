@@ -1,11 +1,25 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { privacy } from './calls.ts';
-import { privacyEvents } from './events.ts';
-import { privacyMessages } from './messages.ts';
-import { privacyRefusals } from './refusals.ts';
 
-export const privacyContract = {
+export const privacyContract = declareSlice({
   calls: privacy,
-  events: privacyEvents,
-  messages: privacyMessages,
-  refusals: privacyRefusals,
-};
+  events: {
+    export_ready: event<{ user_id: number; until: string }>(),
+    account_closing: event<{ user_id: number; closes_at: string }>(),
+    account_kept: event<{ user_id: number }>(),
+    export_requested: event<{ export_id: number }>(),
+  },
+  messages: {
+    export_ready: { topic: 'account', warning: 'informative', fixed: 'security' },
+    account_closing: { topic: 'account', warning: 'alert', fixed: 'security' },
+  },
+  refusals: {
+    not_a_minor: 409,
+    last_administrator: 409,
+    owned_organization: 409,
+    closing_account_open: 409,
+    closing_orders_open: 409,
+    closing_seats_free: 409,
+    closing_classes_running: 409,
+  },
+});

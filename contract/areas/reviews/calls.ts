@@ -83,6 +83,7 @@ export const reviews = {
 
   retrieveStanding: bodyCommand('POST', '/reviews/standing', {
     summary: 'Retrieve whether you may review a course, and your review',
+    reads: true,
     body: z.strictObject({ course_id: Id }),
     result: ReviewEligibility,
     refuses: ['reviews_off', 'not_signed_in'],

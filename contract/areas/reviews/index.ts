@@ -1,11 +1,18 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { reviews } from './calls.ts';
-import { reviewsEvents } from './events.ts';
-import { reviewsMessages } from './messages.ts';
-import { reviewsRefusals } from './refusals.ts';
 
-export const reviewsContract = {
+export const reviewsContract = declareSlice({
   calls: reviews,
-  events: reviewsEvents,
-  messages: reviewsMessages,
-  refusals: reviewsRefusals,
-};
+  events: {
+    review_reported: event<{ review_report_id: number }>(),
+  },
+  messages: {
+    review_reported: { topic: 'team', claim: 'reviews.hide' },
+  },
+  refusals: {
+    reviews_off: 409,
+    course_not_concluded: 409,
+    already_reviewed: 409,
+    review_own: 409,
+  },
+});

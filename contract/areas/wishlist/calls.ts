@@ -54,6 +54,7 @@ export const wishlist = {
   /** Returns all ids at once, without pages. */
   retrieveWishlistIds: bodyCommand('POST', '/wishlist/ids', {
     summary: 'List the ids of the courses on your wishlist',
+    reads: true,
     body: z.strictObject({}).prefault({}),
     result: WishlistIds,
     refuses: ['not_signed_in'],

@@ -1,9 +1,13 @@
+import { declareSlice } from '#contract/declare.ts';
 import { wishlist } from './calls.ts';
-import { wishlistMessages } from './messages.ts';
-import { wishlistRefusals } from './refusals.ts';
 
-export const wishlistContract = {
+export const wishlistContract = declareSlice({
   calls: wishlist,
-  messages: wishlistMessages,
-  refusals: wishlistRefusals,
-};
+  messages: {
+    wishlist_seat_free: { topic: 'wishlist' },
+    wishlist_price_fell: { topic: 'wishlist' },
+  },
+  refusals: {
+    wishlist_full: 409,
+  },
+});

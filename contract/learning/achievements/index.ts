@@ -1,7 +1,9 @@
+import { declareSlice } from '#contract/declare.ts';
 import { achievements } from './calls.ts';
-import { achievementsMessages } from './messages.ts';
 
-export const achievementsContract = {
+export const achievementsContract = declareSlice({
   calls: achievements,
-  messages: achievementsMessages,
-};
+  messages: {
+    achievement_earned: { topic: 'learning' },
+  },
+});

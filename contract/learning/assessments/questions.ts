@@ -33,6 +33,7 @@ function choices<W extends z.ZodType>(words: W) {
 
 const Prompt = localizedText(longestPrompt);
 const Label = localizedText(longestChoice);
+/** A question with a rubric is graded by a trainer. */
 const rubric = z.array(criterion(Label)).max(20);
 const common = {
   id: QuestionKey,

@@ -3,13 +3,6 @@ export { assessmentTypes, type AssessmentType } from '#contract/learning/grades/
 /** Contents that may have rules of an assessment; one of type `final` is otherwise a text. */
 export const assessedTypes = ['assessment', 'final'] as const;
 
-/** Those of forms, and two more. */
-export const questionKinds = ['choice', 'several', 'order', 'match', 'number', 'text', 'long_text', 'file'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
-
-/** Graded by a trainer. */
-export const manualKinds: readonly QuestionKind[] = ['long_text', 'file'];
-
 export const attemptStatuses = ['open', 'submitted', 'graded'] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 

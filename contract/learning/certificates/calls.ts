@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { Day, Id, ItemWithReason, Moment } from '#contract/basics.ts';
 import { CertificateType, CourseType } from '#contract/offer/catalogue/calls.ts';
-import { certificateStates, certificateStatuses, checkAnswers } from './values.ts';
 import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+
+export const certificateStatuses = ['issued', 'revoked', 'replaced'] as const;
+
+/** What an organization filters by: `issued` is `valid` until it has expired. */
+export const certificateStates = ['valid', 'expired', 'revoked', 'replaced'] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+export const checkAnswers = ['valid', 'revoked', 'replaced', 'expired', 'unknown'] as const;
+
+/** One ZIP file has at most so many certificates. */
+export const mostInZip = 500;
 
 export const CertificateStatus = z.enum(certificateStatuses);
 export type CertificateStatus = z.infer<typeof CertificateStatus>;
@@ -170,6 +180,7 @@ export const certificates = {
    */
   retrieveCheck: bodyCommand('POST', '/certificates/validate', {
     summary: 'Verify a certificate',
+    reads: true,
     body: CertificateQuestion,
     result: CertificateCheck,
     refuses: ['too_many_requests', 'document_tries_over'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, ItemReference, ItemWithReason, Moment } from '#contract/basics.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
-import { enrollmentFileStatuses, mandatoryFileCategories } from './file-values.ts';
+import { enrollmentFileStatuses, mandatoryFileCategories } from './values.ts';
 
 export const MandatoryFileCategory = z.enum(mandatoryFileCategories);
 export const EnrollmentFileStatus = z.enum(enrollmentFileStatuses);

@@ -250,6 +250,7 @@ export const forms = {
    */
   retrieveResults: bodyCommand('POST', '/forms/results', {
     summary: 'Retrieve the results of a form',
+    reads: true,
     body: z.strictObject({ form_id: Id, class_id: Id.optional() }),
     result: FormResults,
     refuses: editing,

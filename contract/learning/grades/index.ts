@@ -1,11 +1,19 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { grades } from './calls.ts';
-import { gradesEvents } from './events.ts';
-import { gradesMessages } from './messages.ts';
-import { gradesRefusals } from './refusals.ts';
 
-export const gradesContract = {
+export const gradesContract = declareSlice({
   calls: grades,
-  events: gradesEvents,
-  messages: gradesMessages,
-  refusals: gradesRefusals,
-};
+  events: {
+    /** The enrollments whose grades were published at once. */
+    grades_published: event<{ class_id: number; enrollment_ids: number[] }>(),
+  },
+  messages: {
+    grades_published: { topic: 'learning' },
+  },
+  refusals: {
+    grades_locked: 409,
+    grades_changed: 409,
+    assessment_has_grades: 409,
+    too_many_assessments: 409,
+  },
+});

@@ -1,9 +1,38 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { learning } from './calls.ts';
-import { learningEvents } from './events.ts';
-import { learningRefusals } from './refusals.ts';
 
-export const learningContract = {
+export const learningContract = declareSlice({
   calls: learning,
-  events: learningEvents,
-  refusals: learningRefusals,
-};
+  events: {
+    /** A learner has done a content for the first time. */
+    content_completed: event<{ enrollment_id: number; content_id: number }>(),
+    /** The grade of a SCORM content has changed. */
+    content_graded: event<{ enrollment_id: number; content_id: number }>(),
+  },
+  refusals: {
+    content_locked: 409,
+    scorm_opened_elsewhere: 409,
+    scorm_launch_expired: 403,
+    scorm_activity_closed: 409,
+    scorm_no_attempt_left: 409,
+    package_damaged: 400,
+    package_too_large: 413,
+    package_encrypted: 400,
+    package_unsafe_path: 400,
+    package_path_too_long: 400,
+    package_link: 400,
+    package_name_unreadable: 400,
+    package_name_twice: 400,
+    package_file_type: 400,
+    package_without_manifest: 400,
+    package_manifest_invalid: 400,
+    package_manifest_ampersand: 400,
+    package_is_cmi5: 400,
+    package_version_unsupported: 400,
+    package_launch_outside: 400,
+    package_launch_missing: 400,
+    package_prerequisite_invalid: 400,
+    package_empty: 400,
+    content_link_expired: 403,
+  },
+});

@@ -2,14 +2,27 @@ import { z } from 'zod';
 import { AffectedItem, Country, Id, ItemReference, localizedText, LocalizedText } from '#contract/basics.ts';
 import { CatalogueCounters, CourseChoices } from './choices.ts';
 import { CourseCard, CourseChange, CourseDetail, CourseFilter, NewCourse, writtenText } from './courses.ts';
-import { SearchWords, Spelling, Suggestion } from './suggestions.ts';
-import { courseSorts, longestSearch } from './values.ts';
+import { courseSorts, longestSearch, suggestionKinds } from './values.ts';
 import { PictureAlt, ShownPicture } from '#contract/platform/files/calls.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
 
 export * from './choices.ts';
 export * from './courses.ts';
-export * from './suggestions.ts';
+
+/** A suggestion while typing. */
+export const Suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  /** The id of the course, the category or the partner. */
+  id: Id,
+  name: z.string(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** The corrected words, which have results. */
+export const Spelling = z.object({ search: z.string() });
+export type Spelling = z.infer<typeof Spelling>;
+
+export const SearchWords = z.strictObject({ search: z.string().max(longestSearch) });
 
 const Slug = z
   .string()

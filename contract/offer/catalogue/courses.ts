@@ -14,7 +14,7 @@ import {
 import { classStatuses } from '#contract/offer/classes/values.ts';
 import { PictureAlt, ShownPicture } from '#contract/platform/files/calls.ts';
 import { matches } from '#contract/shapes.ts';
-import { mandatoryFileCategories } from '#contract/learning/enrollments/file-values.ts';
+import { mandatoryFileCategories } from '#contract/learning/enrollments/values.ts';
 
 export const CourseType = z.enum(courseTypes);
 export type CourseType = z.infer<typeof CourseType>;

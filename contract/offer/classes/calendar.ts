@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Day, Id, Moment } from '#contract/basics.ts';
 import { categoryDrawings, courseTypes } from '#contract/offer/catalogue/values.ts';
-import { mostEntriesPerDay } from './calendar-values.ts';
-import { classStatuses } from './values.ts';
+import { mostEntriesPerDay, classStatuses } from './values.ts';
 import { matches, retrieval } from '#contract/shapes.ts';
 
 /** A lesson, or the start of a class: of one without lessons, and of each where only starts are asked for. */

@@ -5,7 +5,7 @@ import { classesCalendar } from './calendar.ts';
 import { classesLessons } from './lessons.ts';
 import { classesWaiting } from './waiting.ts';
 import { classStatuses, timeZones } from './values.ts';
-import { mandatoryFileCategories } from '#contract/learning/enrollments/file-values.ts';
+import { mandatoryFileCategories } from '#contract/learning/enrollments/values.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
 
 export const ClassType = z.enum(courseTypes);

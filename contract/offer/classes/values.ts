@@ -10,3 +10,6 @@ export type WaitingStatus = (typeof waitingStatuses)[number];
 
 export const seatOfferStates = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type SeatOfferState = (typeof seatOfferStates)[number];
+
+export const mostCalendarDays = 62;
+export const mostEntriesPerDay = 50;

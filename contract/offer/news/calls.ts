@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { AffectedItem, Id, ItemReference, LocalizedText, Moment } from '#contract/basics.ts';
 import { WrittenText } from '#contract/offer/catalogue/courses.ts';
 import { PictureAlt, ShownPicture } from '#contract/platform/files/calls.ts';
-import { longestNewsSearch } from './values.ts';
 import { TextBlock } from '#contract/rules/rich-text.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
+
+export const longestNewsSearch = 20_000;
+
+/** Markup that is refused in a post. */
+export type ForeignMarkup = 'html' | 'image' | 'link' | 'nesting' | 'other';
 
 export const PostCard = z.object({
   id: Id,

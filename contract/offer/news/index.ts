@@ -1,7 +1,9 @@
+import { declareSlice } from '#contract/declare.ts';
 import { news } from './calls.ts';
-import { newsRefusals } from './refusals.ts';
 
-export const newsContract = {
+export const newsContract = declareSlice({
   calls: news,
-  refusals: newsRefusals,
-};
+  refusals: {
+    markup_not_allowed: 400,
+  },
+});

@@ -3,6 +3,9 @@ import { AffectedItem, Country, Id, ItemReference, Moment } from '#contract/basi
 import { TaxAddress } from '#contract/sales/orders/calls.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
 
+/** Of one person or organization, without the deleted ones. */
+export const mostTaxAddresses = 50;
+
 /** A text is empty where it was not given. */
 export const SavedTaxAddress = z.object({
   id: Id,

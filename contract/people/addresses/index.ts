@@ -1,7 +1,10 @@
+import { declareSlice } from '#contract/declare.ts';
 import { addresses } from './calls.ts';
-import { addressesRefusals } from './refusals.ts';
 
-export const addressesContract = {
+export const addressesContract = declareSlice({
   calls: addresses,
-  refusals: addressesRefusals,
-};
+  refusals: {
+    tax_id_required: 400,
+    tax_addresses_full: 409,
+  },
+});

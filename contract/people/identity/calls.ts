@@ -108,6 +108,7 @@ export const identity = {
   /** The body may be empty. */
   getSelf: bodyCommand('POST', '/users/getSelf', {
     summary: 'Retrieve the signed-in user',
+    reads: true,
     body: z.strictObject({}).prefault({}),
     result: Self,
     refuses: ['not_signed_in'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestPasskeyName, signInWays, devices } from './factors-values.ts';
+import { longestPasskeyName, signInWays, devices } from './values.ts';
 import { Session } from './self.ts';
 import { EmptyBody, Id, Moment } from '#contract/basics.ts';
 import { bodyCommand, command, retrieval } from '#contract/shapes.ts';
@@ -205,6 +205,7 @@ export const factors = {
 
   retrieveFactors: bodyCommand('POST', '/users/second-factors', {
     summary: 'Retrieve your second factors',
+    reads: true,
     body: EmptyBody,
     result: Factors,
     refuses: ['not_signed_in'],

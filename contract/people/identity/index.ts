@@ -1,11 +1,48 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { identity } from './calls.ts';
-import { identityEvents } from './events.ts';
-import { identityMessages } from './messages.ts';
-import { identityRefusals } from './refusals.ts';
 
-export const identityContract = {
+type FactorChange =
+  | 'totp_added'
+  | 'totp_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used';
+
+export const identityContract = declareSlice({
   calls: identity,
-  events: identityEvents,
-  messages: identityMessages,
-  refusals: identityRefusals,
-};
+  events: {
+    /** An email was requested for an address that may have an account. */
+    letter_asked: event<{ letter_id: number }>(),
+    /** A spent refresh token was used again, so its session was ended. */
+    session_reused: event<{ user_id: number; session_id: number }>(),
+    password_changed: event<{ user_id: number }>(),
+    factor_changed: event<{ user_id: number; change: FactorChange }>(),
+    /** The first sign-in with this browser and system from this network. */
+    new_device_signed_in: event<{ user_id: number; session_id: number }>(),
+  },
+  messages: {
+    session_reused: { topic: 'account', warning: 'important', fixed: 'security' },
+    password_changed: { topic: 'account', fixed: 'security' },
+    factor_changed: { topic: 'account', fixed: 'security' },
+    new_device_signed_in: { topic: 'account', fixed: 'security' },
+  },
+  refusals: {
+    token_expired: 401,
+    wrong_credentials: 401,
+    token_reused: 401,
+    password_wrong: 401,
+    link_not_valid: 410,
+    reauthentication_required: 403,
+    code_wrong: 401,
+    challenge_over: 401,
+    passkey_not_accepted: 401,
+    passkey_known: 409,
+    factor_exists: 409,
+    username_invalid: 400,
+    password_too_short: 400,
+    password_too_common: 400,
+    password_has_context: 400,
+    terms_not_accepted: 400,
+  },
+});

@@ -15,3 +15,15 @@ export const passwordMinLength = 12;
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && /^(?!mailto:)[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.\d]{2,}$/i.test(text);
 }
+
+/** The ways to complete a sign-in that needs a second step. */
+export const signInWays = ['email', 'totp', 'passkey', 'recovery_code'] as const;
+export type SignInWay = (typeof signInWays)[number];
+
+export const devices = ['computer', 'phone', 'tablet', 'other'] as const;
+
+/** The delay before another code can be requested; at most three in 15 minutes (domain 7). */
+export const resendAfterSeconds = 60;
+
+export const mostPasskeys = 20;
+export const longestPasskeyName = 60;

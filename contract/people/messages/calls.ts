@@ -159,6 +159,7 @@ export const messages = {
   /** `data[0].unread` is the number on the badge. [specification 7] */
   retrieveUserWarningCounters: bodyCommand('POST', '/user-warnings/counters', {
     summary: 'Count warnings',
+    reads: true,
     body: counting(WarningCount),
     result: UserWarningCounters,
     refuses: ['not_signed_in'],
@@ -191,6 +192,7 @@ export const messages = {
   /** The filter is in `data.filter`, as with warnings. */
   retrieveNotificationCounters: bodyCommand('POST', '/notifications/counters', {
     summary: 'Count notifications',
+    reads: true,
     body: counting(NotificationCount),
     result: NotificationCounters,
     refuses: ['not_signed_in'],

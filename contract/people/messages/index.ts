@@ -1,7 +1,11 @@
+import { declareSlice } from '#contract/declare.ts';
 import { messages } from './calls.ts';
-import { messagesRefusals } from './refusals.ts';
 
-export const messagesContract = {
+export const messagesContract = declareSlice({
   calls: messages,
-  refusals: messagesRefusals,
-};
+  refusals: {
+    streams_full: 503,
+    contact_not_available: 409,
+    channel_fixed: 409,
+  },
+});

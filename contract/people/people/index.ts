@@ -1,9 +1,32 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { people } from './calls.ts';
-import { peopleEvents } from './events.ts';
-import { peopleRefusals } from './refusals.ts';
 
-export const peopleContract = {
+export const peopleContract = declareSlice({
   calls: people,
-  events: peopleEvents,
-  refusals: peopleRefusals,
-};
+  events: {
+    address_change_asked: event<{ address_change_id: number }>(),
+    person_renamed: event<{ person_id: number }>(),
+  },
+  refusals: {
+    username_fixed: 409,
+    name_missing: 400,
+    last_name_missing: 400,
+    birth_date_invalid: 400,
+    document_incomplete: 400,
+    document_not_of_country: 400,
+    document_number_invalid: 400,
+    document_expired: 409,
+    document_not_accepted: 409,
+    phone_invalid: 400,
+    country_missing: 400,
+    country_unknown: 400,
+    city_missing: 400,
+    province_missing: 400,
+    postal_code_invalid: 400,
+    locale_not_available: 409,
+    years_turned_round: 400,
+    year_ahead: 400,
+    too_many_entries: 409,
+    title_missing: 400,
+  },
+});

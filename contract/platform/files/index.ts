@@ -1,9 +1,20 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { files } from './calls.ts';
-import { filesEvents } from './events.ts';
-import { filesRefusals } from './refusals.ts';
 
-export const filesContract = {
+export const filesContract = declareSlice({
   calls: files,
-  events: filesEvents,
-  refusals: filesRefusals,
-};
+  events: {
+    /** No record uses it any more, so that its bytes can be deleted. */
+    file_dropped: event<{ file_id: number }>(),
+    picture_dropped: event<{ sha256: string }>(),
+    /** It becomes public, so that it needs to be rendered in its widths. */
+    picture_shown: event<{ picture_id: number }>(),
+  },
+  refusals: {
+    file_type_not_allowed: 415,
+    file_has_scripts: 415,
+    file_not_readable: 415,
+    file_too_complex: 415,
+    picture_too_large: 413,
+  },
+});

@@ -1,7 +1,13 @@
+import { declareSlice } from '#contract/declare.ts';
 import { settings } from './calls.ts';
-import { settingsRefusals } from './refusals.ts';
 
-export const settingsContract = {
+export const settingsContract = declareSlice({
   calls: settings,
-  refusals: settingsRefusals,
-};
+  refusals: {
+    setting_invalid: 400,
+    key_taken: 409,
+    definition_invalid: 400,
+    main_currency_stays: 409,
+    currency_not_available: 409,
+  },
+});

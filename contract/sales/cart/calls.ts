@@ -104,6 +104,7 @@ export const cart = {
   /** The current price of each line, and the problems that prevent ordering it. Open to guests. */
   retrieveSummary: command('POST', '/cart/summary', {
     summary: 'Price a cart',
+    reads: true,
     data: z.strictObject({ cart: CartText, currency_id: Id }),
     result: CartSummary,
     refuses: ['cart_unreadable', 'cart_quantity_invalid', 'cart_too_long', 'currency_not_available'],

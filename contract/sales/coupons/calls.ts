@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { Day, Id, Moment, Money } from '#contract/basics.ts';
 import { CartText } from '#contract/rules/cart-text.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
-import { couponScopes, longestCouponCode, mostInCouponScope, shortestCouponCode } from './values.ts';
+
+export const couponScopes = ['all', 'courses', 'categories', 'partners'] as const;
+export type CouponScope = (typeof couponScopes)[number];
+
+export const shortestCouponCode = 4;
+export const longestCouponCode = 24;
+export const mostInCouponScope = 200;
 
 /** As a buyer types it: case, spaces and hyphens do not count, and O is 0, I and L are 1. */
 export const CouponCode = z.string().trim().min(1).max(60);
@@ -114,6 +120,7 @@ export const coupons = {
    */
   retrieveQuote: command('POST', '/coupons/quote', {
     summary: 'Try a discount code on a cart',
+    reads: true,
     data: CouponQuestion,
     result: CouponQuote,
     refuses: [

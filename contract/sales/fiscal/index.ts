@@ -1,9 +1,16 @@
+import { declareSlice, event } from '#contract/declare.ts';
 import { fiscal } from './calls.ts';
-import { fiscalEvents } from './events.ts';
-import { fiscalRefusals } from './refusals.ts';
 
-export const fiscalContract = {
+export const fiscalContract = declareSlice({
   calls: fiscal,
-  events: fiscalEvents,
-  refusals: fiscalRefusals,
-};
+  events: {
+    hand_over_due: event<{ hand_over_id: number }>(),
+  },
+  refusals: {
+    fiscal_number_taken: 409,
+    order_already_invoiced: 409,
+    invoice_missing: 409,
+    credit_exceeds_invoice: 409,
+    receipt_exceeds_invoice: 409,
+  },
+});

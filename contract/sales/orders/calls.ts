@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { Country, Id, ItemReference, LocalizedText, Moment } from '#contract/basics.ts';
 import { mostCartItems, mostSeatsPerItem } from '#contract/sales/cart/values.ts';
-import { AcceptedTerms } from './accepted-terms.ts';
+import { AcceptedTerms, GiftDetails, NewGift, OrderHistoryFilter, OrderMoment, RefundOfOrder } from './parts.ts';
 import { CouponCode } from '#contract/sales/coupons/calls.ts';
-import { GiftDetails, NewGift } from './gift.ts';
-import { RefundOfOrder } from './refund-of-order.ts';
-import { OrderHistoryFilter, OrderMoment } from './order-moment.ts';
 import { invoiceKinds, invoiceStates, mostBuyerReference, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
 
-export { AcceptedTerms } from './accepted-terms.ts';
-export { OrderHistoryFilter, OrderMoment } from './order-moment.ts';
+export { AcceptedTerms, OrderHistoryFilter, OrderMoment } from './parts.ts';
 
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;

@@ -6,7 +6,7 @@ import {
   longestResourceTitle,
   resourceCategories,
   resourceMimes,
-} from '#contract/areas/classroom/resource-values.ts';
+} from '#contract/areas/classroom/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { sendForm } from '#web/shared/api/send-form.ts';
 import { useFileUpload } from '#web/shared/api/use-file-upload.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GiftDetails } from '#contract/sales/orders/gift.ts';
+import type { GiftDetails } from '#contract/sales/orders/parts.ts';
 import { longestGiftMessage } from '#contract/sales/orders/values.ts';
 import { dayAfter, dayIn } from '#contract/rules/days.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GiftDetails } from '#contract/sales/orders/gift.ts';
+import type { GiftDetails } from '#contract/sales/orders/parts.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

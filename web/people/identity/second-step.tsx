@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { SignInWay } from '#contract/people/identity/factors-values.ts';
+import type { SignInWay } from '#contract/people/identity/values.ts';
 import type { SignInQuestion } from '#contract/people/identity/factors.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';

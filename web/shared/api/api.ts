@@ -28,15 +28,14 @@ export function apiAddress(): string {
 const callsOfGuests = new Set(['openForm', 'submitForm']);
 const sessionCalls = new Set(['register', 'authenticate', 'refreshToken', 'signOut']);
 
-/** Commands carry an idempotency key; retrievals and session calls need none. */
-async function headersFor({ slice, name }: Call): Promise<Record<string, string>> {
+/** Commands carry an idempotency key; calls that read and session calls need none. */
+async function headersFor({ slice, name, reads }: Call & { reads: boolean }): Promise<Record<string, string>> {
   const isSession = slice === 'identity' && sessionCalls.has(name);
   const isOfGuest = slice === 'forms' && callsOfGuests.has(name);
   const token = isSession || isOfGuest ? null : await bearer();
-  const isOpen = name.startsWith('retrieve') || name === 'getSelf' || isSession;
   return {
     'accept-language': currentVisitor().locale,
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(!isOpen && { 'idempotency-key': crypto.randomUUID() }),
+    ...(!reads && !isSession && { 'idempotency-key': crypto.randomUUID() }),
   };
 }

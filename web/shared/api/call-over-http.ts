@@ -5,10 +5,11 @@ import { ConnectionFailure } from './connection.ts';
 import { formOf, hasFile } from './multipart.ts';
 
 export type Call = { slice: string; name: string };
+type Route = { method: string; path: string; reads: boolean };
 
 type Wire = {
   address: () => string;
-  headersFor: (call: Call) => Promise<Record<string, string>> | Record<string, string>;
+  headersFor: (call: Call & Pick<Route, 'reads'>) => Promise<Record<string, string>> | Record<string, string>;
   send: (request: Request) => Promise<Response>;
 };
 
@@ -21,11 +22,11 @@ export function callsOverHttp(wire: Wire): Api {
 
 function callOf({ address, headersFor, send }: Wire, call: Call) {
   return async (input: unknown, { signal }: Options = {}): Promise<unknown> => {
-    const { method, path } = await routeOf(call);
+    const { method, path, reads } = await routeOf(call);
     const isForm = hasFile(input);
     const request = new Request(address() + path, {
       method,
-      headers: { ...(await headersFor(call)), ...(!isForm && { 'content-type': 'application/json' }) },
+      headers: { ...(await headersFor({ ...call, reads })), ...(!isForm && { 'content-type': 'application/json' }) },
       body: isForm ? formOf(input) : JSON.stringify(input ?? {}),
       signal: signal ?? null,
     });
@@ -37,11 +38,11 @@ function callOf({ address, headersFor, send }: Wire, call: Call) {
   };
 }
 
-async function routeOf({ slice, name }: Call): Promise<{ method: string; path: string }> {
+async function routeOf({ slice, name }: Call): Promise<Route> {
   const route = firstPaths[slice]?.[name] ?? (await loadedPaths()).default[slice]?.[name];
-  const [method, path] = route?.split(' ') ?? [];
+  const [method, path, writes] = route?.split(' ') ?? [];
   if (!method || !path) throw new Error(`The contract has no call ${slice}.${name}.`);
-  return { method, path };
+  return { method, path, reads: writes === undefined };
 }
 
 async function loadedPaths(): ReturnType<typeof otherPaths> {

@@ -1,5 +1,5 @@
 declare module 'virtual:contract-paths' {
-  /** «POST /courses» by slice and call. */
+  /** «POST /courses» by slice and call, and «PUT /courses writes» where it is a command. */
   type Paths = Record<string, Record<string, string>>;
 
   /** Calls of a visitor's first pages and of the app's start. */

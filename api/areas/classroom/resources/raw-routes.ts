@@ -6,7 +6,7 @@ import {
   longestResourceTitle,
   resourceCategories,
   resourceMimes,
-} from '#contract/areas/classroom/resource-values.ts';
+} from '#contract/areas/classroom/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerFile, discardFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';

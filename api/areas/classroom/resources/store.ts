@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ResourceFilter } from '#contract/areas/classroom/resources.ts';
-import type { ResourceCategory } from '#contract/areas/classroom/resource-values.ts';
+import type { ResourceCategory } from '#contract/areas/classroom/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, type ListQuery } from '#api/shared/database/retrieval.ts';
 

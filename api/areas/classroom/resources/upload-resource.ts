@@ -4,7 +4,7 @@ import {
   mostResources,
   resourceTypes,
   type ResourceCategory,
-} from '#contract/areas/classroom/resource-values.ts';
+} from '#contract/areas/classroom/values.ts';
 import type { ClassResource } from '#contract/areas/classroom/resources.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { lockClass } from '#api/offer/classes/index.ts';

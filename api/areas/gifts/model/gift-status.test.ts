@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giftStatuses, type GiftStatus } from '#contract/areas/gifts/values.ts';
+import { giftStatuses, type GiftStatus } from '#contract/areas/gifts/calls.ts';
 import { giftExpiry, giftMoves, giftStatusAt, nextGiftStatus, type GiftMove } from './gift-status.ts';
 
 function allowed(from: GiftStatus): GiftMove[] {

@@ -1,5 +1,5 @@
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import { giftMonths, type GiftStatus } from '#contract/areas/gifts/values.ts';
+import { giftMonths, type GiftStatus } from '#contract/areas/gifts/calls.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 
 export const giftMoves = ['open', 'send', 'change', 'resend', 'accept', 'decline', 'expire', 'cancel'] as const;

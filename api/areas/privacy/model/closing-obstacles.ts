@@ -1,5 +1,4 @@
-import type { ClosingObstacle } from '#contract/areas/privacy/values.ts';
-import { closingObstacles } from '#contract/areas/privacy/values.ts';
+import { type ClosingObstacle, closingObstacles } from '#contract/areas/privacy/calls.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 
 export type Standing = { obstacle: ClosingObstacle; count: number };

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnswerValue, Question } from '#contract/learning/assessments/questions.ts';
 import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
-import { fitsQuestion } from './fits-question.ts';
-import { markAnswer } from './mark-answer.ts';
+import { fitsQuestion, markAnswer } from './question-kinds.ts';
 
 const common = { prompt: { pt: 'Qual?' }, points: 3 };
 const options = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: { pt: value } }));

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#contract/learning/assessments/questions.ts';
 import { drawQuestions } from './draw-questions.ts';
-import { manualPoints } from './manual-points.ts';
-import { openQuestion, rightAnswer } from './open-question.ts';
+import { manualPoints } from './kinds/rubric.ts';
 import { alikeIn, faultIn } from './question-faults.ts';
+import { openQuestion, rightAnswer } from './question-kinds.ts';
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: { pt: `Opção ${value}` } }));
 const prompt = { pt: 'Qual?' };

@@ -4,7 +4,7 @@ import type { AttemptFilter } from '#contract/learning/assessments/calls.ts';
 import type { AttemptEnd, AttemptStatus } from '#contract/learning/assessments/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
-import type { DrawnQuestion } from '../model/draw-questions.ts';
+import type { DrawnQuestion } from '../model/question-kinds.ts';
 
 /** Staff, and trainers of the class. */
 export function isGrader(ctx: Ctx): Expression<SqlBool> {

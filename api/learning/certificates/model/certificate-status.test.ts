@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { certificateStatuses } from '#contract/learning/certificates/values.ts';
+import { certificateStatuses } from '#contract/learning/certificates/calls.ts';
 import { answerAbout, moves, nextStatus } from './certificate-status.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');

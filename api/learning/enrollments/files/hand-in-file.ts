@@ -2,7 +2,7 @@ import {
   enrollmentFileTypes,
   largestEnrollmentFileBytes,
   type MandatoryFileCategory,
-} from '#contract/learning/enrollments/file-values.ts';
+} from '#contract/learning/enrollments/values.ts';
 import type { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';

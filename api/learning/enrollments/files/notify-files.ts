@@ -1,7 +1,7 @@
 import type { LocaleKey } from '#contract/basics.ts';
 import { classFacts, factsOfClass } from '#api/offer/classes/index.ts';
 import { usersWithClaim } from '#api/people/identity/index.ts';
-import { inform, notifyPersons, settleWarnings, type Facts } from '#api/people/messages/index.ts';
+import { inform, notifyPersons, settleWarnings } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -57,7 +57,7 @@ export function notifyDecided(ctx: Ctx, fileId: number): Promise<void> {
   });
 }
 
-function factsOf({ category, reason }: FileRow): Facts {
+function factsOf({ category, reason }: FileRow) {
   return {
     document: { text: { pt: nameOf(category, 'pt-PT'), 'en-GB': nameOf(category, 'en-GB') } },
     reason: reason ?? '',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contract/basics.ts';
 import { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
-import { enrollmentFileMimes, largestEnrollmentFileBytes } from '#contract/learning/enrollments/file-values.ts';
+import { enrollmentFileMimes, largestEnrollmentFileBytes } from '#contract/learning/enrollments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerFile, discardFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
-import type { EnrollmentFileStatus, MandatoryFileCategory } from '#contract/learning/enrollments/file-values.ts';
+import type { EnrollmentFileStatus, MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
 import type { EnrollmentFileFilter } from '#contract/learning/enrollments/files.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enrollmentFileStatuses, type EnrollmentFileStatus } from '#contract/learning/enrollments/file-values.ts';
+import { enrollmentFileStatuses, type EnrollmentFileStatus } from '#contract/learning/enrollments/values.ts';
 import { fileMoves, nextFileStatus, settledFileStatuses, type FileMove } from './file-status.ts';
 
 const everyMove: FileMove[] = ['handIn', 'approve', 'reject', 'waive'];

@@ -1,4 +1,4 @@
-import type { EnrollmentFileStatus } from '#contract/learning/enrollments/file-values.ts';
+import type { EnrollmentFileStatus } from '#contract/learning/enrollments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 
 export type FileMove = 'handIn' | 'approve' | 'reject' | 'waive';

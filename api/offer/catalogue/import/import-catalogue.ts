@@ -1,4 +1,4 @@
-import { headPlace, isSeparatorLine } from '#contract/rules/table-head.ts';
+import { headPlace, isSeparatorLine } from '#contract/rules/csv.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { catalogueChanged } from '#api/shared/events/site-facts.ts';
 import { currenciesByKey, mainCurrencyId } from '#api/platform/settings/index.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { delimiterOf } from '#contract/rules/delimiter.ts';
+import { delimiterOf } from '#contract/rules/csv.ts';
 import { encodingOf, headOf, type Encoding } from './encoding.ts';
 import { fileKindOf } from './file-kind.ts';
 import { readSheetRows } from './sheet-rows.ts';

@@ -1,4 +1,4 @@
-import { inform, settleWarnings, type Facts } from '#api/people/messages/index.ts';
+import { inform, settleWarnings } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Events } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -31,8 +31,12 @@ export async function settleSeatOffer(ctx: Ctx, waitingEntryId: number): Promise
 }
 
 export function notifyWaitingEnded(ctx: Ctx, { waiting_entry_id, why }: Events['waiting_ended']): Promise<void> {
-  const subject = `${subjectOf(waiting_entry_id)} ended`;
-  return informOfWait(ctx, waiting_entry_id, { kind: 'waiting_ended', subject, facts: { why } });
+  return inTransaction(ctx, async (tx) => {
+    const about = await aboutWait(tx, waiting_entry_id);
+    if (!about) return;
+    const subject = `${subjectOf(waiting_entry_id)} ended`;
+    await inform(tx, { ...about, kind: 'waiting_ended', subject, facts: { ...about.facts, why } });
+  });
 }
 
 /** The event id tells offers to the same entry apart. */
@@ -41,21 +45,20 @@ export function notifyOfferWithdrawn(
   { waiting_entry_id, why, keeps }: Events['seat_offer_withdrawn'],
   eventId: number,
 ): Promise<void> {
-  const subject = `${subjectOf(waiting_entry_id)} event ${eventId}`;
-  const facts = { why, keeps: keeps ? 'yes' : 'no' };
-  return informOfWait(ctx, waiting_entry_id, { kind: 'seat_offer_withdrawn', subject, facts });
+  return inTransaction(ctx, async (tx) => {
+    const about = await aboutWait(tx, waiting_entry_id);
+    if (!about) return;
+    const facts = { ...about.facts, why, keeps: keeps ? 'yes' : 'no' };
+    const subject = `${subjectOf(waiting_entry_id)} event ${eventId}`;
+    await inform(tx, { ...about, kind: 'seat_offer_withdrawn', subject, facts });
+  });
 }
 
-type OfWait = { kind: 'waiting_ended' | 'seat_offer_withdrawn'; subject: string; facts: Facts };
-
-function informOfWait(ctx: Ctx, waitingEntryId: number, { facts, ...message }: OfWait): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    const entry = await entryFacts(tx, waitingEntryId);
-    if (!entry) return;
-    const run = await classFacts(tx, entry.class_id);
-    const link = `/courses/${entry.course_id}`;
-    await inform(tx, { ...message, user_id: entry.user_id, facts: { ...factsOfClass(run), ...facts }, link });
-  });
+async function aboutWait(ctx: Ctx, waitingEntryId: number) {
+  const entry = await entryFacts(ctx, waitingEntryId);
+  if (!entry) return null;
+  const facts = factsOfClass(await classFacts(ctx, entry.class_id));
+  return { user_id: entry.user_id, facts, link: `/courses/${entry.course_id}` };
 }
 
 function subjectOf(waitingEntryId: number): string {

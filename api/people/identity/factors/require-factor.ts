@@ -1,4 +1,4 @@
-import type { SignInWay } from '#contract/people/identity/factors-values.ts';
+import type { SignInWay } from '#contract/people/identity/values.ts';
 import type { SignInQuestion } from '#contract/people/identity/factors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { insertChallenge } from './challenge-store.ts';

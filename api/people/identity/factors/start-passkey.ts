@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import { mostPasskeys } from '#contract/people/identity/factors-values.ts';
+import { mostPasskeys } from '#contract/people/identity/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';

@@ -1,7 +1,7 @@
 import { mostCartItems, mostSeatsPerItem, type CartItem } from '#contract/sales/cart/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { CartItems } from '#contract/rules/cart-text.ts';
-import { mostSeatsFor } from '#contract/rules/most-seats.ts';
+import { mostSeatsFor } from '#contract/rules/seats.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 
 /**

@@ -1,11 +1,12 @@
 import type { MessageKind } from '#contract/index.ts';
+import type { FactNames } from './fact-names.gen.ts';
 import { withoutLinks } from '#contract/rules/text-links.ts';
 
 /** Codes that staff give. */
 export const codes: readonly string[] = ['class', 'coupon', 'number'];
 
 /** What staff and trainers write to people of theirs, who may need its links. */
-export const typedByStaff: Partial<Record<MessageKind, readonly string[]>> = {
+export const typedByStaff: { [K in MessageKind]?: readonly FactNames[K][] } = {
   certificate_revoked: ['reason'],
   class_canceled: ['reason'],
   class_message: ['text'],
@@ -13,7 +14,6 @@ export const typedByStaff: Partial<Record<MessageKind, readonly string[]>> = {
   enrollment_canceled: ['reason'],
   enrollment_file_rejected: ['reason'],
   lesson_soon: ['place'],
-  lessons_changed: ['place'],
   payment_awaited: ['address', 'hours'],
   payment_declined: ['reason'],
   refund_decided: ['reason'],

@@ -1,4 +1,6 @@
 import type { LocalizedText } from '#contract/basics.ts';
+import type { MessageKind } from '#contract/index.ts';
+import type { FactNames } from '../model/fact-names.gen.ts';
 
 /** A value in a text, stored so that it can be worded in any locale. */
 export type Fact =
@@ -10,6 +12,9 @@ export type Fact =
   | { text: LocalizedText };
 
 export type Facts = Record<string, Fact>;
+
+/** What the texts of a kind of message mention; of several kinds, what any of them does. */
+export type FactsOf<K extends MessageKind> = Record<FactNames[K], Fact>;
 
 export type MessageRow = {
   id: number;

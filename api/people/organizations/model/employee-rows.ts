@@ -7,7 +7,7 @@ import {
   type OrganizationRole,
 } from '#contract/people/organizations/values.ts';
 import { hasLink } from '#contract/rules/text-links.ts';
-import { isSpreadsheetError } from '#contract/rules/spreadsheet-error.ts';
+import { isSpreadsheetError } from '#contract/rules/csv.ts';
 import { plain, type Fields } from './employee-columns.ts';
 
 export type Problem = { field: ImportField; problem: ImportProblem };

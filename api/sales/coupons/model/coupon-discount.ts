@@ -1,4 +1,4 @@
-import type { CouponScope } from '#contract/sales/coupons/values.ts';
+import type { CouponScope } from '#contract/sales/coupons/calls.ts';
 
 export type CouponLine = {
   course_id: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GiftDetails } from '#contract/sales/orders/gift.ts';
+import type { GiftDetails } from '#contract/sales/orders/parts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 /** Of `order_items as i`. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { GiftDetails } from '#contract/sales/orders/gift.ts';
+import type { GiftDetails } from '#contract/sales/orders/parts.ts';
 import { orderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isSettled } from '../model/order-status.ts';

@@ -1,4 +1,4 @@
-import type { RefundOfOrder } from '#contract/sales/orders/refund-of-order.ts';
+import type { RefundOfOrder } from '#contract/sales/orders/parts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 type MomentName = 'requested_at' | 'answer_by' | 'decided_at' | 'sent_at' | 'done_at' | 'withdrawn_at';

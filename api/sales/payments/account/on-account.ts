@@ -2,7 +2,7 @@ import { reservationEndsDaysBefore } from '#contract/sales/accounts/values.ts';
 import type { PaymentOffer } from '#contract/sales/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
-import { reservedUntil } from '#contract/rules/reserved-until.ts';
+import { reservedUntil } from '#contract/rules/pay-by.ts';
 import { chargeAccount, isChargePaid, requireCredit, type Credit } from '#api/sales/accounts/index.ts';
 import { linesOfOrder, type OrderRow } from '#api/sales/orders/index.ts';
 import { readSetting } from '#api/platform/settings/index.ts';

@@ -1,5 +1,5 @@
 import { usersWithClaim } from '#api/people/identity/index.ts';
-import { inform, settleWarnings, type Facts } from '#api/people/messages/index.ts';
+import { inform, settleWarnings } from '#api/people/messages/index.ts';
 import { aboutOrder, orderPage, orderSubject, type OrderSummary } from '#api/sales/orders/index.ts';
 import { currenciesByKey, currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -69,7 +69,7 @@ async function aboutCase(ctx: Ctx, caseId: number, notify: Notify): Promise<void
   return aboutOrder(ctx, order_id, async (tx, order) => notify(tx, await findCase(tx, caseId), order));
 }
 
-async function factsOf(ctx: Ctx, found: CaseRow, order: OrderSummary | null): Promise<Facts> {
+async function factsOf(ctx: Ctx, found: CaseRow, order: OrderSummary | null) {
   const { id, kind, amount_minor, currency_key } = found;
   const received = amount_minor !== null && currency_key !== null;
   return {

@@ -1,5 +1,5 @@
 import { usersOfPersons, usersWithClaim } from '#api/people/identity/index.ts';
-import { inform, settleWarnings, type Facts } from '#api/people/messages/index.ts';
+import { inform, settleWarnings, type FactsOf } from '#api/people/messages/index.ts';
 import { aboutOrder, orderPage, orderSubject, type OrderSummary } from '#api/sales/orders/index.ts';
 import { personsWithRole } from '#api/people/organizations/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
@@ -19,8 +19,9 @@ export function notifyRefundRequested(ctx: Ctx, refundId: number): Promise<void>
       await inform(tx, { user_id, kind: 'refund_to_decide', subject: subjectOf(refund, order), facts, warns });
     }
     const { answer_by } = refund;
-    const until: Facts = answer_by ? { until: { moment: answer_by.toISOString() } } : {};
-    await informBuyer(tx, { refund, order, kind: 'refund_received', facts: { ...facts, ...until } });
+    if (!answer_by) return;
+    const until = { moment: answer_by.toISOString() };
+    await informBuyer(tx, { refund, order, kind: 'refund_received', facts: { ...facts, until } });
   });
 }
 
@@ -66,9 +67,9 @@ function settleDecision(ctx: Ctx, refund: RefundRow, order: OrderSummary): Promi
   return settleWarnings(ctx, { kinds: ['refund_to_decide'], subject: subjectOf(refund, order) });
 }
 
-type Message = { refund: RefundRow; order: OrderSummary; kind: MessageKind; facts: Facts };
+type Message<K extends MessageKind> = { refund: RefundRow; order: OrderSummary; kind: K; facts: FactsOf<K> };
 
-async function informBuyer(ctx: Ctx, { refund, order, kind, facts }: Message): Promise<void> {
+async function informBuyer<K extends MessageKind>(ctx: Ctx, { refund, order, kind, facts }: Message<K>): Promise<void> {
   const message = { kind, subject: subjectOf(refund, order), link: orderPage(order), facts };
   for (const user_id of await buyersOf(ctx, refund, order)) await inform(ctx, { ...message, user_id });
 }
@@ -82,7 +83,7 @@ async function buyersOf(ctx: Ctx, { requested_by }: RefundRow, { user_id, organi
 }
 
 /** `account`: whether there is a bank account to send the money to, where it needs one. */
-async function factsOf(ctx: Ctx, refund: RefundRow, { number }: OrderSummary): Promise<Facts> {
+async function factsOf(ctx: Ctx, refund: RefundRow, { number }: OrderSummary) {
   const { amount_minor, currency_id, destination, order_id } = refund;
   const { symbol } = await currencyById(ctx, currency_id);
   const isMissing = destination === 'iban' && (await accountOf(ctx, order_id)).iban_end === null;

@@ -97,7 +97,7 @@ describe.for([byContract, byReservation])('a refund of an order by $method', (wa
     await decideRefund(staff, { id, decision: 'approve' });
     await notifyRefundDecided(asSystem(ctx), id);
     await notifyRefundDone(asSystem(ctx), id);
-    const sent = ctx.db.selectFrom('notifications').select('kind').where('recipient_id', '=', signedIn(buyer).userId);
+    const sent = ctx.db.selectFrom('notifications').select('kind').where('recipient_id', '=', signedIn(buyer).personId);
     const kinds = (await sent.orderBy('id').execute()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind.startsWith('refund'))).toEqual(['refund_decided', 'refund_credited']);
   });

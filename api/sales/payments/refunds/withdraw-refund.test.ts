@@ -35,7 +35,7 @@ async function seatsLeft(ctx: Ctx, classId: number) {
 }
 
 async function kindsTo(ctx: Ctx, buyer: Ctx): Promise<string[]> {
-  const sent = ctx.db.selectFrom('notifications').select('kind').where('recipient_id', '=', signedIn(buyer).userId);
+  const sent = ctx.db.selectFrom('notifications').select('kind').where('recipient_id', '=', signedIn(buyer).personId);
   return (await sent.orderBy('id').execute()).map(({ kind }) => kind).filter((kind) => kind.startsWith('refund'));
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { enrollmentFileMimes, largestEnrollmentFileBytes } from '#contract/learning/enrollments/file-values.ts';
+import { enrollmentFileMimes, largestEnrollmentFileBytes } from '#contract/learning/enrollments/values.ts';
 import type { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { ConnectionFailure } from '#web/shared/api/connection.ts';

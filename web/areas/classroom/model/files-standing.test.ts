@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enrollmentFileStatuses } from '#contract/learning/enrollments/file-values.ts';
+import { enrollmentFileStatuses } from '#contract/learning/enrollments/values.ts';
 import { standingOfFiles, takesFile } from './files-standing.ts';
 
 test('a person has to act while a file is missing or rejected', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { withdrawalDays } from '#contract/platform/settings/values.ts';
+import { withdrawalDays } from '#contract/rules/withdrawal-days.ts';
 import { queries } from '#web/shared/api/api.ts';
 
 export function withdrawalQuery() {

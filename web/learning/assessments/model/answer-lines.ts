@@ -1,38 +1,40 @@
+import type { ByKind } from '#contract/basics.ts';
 import type { AnswerValue, OpenedQuestion } from '#contract/learning/assessments/questions.ts';
 
+type Kinds = ByKind<OpenedQuestion>;
+type Answer = NonNullable<AnswerValue>;
 type File = { id: number; name: string };
+type Lines<K extends keyof Kinds> = (question: Kinds[K], answer: Answer, files: readonly File[]) => string[];
+
+const lines: { [K in keyof Kinds]: Lines<K> } = {
+  choice: ({ options }, answer) => listed(answer).map((key) => labelIn(options, key)),
+  several: ({ options }, answer) => listed(answer).map((key) => labelIn(options, key)),
+  order: ({ options }, answer) => listed(answer).map((key, place) => `${place + 1}. ${labelIn(options, key)}`),
+  match({ items, options }, answer) {
+    if (typeof answer === 'string' || Array.isArray(answer)) return [];
+    return items.flatMap(({ value, label }) => {
+      const option = answer[value];
+      return option === undefined ? [] : [`${label}: ${labelIn(options, option)}`];
+    });
+  },
+  number: ({ unit }, answer) => listed(answer).map((number) => [number, unit].filter(Boolean).join(' ')),
+  text: (_, answer) => listed(answer),
+  long_text: (_, answer) => listed(answer),
+  file: (_, answer, files) => listed(answer).map((id) => files.find((file) => String(file.id) === id)?.name ?? id),
+};
 
 /** What an answer says, a line for each of its parts; none where nothing was answered. */
 export function answerLines(question: OpenedQuestion, value: AnswerValue, files: readonly File[] = []): string[] {
-  if (value === null || value === '') return [];
-  switch (question.kind) {
-    case 'choice':
-    case 'several':
-      return listed(value).map((key) => labelIn(question.options, key));
-    case 'order':
-      return listed(value).map((key, place) => `${place + 1}. ${labelIn(question.options, key)}`);
-    case 'match':
-      return pairLines(question, value);
-    case 'file':
-      return listed(value).map((id) => files.find((file) => String(file.id) === id)?.name ?? id);
-    case 'number':
-      return listed(value).map((number) => [number, question.unit].filter(Boolean).join(' '));
-    default:
-      return listed(value);
-  }
+  return value === null || value === '' ? [] : linesOf(question)(question, value, files);
 }
 
-function listed(value: NonNullable<AnswerValue>): string[] {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value : [];
+function linesOf<K extends keyof Kinds>({ kind }: { kind: K }): Lines<K> {
+  return lines[kind];
 }
 
-function pairLines(question: Extract<OpenedQuestion, { kind: 'match' }>, value: NonNullable<AnswerValue>): string[] {
-  if (typeof value === 'string' || Array.isArray(value)) return [];
-  return question.items.flatMap((item) => {
-    const option = value[item.value];
-    return option === undefined ? [] : [`${item.label}: ${labelIn(question.options, option)}`];
-  });
+function listed(answer: Answer): string[] {
+  if (typeof answer === 'string') return [answer];
+  return Array.isArray(answer) ? answer : [];
 }
 
 function labelIn(options: readonly { value: string; label: string }[], key: string): string {

@@ -1,13 +1,12 @@
 import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import type { OpenedQuestion } from '#contract/learning/assessments/questions.ts';
-import { manualKinds } from '#contract/learning/assessments/values.ts';
 
 /** What a trainer has typed for one answer; criteria by key, or under '' where the question has none. */
 export type TypedPoints = { points: Readonly<Record<string, string>>; comment: string };
-type ByHand = Extract<OpenedQuestion, { kind: 'long_text' | 'file' }>;
+type ByHand = Extract<OpenedQuestion, { rubric: unknown }>;
 
 export function isByHand(question: OpenedQuestion): question is ByHand {
-  return manualKinds.includes(question.kind);
+  return 'rubric' in question;
 }
 
 export function criteriaOf({ rubric, points }: ByHand): { key: string; label: string | null; points: number }[] {

@@ -1,12 +1,9 @@
-import type { OpenedQuestion } from '#contract/learning/assessments/questions.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import styles from '../assessment.module.css';
 import type { QuestionProps } from './question-props.ts';
 
-type ChoiceProps = QuestionProps<Extract<OpenedQuestion, { kind: 'choice' }>>;
-
-export function ChoiceQuestion({ question, value, onChange }: ChoiceProps) {
+export function ChoiceQuestion({ question, value, onChange }: QuestionProps<'choice'>) {
   return (
     <div className={styles.options}>
       {question.options.map((option) => (
@@ -24,9 +21,7 @@ export function ChoiceQuestion({ question, value, onChange }: ChoiceProps) {
   );
 }
 
-type SeveralProps = QuestionProps<Extract<OpenedQuestion, { kind: 'several' }>>;
-
-export function SeveralQuestion({ question, value, onChange }: SeveralProps) {
+export function SeveralQuestion({ question, value, onChange }: QuestionProps<'several'>) {
   const chosen = Array.isArray(value) ? value : [];
   const change = (own: string, isChosen: boolean) => {
     const next = question.options

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { AttemptFile, OpenedAttempt } from '#contract/learning/assessments/calls.ts';
-import type { OpenedQuestion } from '#contract/learning/assessments/questions.ts';
 import { answerFileTypes, largestAnswerFileBytes, mostAnswerFiles } from '#contract/learning/assessments/values.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
@@ -14,12 +13,10 @@ import styles from '../assessment.module.css';
 import type { QuestionProps } from './question-props.ts';
 import { Rubric } from './rubric.tsx';
 
-type FileProps = QuestionProps<Extract<OpenedQuestion, { kind: 'file' }>>;
-
 const accept = answerFileTypes.map((type) => `.${type}`).join(',');
 
 /** Uploaded when it is chosen, which needs a connection. */
-export function FileQuestion({ attempt, question, value, onChange }: FileProps) {
+export function FileQuestion({ attempt, question, value, onChange }: QuestionProps<'file'>) {
   const t = useTexts('assessment');
   const { locale } = useVisitor();
   const fieldId = useId();

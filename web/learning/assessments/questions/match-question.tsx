@@ -1,12 +1,10 @@
-import type { AnswerValue, OpenedQuestion } from '#contract/learning/assessments/questions.ts';
+import type { AnswerValue } from '#contract/learning/assessments/questions.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import styles from '../assessment.module.css';
 import type { QuestionProps } from './question-props.ts';
 
-type MatchProps = QuestionProps<Extract<OpenedQuestion, { kind: 'match' }>>;
-
-export function MatchQuestion({ question, value, onChange }: MatchProps) {
+export function MatchQuestion({ question, value, onChange }: QuestionProps<'match'>) {
   const t = useTexts('assessment');
   const pairs = pairsOf(value);
   const choose = (item: string, option: string) => {

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { OpenedQuestion } from '#contract/learning/assessments/questions.ts';
 import { longestShortAnswer } from '#contract/learning/assessments/values.ts';
 import { readingsOf } from '#contract/rules/assessments/typed-number.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -9,12 +8,10 @@ import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { clearNumbers } from '../model/clear-numbers.ts';
 import type { QuestionProps } from './question-props.ts';
 
-type NumberProps = QuestionProps<Extract<OpenedQuestion, { kind: 'number' }>>;
-
 const decimals = 15;
 
 /** What is no number, or may be either of two, stays in the field and is no answer. */
-export function NumberQuestion({ question, value, onChange }: NumberProps) {
+export function NumberQuestion({ question, value, onChange }: QuestionProps<'number'>) {
   const t = useTexts('assessment');
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import type { OpenedQuestion } from '#contract/learning/assessments/questions.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
@@ -8,10 +7,8 @@ import { moved } from '../model/moved.ts';
 import styles from '../assessment.module.css';
 import type { QuestionProps } from './question-props.ts';
 
-type OrderProps = QuestionProps<Extract<OpenedQuestion, { kind: 'order' }>>;
-
 /** By two buttons for each line, without dragging; the new place is spoken. */
-export function OrderQuestion({ question, value, onChange }: OrderProps) {
+export function OrderQuestion({ question, value, onChange }: QuestionProps<'order'>) {
   const t = useTexts('assessment');
   const [said, setSaid] = useState('');
   const order = Array.isArray(value) ? value : question.options.map((option) => option.value);

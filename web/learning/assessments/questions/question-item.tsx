@@ -1,5 +1,5 @@
 import { Check, CloudUpload, Smartphone, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { createElement, useId, type ComponentType } from 'react';
 import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -11,8 +11,8 @@ import { FileQuestion } from './file-question.tsx';
 import { MatchQuestion } from './match-question.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import { OrderQuestion } from './order-question.tsx';
-import type { QuestionProps } from './question-props.ts';
-import { WrittenQuestion } from './written-question.tsx';
+import type { Kind, QuestionProps } from './question-props.ts';
+import { LongTextQuestion, TextQuestion } from './written-question.tsx';
 
 type QuestionItemProps = QuestionProps & { number: number; state: AnswerState };
 
@@ -29,7 +29,7 @@ export function QuestionItem({ number, state, ...props }: QuestionItemProps) {
           <span className={styles.place}>{t('question_worth', { number, points })}</span>
           <span className={styles.prompt}>{prompt}</span>
         </legend>
-        <Answer {...props} />
+        {createElement(fieldOf(props.question), props)}
       </fieldset>
       <p id={id} className={styles.state} role="status">
         <State of={state.at === 'server' && !isAnswered(props.value) ? { at: 'nowhere' } : state} />
@@ -38,23 +38,19 @@ export function QuestionItem({ number, state, ...props }: QuestionItemProps) {
   );
 }
 
-function Answer({ question, ...props }: QuestionProps) {
-  switch (question.kind) {
-    case 'choice':
-      return <ChoiceQuestion {...props} question={question} />;
-    case 'several':
-      return <SeveralQuestion {...props} question={question} />;
-    case 'order':
-      return <OrderQuestion {...props} question={question} />;
-    case 'match':
-      return <MatchQuestion {...props} question={question} />;
-    case 'file':
-      return <FileQuestion {...props} question={question} />;
-    case 'number':
-      return <NumberQuestion {...props} question={question} />;
-    default:
-      return <WrittenQuestion {...props} question={question} />;
-  }
+const fields: { [K in Kind]: ComponentType<QuestionProps<K>> } = {
+  choice: ChoiceQuestion,
+  several: SeveralQuestion,
+  order: OrderQuestion,
+  match: MatchQuestion,
+  number: NumberQuestion,
+  text: TextQuestion,
+  long_text: LongTextQuestion,
+  file: FileQuestion,
+};
+
+function fieldOf<K extends Kind>({ kind }: { kind: K }): ComponentType<QuestionProps<K>> {
+  return fields[kind];
 }
 
 const icons = { under_way: CloudUpload, device: Smartphone, server: Check, refused: TriangleAlert };

@@ -1,4 +1,3 @@
-import type { OpenedQuestion } from '#contract/learning/assessments/questions.ts';
 import { longestAnswer, longestShortAnswer } from '#contract/learning/assessments/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
@@ -6,26 +5,26 @@ import { TextField } from '#web/shared/ui/text-field.tsx';
 import { Rubric } from './rubric.tsx';
 import type { QuestionProps } from './question-props.ts';
 
-type WrittenProps = QuestionProps<Extract<OpenedQuestion, { kind: 'text' | 'long_text' }>>;
-
-export function WrittenQuestion({ question, value, onChange }: WrittenProps) {
+export function TextQuestion(props: QuestionProps<'text'>) {
   const t = useTexts('assessment');
-  const written = typeof value === 'string' ? value : '';
-  const common = {
+  return <TextField {...nativeOf(props)} label={t('your_answer')} autoComplete="off" maxLength={longestShortAnswer} />;
+}
+
+export function LongTextQuestion(props: QuestionProps<'long_text'>) {
+  const t = useTexts('assessment');
+
+  return (
+    <>
+      <Rubric of={props.question.rubric} />
+      <TextArea {...nativeOf(props)} label={t('your_answer')} rows={6} maxLength={longestAnswer} />
+    </>
+  );
+}
+
+function nativeOf({ question, value, onChange }: QuestionProps) {
+  return {
     name: question.id,
-    value: written,
+    value: typeof value === 'string' ? value : '',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value || null, true),
   };
-
-  switch (question.kind) {
-    case 'long_text':
-      return (
-        <>
-          <Rubric of={question.rubric} />
-          <TextArea {...common} label={t('your_answer')} rows={6} maxLength={longestAnswer} />
-        </>
-      );
-    case 'text':
-      return <TextField {...common} label={t('your_answer')} autoComplete="off" maxLength={longestShortAnswer} />;
-  }
 }

@@ -1,4 +1,4 @@
-import type { SignInWay } from '#contract/people/identity/factors-values.ts';
+import type { SignInWay } from '#contract/people/identity/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { takeSession } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { resendAfterSeconds } from '#contract/people/identity/factors-values.ts';
+import { resendAfterSeconds } from '#contract/people/identity/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';

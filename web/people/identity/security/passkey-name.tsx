@@ -1,4 +1,4 @@
-import { longestPasskeyName } from '#contract/people/identity/factors-values.ts';
+import { longestPasskeyName } from '#contract/people/identity/values.ts';
 import type { Passkey } from '#contract/people/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

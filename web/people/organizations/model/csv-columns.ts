@@ -1,5 +1,4 @@
-import { delimiterOf } from '#contract/rules/delimiter.ts';
-import { headPlace, isSeparatorLine } from '#contract/rules/table-head.ts';
+import { delimiterOf, headPlace, isSeparatorLine } from '#contract/rules/csv.ts';
 
 const mostRecords = 12;
 

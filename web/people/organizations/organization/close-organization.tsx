@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { OrganizationClosing } from '#contract/areas/privacy/calls.ts';
-import type { ClosingObstacle } from '#contract/areas/privacy/values.ts';
+import type { OrganizationClosing, ClosingObstacle } from '#contract/areas/privacy/calls.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';

@@ -1,5 +1,5 @@
 import { mostSeatsPerItem, type CartItem } from '#contract/sales/cart/values.ts';
-import { mostSeatsFor } from '#contract/rules/most-seats.ts';
+import { mostSeatsFor } from '#contract/rules/seats.ts';
 
 export type Buyer = 'guest' | 'student' | 'other';
 type CartChoice = { id: number; preferred_class_id: number | null };

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#contract/people/identity/values.ts';
-import type { GiftDetails, NewGift } from '#contract/sales/orders/gift.ts';
+import type { GiftDetails, NewGift } from '#contract/sales/orders/parts.ts';
 
 /** By the id of the course. */
 export type GiftDrafts = Record<string, GiftDetails>;

@@ -1,4 +1,4 @@
-import { reservedUntil } from '#contract/rules/reserved-until.ts';
+import { reservedUntil } from '#contract/rules/pay-by.ts';
 
 type Facts = {
   /** The payment terms. */

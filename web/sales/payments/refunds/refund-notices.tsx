@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/sales/orders/calls.ts';
-import type { RefundOfOrder } from '#contract/sales/orders/refund-of-order.ts';
+import type { RefundOfOrder } from '#contract/sales/orders/parts.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

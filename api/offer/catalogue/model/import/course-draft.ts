@@ -1,5 +1,5 @@
 import type { CourseLevel, CourseType, PackageType } from '#contract/offer/catalogue/calls.ts';
-import { isSpreadsheetError } from '#contract/rules/spreadsheet-error.ts';
+import { isSpreadsheetError } from '#contract/rules/csv.ts';
 import { fieldsOf, isPriceField, type Columns, type ImportField, type PriceField } from './columns.ts';
 import { RowProblem, type Note } from './note.ts';
 import { readHours } from './read-hours.ts';

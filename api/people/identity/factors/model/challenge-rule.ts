@@ -1,4 +1,4 @@
-import type { SignInWay } from '#contract/people/identity/factors-values.ts';
+import type { SignInWay } from '#contract/people/identity/values.ts';
 
 /** The time limit and the attempts for a second factor (domain 7). */
 export const challengeMinutes = 10;

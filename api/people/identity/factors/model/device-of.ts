@@ -1,4 +1,4 @@
-import type { devices } from '#contract/people/identity/factors-values.ts';
+import type { devices } from '#contract/people/identity/values.ts';
 
 type Device = { device: (typeof devices)[number]; browser: string | null; system: string | null };
 

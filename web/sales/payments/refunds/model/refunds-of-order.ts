@@ -1,5 +1,5 @@
 import type { Order } from '#contract/sales/orders/calls.ts';
-import type { RefundOfOrder } from '#contract/sales/orders/refund-of-order.ts';
+import type { RefundOfOrder } from '#contract/sales/orders/parts.ts';
 import { barOfLine, leftToRefund } from '#contract/rules/refund-request.ts';
 
 type Bought = Pick<Order, 'status' | 'total_minor'> & {

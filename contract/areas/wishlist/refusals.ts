@@ -1,3 +1,0 @@
-export const wishlistRefusals = {
-  wishlist_full: 409,
-} as const;

@@ -1,5 +1,0 @@
-import type { MessageRules } from '#contract/declare.ts';
-
-export const assessmentsMessages = {
-  attempt_graded: { topic: 'learning' },
-} satisfies MessageRules;

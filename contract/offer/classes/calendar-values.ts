@@ -1,2 +1,0 @@
-export const mostCalendarDays = 62;
-export const mostEntriesPerDay = 50;

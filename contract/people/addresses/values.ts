@@ -1,2 +1,0 @@
-/** Of one person or organization, without the deleted ones. */
-export const mostTaxAddresses = 50;

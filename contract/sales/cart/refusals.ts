@@ -1,9 +1,0 @@
-export const cartRefusals = {
-  cart_unreadable: 400,
-  cart_quantity_invalid: 400,
-  cart_too_long: 400,
-  cart_course_unknown: 400,
-  cart_class_unknown: 400,
-  cart_empty: 409,
-  cart_changed: 409,
-} as const;
