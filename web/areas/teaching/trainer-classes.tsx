@@ -43,7 +43,6 @@ function isWhole({ search, state, page }: TrainerSearch): boolean {
 
 function Filters({ search }: { search: TrainerSearch }) {
   const t = useTexts('teaching');
-  const shell = useTexts('shell');
   const navigate = useNavigate();
 
   return (
@@ -52,8 +51,6 @@ function Filters({ search }: { search: TrainerSearch }) {
         key={search.search}
         landmark={t('search_here')}
         label={t('search')}
-        placeholder={t('search')}
-        buttonLabel={shell('search')}
         action={to}
         defaultValue={search.search}
         maxLength={100}
