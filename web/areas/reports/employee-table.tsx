@@ -40,11 +40,8 @@ export function EmployeeTable(props: EmployeeTableProps) {
             query={query}
             page={search.page}
             perPage={employeesPerPage}
-            at={(page) => ({
-              to: '/profile/organization',
-              search: readDashboardSearch({ ...search, page }),
-              hash: 'employees',
-            })}
+            at={(page) => readDashboardSearch({ ...search, page })}
+            hash="employees"
             loading={t('loading')}
             failed={{ title: t('not_loaded'), level: 3 }}
             status={(total) => t('found', { count: total })}

@@ -83,7 +83,7 @@ function Results({ query, search }: { query: PageQuery<TrainerClass>; search: Tr
       query={query}
       page={search.page}
       perPage={classesPerPage}
-      at={(page) => ({ to, search: readTrainerSearch({ ...search, page }) })}
+      at={(page) => readTrainerSearch({ ...search, page })}
       loading={t('loading')}
       failed={{ title: t('not_loaded') }}
       status={(total) => t('found', { count: total })}

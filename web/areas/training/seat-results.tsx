@@ -20,7 +20,7 @@ export function SeatResults({ organizationId, mayAssign, search }: SeatResultsPr
       query={query}
       page={search.page}
       perPage={linesPerPage}
-      at={(page) => ({ to: '/profile/our-courses', search: readSeatsSearch({ ...search, page }) })}
+      at={(page) => readSeatsSearch({ ...search, page })}
       loading={t('loading')}
       failed={{ title: t('not_loaded') }}
       status={(total) => t('found', { count: total })}

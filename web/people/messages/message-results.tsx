@@ -8,7 +8,6 @@ import { messagesPerPage, type Mailbox } from './mailboxes.ts';
 import { MessageList } from './message-list.tsx';
 import { readWarningsSearch, type WarningsSearch } from './model/messages-search.ts';
 import { NoMessages } from './no-messages.tsx';
-import { pathOf } from './paths.ts';
 import type { Moves } from './use-moves.ts';
 
 type MessageResultsProps = { box: Mailbox; search: WarningsSearch; moves: Moves };
@@ -24,7 +23,7 @@ export function MessageResults({ user, box, search, moves }: MessageResultsProps
       query={query}
       page={search.page}
       perPage={messagesPerPage}
-      at={(page) => ({ to: pathOf[of], search: readWarningsSearch({ ...search, page }) })}
+      at={(page) => readWarningsSearch({ ...search, page })}
       loading={t('loading', { of })}
       rows={5}
       failed={{ title: t('failed', { of }), text: t('failed_text') }}

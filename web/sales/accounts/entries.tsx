@@ -40,7 +40,7 @@ function Results({ account, search }: EntriesProps) {
       query={query}
       page={search.page}
       perPage={entriesPerPage}
-      at={(page) => ({ to: '/profile/current-account', search: readAccountSearch({ ...search, page }) })}
+      at={(page) => readAccountSearch({ ...search, page })}
       loading={t('entries_loading')}
       failed={{ title: t('entries_not_loaded'), text: t('not_loaded_text'), level: 3 }}
       status={(total) => t('found', { count: total })}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, Navigate, type ToOptions } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '../page/not-loaded.tsx';
 import { ListResults } from '../ui/listing.tsx';
@@ -12,8 +12,10 @@ type PagedResultsProps<Item> = {
   query: PageQuery<Item>;
   page: number | undefined;
   perPage: number;
-  /** Where the list has another page. */
-  at: (page: number) => ToOptions;
+  /** The search of the address that has another page of the list. */
+  at: (page: number) => { page?: number };
+  /** Where in its page the list begins, if not at the top. */
+  hash?: string;
   loading: string;
   rows?: number;
   failed: { title: string; text?: string; level?: 2 | 3 };
@@ -43,10 +45,10 @@ type ResultsProps<Item> = Omit<PagedResultsProps<Item>, 'query' | 'loading' | 'r
   isOld: boolean;
 };
 
-function Results<Item>({ results, total, isOld, page = 1, perPage, at, ...list }: ResultsProps<Item>) {
+function Results<Item>({ results, total, isOld, page = 1, perPage, at, hash, ...list }: ResultsProps<Item>) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
 
-  if (!isOld && page > lastPage) return <Navigate {...at(lastPage)} replace />;
+  if (!isOld && page > lastPage) return <Navigate to="." search={at(lastPage)} replace />;
   return (
     <ListResults found={list.status(total)} isOld={isOld}>
       {list.above}
@@ -57,7 +59,7 @@ function Results<Item>({ results, total, isOld, page = 1, perPage, at, ...list }
         total={total}
         perPage={perPage}
         label={list.pages}
-        link={(number, props) => <Link {...at(number)} {...props} />}
+        link={(number, props) => <Link to="." search={at(number)} {...(hash !== undefined && { hash })} {...props} />}
       />
     </ListResults>
   );

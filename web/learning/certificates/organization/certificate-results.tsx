@@ -23,7 +23,7 @@ export function CertificateResults({ organizationId, search }: CertificateResult
       query={query}
       page={search.page}
       perPage={certificatesPerPage}
-      at={(page) => ({ to: '/profile/our-certificates', search: readOurCertificatesSearch({ ...search, page }) })}
+      at={(page) => readOurCertificatesSearch({ ...search, page })}
       loading={t('loading')}
       rows={5}
       failed={{ title: t('not_loaded') }}

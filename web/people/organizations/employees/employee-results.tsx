@@ -29,7 +29,7 @@ export function EmployeeResults({ own, search, onInvite }: EmployeeResultsProps)
       query={query}
       page={search.page}
       perPage={employeesPerPage}
-      at={(page) => ({ to: '/profile/employees', search: readEmployeesSearch({ ...search, page }) })}
+      at={(page) => readEmployeesSearch({ ...search, page })}
       loading={t('loading')}
       rows={5}
       failed={{ title: t('failed') }}

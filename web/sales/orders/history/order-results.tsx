@@ -21,7 +21,7 @@ export function OrderResults({ whose, buyer, search }: OrderResultsProps) {
       query={query}
       page={search.page}
       perPage={ordersPerPage}
-      at={(page) => ({ to: listPaths[whose], search: readOrdersSearch({ ...search, page }) })}
+      at={(page) => readOrdersSearch({ ...search, page })}
       loading={t('loading')}
       failed={{ title: t('not_loaded'), text: t('not_loaded_text') }}
       status={(total) => t('found', { count: total })}
