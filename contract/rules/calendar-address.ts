@@ -1,11 +1,11 @@
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
-import { flag, id, oneOf, searchReader, text } from './search-reader.ts';
+import { flag, idNumber, oneOf, searchReader, text } from './search-reader.ts';
 
 /** The filters of the calendar, as its page, its form and its feed name them in the address. */
 export const readCalendarNarrowing = searchReader({
   type: oneOf(courseTypes),
-  category: id,
-  partner: id,
+  category: idNumber,
+  partner: idNumber,
   city: text(100),
   has_seats: (raw) => flag(raw === '1' || raw),
 });

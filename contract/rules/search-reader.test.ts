@@ -3,7 +3,7 @@ import {
   day,
   dayBetween,
   flag,
-  id,
+  idNumber,
   ids,
   laterPage,
   oneOf,
@@ -16,7 +16,7 @@ import {
 const read = searchReader({
   search: text(10),
   state: oneOf(['all', 'open'], 'all'),
-  course: id,
+  course: idNumber,
   page: laterPage,
 });
 

@@ -15,15 +15,21 @@ type ValidSearch<Read extends Kinds> = { [Name in keyof Read]?: NonNullable<Retu
  * has without them, are left out, so that each choice has one address.
  */
 export function searchReader<Read extends Kinds>(kinds: Read): (raw: Raw) => Search<Read> {
-  const read = validSearch(kinds);
-  return (raw) =>
-    Object.fromEntries(Object.entries(read(raw)).filter(([, value]) => value !== undefined)) as Search<Read>;
+  return (raw) => {
+    const search: Partial<Record<string, ReturnType<Kind>>> = {};
+    for (const [name, kind] of Object.entries(kinds)) {
+      const value = kind(raw[name]);
+      if (value !== undefined) search[name] = value;
+    }
+    return search as Search<Read>;
+  };
 }
 
 /** For `validateSearch`: the router merges the result into the raw search, so that a name left out would stay raw. */
 export function validSearch<Read extends Kinds>(kinds: Read): (raw: Raw) => ValidSearch<Read> {
-  return (raw) =>
-    Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind(raw[name])])) as ValidSearch<Read>;
+  const read = searchReader(kinds);
+  const none = Object.fromEntries(Object.keys(kinds).map((name) => [name, undefined]));
+  return (raw) => ({ ...none, ...read(raw) });
 }
 
 /** Text of at most `longest` characters. PostgreSQL stores no null character. */
@@ -50,7 +56,7 @@ export function wholeNumber({ least, most }: { least: number; most: number }): (
   };
 }
 
-export const id = wholeNumber({ least: 1, most: Number.MAX_SAFE_INTEGER });
+export const idNumber = wholeNumber({ least: 1, most: Number.MAX_SAFE_INTEGER });
 
 export const lastPage = 100_000;
 
@@ -87,7 +93,7 @@ export function someOf<const Name extends string>(names: readonly Name[]): (raw:
 
 export function ids(most: number): (raw: unknown) => number[] | undefined {
   return (raw) => {
-    const numbers = words(raw).flatMap((word) => id(word) ?? []);
+    const numbers = words(raw).flatMap((word) => idNumber(word) ?? []);
     return filled([...new Set(numbers)].toSorted((one, other) => one - other).slice(0, most));
   };
 }

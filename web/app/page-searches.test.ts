@@ -267,7 +267,7 @@ function namesReadBy(read: Read): string[] {
 const address = (query: string): Search => searchValues(plainSearch(query));
 
 test('every page that has a search is in the table', () => {
-  expect(Object.keys(searches).toSorted()).toEqual([...validated.keys()].toSorted());
+  expect(new Set(Object.keys(searches))).toEqual(new Set(validated.keys()));
 });
 
 describe.each(Object.entries(searches))(

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FormResultsPage } from '#web/learning/forms/results/pages.tsx';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
-import { id, validSearch } from '#contract/rules/search-reader.ts';
+import { idNumber, validSearch } from '#contract/rules/search-reader.ts';
 import { claimPage } from '#web/shared/session/guards.ts';
 
-const readSearch = validSearch({ class: id });
+const readSearch = validSearch({ class: idNumber });
 
 export const Route = createFileRoute('/profile/forms/$formId')({
   ...claimPage('forms.read'),

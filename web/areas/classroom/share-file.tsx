@@ -8,7 +8,7 @@ import {
   resourceMimes,
 } from '#contract/areas/classroom/resource-values.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { UploadForm } from '#web/shared/files/upload-form.tsx';
+import { UploadForm, type ErrorOf } from '#web/shared/files/upload-form.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -35,6 +35,8 @@ export function ShareFile({ classId }: { classId: number }) {
     </InPlace>
   );
 }
+
+const resourceFields = (errorOf: ErrorOf) => <ResourceFields errorOf={errorOf} />;
 
 type ShareFormProps = { classId: number; onDone: () => void };
 
@@ -69,14 +71,14 @@ function ShareForm({ classId, onDone }: ShareFormProps) {
         send: t('share_send'),
         cancel: t('cancel'),
       }}
-      below={(errorOf) => <ResourceFields errorOf={errorOf} />}
+      below={resourceFields}
       onSent={sent}
       onCancel={onDone}
     />
   );
 }
 
-function ResourceFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+function ResourceFields({ errorOf }: { errorOf: ErrorOf }) {
   const t = useTexts('classroom');
 
   return (

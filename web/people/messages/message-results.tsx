@@ -16,6 +16,7 @@ export function MessageResults({ user, box, search, moves }: MessageResultsProps
   const t = useTexts('messages');
   const { of } = box;
   const mayDeleteForGood = hasClaims(useSession(), 'messages.edit') && of === 'warnings';
+  const howMany = (total: number) => <HowMany of={of} total={total} />;
   const query = useQuery({ ...box.query(user, search), staleTime: 0, placeholderData: keepPreviousData });
 
   return (
@@ -27,7 +28,7 @@ export function MessageResults({ user, box, search, moves }: MessageResultsProps
       loading={t('loading', { of })}
       rows={5}
       failed={{ title: t('failed', { of }), text: t('failed_text') }}
-      status={(total) => <HowMany of={of} total={total} />}
+      status={howMany}
       pages={t('pages')}
       empty={<NoMessages of={of} search={search} />}
     >

@@ -12,7 +12,7 @@ import { Row } from '../ui/layout.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useVisitor } from '../visitor/visitor.ts';
 
-type ErrorOf = (field: string) => string | undefined;
+export type ErrorOf = (field: string) => string | undefined;
 
 type UploadFormProps = {
   path: string;

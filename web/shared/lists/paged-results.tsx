@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NotLoaded } from '../page/not-loaded.tsx';
 import { ListResults } from '../ui/listing.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { ListPages } from './list-pages.tsx';
+import { ListPages, type PageLink } from './list-pages.tsx';
 
 export type PageQuery<Item> = UseQueryResult<{ results: readonly Item[]; total: number }>;
 
@@ -47,6 +47,9 @@ type ResultsProps<Item> = Omit<PagedResultsProps<Item>, 'query' | 'loading' | 'r
 
 function Results<Item>({ results, total, isOld, page = 1, perPage, at, hash, ...list }: ResultsProps<Item>) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const link: PageLink = (number, props) => (
+    <Link to="." search={at(number)} {...(hash !== undefined && { hash })} {...props} />
+  );
 
   if (!isOld && page > lastPage) return <Navigate to="." search={at(lastPage)} replace />;
   return (
@@ -54,13 +57,7 @@ function Results<Item>({ results, total, isOld, page = 1, perPage, at, hash, ...
       {list.above}
       {results.length === 0 ? list.empty : list.children(results, isOld)}
       {list.below}
-      <ListPages
-        page={page}
-        total={total}
-        perPage={perPage}
-        label={list.pages}
-        link={(number, props) => <Link to="." search={at(number)} {...(hash !== undefined && { hash })} {...props} />}
-      />
+      <ListPages page={page} total={total} perPage={perPage} label={list.pages} link={link} />
     </ListResults>
   );
 }

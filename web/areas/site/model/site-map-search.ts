@@ -1,4 +1,4 @@
-import { id, laterPage, validSearch } from '#contract/rules/search-reader.ts';
+import { idNumber, laterPage, validSearch } from '#contract/rules/search-reader.ts';
 
-export const readSiteMapSearch = validSearch({ area: id, page: laterPage });
+export const readSiteMapSearch = validSearch({ area: idNumber, page: laterPage });
 export type SiteMapSearch = ReturnType<typeof readSiteMapSearch>;

@@ -1,5 +1,5 @@
 import type { OrganizationCertificateFilter } from '#contract/learning/certificates/calls.ts';
-import { id, laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
+import { idNumber, laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
 
 export const certificateGroups = ['valid', 'expiring_30', 'expiring_90', 'expired', 'withdrawn'] as const;
 export type CertificateGroup = (typeof certificateGroups)[number];
@@ -12,9 +12,9 @@ export const readOurCertificatesSearch = searchReader({
   search: text(100),
   state: oneOf(certificateGroups),
   department: text(80),
-  course: id,
+  course: idNumber,
   /** The affiliation of an employee. */
-  employee: id,
+  employee: idNumber,
   sort: oneOf(certificateSorts, 'expiry'),
   page: laterPage,
 });

@@ -1,9 +1,9 @@
 import type { OwnOrganization } from '#contract/people/identity/calls.ts';
-import { id, searchReader } from '#contract/rules/search-reader.ts';
+import { idNumber, searchReader } from '#contract/rules/search-reader.ts';
 import { organizationsToActFor, type ActingChoice } from '#web/shared/session/acting-of.ts';
 
 /** The organization for which a page was linked. */
-export const readOrganizationSearch = searchReader({ organization: id });
+export const readOrganizationSearch = searchReader({ organization: idNumber });
 export type OrganizationSearch = ReturnType<typeof readOrganizationSearch>;
 
 type PageFacts = {
@@ -30,7 +30,7 @@ export function organizationOfPage({ own, choice, requestedId }: PageFacts): Org
     if (inUse) return { state: 'in_use', organization: inUse };
     return own.length === 0 ? { state: 'none' } : { state: 'unclear', organizations: organizationsToActFor(own) };
   }
-  const requested = own.find((organization) => organization.id === requestedId);
+  const requested = own.find(({ id }) => id === requestedId);
   if (!requested) return { state: 'foreign' };
   const isExpected = choice === undefined || inUse?.id === requested.id;
   return isExpected ? { state: 'in_use', organization: requested } : { state: 'other', requested };
@@ -39,7 +39,7 @@ export function organizationOfPage({ own, choice, requestedId }: PageFacts): Org
 /** The only one also of those who act for themselves: no other can be meant. */
 function inUseOf(own: readonly OwnOrganization[], choice: ActingChoice): OwnOrganization | undefined {
   const organizations = organizationsToActFor(own);
-  const chosen = organizations.find((organization) => organization.id === choice);
+  const chosen = organizations.find(({ id }) => id === choice);
   if (chosen) return chosen;
   if (organizations.length === 0) return own.length === 1 ? own[0] : undefined;
   return organizations.length === 1 ? organizations[0] : undefined;

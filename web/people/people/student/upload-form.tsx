@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { documentMimes, largestDocumentBytes, type StudentCategory } from '#contract/people/people/student-values.ts';
-import { UploadForm as FileUploadForm } from '#web/shared/files/upload-form.tsx';
+import { UploadForm as FileUploadForm, type ErrorOf } from '#web/shared/files/upload-form.tsx';
 import type { Typed } from '#web/shared/page/typed.ts';
 import { compressedIfLarge } from '#web/shared/pictures/compressed-if-large.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -18,6 +18,16 @@ export function UploadForm({ place: { category, qualificationId }, onDone }: Upl
   const { locale } = useVisitor();
   const client = useQueryClient();
   const isTitled = category === 'outros';
+  const titleField = (errorOf: ErrorOf) =>
+    isTitled && (
+      <TextField
+        name="title"
+        label={t('doc_title')}
+        help={t('doc_title_help')}
+        maxLength={120}
+        error={errorOf('title')}
+      />
+    );
   const sent = async () => {
     await client.invalidateQueries({ queryKey: [locale, 'people', 'retrieveStudentDocuments'] });
     notify({ kind: 'success', messages: t('sent') });
@@ -43,17 +53,7 @@ export function UploadForm({ place: { category, qualificationId }, onDone }: Upl
         send: t('send'),
         cancel: t('cancel'),
       }}
-      above={(errorOf) =>
-        isTitled && (
-          <TextField
-            name="title"
-            label={t('doc_title')}
-            help={t('doc_title_help')}
-            maxLength={120}
-            error={errorOf('title')}
-          />
-        )
-      }
+      above={titleField}
       onSent={() => void sent()}
       onCancel={onDone}
     />

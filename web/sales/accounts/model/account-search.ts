@@ -1,13 +1,13 @@
 import type { EntryFilter } from '#contract/sales/accounts/calls.ts';
 import { entryReasons } from '#contract/sales/accounts/values.ts';
-import { day, id, laterPage, oneOf, searchReader } from '#contract/rules/search-reader.ts';
+import { day, idNumber, laterPage, oneOf, searchReader } from '#contract/rules/search-reader.ts';
 
 /** Without values it is every entry, in the currency of the credit. */
 export const readAccountSearch = searchReader({
   from: day,
   to: day,
   reason: oneOf(entryReasons),
-  currency_id: id,
+  currency_id: idNumber,
   page: laterPage,
 });
 export type AccountSearch = ReturnType<typeof readAccountSearch>;
