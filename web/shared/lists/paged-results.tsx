@@ -34,7 +34,7 @@ type PagedResultsProps<Item> = {
 export function PagedResults<Item>({ query, loading, rows = 4, failed, ...list }: PagedResultsProps<Item>) {
   const { data, error, isPlaceholderData: isOld } = query;
 
-  if (data) return <Results {...list} {...data} isOld={isOld} />;
+  if (data) return <Results {...list} results={data.results} total={data.total} isOld={isOld} />;
   if (!error) return <SkeletonRows rows={rows} label={loading} />;
   return <NotLoaded query={query} {...failed} />;
 }
