@@ -16,12 +16,12 @@ type ValidSearch<Read extends Kinds> = { [Name in keyof Read]?: NonNullable<Retu
  */
 export function searchReader<Read extends Kinds>(kinds: Read): (raw: Raw) => Search<Read> {
   return (raw) => {
-    const search: Partial<Record<string, ReturnType<Kind>>> = {};
+    const search: Search<Read> = {};
     for (const [name, kind] of Object.entries(kinds)) {
       const value = kind(raw[name]);
-      if (value !== undefined) search[name] = value;
+      if (value !== undefined) Object.assign(search, { [name]: value });
     }
-    return search as Search<Read>;
+    return search;
   };
 }
 
