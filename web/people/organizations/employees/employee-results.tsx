@@ -38,9 +38,7 @@ export function EmployeeResults({ own, search, onInvite }: EmployeeResultsProps)
       empty={<Nobody own={own} search={search} onInvite={onInvite} />}
       below={<BulkActions own={own} search={search} total={total} chosen={chosen} onChosen={setChosen} />}
     >
-      {(people, isOld) => (
-        <EmployeeList own={own} people={people} isOld={isOld} chosen={chosen} onChoose={choose} />
-      )}
+      {(people, isOld) => <EmployeeList own={own} people={people} isOld={isOld} chosen={chosen} onChoose={choose} />}
     </PagedResults>
   );
 }
