@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith, type Manifest } from '@tanstack/react-router';
 import { FreshQueryClient } from '#web/shared/api/fresh-query-client.ts';
-import { plainSearch } from '#web/shared/page/plain-search.ts';
-import { searchValues } from '#web/shared/search/search-values.ts';
+import { plainSearch, searchValues } from '#web/shared/page/plain-search.ts';
 import { firstTexts } from '#web/shared/texts/texts-store.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';

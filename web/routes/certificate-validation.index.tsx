@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { text, validSearch } from '#contract/rules/search-reader.ts';
 import { CheckByForm } from '#web/learning/certificates/check-by-form.tsx';
-import { numberIn } from '#web/learning/certificates/model/asked-number.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
+const readSearch = validSearch({ number: text(100) });
+
 export const Route = createFileRoute('/certificate-validation/')({
-  validateSearch: numberIn,
+  validateSearch: readSearch,
   head: ({ match: { context, search } }) =>
     publicHead({
       path: '/certificate-validation',

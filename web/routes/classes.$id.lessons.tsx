@@ -1,3 +1,4 @@
+import { text, validSearch } from '#contract/rules/search-reader.ts';
 import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
@@ -16,8 +17,10 @@ import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 // For trainers and staff alone, so that learners do not load it.
 const Register = lazy(async () => ({ default: (await import('#web/learning/attendance/register.tsx')).Register }));
 
+const readSearch = validSearch({ code: text(100) });
+
 export const Route = createFileRoute('/classes/$id/lessons')({
-  validateSearch: ({ code }: Record<string, unknown>): { code?: string } => (typeof code === 'string' ? { code } : {}),
+  validateSearch: readSearch,
   component: LessonsTab,
 });
 

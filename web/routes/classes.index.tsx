@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { hasEmptyNames } from '#web/offer/catalogue/model/course-search.ts';
 import { loadCalendar } from '#web/offer/classes/calendar/calendar-queries.ts';
 import { CalendarFilters } from '#web/offer/classes/calendar/calendar-filters.tsx';
@@ -11,7 +10,7 @@ import { publicHead } from '#web/shared/page/page-head.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/classes/')({
   validateSearch: unparsedSearch<CalendarSearch>,
@@ -32,8 +31,7 @@ export const Route = createFileRoute('/classes/')({
 });
 
 function Classes() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readCalendarSearch(said), [said]);
+  const search = useRead(Route.useSearch(), readCalendarSearch);
   const { today, begin } = Route.useLoaderData();
 
   return (

@@ -20,7 +20,7 @@ import type { GoneContent } from '#web/shared/page/gone-content.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
-import { idNumber, searchReader } from '#web/shared/search/search-reader.ts';
+import { idNumber, validSearch } from '#contract/rules/search-reader.ts';
 import { useIsUser, useUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { reviewsLaterTexts, shareTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
@@ -39,10 +39,10 @@ const RequestFromCompany = afterStart(async () => (await loadOwn()).RequestFromC
 const OwnCourseAction = afterStart(async () => (await loadOwn()).OwnCourseAction, ['own_course'], childrenOf);
 const UnpaidCourse = afterStart(async () => (await loadOwn()).UnpaidCourse, ['unpaid_course'], childrenOf);
 
-const classIn: (raw: Record<string, unknown>) => { class?: number } = searchReader({ class: idNumber });
+const readSearch = validSearch({ class: idNumber });
 
 export const Route = createFileRoute('/courses/$id/')({
-  validateSearch: classIn,
+  validateSearch: readSearch,
   loader: async ({ context: { queryClient }, params }) => {
     const id = idInPath(params.id);
     try {

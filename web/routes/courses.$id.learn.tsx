@@ -8,7 +8,7 @@ import type { RenderKinds } from '#web/learning/learning/content-view.tsx';
 import { LearningPage } from '#web/learning/learning/learning-page.tsx';
 import { openedQuery, outlineQuery } from '#web/learning/learning/learning-queries.ts';
 import { previewOf } from '#web/learning/learning/model/chosen.ts';
-import { contentIn } from '#web/learning/learning/model/named-content.ts';
+import { idNumber, validSearch } from '#contract/rules/search-reader.ts';
 import { TaskContent } from '#web/learning/tasks/pages.tsx';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
@@ -32,10 +32,12 @@ const kinds: RenderKinds = {
   task: (content) => <TaskContent of={content} />,
 };
 
+const readSearch = validSearch({ content: idNumber });
+
 export const Route = createFileRoute('/courses/$id/learn')({
   staticData: { standsAlone: true },
-  validateSearch: contentIn,
-  loaderDeps: ({ search }) => contentIn(search),
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { content } }) => ({ content }),
   loader: async ({ context: { queryClient }, params, deps }) => {
     const id = idOf(params.id);
     try {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { readTimetableSearch, type TimetableSearch } from '#web/offer/classes/model/timetable-search.ts';
 import { timetableQuery } from '#web/offer/classes/timetable/timetable-queries.ts';
 import { TimetablePage } from '#web/offer/classes/timetable/timetable-page.tsx';
@@ -9,7 +8,7 @@ import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { isMissing } from '#web/shared/page/is-missing.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/courses/$id/timetable/$enrollmentId')({
   ...signedInPage,
@@ -29,8 +28,7 @@ export const Route = createFileRoute('/courses/$id/timetable/$enrollmentId')({
 });
 
 function TimetableRoute() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readTimetableSearch(said), [said]);
+  const search = useRead(Route.useSearch(), readTimetableSearch);
   const { id, enrollmentId } = Route.useParams();
   const { data, error } = useQuery(timetableQuery(idInPath(enrollmentId), search));
   const isOfAnotherCourse = data && data.results[0]?.course.id !== Number(id);

@@ -45,8 +45,8 @@ const wishlistButton = (course: { id: number; title: string }) => <WishlistButto
 
 function Courses() {
   const visitor = useVisitor();
-  const said = Route.useSearch();
-  const search = useMemo(() => pricedIn(visitor.currency, readCoursesSearch(said)), [visitor.currency, said]);
+  const raw = Route.useSearch();
+  const search = useMemo(() => pricedIn(visitor.currency, readCoursesSearch(raw)), [visitor.currency, raw]);
   const currency = visitor.currency.toUpperCase();
   const shown = useCourseChoices(search);
   const choices = shown?.choices;

@@ -15,16 +15,16 @@ import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { FurtherPages } from '#web/shared/lists/further-pages.tsx';
 import { listHead } from '#web/shared/lists/list-head.ts';
 import { firstPageOf, type PageRange } from '#web/shared/lists/page-range.ts';
-import { readListSearch } from '#web/shared/lists/list-search.ts';
+import { readListSearch, type ListSearch } from '#web/shared/lists/list-search.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { prefetchList, prefetchPages } from '#web/shared/lists/prefetch-list.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { unparsedSearch } from './-unparsed-search.ts';
 
 const mostClasses = 5;
 
 export const Route = createFileRoute('/partners/$partnerId')({
-  validateSearch: readListSearch,
-  // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
+  validateSearch: unparsedSearch<ListSearch>,
   loaderDeps: ({ search }) => readListSearch(search),
   loader: async ({ context: { queryClient, texts }, params, deps, cause }) => {
     const id = idInPath(params.partnerId);

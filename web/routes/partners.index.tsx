@@ -4,16 +4,16 @@ import { PartnersHead } from '#web/offer/catalogue/partners/partners-head.tsx';
 import { PartnersResults } from '#web/offer/catalogue/partners/partners-results.tsx';
 import { listHead } from '#web/shared/lists/list-head.ts';
 import { ListSearchBox } from '#web/shared/lists/list-search-box.tsx';
-import { readListSearch } from '#web/shared/lists/list-search.ts';
+import { readListSearch, type ListSearch } from '#web/shared/lists/list-search.ts';
 import { loadTexts, useTexts } from '#web/shared/texts/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { prefetchPages } from '#web/shared/lists/prefetch-list.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
+import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/partners/')({
-  validateSearch: readListSearch,
-  // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
+  validateSearch: unparsedSearch<ListSearch>,
   loaderDeps: ({ search }) => readListSearch(search),
   loader: async ({ context: { queryClient }, deps, cause }) => {
     const [texts] = await Promise.all([

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { text, validSearch } from '#contract/rules/search-reader.ts';
 import { CancelOrder } from '#web/sales/orders/cancel-order.tsx';
 import { ToOrderPage } from '#web/sales/orders/to-order-page.tsx';
 import { OrderAside } from '#web/sales/orders/order-aside.tsx';
@@ -25,12 +26,13 @@ const CaseNotices = lazy(async () => ({
   default: (await import('#web/sales/payments/cases/case-notices.tsx')).CaseNotices,
 }));
 
+const readSearch = validSearch({ method: text(100) });
+
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
   ...signedInPage,
   staticData: { shortFooter: true },
   /** The way to pay that was chosen before, for which this page needs to know more. */
-  validateSearch: ({ method }: Record<string, unknown>): { method?: string } =>
-    typeof method === 'string' ? { method } : {},
+  validateSearch: readSearch,
   loader: async ({ context: { queryClient }, params }) => {
     const [orderId, invoiceId] = [Number(params.orderId), Number(params.invoiceId)];
     if (!Number.isSafeInteger(orderId) || orderId < 1) throw notFound();

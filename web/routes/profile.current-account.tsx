@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '#web/people/organizations/company-page.tsx';
-import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
-import { useMemo } from 'react';
+import type { OrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
 import { AccountPage } from '#web/sales/accounts/account-page.tsx';
 import { readAccountSearch, type AccountSearch } from '#web/sales/accounts/model/account-search.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/current-account')({
   staticData: { profileMenu: { group: 'company', place: 70, text: 'current_account', right: 'account.read' } },
@@ -14,12 +13,9 @@ export const Route = createFileRoute('/profile/current-account')({
 });
 
 function CurrentAccountRoute() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readAccountSearch(said), [said]);
-  const { organization: requestedId } = readOrganizationSearch(said);
-
+  const search = useRead(Route.useSearch(), readAccountSearch);
   return (
-    <CompanyPage page="current_account" right="account.read" requestedId={requestedId}>
+    <CompanyPage page="current_account" right="account.read">
       {(organization) => <AccountPage key={organization.id} organization={organization} search={search} />}
     </CompanyPage>
   );

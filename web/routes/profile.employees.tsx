@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { EmployeesPage } from '#web/people/organizations/employees/employees-page.tsx';
 import { readEmployeesSearch, type EmployeesSearch } from '#web/people/organizations/model/employees-search.ts';
 import { CompanyPage } from '#web/people/organizations/company-page.tsx';
-import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
+import type { OrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
 import { ownRoleIn } from '#web/people/organizations/own-role.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/employees')({
   staticData: { profileMenu: { group: 'company', place: 20, text: 'employees', right: 'employees.read' } },
@@ -15,13 +14,10 @@ export const Route = createFileRoute('/profile/employees')({
 });
 
 function EmployeesRoute() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readEmployeesSearch(said), [said]);
-
-  const { organization: requestedId } = readOrganizationSearch(said);
+  const search = useRead(Route.useSearch(), readEmployeesSearch);
 
   return (
-    <CompanyPage page="employees" right="employees.read" requestedId={requestedId}>
+    <CompanyPage page="employees" right="employees.read">
       {(organization) => <EmployeesPage key={organization.id} own={ownRoleIn(organization)} search={search} />}
     </CompanyPage>
   );

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { text, validSearch } from '#contract/rules/search-reader.ts';
 import { MyAccount, MyAccountOnItsWay } from '#web/people/people/account/my-account.tsx';
 import { personQuery } from '#web/people/people/account/person-query.ts';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 import { useSwitchVisitor } from '#web/shell/use-switch-visitor.ts';
 import { MyAccountSections } from './-my-account-sections.tsx';
 
+const readSearch = validSearch({ confirm: text(1_000) });
+
 export const Route = createFileRoute('/profile/my-account')({
   staticData: { profileMenu: { group: 'account', place: 40, text: 'my_account' } },
-  validateSearch: ({ confirm }: Record<string, unknown>): { confirm?: string } =>
-    typeof confirm === 'string' ? { confirm } : {},
+  validateSearch: readSearch,
   loader: ({ context: { queryClient } }) => {
     const session = currentSession();
     if (session.status === 'user') void queryClient.prefetchQuery(personQuery(session.user.person.id));

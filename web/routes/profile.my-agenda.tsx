@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { AgendaPage } from '#web/offer/classes/agenda/agenda-page.tsx';
 import { readAgendaSearch, type AgendaSearch } from '#web/offer/classes/model/agenda.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/my-agenda')({
   staticData: { profileMenu: { group: 'teach', place: 15, text: 'my_agenda', role: 'trainer' } },
@@ -12,8 +11,7 @@ export const Route = createFileRoute('/profile/my-agenda')({
 });
 
 function AgendaRoute() {
-  const raw = Route.useSearch();
-  const search = useMemo(() => readAgendaSearch(raw), [raw]);
+  const search = useRead(Route.useSearch(), readAgendaSearch);
 
   return <AgendaPage search={search} />;
 }

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { OrdersPage } from '#web/sales/orders/history/orders-page.tsx';
 import { readOrdersSearch, type OrdersSearch } from '#web/sales/orders/model/orders-search.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/my-orders-history')({
   staticData: { profileMenu: { group: 'purchases', place: 10, text: 'my_orders' } },
@@ -13,8 +12,7 @@ export const Route = createFileRoute('/profile/my-orders-history')({
 });
 
 function OrdersOfPage() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readOrdersSearch(said), [said]);
+  const search = useRead(Route.useSearch(), readOrdersSearch);
   const userId = useUser()?.id;
 
   if (!userId) return null;

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { hasRole, useUser } from '#web/shared/session/session-store.ts';
 import { readTrainerSearch, type TrainerSearch } from '#web/areas/teaching/model/trainer-search.ts';
 import { TrainerClassesPage } from '#web/areas/teaching/pages.tsx';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/my-trainer-courses')({
   staticData: { profileMenu: { group: 'teach', place: 10, text: 'my_trainer_courses', role: 'trainer' } },
@@ -13,8 +12,7 @@ export const Route = createFileRoute('/profile/my-trainer-courses')({
 });
 
 function TrainerCoursesRoute() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readTrainerSearch(said), [said]);
+  const search = useRead(Route.useSearch(), readTrainerSearch);
   const user = useUser();
 
   return <TrainerClassesPage search={search} isTrainer={user !== null && hasRole(user, 'trainer')} />;

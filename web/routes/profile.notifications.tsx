@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { notifications } from '#web/people/messages/mailboxes.ts';
 import { MessagesPage } from '#web/people/messages/messages-page.tsx';
 import { readNotificationsSearch, type NotificationsSearch } from '#web/people/messages/model/messages-search.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/notifications')({
   staticData: { profileMenu: { group: 'account', place: 20, text: 'notifications', badge: 'notifications' } },
@@ -23,8 +22,7 @@ export const Route = createFileRoute('/profile/notifications')({
 });
 
 function NotificationsPage() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readNotificationsSearch(said), [said]);
+  const search = useRead(Route.useSearch(), readNotificationsSearch);
 
   return <MessagesPage box={notifications} search={search} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { OrganizationPage } from '#web/people/organizations/organization/organization-page.tsx';
 import { readDashboardSearch, type DashboardSearch } from '#web/areas/reports/model/dashboard-search.ts';
-import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import type { OrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 const Dashboard = lazy(async () => ({ default: (await import('#web/areas/reports/dashboard.tsx')).Dashboard }));
 
@@ -15,19 +15,12 @@ export const Route = createFileRoute('/profile/organization')({
 });
 
 function OrganizationRoute() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readDashboardSearch(said), [said]);
+  const search = useRead(Route.useSearch(), readDashboardSearch);
   const dashboard = (organizationId: number) => (
     <Suspense>
       <Dashboard organizationId={organizationId} search={search} />
     </Suspense>
   );
 
-  return (
-    <OrganizationPage
-      requestedId={readOrganizationSearch(said).organization}
-      view={search.view}
-      dashboard={dashboard}
-    />
-  );
+  return <OrganizationPage view={search.view} dashboard={dashboard} />;
 }

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '#web/people/organizations/company-page.tsx';
-import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
-import { useMemo } from 'react';
+import type { OrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
 import {
   readOurCertificatesSearch,
   type OurCertificatesSearch,
 } from '#web/learning/certificates/model/our-certificates-search.ts';
 import { OurCertificatesPage } from '#web/learning/certificates/organization/our-certificates-page.tsx';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-certificates')({
   staticData: { profileMenu: { group: 'company', place: 40, text: 'our_certificates', right: 'training.read' } },
@@ -17,12 +16,9 @@ export const Route = createFileRoute('/profile/our-certificates')({
 });
 
 function OurCertificatesRoute() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readOurCertificatesSearch(said), [said]);
-  const { organization: requestedId } = readOrganizationSearch(said);
-
+  const search = useRead(Route.useSearch(), readOurCertificatesSearch);
   return (
-    <CompanyPage page="our_certificates" right="training.read" requestedId={requestedId}>
+    <CompanyPage page="our_certificates" right="training.read">
       {(organization) => <OurCertificatesPage key={organization.id} organization={organization} search={search} />}
     </CompanyPage>
   );

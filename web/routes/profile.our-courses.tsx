@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '#web/people/organizations/company-page.tsx';
-import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
+import type { OrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
 import { hasOrganizationRight } from '#contract/people/organizations/values.ts';
 import { actFor } from '#web/shared/session/acting-for.ts';
-import { useMemo } from 'react';
 import { useBuySeats } from '#web/sales/cart/use-buy-seats.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { readSeatsSearch, type SeatsSearch } from '#web/areas/training/model/seats-search.ts';
 import { OurCoursesPage } from '#web/areas/training/our-courses-page.tsx';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-courses')({
   staticData: { profileMenu: { group: 'company', place: 30, text: 'our_courses', right: 'training.read' } },
@@ -18,13 +17,11 @@ export const Route = createFileRoute('/profile/our-courses')({
 });
 
 function OurCoursesRoute() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readSeatsSearch(said), [said]);
-  const { organization: requestedId } = readOrganizationSearch(said);
+  const search = useRead(Route.useSearch(), readSeatsSearch);
   const buySeats = useBuySeats(useTexts('course_requests')('in_cart'));
 
   return (
-    <CompanyPage page="our_courses" right="training.read" requestedId={requestedId}>
+    <CompanyPage page="our_courses" right="training.read">
       {(organization) => (
         <OurCoursesPage
           key={organization.id}

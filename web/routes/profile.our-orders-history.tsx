@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '#web/people/organizations/company-page.tsx';
-import { readOrganizationSearch, type OrganizationSearch } from '#web/shared/search/organization-search.ts';
-import { useMemo } from 'react';
+import type { OrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
 import { OrdersPage } from '#web/sales/orders/history/orders-page.tsx';
 import { readOrdersSearch, type OrdersSearch } from '#web/sales/orders/model/orders-search.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-orders-history')({
   staticData: { profileMenu: { group: 'company', place: 50, text: 'our_orders', right: 'orders.read' } },
@@ -14,12 +13,9 @@ export const Route = createFileRoute('/profile/our-orders-history')({
 });
 
 function OrdersOfPage() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readOrdersSearch(said), [said]);
-  const { organization: requestedId } = readOrganizationSearch(said);
-
+  const search = useRead(Route.useSearch(), readOrdersSearch);
   return (
-    <CompanyPage page="our_orders" right="orders.read" requestedId={requestedId}>
+    <CompanyPage page="our_orders" right="orders.read">
       {({ id: organizationId }) => <OrdersPage whose="ours" buyer={{ organizationId }} search={search} />}
     </CompanyPage>
   );

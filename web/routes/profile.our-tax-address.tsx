@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OurTaxAddresses } from '#web/people/addresses/tax-addresses-page.tsx';
 import { CompanyPage } from '#web/people/organizations/company-page.tsx';
-import { readOrganizationSearch } from '#web/shared/search/organization-search.ts';
+import type { OrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
+import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-tax-address')({
   staticData: { profileMenu: { group: 'company', place: 60, text: 'our_tax_address', right: 'addresses.edit' } },
-  validateSearch: readOrganizationSearch,
+  validateSearch: unparsedSearch<OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_tax_address }] }),
   component: OurTaxAddressRoute,
 });
 
 function OurTaxAddressRoute() {
-  const { organization: requestedId } = Route.useSearch();
-
   return (
-    <CompanyPage page="our_tax_address" right="addresses.edit" requestedId={requestedId}>
+    <CompanyPage page="our_tax_address" right="addresses.edit">
       {(organization) => <OurTaxAddresses key={organization.id} organization={organization} />}
     </CompanyPage>
   );

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { warnings } from '#web/people/messages/mailboxes.ts';
 import { MessagesPage } from '#web/people/messages/messages-page.tsx';
 import { readWarningsSearch, type WarningsSearch } from '#web/people/messages/model/messages-search.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
-import { unparsedSearch } from './-unparsed-search.ts';
+import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/warnings')({
   staticData: { profileMenu: { group: 'account', place: 10, text: 'warnings', badge: 'warnings' } },
@@ -20,8 +19,7 @@ export const Route = createFileRoute('/profile/warnings')({
 });
 
 function WarningsPage() {
-  const said = Route.useSearch();
-  const search = useMemo(() => readWarningsSearch(said), [said]);
+  const search = useRead(Route.useSearch(), readWarningsSearch);
 
   return <MessagesPage box={warnings} search={search} />;
 }

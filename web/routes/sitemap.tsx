@@ -7,7 +7,7 @@ import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/sitemap')({
   validateSearch: readSiteMapSearch,
-  loaderDeps: ({ search }) => readSiteMapSearch(search),
+  loaderDeps: ({ search: { area, page } }) => ({ area, page }),
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(areasQuery()),

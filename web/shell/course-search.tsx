@@ -13,8 +13,6 @@ export function CourseSearch({ label }: { label: string }) {
       key={href}
       landmark={label}
       label={t('search_courses')}
-      placeholder={t('search_courses')}
-      buttonLabel={t('search')}
       action="/courses"
       popup={CourseSuggestions}
       onSearch={(search) => void navigate({ to: '/courses', search: search ? { search } : {}, replace: true })}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus, Send } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
   largestResourceBytes,
@@ -8,23 +8,17 @@ import {
   resourceMimes,
 } from '#contract/areas/classroom/values.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { sendForm } from '#web/shared/api/send-form.ts';
-import { useFileUpload } from '#web/shared/api/use-file-upload.ts';
-import type { Typed } from '#web/shared/page/typed.ts';
+import { UploadForm, type ErrorOf } from '#web/shared/files/upload-form.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FileField } from '#web/shared/ui/file-field.tsx';
-import { Form } from '#web/shared/ui/form.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 
-const accept = resourceMimes.join(',');
+const limits = { accept: resourceMimes.join(','), maxBytes: largestResourceBytes };
 
 export function ShareFile({ classId }: { classId: number }) {
   const t = useTexts('classroom');
@@ -42,25 +36,53 @@ export function ShareFile({ classId }: { classId: number }) {
   );
 }
 
+const resourceFields = (errorOf: ErrorOf) => <ResourceFields errorOf={errorOf} />;
+
 type ShareFormProps = { classId: number; onDone: () => void };
 
 function ShareForm({ classId, onDone }: ShareFormProps) {
   const t = useTexts('classroom');
-  const { locale } = useVisitor();
-  const { percent, busy, errors, attempt, errorOf, choose, submit } = useSharing({ classId, onDone });
+  const client = useQueryClient();
+  const sent = () => {
+    notify({ kind: 'success', messages: t('shared') });
+    onDone();
+    void client.invalidateQueries({ queryKey: queries().classroom.retrieveClassResources.key() });
+  };
 
   return (
-    <Form failed={t('share_failed')} errors={errors} attempt={attempt} onSubmit={submit}>
-      <FileField
-        name="file"
-        label={t('share_file')}
-        help={t('share_file_help')}
-        accept={accept}
-        chooseLabel={t('share_choose')}
-        locale={locale}
-        error={errorOf('file')}
-        onFiles={choose}
-      />
+    <UploadForm
+      path="/class-resources/upload"
+      fields={({ text }) => ({
+        class_id: classId,
+        title: text('title') || undefined,
+        category: text('category') || undefined,
+        visible_on: text('visible_on') || undefined,
+      })}
+      limits={limits}
+      texts={{
+        failed: t('share_failed'),
+        label: t('share_file'),
+        help: t('share_file_help'),
+        choose: t('share_choose'),
+        missing: t('share_file_missing'),
+        type: t('share_file_type'),
+        size: t('share_file_size'),
+        sending: t('share_sending'),
+        send: t('share_send'),
+        cancel: t('cancel'),
+      }}
+      below={resourceFields}
+      onSent={sent}
+      onCancel={onDone}
+    />
+  );
+}
+
+function ResourceFields({ errorOf }: { errorOf: ErrorOf }) {
+  const t = useTexts('classroom');
+
+  return (
+    <>
       <TextField
         name="title"
         label={t('share_title')}
@@ -84,40 +106,6 @@ function ShareForm({ classId, onDone }: ShareFormProps) {
         help={t('share_from_help')}
         error={errorOf('visible_on')}
       />
-      {percent !== undefined && <ProgressBar percent={percent} label={t('share_sending')} figure={`${percent}%`} />}
-      <Row>
-        <Button type="submit" busy={busy}>
-          <Icon of={Send} />
-          {t('share_send')}
-        </Button>
-        <Button variant="quiet" onPress={onDone}>
-          {t('cancel')}
-        </Button>
-      </Row>
-    </Form>
+    </>
   );
-}
-
-function useSharing({ classId, onDone }: ShareFormProps) {
-  const t = useTexts('classroom');
-  const client = useQueryClient();
-  const { file, refuse, upload, ...uploading } = useFileUpload({
-    accept,
-    maxBytes: largestResourceBytes,
-    problemText: (problem) => t(`share_file_${problem}`),
-  });
-
-  async function submit({ text }: Typed): Promise<void> {
-    if (!file) return refuse([{ field: 'file', message: t('share_file_missing') }]);
-    const form = new FormData();
-    form.set('class_id', String(classId));
-    for (const name of ['title', 'category', 'visible_on']) if (text(name)) form.set(name, text(name));
-    form.set('file', file);
-    if (!(await upload((onProgress) => sendForm({ path: '/class-resources/upload', form, onProgress })))) return;
-    notify({ kind: 'success', messages: t('shared') });
-    onDone();
-    await client.invalidateQueries({ queryKey: queries().classroom.retrieveClassResources.key() });
-  }
-
-  return { ...uploading, submit };
 }

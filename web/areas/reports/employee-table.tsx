@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { EmployeeTraining } from '#contract/areas/reports/calls.ts';
 import { yearlyHours } from '#contract/areas/reports/values.ts';
-import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
-import { Loaded } from '#web/shared/page/loaded.tsx';
+import { PagedResults } from '#web/shared/lists/paged-results.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Panel, Stack } from '#web/shared/ui/layout.tsx';
-import { ListResults } from '#web/shared/ui/listing.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
@@ -32,31 +30,34 @@ export function EmployeeTable(props: EmployeeTableProps) {
   const search = seesHours ? props.search : withoutHours(props.search);
   const query = useQuery({ ...employeeTrainingQuery(about, search), placeholderData: keepPreviousData });
   const columns = useColumns(props);
-  const link: PageLink = (page, native) => (
-    <Link to="/profile/organization" search={readDashboardSearch({ ...search, page })} hash="employees" {...native} />
-  );
 
   return (
     <div id="employees">
       <Panel title={t('employees')}>
         <Stack>
           {seesHours && <Choices search={search} hasYearlyHours={hasYearlyHours} />}
-          <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={4}>
-            {({ results, total }) => (
-              <ListResults found={t('found', { count: total })} isOld={query.isPlaceholderData}>
-                {total > 0 && <DownloadReport {...props} search={search} />}
-                {results.length > 0 && (
-                  <Table
-                    caption={t('employees_of', { year: String(about.year) })}
-                    columns={columns}
-                    rows={results}
-                    rowKey={({ affiliation_id }) => affiliation_id}
-                  />
-                )}
-                <ListPages page={search.page} total={total} perPage={employeesPerPage} label={t('pages')} link={link} />
-              </ListResults>
+          <PagedResults
+            query={query}
+            page={search.page}
+            perPage={employeesPerPage}
+            at={(page) => readDashboardSearch({ ...search, page })}
+            hash="employees"
+            loading={t('loading')}
+            failed={{ title: t('not_loaded'), level: 3 }}
+            status={(total) => t('found', { count: total })}
+            pages={t('pages')}
+            above={query.data?.total ? <DownloadReport {...props} search={search} /> : null}
+            empty={null}
+          >
+            {(rows) => (
+              <Table
+                caption={t('employees_of', { year: String(about.year) })}
+                columns={columns}
+                rows={rows}
+                rowKey={({ affiliation_id }) => affiliation_id}
+              />
             )}
-          </Loaded>
+          </PagedResults>
         </Stack>
       </Panel>
     </div>

@@ -1,15 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { TrainerClass } from '#contract/areas/teaching/calls.ts';
-import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
-import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { PagedResults, type PageQuery } from '#web/shared/lists/paged-results.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { ListResults } from '#web/shared/ui/listing.tsx';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
-import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { LinkTabs, tabLink } from '#web/shared/ui/tabs.tsx';
 import { readTrainerSearch, trainerGroups, type TrainerSearch } from './model/trainer-search.ts';
 import { classesPerPage, trainerClassesQuery } from './teaching-queries.ts';
@@ -24,23 +21,16 @@ const to = '/profile/my-trainer-courses';
 export function TrainerClasses({ search, isTrainer }: TrainerClassesProps) {
   const t = useTexts('teaching');
   const query = useQuery({ ...trainerClassesQuery(search), placeholderData: keepPreviousData });
-  const { data, error, isPlaceholderData } = query;
 
   return (
     <Stack>
       <h1>{t('title')}</h1>
-      {data && data.total === 0 && isWhole(search) ? (
+      {query.data?.total === 0 && isWhole(search) ? (
         <NoClasses isTrainer={isTrainer} />
       ) : (
         <>
           <Filters search={search} />
-          {data ? (
-            <Found {...data} search={search} isOld={isPlaceholderData} />
-          ) : error ? (
-            <NotLoaded query={query} title={t('not_loaded')} />
-          ) : (
-            <SkeletonRows rows={4} label={t('loading')} />
-          )}
+          <Results query={query} search={search} />
         </>
       )}
     </Stack>
@@ -53,7 +43,6 @@ function isWhole({ search, state, page }: TrainerSearch): boolean {
 
 function Filters({ search }: { search: TrainerSearch }) {
   const t = useTexts('teaching');
-  const shell = useTexts('shell');
   const navigate = useNavigate();
 
   return (
@@ -62,8 +51,6 @@ function Filters({ search }: { search: TrainerSearch }) {
         key={search.search}
         landmark={t('search_here')}
         label={t('search')}
-        placeholder={t('search')}
-        buttonLabel={shell('search')}
         action={to}
         defaultValue={search.search}
         maxLength={100}
@@ -88,19 +75,20 @@ function Filters({ search }: { search: TrainerSearch }) {
   );
 }
 
-type FoundProps = { search: TrainerSearch; results: readonly TrainerClass[]; total: number; isOld: boolean };
-
-function Found({ search, results, total, isOld }: FoundProps) {
+function Results({ query, search }: { query: PageQuery<TrainerClass>; search: TrainerSearch }) {
   const t = useTexts('teaching');
-  const lastPage = Math.max(1, Math.ceil(total / classesPerPage));
-  const link: PageLink = (page, props) => <Link to={to} search={readTrainerSearch({ ...search, page })} {...props} />;
 
-  if (!isOld && (search.page ?? 1) > lastPage) {
-    return <Navigate to={to} search={readTrainerSearch({ ...search, page: lastPage })} replace />;
-  }
   return (
-    <ListResults found={t('found', { count: total })} isOld={isOld}>
-      {results.length === 0 ? (
+    <PagedResults
+      query={query}
+      page={search.page}
+      perPage={classesPerPage}
+      at={(page) => readTrainerSearch({ ...search, page })}
+      loading={t('loading')}
+      failed={{ title: t('not_loaded') }}
+      status={(total) => t('found', { count: total })}
+      pages={t('pages')}
+      empty={
         <EmptyState
           panel
           title={t('none_found')}
@@ -110,15 +98,16 @@ function Found({ search, results, total, isOld }: FoundProps) {
             </Link>
           }
         />
-      ) : (
+      }
+    >
+      {(classes) => (
         <ul className={styles.classes}>
-          {results.map((run) => (
+          {classes.map((run) => (
             <TrainerClassCard key={run.id} run={run} />
           ))}
         </ul>
       )}
-      <ListPages page={search.page} total={total} perPage={classesPerPage} label={t('pages')} link={link} />
-    </ListResults>
+    </PagedResults>
   );
 }
 

@@ -38,7 +38,6 @@ export function EmployeeChoices({
   onChosen,
 }: EmployeeChoicesProps) {
   const t = useTexts('our_courses');
-  const shell = useTexts('shell');
   const [filter, setFilter] = useState({ search: '', size: fewer });
   const query = useQuery({
     ...seatCandidatesQuery(line.order_item_id, filter),
@@ -57,8 +56,6 @@ export function EmployeeChoices({
       <SearchBox
         landmark={t('search_people')}
         label={t('search_people')}
-        placeholder={t('search_people')}
-        buttonLabel={shell('search')}
         action="/profile/our-courses"
         maxLength={100}
         onSearch={(search) => setFilter({ search, size: fewer })}

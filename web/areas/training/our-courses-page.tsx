@@ -16,7 +16,6 @@ type OurCoursesPageProps = {
 
 export function OurCoursesPage({ organization, mayAssign, search, onBuy }: OurCoursesPageProps) {
   const t = useTexts('our_courses');
-  const shell = useTexts('shell');
   const navigate = useNavigate();
   const to = '/profile/our-courses';
 
@@ -32,8 +31,6 @@ export function OurCoursesPage({ organization, mayAssign, search, onBuy }: OurCo
         key={search.search}
         landmark={t('search_here')}
         label={t('search')}
-        placeholder={t('search')}
-        buttonLabel={shell('search')}
         action={to}
         defaultValue={search.search}
         maxLength={100}

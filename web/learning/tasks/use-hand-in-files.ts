@@ -3,9 +3,7 @@ import { useState } from 'react';
 import type { HandInFile, OpenedTask } from '#contract/learning/tasks/calls.ts';
 import { handInFileTypes, largestHandInFileBytes, mostHandInFiles } from '#contract/learning/tasks/values.ts';
 import { api } from '#web/shared/api/api.ts';
-import { ApiError } from '#web/shared/api/api-error.ts';
-import { ConnectionFailure } from '#web/shared/api/connection.ts';
-import { sendForm } from '#web/shared/api/send-form.ts';
+import { sendFile } from '#web/shared/api/send-file.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { compressedIfLarge } from '#web/shared/pictures/compressed-if-large.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -23,6 +21,7 @@ export function useHandInFiles(task: OpenedTask) {
   /** The name of the file that is being sent, or that was refused. */
   const [current, setCurrent] = useState<string>();
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+  const { content_id, enrollment_id } = task;
   const [newest] = task.rounds;
   const handedIn = newest?.status === 'handed_in' ? newest.files : [];
   const files = [...handedIn, ...task.waiting_files].filter(({ id }) => !leftOut.includes(id));
@@ -43,7 +42,9 @@ export function useHandInFiles(task: OpenedTask) {
     let sent = 0;
     for (const file of ready) {
       setCurrent(file.name);
-      if (!(await send(() => upload(task, file, setPercent)))) break;
+      setPercent(0);
+      const fields = { content_id, enrollment_id, file };
+      if (!(await send(() => sendFile({ path: '/hand-in-files/upload', fields, onProgress: setPercent })))) break;
       setCurrent(undefined);
       sent += 1;
     }
@@ -73,21 +74,4 @@ async function checked(chosen: readonly File[]) {
     ready: files.flatMap(({ file, problem }) => (problem ? [] : [file])),
     problems: files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : [])),
   };
-}
-
-async function upload(
-  { content_id, enrollment_id }: OpenedTask,
-  file: File,
-  onProgress: (percent: number) => void,
-): Promise<void> {
-  const form = new FormData();
-  form.set('content_id', String(content_id));
-  form.set('enrollment_id', String(enrollment_id));
-  form.set('file', file);
-  onProgress(0);
-  try {
-    await sendForm({ path: '/hand-in-files/upload', form, onProgress });
-  } catch (error) {
-    throw error instanceof ApiError ? error : new ConnectionFailure();
-  }
 }

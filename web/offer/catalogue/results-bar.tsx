@@ -17,7 +17,6 @@ export function CoursesSearchPart({ search }: { search: CoursesSearch }) {
       landmark={t('search_here')}
       label={shell('search_courses')}
       placeholder={t('search_placeholder')}
-      buttonLabel={shell('search')}
       defaultValue={search.search}
       popup={CourseSuggestions}
     />

@@ -11,7 +11,7 @@ export type Message = Pick<
   'id' | 'title' | 'text' | 'link' | 'read' | 'active' | 'created_at' | 'deleted_at'
 > & { type?: WarningType };
 
-export type MessagePage = { messages: Message[]; total: number };
+type MessagePage = { results: readonly Message[]; total: number };
 
 type MessageQuery = {
   queryKey: readonly unknown[];
@@ -47,12 +47,7 @@ export const warnings: Mailbox = {
   of: 'warnings',
   query: ({ id }, search) => {
     const filter = { user_id: id, display_in_frontoffice: true, ...filterOf(search) };
-    const requested = queries().messages.retrieveUserWarnings.queryOptions({ input: { filter, page: pageOf(search) } });
-    const queryFn: MessageQuery['queryFn'] = async (context) => {
-      const { results, total } = await requested.queryFn(context);
-      return { messages: results, total };
-    };
-    return { queryKey: requested.queryKey, queryFn };
+    return queries().messages.retrieveUserWarnings.queryOptions({ input: { filter, page: pageOf(search) } });
   },
   key: () => queries().messages.retrieveUserWarnings.key(),
   move: (move, ids) => warningMoves[move](ids),
@@ -89,7 +84,7 @@ export const notifications: Mailbox = {
     });
     const queryFn: MessageQuery['queryFn'] = async (context) => {
       const { results, total } = await requested.queryFn(context);
-      return { messages: results.map(asMessage), total };
+      return { results: results.map(asMessage), total };
     };
     return { queryKey: requested.queryKey, queryFn };
   },

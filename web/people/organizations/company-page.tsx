@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import type { OwnOrganization } from '#contract/people/identity/calls.ts';
 import { hasOrganizationRight, type OrganizationRight } from '#contract/people/organizations/values.ts';
@@ -7,7 +8,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SwitchOrganization, ChooseOrganization, ForeignOrganization, NoRole } from './choose-organization.tsx';
 import { LacksRole } from './lacks-role.tsx';
-import type { OrganizationOfPage } from './model/organization-of-page.ts';
+import { readOrganizationSearch, type OrganizationOfPage } from './model/organization-of-page.ts';
 import { useOrganizationInUse } from './organization-in-use.ts';
 
 type CompanyPageProps = {
@@ -22,16 +23,15 @@ type CompanyPageProps = {
     | 'current_account';
   /** Anyone who belongs to the organization sees the page without one. */
   right?: OrganizationRight;
-  /** The organization that the address names. */
-  requestedId: number | undefined;
   /** For people without an organization. */
   none?: ReactNode;
   children: (organization: OwnOrganization) => ReactNode;
 };
 
 /** A page of an organization, or what a person has to do to see it. */
-export function CompanyPage({ page, right, requestedId, none = <NoRole />, children }: CompanyPageProps) {
+export function CompanyPage({ page, right, none = <NoRole />, children }: CompanyPageProps) {
   const t = useTexts('profile');
+  const { organization: requestedId } = readOrganizationSearch(useSearch({ strict: false }));
   const whose = useOrganizationInUse(requestedId);
   const inUse = whose.state === 'in_use' ? whose.organization : null;
   useActingByLink(inUse?.id === requestedId ? requestedId : undefined);

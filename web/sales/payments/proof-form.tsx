@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { sendForm } from '#web/shared/api/send-form.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
+import { sendFile } from '#web/shared/api/send-file.ts';
 import { largestProofBytes, proofMimes } from '#contract/sales/payments/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -41,15 +42,13 @@ export function ProofForm({ paymentId, onSent }: ProofFormProps) {
     setError(undefined);
     setPercent(0);
     try {
-      const proof = new FormData();
-      proof.set('payment_id', String(paymentId));
-      proof.set('file', file);
-      await sendForm({ path: '/payments/proof', form: proof, onProgress: setPercent });
+      const fields = { payment_id: paymentId, file };
+      await sendFile({ path: '/payments/proof', fields, onProgress: setPercent });
       client.setQueryData(proofKey(paymentId, { name: file.name, byte_size: file.size }), file);
       await onSent();
     } catch (failure) {
-      // Without a connection the error has no message.
-      refuse((failure instanceof Error && failure.message) || t('proof_not_sent'));
+      const isRefusal = failure instanceof Error && !(failure instanceof ConnectionFailure);
+      refuse((isRefusal && failure.message) || t('proof_not_sent'));
     } finally {
       setPercent(undefined);
     }

@@ -16,7 +16,7 @@ export class ConnectionFailure extends Error {
 
 export const { get: isConnectionLost, set: setConnectionLost, subscribe: onConnectionChange } = makeStore(false);
 
-type Send = (request: Request) => Promise<Response>;
+export type Send = (request: Request) => Promise<Response>;
 
 export async function sendPersistently(request: Request, send: Send = fetch): Promise<Response> {
   for (let sent = 0; ; sent += 1) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fileProblem } from '../ui/file-facts.ts';
 import { useSending } from './use-sending.ts';
 
-type Limits = {
+export type FileLimits = {
   accept: string;
   maxBytes: number;
   problemText: (problem: 'type' | 'size') => string;
@@ -11,7 +11,7 @@ type Limits = {
 };
 
 /** The file of a form: what was chosen, what is wrong with it, and how much of it is sent. */
-export function useFileUpload({ accept, maxBytes, problemText, prepare }: Limits) {
+export function useFileUpload({ accept, maxBytes, problemText, prepare }: FileLimits) {
   const { send, refuse, ...sending } = useSending();
   const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number>();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/texts.ts';
 import { Options } from '../ui/options.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -16,8 +15,6 @@ type ListFiltersProps = {
 
 /** A search box above fields that narrow or sort the list. */
 export function ListFilters({ landmark, label, action, search, onSearch, children }: ListFiltersProps) {
-  const shell = useTexts('shell');
-
   return (
     <FieldGrid>
       <div className={styles.search}>
@@ -25,8 +22,6 @@ export function ListFilters({ landmark, label, action, search, onSearch, childre
           key={search}
           landmark={landmark}
           label={label}
-          placeholder={label}
-          buttonLabel={shell('search')}
           action={action}
           defaultValue={search}
           maxLength={100}

@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ListSearch } from './list-search.ts';
-import { useTexts } from '../texts/texts.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 
 type ListSearchBoxProps = { to: '/news' | '/partners'; search: ListSearch; landmark: string; label: string };
 
 export function ListSearchBox({ to, search: { search }, landmark, label }: ListSearchBoxProps) {
-  const shell = useTexts('shell');
   const navigate = useNavigate();
 
   return (
@@ -14,8 +12,6 @@ export function ListSearchBox({ to, search: { search }, landmark, label }: ListS
       key={search}
       landmark={landmark}
       label={label}
-      placeholder={label}
-      buttonLabel={shell('search')}
       action={to}
       defaultValue={search}
       onSearch={(words) => void navigate({ to, search: words ? { search: words } : {}, resetScroll: false })}

@@ -1,22 +1,21 @@
+import { lastPage, searchReader, wholeNumber } from '#contract/rules/search-reader.ts';
+
 /**
  * Which pages of a list an address shows: `page=3` the third alone, `from_page=1&page=3` the first three, as when a
  * reader has asked for more twice.
  */
 export type PageRange = { from_page?: number; page?: number };
 
-const lastPage = 100_000;
+const anyPage = wholeNumber({ least: 1, most: lastPage });
+const readPages = searchReader({ from_page: anyPage, page: anyPage });
+
 /** One address makes the server read and draw so many at most. */
 export const mostPages = 10;
 
-export function readPageRange({ from_page, page }: Record<string, unknown>): PageRange {
-  const [from, to] = [pageOf(from_page), pageOf(page)];
+export function readPageRange(raw: Record<string, unknown>): PageRange {
+  const { from_page: from, page: to } = readPages(raw);
   if (to === undefined || to === 1) return {};
   return from !== undefined && from < to && to - from < mostPages ? { from_page: from, page: to } : { page: to };
-}
-
-function pageOf(raw: unknown): number | undefined {
-  const page = Number(raw);
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : undefined;
 }
 
 export function firstPageOf({ page = 1, from_page = page }: PageRange): number {

@@ -1,4 +1,4 @@
-/** The search parameters of all pages; `web/app/search-names.test.ts` compares them with the routes. */
+/** The search parameters of all pages; `web/app/page-searches.test.ts` compares them with the routes. */
 const searchNames = new Set(
   (
     'lang currency redirect search page from_page sort category type partner level duration language city starts_within ' +
@@ -12,7 +12,17 @@ const searchNames = new Set(
  * and browser must agree on it.
  */
 export function plainSearch(search: string): string {
-  const said = search.slice(1).split('&');
-  const known = said.filter((part) => searchNames.has(part.split('=', 1)[0] ?? '')).toSorted();
-  return known[0] ? `?${known.join('&')}` : '';
+  const parts = search.slice(1).split('&');
+  const read = parts.filter((part) => searchNames.has(part.split('=', 1)[0] ?? '')).toSorted();
+  return read[0] ? `?${read.join('&')}` : '';
+}
+
+/** The values of the query of an address: a name that occurs several times has a list. All are text: `?search=2026` is no number. */
+export function searchValues(query: string): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    const earlier = values[name];
+    values[name] = earlier === undefined ? value : [earlier, value].flat();
+  }
+  return values;
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, useId, useState, type ComponentProps, type ComponentType } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -8,7 +9,6 @@ import styles from './search-box.module.css';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'size' | 'children'> & {
   label: string;
-  buttonLabel: string;
   large?: boolean | undefined;
   popup?: ComponentType<{ input: HTMLInputElement; list: string }> | undefined;
 };
@@ -49,7 +49,8 @@ export function SearchPart({ landmark, ...input }: Omit<SearchInputProps, 'large
   );
 }
 
-function SearchInput({ label, buttonLabel, large = false, popup: Popup, ...native }: SearchInputProps) {
+function SearchInput({ label, large = false, popup: Popup, ...native }: SearchInputProps) {
+  const t = useTexts('shell');
   const [entered, setEntered] = useState<HTMLInputElement>();
   const list = useId();
   return (
@@ -58,6 +59,7 @@ function SearchInput({ label, buttonLabel, large = false, popup: Popup, ...nativ
         autoComplete="off"
         enterKeyHint="search"
         name="search"
+        placeholder={label}
         {...native}
         {...(Popup && comboboxOf(list))}
         // The field may have the focus before hydration.
@@ -67,12 +69,12 @@ function SearchInput({ label, buttonLabel, large = false, popup: Popup, ...nativ
         aria-label={label}
       />
       {large ? (
-        <Button type="submit" aria-label={buttonLabel}>
+        <Button type="submit" aria-label={t('search')}>
           <Icon of={Search} />
-          <span>{buttonLabel}</span>
+          <span>{t('search')}</span>
         </Button>
       ) : (
-        <IconButton type="submit" icon={Search} label={buttonLabel} />
+        <IconButton type="submit" icon={Search} label={t('search')} />
       )}
       {Popup && entered && (
         <Suspense>

@@ -1,26 +1,19 @@
 import type { EmployeeTrainingFilter } from '#contract/areas/reports/calls.ts';
-import { laterPage, nameIn, searchReader, wholeNumber } from '#web/shared/search/search-reader.ts';
+import { laterPage, oneOf, searchReader, wholeNumber } from '#contract/rules/search-reader.ts';
 
 export const employeeSorts = ['name', 'hours', 'department'] as const;
-export type EmployeeSort = (typeof employeeSorts)[number];
+type EmployeeSort = (typeof employeeSorts)[number];
 
-/** Defaults are left out of the address: the current year, everyone by name, page one. */
-export type DashboardSearch = {
-  view?: 'new' | 'data';
-  year?: number;
-  /** Only people below the hours of the year. */
-  state?: 'below';
-  sort?: Exclude<EmployeeSort, 'name'>;
-  page?: number;
-};
-
-export const readDashboardSearch: (raw: Record<string, unknown>) => DashboardSearch = searchReader({
-  view: nameIn(['new', 'data']),
+/** Without values it is the current year, everyone by name. */
+export const readDashboardSearch = searchReader({
+  view: oneOf(['new', 'data']),
   year: wholeNumber({ least: 2000, most: 2100 }),
-  state: nameIn(['below']),
-  sort: nameIn(employeeSorts, 'name'),
+  /** Only people below the hours of the year. */
+  state: oneOf(['below']),
+  sort: oneOf(employeeSorts, 'name'),
   page: laterPage,
 });
+export type DashboardSearch = ReturnType<typeof readDashboardSearch>;
 
 type About = { organizationId: number; year: number };
 

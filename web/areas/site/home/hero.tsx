@@ -33,7 +33,6 @@ export function Hero({ covers, notice }: HeroProps) {
                 landmark={t('search')}
                 label={shell('search_courses')}
                 placeholder={t('search_placeholder')}
-                buttonLabel={shell('search')}
                 action="/courses"
                 popup={CourseSuggestions}
                 onSearch={(search) => void navigate({ to: '/courses', search: search ? { search } : {} })}

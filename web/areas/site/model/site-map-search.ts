@@ -1,8 +1,4 @@
-import { idNumber, laterPage, searchReader } from '#web/shared/search/search-reader.ts';
+import { idNumber, laterPage, validSearch } from '#contract/rules/search-reader.ts';
 
-export type SiteMapSearch = { area?: number; page?: number };
-
-export const readSiteMapSearch: (raw: Record<string, unknown>) => SiteMapSearch = searchReader({
-  area: idNumber,
-  page: laterPage,
-});
+export const readSiteMapSearch = validSearch({ area: idNumber, page: laterPage });
+export type SiteMapSearch = ReturnType<typeof readSiteMapSearch>;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { AttemptFile, OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import { answerFileTypes, largestAnswerFileBytes, mostAnswerFiles } from '#contract/learning/assessments/values.ts';
+import { sendFile } from '#web/shared/api/send-file.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -8,7 +9,6 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { fileProblem } from '#web/shared/ui/file-facts.ts';
 import { FileField } from '#web/shared/ui/file-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { uploadAnswerFile } from '../upload-answer-file.ts';
 import styles from '../assessment.module.css';
 import type { QuestionProps } from './question-props.ts';
 import { Rubric } from './rubric.tsx';
@@ -34,9 +34,12 @@ export function FileQuestion({ attempt, question, value, onChange }: QuestionPro
     const problem = fileProblem(file, { accept: `${accept},.jpeg`, maxBytes: largestAnswerFileBytes });
     if (problem) return refuse([{ message: t(`file_${problem}`) }]);
     void send(async () => {
-      const stored = await uploadAnswerFile({ attemptId: attempt.id, questionId: question.id, file });
-      add(stored);
-      change([...ids, String(stored.id)]);
+      const { data } = await sendFile<{ data: [AttemptFile] }>({
+        path: '/attempt-files/upload',
+        fields: { attempt_id: attempt.id, question_id: question.id, file },
+      });
+      add(data[0]);
+      change([...ids, String(data[0].id)]);
     });
   };
 

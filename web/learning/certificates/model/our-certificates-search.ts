@@ -1,5 +1,5 @@
 import type { OrganizationCertificateFilter } from '#contract/learning/certificates/calls.ts';
-import { idNumber, laterPage, nameIn, searchReader, textUpTo } from '#web/shared/search/search-reader.ts';
+import { idNumber, laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
 
 export const certificateGroups = ['valid', 'expiring_30', 'expiring_90', 'expired', 'withdrawn'] as const;
 export type CertificateGroup = (typeof certificateGroups)[number];
@@ -7,27 +7,18 @@ export type CertificateGroup = (typeof certificateGroups)[number];
 export const certificateSorts = ['expiry', 'issued', 'name', 'course', 'department'] as const;
 export type CertificateSort = (typeof certificateSorts)[number];
 
-/** Defaults are left out of the address: all certificates, the first to expire first, page one. */
-export type OurCertificatesSearch = {
-  search?: string;
-  state?: CertificateGroup;
-  department?: string;
-  course?: number;
-  /** The affiliation of an employee. */
-  employee?: number;
-  sort?: Exclude<CertificateSort, 'expiry'>;
-  page?: number;
-};
-
-export const readOurCertificatesSearch: (raw: Record<string, unknown>) => OurCertificatesSearch = searchReader({
-  search: textUpTo(100),
-  state: nameIn(certificateGroups),
-  department: textUpTo(80),
+/** Without values it is all certificates, the first to expire first. */
+export const readOurCertificatesSearch = searchReader({
+  search: text(100),
+  state: oneOf(certificateGroups),
+  department: text(80),
   course: idNumber,
+  /** The affiliation of an employee. */
   employee: idNumber,
-  sort: nameIn(certificateSorts, 'expiry'),
+  sort: oneOf(certificateSorts, 'expiry'),
   page: laterPage,
 });
+export type OurCertificatesSearch = ReturnType<typeof readOurCertificatesSearch>;
 
 export function isNarrowed({ page: _page, sort: _sort, ...filters }: OurCertificatesSearch): boolean {
   return Object.keys(filters).length > 0;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { numberIn } from './asked-number.ts';
 import { faultIn, questionTyped } from './typed-certificate.ts';
 
 describe('the text typed to check a certificate', () => {
@@ -32,16 +31,4 @@ describe('the text typed to check a certificate', () => {
   ])('%j with %j has the fault %s', (typed, lastOfDocument, fault) => {
     expect(faultIn({ typed, lastOfDocument })).toBe(fault);
   });
-});
-
-test.each([
-  ['IBL/2026/C/000417', 'IBL/2026/C/000417'],
-  [123, '123'],
-  [' 123 ', '123'],
-  ['', undefined],
-  [['1', '2'], undefined],
-  [true, undefined],
-  ['x'.repeat(200), 'x'.repeat(100)],
-])('an address with the number %j is read', (number, read) => {
-  expect(numberIn({ number, other: 'thing' })).toEqual({ number: read });
 });

@@ -1,14 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from '@tanstack/react-router';
-import type { OrganizationCertificate } from '#contract/learning/certificates/calls.ts';
-import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
-import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { Link } from '@tanstack/react-router';
+import { PagedResults } from '#web/shared/lists/paged-results.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips, RemovableFace, removableChipClass } from '#web/shared/ui/chip.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { ListResults } from '#web/shared/ui/listing.tsx';
-import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { isNarrowed, readOurCertificatesSearch, type OurCertificatesSearch } from '../model/our-certificates-search.ts';
 import { CertificateRow } from './certificate-row.tsx';
 import { DownloadAll } from './download-all.tsx';
@@ -17,45 +13,33 @@ import styles from './our-certificates.module.css';
 
 type CertificateResultsProps = { organizationId: number; search: OurCertificatesSearch };
 
-export function CertificateResults(props: CertificateResultsProps) {
+export function CertificateResults({ organizationId, search }: CertificateResultsProps) {
   const t = useTexts('our_certificates');
-  const found = useQuery({
-    ...ourCertificatesQuery(props.organizationId, props.search),
-    placeholderData: keepPreviousData,
-  });
-  const { data, error, isPlaceholderData } = found;
+  const query = useQuery({ ...ourCertificatesQuery(organizationId, search), placeholderData: keepPreviousData });
+  const { results = [], total = 0 } = query.data ?? {};
 
-  if (data) return <Found {...props} {...data} isOld={isPlaceholderData} />;
-  if (!error) return <SkeletonRows rows={5} label={t('loading')} />;
-  return <NotLoaded query={found} title={t('not_loaded')} />;
-}
-
-type FoundProps = CertificateResultsProps & {
-  results: readonly OrganizationCertificate[];
-  total: number;
-  isOld: boolean;
-};
-
-function Found({ organizationId, search, results, total, isOld }: FoundProps) {
-  const t = useTexts('our_certificates');
-  const lastPage = Math.max(1, Math.ceil(total / certificatesPerPage));
-  const to = '/profile/our-certificates';
-  const link: PageLink = (page, props) => (
-    <Link to={to} search={readOurCertificatesSearch({ ...search, page })} {...props} />
-  );
-
-  if (!isOld && (search.page ?? 1) > lastPage) {
-    return <Navigate to={to} search={readOurCertificatesSearch({ ...search, page: lastPage })} replace />;
-  }
   return (
-    <ListResults found={t('found', { count: total })} isOld={isOld}>
-      {search.employee !== undefined && <OneEmployee search={search} name={results[0]?.holder_name} />}
-      {total > 0 && <DownloadAll organizationId={organizationId} search={search} />}
-      {results.length === 0 ? (
-        <NoCertificates search={search} />
-      ) : (
+    <PagedResults
+      query={query}
+      page={search.page}
+      perPage={certificatesPerPage}
+      at={(page) => readOurCertificatesSearch({ ...search, page })}
+      loading={t('loading')}
+      rows={5}
+      failed={{ title: t('not_loaded') }}
+      status={(count) => t('found', { count })}
+      pages={t('pages')}
+      above={
+        <>
+          {search.employee !== undefined && <OneEmployee search={search} name={results[0]?.holder_name} />}
+          {total > 0 && <DownloadAll organizationId={organizationId} search={search} />}
+        </>
+      }
+      empty={<NoCertificates search={search} />}
+    >
+      {(certificates) => (
         <ul className={styles.list} aria-label={t('title')}>
-          {results.map((certificate) => (
+          {certificates.map((certificate) => (
             <CertificateRow
               key={certificate.id}
               organizationId={organizationId}
@@ -65,8 +49,7 @@ function Found({ organizationId, search, results, total, isOld }: FoundProps) {
           ))}
         </ul>
       )}
-      <ListPages page={search.page} total={total} perPage={certificatesPerPage} label={t('pages')} link={link} />
-    </ListResults>
+    </PagedResults>
   );
 }
 

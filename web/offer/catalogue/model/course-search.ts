@@ -6,117 +6,78 @@ import {
   longestSearch,
   startWindows,
 } from '#contract/offer/catalogue/values.ts';
+import { flag, ids, oneOf, searchReader, someOf, text, words } from '#contract/rules/search-reader.ts';
 import type { CurrencyKey } from '#contract/visitor-values.ts';
 import { readPageRange, type PageRange } from '#web/shared/lists/page-range.ts';
 
 type CourseSort = (typeof courseSorts)[number];
 
-/** Prices are in whole units of `price_in`, or of the visitor's currency without it. */
-export type CoursesSearch = PageRange & {
-  search?: string;
-  category?: number[];
-  type?: (typeof courseTypes)[number][];
-  partner?: number[];
-  level?: (typeof courseLevels)[number][];
-  duration?: (typeof courseDurations)[number][];
-  /** Codes such as `pt` or `en-GB`. */
-  language?: string[];
-  city?: string;
-  price_min?: number;
-  price_max?: number;
-  price_in?: CurrencyKey;
-  /** The narrowest window: the others include it. */
-  starts_within?: (typeof startWindows)[number];
-  has_seats?: true;
-  sort?: CourseSort;
-};
-
-const longestCity = 100;
 const mostIds = 50;
 const mostLanguages = 20;
 const highestPrice = 1_000_000_000;
 
+const readValues = searchReader({
+  search: textOfAll(longestSearch),
+  category: ids(mostIds),
+  type: someOf(courseTypes),
+  partner: ids(mostIds),
+  level: someOf(courseLevels),
+  duration: someOf(courseDurations),
+  language: languagesOf,
+  city: textOfAll(100),
+  /** Prices are in whole units of `price_in`, or of the visitor's currency without it. */
+  price_min: priceOf,
+  price_max: priceOf,
+  /** Any well-formed code; it is compared with the visitor's currency later. */
+  price_in: (raw): CurrencyKey | undefined => /^[a-z]{3}$/.exec(textOfAll(4)(raw) ?? '')?.[0],
+  /** The narrowest window: the others include it. */
+  starts_within: (raw) => someOf(startWindows)(raw)?.[0],
+  has_seats: (raw) => flag(textOfAll(5)(raw)),
+  sort: (raw) => oneOf(courseSorts)(textOfAll(20)(raw)),
+});
+
+export type CoursesSearch = ReturnType<typeof readValues> & PageRange;
+
 export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
-  const read = {
-    search: textOf(raw['search'], longestSearch),
-    category: idsOf(raw['category']),
-    type: namedIn(courseTypes, raw['type']),
-    partner: idsOf(raw['partner']),
-    level: namedIn(courseLevels, raw['level']),
-    duration: namedIn(courseDurations, raw['duration']),
-    language: languagesOf(raw['language']),
-    city: textOf(raw['city'], longestCity),
-    ...pricesOf(raw),
-    starts_within: namedIn(startWindows, raw['starts_within'])[0],
-    has_seats: textOf(raw['has_seats'], 5) === 'true' ? (true as const) : undefined,
+  const { price_min, price_max, price_in, sort, ...values } = readValues(raw);
+  return {
+    ...values,
+    ...inOrder({ price_min, price_max, price_in }),
+    ...(sort && sort !== usualSort(values) && { sort }),
     ...readPageRange(raw),
   };
-  const sort = courseSorts.find((name) => name === textOf(raw['sort'], name.length));
-  return withoutEmpty({ ...read, sort: sort === usualSort(read) ? undefined : sort });
 }
 
-/** Leaves out empty values, so that every list has one address. */
-function withoutEmpty(read: { [Key in keyof CoursesSearch]: CoursesSearch[Key] | undefined }): CoursesSearch {
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => isFilled(value)));
+/** Text whose name may occur several times, as a form sends it. */
+function textOfAll(longest: number): (raw: unknown) => string | undefined {
+  return (raw) => text(longest)(words(raw).join(','));
 }
 
-function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
+function languagesOf(raw: unknown): string[] | undefined {
+  const languages = words(raw).filter((word) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(word));
+  return languages.length > 0 ? [...new Set(languages)].toSorted().slice(0, mostLanguages) : undefined;
 }
 
-const noWords = [''];
+type Prices = { price_min?: number | undefined; price_max?: number | undefined; price_in?: CurrencyKey | undefined };
 
-/** Several values arrive as a list from a form and separated by commas from the address. */
-function wordsOf(raw: unknown): string[] {
-  if (raw === undefined) return noWords;
-  const list: unknown[] = [raw].flat();
-  return list
-    .filter((value) => typeof value !== 'object')
-    .join(',')
-    .split(',');
-}
-
-function textOf(raw: unknown, longest: number): string {
-  if (raw === undefined) return '';
-  // PostgreSQL cannot store null characters.
-  return wordsOf(raw).join(',').replaceAll('\0', '').trim().slice(0, longest);
-}
-
-function namedIn<Name extends string>(names: readonly Name[], raw: unknown): Name[] {
-  const words = wordsOf(raw);
-  return names.filter((name) => words.includes(name));
-}
-
-function languagesOf(raw: unknown): string[] {
-  const languages = wordsOf(raw).filter((word) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(word));
-  return [...new Set(languages)].toSorted().slice(0, mostLanguages);
-}
-
-function idsOf(raw: unknown): number[] {
-  const ids = wordsOf(raw).map(Number);
-  return [...new Set(ids.filter(isId))].toSorted((one, other) => one - other).slice(0, mostIds);
-}
-
-function isId(id: number): boolean {
-  return Number.isSafeInteger(id) && id > 0;
-}
-
-function pricesOf({ price_min: from, price_max: to, price_in }: Record<string, unknown>) {
-  const prices = [priceOf(from), priceOf(to)];
-  const [min, max] = prices.every((price) => price !== undefined)
-    ? prices.toSorted((one, other) => one - other)
-    : prices;
-  const isPriced = min !== undefined || max !== undefined;
+/** The lower price first, and a currency only with a price. */
+function inOrder({ price_min, price_max, price_in }: Prices): Pick<CoursesSearch, keyof Prices> {
+  if (price_min === undefined && price_max === undefined) return {};
+  const isTurned = price_min !== undefined && price_max !== undefined && price_min > price_max;
+  const [min, max] = isTurned ? [price_max, price_min] : [price_min, price_max];
   return {
-    price_min: min,
-    price_max: max,
-    price_in: isPriced ? currencyOf(price_in) : undefined,
+    ...(min !== undefined && { price_min: min }),
+    ...(max !== undefined && { price_max: max }),
+    ...(price_in && { price_in }),
   };
 }
 
-/** Accepts any well-formed code; it is compared with the visitor's currency later. */
-function currencyOf(raw: unknown): CurrencyKey | undefined {
-  return /^[a-z]{3}$/.exec(textOf(raw, 4))?.[0];
+/** «20 000», «20.000», «20,000» and «2e4» are twenty thousand; «99,50» and «99.50» have a fraction. */
+function priceOf(raw: unknown): number | undefined {
+  const typed = (textOfAll(30)(raw) ?? '').replaceAll(/[\s.,](?=\d{3}(?!\d))/g, '');
+  const plain = /^\d*([.,]\d*)?(e\d{1,2})?$/i.test(typed) ? typed.replace(',', '.') : '';
+  const price = Math.round(Number(plain) * 100) / 100;
+  return price > 0 && price <= highestPrice ? price : undefined;
 }
 
 /** Drops prices in another currency; they apply again when the visitor switches back. */
@@ -124,14 +85,6 @@ export function pricedIn(currency: CurrencyKey, search: CoursesSearch): CoursesS
   if (search.price_in === undefined || search.price_in === currency) return search;
   const { price_min: _from, price_max: _to, price_in: _in, ...rest } = search;
   return rest;
-}
-
-/** «20 000», «20.000», «20,000» and «2e4» are twenty thousand; «99,50» and «99.50» have a fraction. */
-function priceOf(raw: unknown): number | undefined {
-  const text = textOf(raw, 30).replaceAll(/[\s.,](?=\d{3}(?!\d))/g, '');
-  const written = /^\d*([.,]\d*)?(e\d{1,2})?$/i.test(text) ? text.replace(',', '.') : '';
-  const price = Math.round(Number(written) * 100) / 100;
-  return price > 0 && price <= highestPrice ? price : undefined;
 }
 
 export function searchIn(form: FormData): CoursesSearch {

@@ -1,16 +1,12 @@
 import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
-import { dayAfter, isDay, type Day } from '#contract/rules/days.ts';
+import { dayAfter, type Day } from '#contract/rules/days.ts';
+import { dayBetween, searchReader } from '#contract/rules/search-reader.ts';
 
 /** Without a day it begins today. */
-export type AgendaSearch = { date?: Day };
+export const readAgendaSearch = searchReader({ date: dayBetween('2020-01-01', '2099-12-31') });
+export type AgendaSearch = ReturnType<typeof readAgendaSearch>;
 
 const shownDays = 28;
-const [first, last] = ['2020-01-01', '2099-12-31'];
-
-export function readAgendaSearch(raw: Record<string, unknown>): AgendaSearch {
-  const day = raw['date'];
-  return typeof day === 'string' && isDay(day) && day >= first && day <= last ? { date: day } : {};
-}
 
 type Period = { from: Day; to: Day; before: AgendaSearch; after: AgendaSearch };
 

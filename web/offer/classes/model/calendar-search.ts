@@ -1,5 +1,6 @@
 import { calendarNarrowing, readCalendarNarrowing, type CalendarNarrowing } from '#contract/rules/calendar-address.ts';
 import { mondayOf } from '#contract/rules/days.ts';
+import { flag, oneOf, searchReader, text, wholeNumber } from '#contract/rules/search-reader.ts';
 import { isShownDay } from './shown-days.ts';
 
 export const calendarViews = ['month', 'week', 'list'] as const;
@@ -15,19 +16,17 @@ export type CalendarSearch = CalendarNarrowing & {
   page?: number;
 };
 
-const lastPage = 10_000;
+const readPeriod = searchReader({
+  view: oneOf(calendarViews),
+  date: text(20),
+  lessons: flag,
+  page: wholeNumber({ least: 2, most: 10_000 }),
+});
 
 export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
-  const view = calendarViews.find((name) => name === raw['view']);
-  const date = dateOf(raw['date'], view);
-  const page = Number(raw['page']);
-  return {
-    ...viewAt(date, view),
-    ...(date && { date }),
-    ...(String(raw['lessons']) === 'true' && { lessons: true }),
-    ...readCalendarNarrowing(raw),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= lastPage && { page }),
-  };
+  const { view, date: anyDate = '', ...period } = readPeriod(raw);
+  const date = dateOf(anyDate, view);
+  return { ...viewAt(date, view), ...(date && { date }), ...period, ...readCalendarNarrowing(raw) };
 }
 
 /** A month with a date needs no name, so that it has one address. */
@@ -42,12 +41,11 @@ export function viewsOf({ view, date, lessons }: CalendarSearch): readonly Calen
 }
 
 /** Gives every month, week and day one spelling. */
-function dateOf(raw: unknown, view: CalendarView | undefined): string | undefined {
-  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-  const day = isShownDay(text) ? text : `${text}-01`;
+function dateOf(date: string, view: CalendarView | undefined): string | undefined {
+  const day = isShownDay(date) ? date : `${date}-01`;
   if (!isShownDay(day)) return undefined;
   if (view === 'week') return mondayOf(day);
-  return view === 'list' && text === day ? day : day.slice(0, 7);
+  return view === 'list' && date === day ? day : day.slice(0, 7);
 }
 
 export function calendarSearchIn(form: FormData): CalendarSearch {

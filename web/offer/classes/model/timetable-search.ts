@@ -1,23 +1,20 @@
-import { countDays, dayAfter, firstOfMonth, isDay, mondayOf, monthAfter, type Day } from '#contract/rules/days.ts';
+import { countDays, dayAfter, firstOfMonth, mondayOf, monthAfter, type Day } from '#contract/rules/days.ts';
+import { dayBetween, oneOf, searchReader } from '#contract/rules/search-reader.ts';
 
 export const timetableViews = ['week', 'month', 'list'] as const;
 export type TimetableView = (typeof timetableViews)[number];
 
 /** Without a view it is the week; without a date it is today. */
-export type TimetableSearch = { view?: Exclude<TimetableView, 'week'>; date?: Day };
+export const readTimetableSearch = searchReader({
+  view: oneOf(timetableViews, 'week'),
+  date: dayBetween('2020-01-01', '2099-12-31'),
+});
+export type TimetableSearch = ReturnType<typeof readTimetableSearch>;
 
 /** Both days are included. */
 export type TimetablePeriod = { view: TimetableView; from: Day; to: Day };
 
 export const listedDays = 31;
-const [first, last] = ['2020-01-01', '2099-12-31'];
-
-export function readTimetableSearch(raw: Record<string, unknown>): TimetableSearch {
-  const view = timetableViews.find((name) => name === raw['view']);
-  const date = typeof raw['date'] === 'string' ? raw['date'] : '';
-  const isShown = isDay(date) && date >= first && date <= last;
-  return { ...withView(view), ...(isShown && { date }) };
-}
 
 export function timetablePeriod({ view: named, date }: TimetableSearch, today: Day): TimetablePeriod {
   const view: TimetableView = named ?? 'week';

@@ -1,29 +1,15 @@
-import { warningTypes, type WarningType } from '#contract/people/messages/values.ts';
-import { laterPage, nameIn, searchReader } from '#web/shared/search/search-reader.ts';
+import { warningTypes } from '#contract/people/messages/values.ts';
+import { laterPage, oneOf, searchReader } from '#contract/rules/search-reader.ts';
 
 export const states = ['active', 'deactivated', 'deleted'] as const;
-type MessageState = (typeof states)[number];
 
-const readings = ['unread', 'read'] as const;
-type Reading = (typeof readings)[number];
+const ofNotifications = { state: oneOf(states, 'active'), read: oneOf(['unread', 'read']), page: laterPage };
 
-/** Defaults are left out of the address: active, read or unread, page one. */
-export type NotificationsSearch = {
-  state?: Exclude<MessageState, 'active'>;
-  read?: Reading;
-  page?: number;
-};
-export type WarningsSearch = NotificationsSearch & { type?: WarningType };
+export const readNotificationsSearch = searchReader(ofNotifications);
+export type NotificationsSearch = ReturnType<typeof readNotificationsSearch>;
 
-const ofNotifications = { state: nameIn(states, 'active'), read: nameIn(readings), page: laterPage };
-
-export const readNotificationsSearch: (raw: Record<string, unknown>) => NotificationsSearch =
-  searchReader(ofNotifications);
-
-export const readWarningsSearch: (raw: Record<string, unknown>) => WarningsSearch = searchReader({
-  ...ofNotifications,
-  type: nameIn(warningTypes),
-});
+export const readWarningsSearch = searchReader({ ...ofNotifications, type: oneOf(warningTypes) });
+export type WarningsSearch = ReturnType<typeof readWarningsSearch>;
 
 export function filterOf({ state, read, type }: WarningsSearch) {
   return {

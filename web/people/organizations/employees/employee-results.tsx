@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Affiliation } from '#contract/people/organizations/affiliation.ts';
-import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
-import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { PagedResults } from '#web/shared/lists/paged-results.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { isNarrowed, readEmployeesSearch, type EmployeesSearch } from '../model/employees-search.ts';
 import { rolesToGive } from '../model/moves.ts';
 import { withChoice, type Chosen } from '../model/chosen.ts';
@@ -20,31 +18,28 @@ type EmployeeResultsProps = { own: OwnRole; search: EmployeesSearch; onInvite: (
 
 export function EmployeeResults({ own, search, onInvite }: EmployeeResultsProps) {
   const t = useTexts('employees');
-  const query = useQuery({
-    ...employeesQuery(own.organization_id, search),
-    placeholderData: keepPreviousData,
-  });
-  const { data, error, isPlaceholderData: isOld } = query;
+  const query = useQuery({ ...employeesQuery(own.organization_id, search), placeholderData: keepPreviousData });
+  const total = query.data?.total ?? 0;
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const choose = (people: readonly Affiliation[], isChosen: boolean) =>
     setChosen((before) => withChoice(before, people, isChosen));
 
-  if (!data) return error ? <NotLoaded query={query} title={t('failed')} /> : <SkeletonRows label={t('loading')} />;
-  const lastPage = Math.max(1, Math.ceil(data.total / employeesPerPage));
   return (
-    <>
-      {!isOld && (search.page ?? 1) > lastPage && (
-        <Navigate to="/profile/employees" search={readEmployeesSearch({ ...search, page: lastPage })} replace />
-      )}
-      <p role="status">{t('found', { count: data.total })}</p>
-      {data.total === 0 ? (
-        <Nobody own={own} search={search} onInvite={onInvite} />
-      ) : (
-        <EmployeeList own={own} people={data.results} isOld={isOld} chosen={chosen} onChoose={choose} />
-      )}
-      <BulkActions own={own} search={search} total={data.total} chosen={chosen} onChosen={setChosen} />
-      <Pages search={search} total={data.total} />
-    </>
+    <PagedResults
+      query={query}
+      page={search.page}
+      perPage={employeesPerPage}
+      at={(page) => readEmployeesSearch({ ...search, page })}
+      loading={t('loading')}
+      rows={5}
+      failed={{ title: t('failed') }}
+      status={(count) => t('found', { count })}
+      pages={t('pages')}
+      empty={<Nobody own={own} search={search} onInvite={onInvite} />}
+      below={<BulkActions own={own} search={search} total={total} chosen={chosen} onChosen={setChosen} />}
+    >
+      {(people, isOld) => <EmployeeList own={own} people={people} isOld={isOld} chosen={chosen} onChoose={choose} />}
+    </PagedResults>
   );
 }
 
@@ -70,13 +65,4 @@ function Nobody({ own, search, onInvite }: EmployeeResultsProps) {
       <p>{t('none_text')}</p>
     </EmptyState>
   );
-}
-
-function Pages({ search, total }: { search: EmployeesSearch; total: number }) {
-  const t = useTexts('employees');
-  const link: PageLink = (page, props) => (
-    <Link to="/profile/employees" search={readEmployeesSearch({ ...search, page })} {...props} />
-  );
-
-  return <ListPages page={search.page} total={total} perPage={employeesPerPage} label={t('pages')} link={link} />;
 }

@@ -3,33 +3,23 @@ import {
   affiliationStatuses,
   organizationRoles,
   type AffiliationStatus,
-  type OrganizationRole,
 } from '#contract/people/organizations/values.ts';
-import { laterPage, nameIn, searchReader, textUpTo } from '#web/shared/search/search-reader.ts';
+import { laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
 
 export const employeeSorts = ['name', 'name_desc', 'department', 'invited', 'accepted'] as const;
 export type EmployeeSort = (typeof employeeSorts)[number];
 
-/** Defaults are left out of the address: who belongs or is invited, by name, page one. */
-export type EmployeesSearch = {
-  view?: 'import';
-  search?: string;
-  state?: AffiliationStatus;
-  role?: OrganizationRole;
-  department?: string;
-  sort?: Exclude<EmployeeSort, 'name'>;
-  page?: number;
-};
-
-export const readEmployeesSearch: (raw: Record<string, unknown>) => EmployeesSearch = searchReader({
-  view: nameIn(['import']),
-  search: textUpTo(100),
-  state: nameIn(affiliationStatuses),
-  role: nameIn(organizationRoles),
-  department: textUpTo(80),
-  sort: nameIn(employeeSorts, 'name'),
+/** Without values it is those who belong or are invited, by name. */
+export const readEmployeesSearch = searchReader({
+  view: oneOf(['import']),
+  search: text(100),
+  state: oneOf(affiliationStatuses),
+  role: oneOf(organizationRoles),
+  department: text(80),
+  sort: oneOf(employeeSorts, 'name'),
   page: laterPage,
 });
+export type EmployeesSearch = ReturnType<typeof readEmployeesSearch>;
 
 export function isNarrowed({ search, state, role, department }: EmployeesSearch): boolean {
   return Boolean(search ?? state ?? role ?? department);

@@ -1,5 +1,10 @@
 import type { OwnOrganization } from '#contract/people/identity/calls.ts';
+import { idNumber, searchReader } from '#contract/rules/search-reader.ts';
 import { organizationsToActFor, type ActingChoice } from '#web/shared/session/acting-of.ts';
+
+/** The organization for which a page was linked. */
+export const readOrganizationSearch = searchReader({ organization: idNumber });
+export type OrganizationSearch = ReturnType<typeof readOrganizationSearch>;
 
 type PageFacts = {
   own: readonly OwnOrganization[];

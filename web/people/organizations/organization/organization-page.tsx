@@ -18,19 +18,17 @@ import { CreateOrganization, OrganizationData } from './organization-form.tsx';
 
 type View = 'new' | 'data' | undefined;
 type OrganizationPageProps = {
-  /** The organization that the address names. */
-  requestedId: number | undefined;
   view: View;
   /** The first view, for those who may read one of its halves. */
   dashboard: (organizationId: number) => ReactNode;
 };
 
-export function OrganizationPage({ requestedId, view, dashboard }: OrganizationPageProps) {
+export function OrganizationPage({ view, dashboard }: OrganizationPageProps) {
   const isAnother = useOwnOrganizations().length > 0;
 
   if (view === 'new') return <NewOrganization isAnother={isAnother} />;
   return (
-    <CompanyPage page="organization" requestedId={requestedId} none={<NewOrganization isAnother={false} />}>
+    <CompanyPage page="organization" none={<NewOrganization isAnother={false} />}>
       {(own) => <OneOrganization key={own.id} own={ownRoleIn(own)} view={view} dashboard={dashboard} />}
     </CompanyPage>
   );

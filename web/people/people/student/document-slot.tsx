@@ -9,8 +9,7 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentBadge, DocumentFacts } from './document-facts.tsx';
 import { InPlace } from '#web/shared/ui/in-place.tsx';
-import type { Place } from './send-document.ts';
-import { UploadForm } from './upload-form.tsx';
+import { UploadForm, type Place } from './upload-form.tsx';
 import styles from './student.module.css';
 
 type DocumentSlotProps = {

@@ -1,23 +1,16 @@
 import type { EntryFilter } from '#contract/sales/accounts/calls.ts';
-import { entryReasons, type EntryReason } from '#contract/sales/accounts/values.ts';
-import { idNumber, laterPage, nameIn, searchReader } from '#web/shared/search/search-reader.ts';
+import { entryReasons } from '#contract/sales/accounts/values.ts';
+import { day, idNumber, laterPage, oneOf, searchReader } from '#contract/rules/search-reader.ts';
 
-/** Defaults are left out of the address: every entry, in the currency of the credit, page one. */
-export type AccountSearch = { from?: string; to?: string; reason?: EntryReason; currency_id?: number; page?: number };
-
-export const readAccountSearch: (raw: Record<string, unknown>) => AccountSearch = searchReader({
-  from: dayIn,
-  to: dayIn,
-  reason: nameIn(entryReasons),
+/** Without values it is every entry, in the currency of the credit. */
+export const readAccountSearch = searchReader({
+  from: day,
+  to: day,
+  reason: oneOf(entryReasons),
   currency_id: idNumber,
   page: laterPage,
 });
-
-function dayIn(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(raw)) return undefined;
-  const moment = Date.parse(`${raw}T00:00:00Z`);
-  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== raw ? undefined : raw;
-}
+export type AccountSearch = ReturnType<typeof readAccountSearch>;
 
 export function filterOf(organizationId: number, { from, to, reason, currency_id }: AccountSearch): EntryFilter {
   return {

@@ -22,8 +22,6 @@ export function OrdersPage({ whose, buyer, search }: OrdersPageProps) {
         key={search.search}
         landmark={t('search_here')}
         label={t('search')}
-        placeholder={t('search')}
-        buttonLabel={t('search_button')}
         action={to}
         defaultValue={search.search}
         onSearch={(words) =>

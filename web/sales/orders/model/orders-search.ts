@@ -1,22 +1,15 @@
 import type { OrderFilter } from '#contract/sales/orders/calls.ts';
-import { laterPage, nameIn, searchReader, textUpTo } from '#web/shared/search/search-reader.ts';
+import { laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
 
 export const orderGroups = ['all', 'unpaid', 'paid', 'refunded', 'canceled'] as const;
-export type OrderGroup = (typeof orderGroups)[number];
 
-/** Defaults are left out of the address: all orders, page one. */
-export type OrdersSearch = { search?: string; status?: Exclude<OrderGroup, 'all'>; page?: number };
-
-export const readOrdersSearch: (raw: Record<string, unknown>) => OrdersSearch = searchReader({
-  search: textUpTo(100),
-  status: nameIn(orderGroups, 'all'),
-  page: laterPage,
-});
+export const readOrdersSearch = searchReader({ search: text(100), status: oneOf(orderGroups, 'all'), page: laterPage });
+export type OrdersSearch = ReturnType<typeof readOrdersSearch>;
 
 /** A person's own, or those of an organization. */
 export type Buyer = { userId: number } | { organizationId: number };
 
-const statusesOf: Record<Exclude<OrderGroup, 'all'>, OrderFilter> = {
+const statusesOf: Record<NonNullable<OrdersSearch['status']>, OrderFilter> = {
   unpaid: { is_unpaid: true },
   paid: { status: ['aguarda-satisfacao', 'finalizada'] },
   refunded: { status: 'devolvida' },
