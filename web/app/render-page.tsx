@@ -4,6 +4,7 @@ import { StartServer } from '@tanstack/react-start/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { requestContext } from '#web/shared/api/request-context.ts';
+import { partsInPage } from '#web/shared/texts/texts-of-routes.ts';
 import { isSecret } from './is-secret.ts';
 import { sourcesOf } from './sources-of.ts';
 
@@ -19,6 +20,7 @@ export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders:
     outcome.isSecret = isSecret(router.state);
     outcome.drawnFrom = sourcesOf(router, requestContext());
     if (outcome.drawnFrom !== lastDrawnFrom) {
+      outcome.texts = partsInPage(router.state.matches);
       const drawn = await htmlOf(<StartServer router={router} />);
       const ends = drawn.lastIndexOf('</body>');
       // The router injects its state there, and prepends the doctype.

@@ -3,7 +3,8 @@ import { createRouter, stringifySearchWith, type Manifest } from '@tanstack/reac
 import { FreshQueryClient } from '#web/shared/api/fresh-query-client.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
 import { searchValues } from '#web/shared/search/search-values.ts';
-import { firstTexts } from '#web/shared/texts/texts-store.ts';
+import { fetchTexts, firstTexts } from '#web/shared/texts/texts-store.ts';
+import { textsAt } from '#web/shared/texts/texts-of-routes.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { carriedBy, takeOver } from './carried-queries.ts';
@@ -38,6 +39,8 @@ export async function getRouter() {
       takeOver(queryClient, JSON.parse(queries));
     },
   });
+  // They join those in the context.
+  if (!onServer) await fetchTexts(textsAt(location.pathname, router));
   return router;
 }
 

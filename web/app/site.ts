@@ -176,7 +176,7 @@ function answerPage({
     if (html === undefined) return drawnFrom !== undefined && drawnFrom === lastDrawnFrom ? unchanged : response;
     const { headers } = response;
     const status = isGone ? 410 : response.status;
-    return { status, headers, drawnFrom, isSecret, ...(await writeHead(html, { path, status, context })) };
+    return { status, headers, drawnFrom, isSecret, ...(await writeHead(html, { status, context })) };
   };
   const address = path + search;
   const key = savesData ? savingKey(address) : address;

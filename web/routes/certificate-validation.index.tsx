@@ -4,6 +4,7 @@ import { numberIn } from '#web/learning/certificates/model/asked-number.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/certificate-validation/')({
+  staticData: { texts: ['certificates'] },
   validateSearch: numberIn,
   head: ({ match: { context, search } }) =>
     publicHead({

@@ -17,6 +17,7 @@ import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 const Register = lazy(async () => ({ default: (await import('#web/learning/attendance/register.tsx')).Register }));
 
 export const Route = createFileRoute('/classes/$id/lessons')({
+  staticData: { texts: ['attendance'] },
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } => (typeof code === 'string' ? { code } : {}),
   component: LessonsTab,
 });

@@ -33,7 +33,7 @@ const kinds: RenderKinds = {
 };
 
 export const Route = createFileRoute('/courses/$id/learn')({
-  staticData: { standsAlone: true },
+  staticData: { texts: ['learn'], standsAlone: true },
   validateSearch: contentIn,
   loaderDeps: ({ search }) => contentIn(search),
   loader: async ({ context: { queryClient }, params, deps }) => {

@@ -13,7 +13,7 @@ import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/courses/$id/timetable/$enrollmentId')({
   ...signedInPage,
-  staticData: { ofOwnCourses: true },
+  staticData: { texts: ['timetable', 'calendar', 'calendar_later'], ofOwnCourses: true },
   validateSearch: unparsedSearch<TimetableSearch>,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, params, deps }) => {

@@ -12,6 +12,7 @@ import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/news/')({
+  staticData: { texts: ['news'] },
   validateSearch: readListSearch,
   // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
   loaderDeps: ({ search }) => readListSearch(search),

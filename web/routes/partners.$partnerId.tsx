@@ -23,6 +23,7 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 const mostClasses = 5;
 
 export const Route = createFileRoute('/partners/$partnerId')({
+  staticData: { texts: ['partners', 'home'], laterTexts: ['wishlist'] },
   validateSearch: readListSearch,
   // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
   loaderDeps: ({ search }) => readListSearch(search),

@@ -12,6 +12,7 @@ import { prefetchPages } from '#web/shared/lists/prefetch-list.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/partners/')({
+  staticData: { texts: ['partners'] },
   validateSearch: readListSearch,
   // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
   loaderDeps: ({ search }) => readListSearch(search),

@@ -27,7 +27,10 @@ const CaseNotices = lazy(async () => ({
 
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
   ...signedInPage,
-  staticData: { shortFooter: true },
+  staticData: {
+    texts: ['order', 'payment', 'payment_cases', 'refunds', 'express', 'sign', 'security'],
+    shortFooter: true,
+  },
   /** The way to pay that was chosen before, for which this page needs to know more. */
   validateSearch: ({ method }: Record<string, unknown>): { method?: string } =>
     typeof method === 'string' ? { method } : {},

@@ -8,6 +8,7 @@ const classIn: (raw: Record<string, unknown>) => { class?: number | undefined } 
 
 export const Route = createFileRoute('/profile/forms/$formId')({
   ...claimPage('forms.read'),
+  staticData: { texts: ['form_results'] },
   validateSearch: classIn,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_forms }] }),
   component: FormResults,

@@ -7,7 +7,7 @@ import { useSwitchVisitor } from '#web/shell/use-switch-visitor.ts';
 import { MyAccountSections } from './-my-account-sections.tsx';
 
 export const Route = createFileRoute('/profile/my-account')({
-  staticData: { profileMenu: { group: 'account', place: 40, text: 'my_account' } },
+  staticData: { texts: ['account'], profileMenu: { group: 'account', place: 40, text: 'my_account' } },
   validateSearch: ({ confirm }: Record<string, unknown>): { confirm?: string } =>
     typeof confirm === 'string' ? { confirm } : {},
   loader: ({ context: { queryClient } }) => {

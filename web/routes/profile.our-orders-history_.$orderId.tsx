@@ -4,6 +4,18 @@ import { readOrganizationSearch } from '#web/shared/search/organization-search.t
 import { OrderHistoryPage } from './-order-history-page.tsx';
 
 export const Route = createFileRoute('/profile/our-orders-history_/$orderId')({
+  staticData: {
+    texts: [
+      'order_history',
+      'order',
+      'attempts',
+      'order_again',
+      'refunds',
+      'payment_cases',
+      'given_courses',
+      'give_seats',
+    ],
+  },
   validateSearch: readOrganizationSearch,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_order }] }),
   component: OneOrder,

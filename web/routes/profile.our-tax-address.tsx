@@ -4,7 +4,10 @@ import { CompanyPage } from '#web/people/organizations/company-page.tsx';
 import { readOrganizationSearch } from '#web/shared/search/organization-search.ts';
 
 export const Route = createFileRoute('/profile/our-tax-address')({
-  staticData: { profileMenu: { group: 'company', place: 60, text: 'our_tax_address', right: 'addresses.edit' } },
+  staticData: {
+    texts: ['addresses', 'tax_address'],
+    profileMenu: { group: 'company', place: 60, text: 'our_tax_address', right: 'addresses.edit' },
+  },
   validateSearch: readOrganizationSearch,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_tax_address }] }),
   component: OurTaxAddressRoute,

@@ -23,6 +23,8 @@ export type Outcome = {
   head?: SaidHead;
   subject?: PageSubject;
   drawnFrom?: string;
+  /** The parts of the texts that the page carries. */
+  texts?: string[];
   html?: Buffer;
   error?: unknown;
 };
