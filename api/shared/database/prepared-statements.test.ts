@@ -2,7 +2,7 @@ import { sql, type PostgresPoolClient } from 'kysely';
 import { beforeEach, describe, expect } from 'vitest';
 import { openPostgres } from './database.ts';
 import { dropNames, prepared, prepareOn } from './prepared-statements.ts';
-import { test } from '../testing/database.ts';
+import { committingTest as test } from '../testing/database.ts';
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const mark = '/* prepared */';
