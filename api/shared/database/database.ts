@@ -63,8 +63,8 @@ export async function openPostgres(url: string, { watch, limits }: Opening = {})
     });
     beginWithFirst(client);
   });
-  const inUse = inTurns(withoutBroken(pool, { broken, lost }), { max, waitMs });
-  const dialect = new PostgresDialect({ pool: preparedStatements ? preparing(inUse) : inUse });
+  const connections = inTurns(withoutBroken(pool, { broken, lost }), { max, waitMs });
+  const dialect = new PostgresDialect({ pool: preparedStatements ? preparing(connections) : connections });
   const db: Db = new Kysely({ dialect, ...(watch && { log: watch }) });
   const listening = listenOnOneConnection(connecting);
   const ofJobs = jobConnections(connecting, { listen: listening.listen, lost });

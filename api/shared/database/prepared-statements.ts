@@ -40,7 +40,7 @@ export function preparing(pool: PostgresPool): PostgresPool {
  * are named too, and PostgreSQL itself chooses between a stored plan and another one.
  */
 export function prepareOn(client: PostgresPoolClient): PostgresPoolClient {
-  const send = (...args: unknown[]): Promise<unknown> => Reflect.apply(client.query, client, args);
+  const send = asSend(client.query.bind(client));
   let mode: PlanMode | null = 'auto';
 
   async function inMode(requested: PlanMode, ...args: unknown[]): Promise<unknown> {
@@ -70,13 +70,19 @@ export function prepareOn(client: PostgresPoolClient): PostgresPoolClient {
     query: asClientQuery(query),
     release: (destroy) => client.release(destroy),
     get processID() {
-      return client.processID;
+      return client.processID ?? 0;
     },
   };
 }
 
-// The client's own has an overload for cursors, which reach it as they are.
-function asClientQuery(query: (...args: unknown[]) => unknown): PostgresPoolClient['query'] {
+type Send = (...args: unknown[]) => Promise<unknown>;
+
+// The type of Kysely knows text and cursors. The driver takes a named statement as well.
+function asSend(query: unknown): Send {
+  return query as Send;
+}
+
+function asClientQuery(query: Send): PostgresPoolClient['query'] {
   return query as PostgresPoolClient['query'];
 }
 
