@@ -13,8 +13,8 @@ export type Load = { route: string; javascript: number; css: number; beyondShare
 
 /** A tenth above the heaviest page of each kind when they were set. A feature does not raise them. */
 const budgets = {
-  public: { javascript: 160_000, css: 15_000, beyondShared: 36_000 },
-  own: { javascript: 180_000, css: 18_500, beyondShared: 58_000 },
+  public: { javascript: 160_000, css: 15_000, beyondShared: 26_000 },
+  own: { javascript: 180_000, css: 21_000, beyondShared: 47_000 },
 };
 
 /** No visit begins on these pages: they load after the sign-in, or the page of the course, has loaded the shell. */

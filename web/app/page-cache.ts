@@ -37,7 +37,7 @@ export function pageCache({ mostBytes }: { mostBytes: number }) {
     /** Removes the pages at or below these paths; `/` is only Home, and `*` is everything. */
     drop(paths: string[]): void {
       for (const held of [pages, underway]) {
-        for (const key of [...held.keys()]) {
+        for (const key of held.keys().toArray()) {
           if (paths.some((path) => path === '*' || lies(key, path))) held.delete(key);
         }
       }
