@@ -6,7 +6,6 @@ import { startBare, startSite } from './processes.ts';
 import { knownRow, ratioRow, timesRow, type Row } from './row.ts';
 import { watchBackends } from './support/backends.ts';
 import { makeDatabase } from './support/make-database.ts';
-import { readUnchanged } from './support/unchanged-lists.ts';
 
 /** Each page with the most that it may cost past the cache, including the database, in multiples of bare node:http. */
 const pages = [
@@ -36,13 +35,8 @@ export async function run(): Promise<Row[]> {
   try {
     await fill(url);
     const rows: Row[] = [];
-    let bareCpuMs = 0;
-    for (const page of pages) {
-      const measures = await measure(page, site, url);
-      rows.push(...measures.rows);
-      if (page.path === '/courses') ({ bareCpuMs } = measures);
-    }
-    return [...rows, await unchangedRow(site, url, bareCpuMs)];
+    for (const page of pages) rows.push(...(await measure(page, site, url)));
+    return rows;
   } finally {
     await site.stop();
     await postgres.stop();
@@ -50,7 +44,6 @@ export async function run(): Promise<Row[]> {
 }
 
 type Page = { path: string; links: RegExp; least?: number; allowed?: number };
-type Measures = { rows: Row[]; bareCpuMs: number };
 type Pair = { ours: Load; bare: Load };
 type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -60,7 +53,7 @@ async function fill(url: string): Promise<void> {
   await database.close();
 }
 
-async function measure({ path, links, least = 1, allowed }: Page, site: Site, databaseUrl: string): Promise<Measures> {
+async function measure({ path, links, least = 1, allowed }: Page, site: Site, databaseUrl: string): Promise<Row[]> {
   await requireLinks(`${site.url}${path}`, { links, least });
   await requireLinks(`${site.url}${path}?${longParameter}`, { links, least });
   // fetch would decompress the bytes, but the bare server must send the same ones as the site.
@@ -76,7 +69,7 @@ async function measure({ path, links, least = 1, allowed }: Page, site: Site, da
     const bareCpuMs = median(pairs.map((pair) => pair.bare.cpuMsPerRequest));
     const past = await pastCache(site, path, databaseUrl);
     if (past.ownCpuMs < leastOfRendered * bareCpuMs) throw new Error(`${path} came from the cache.`);
-    return { rows: [...fromCache(path, pairs), rowOf({ path, allowed, past, bareCpuMs })], bareCpuMs };
+    return [...fromCache(path, pairs), rowOf({ path, allowed, past, bareCpuMs })];
   } finally {
     await bare.stop();
   }
@@ -128,18 +121,6 @@ function rowOf({ path, allowed, past, bareCpuMs }: Measured): Row {
   const detail = `${courses} courses; ${past.ownCpuMs.toFixed(1)} ms of it in Node; ${speed}`;
   if (allowed === undefined) return knownRow({ name, amount: past.cpuMs, unit: 'ms', detail });
   return timesRow({ name, ms: past.cpuMs, unitMs: bareCpuMs, unit: 'bare node:http', allowed, detail });
-}
-
-async function unchangedRow(site: Site, databaseUrl: string, bareCpuMs: number): Promise<Row> {
-  const { cpuMs, ownCpuMs } = await readUnchanged({ site, databaseUrl, headers: encoding });
-  return timesRow({
-    name: '/courses dropped, asked for again and as before, CPU with its database',
-    ms: cpuMs,
-    unitMs: bareCpuMs,
-    unit: 'bare node:http',
-    allowed: 110,
-    detail: `${courses} courses; ${ownCpuMs.toFixed(1)} ms of it in Node`,
-  });
 }
 
 /** The page is the one that the row names, and not an empty or failed one. */

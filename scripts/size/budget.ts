@@ -11,11 +11,18 @@ export type Built = {
 
 export type Load = { route: string; javascript: number; css: number; beyondShared: number };
 
-const anyPage = { javascript: 153_000, css: 16_000, beyondShared: 32_000 };
-const pageBehindSignIn = { javascript: 172_000, css: 19_500, beyondShared: 48_000 };
+/** A tenth above the heaviest page of each kind when they were set. A feature does not raise them. */
+const budgets = {
+  public: { javascript: 160_000, css: 15_000, beyondShared: 26_000 },
+  own: { javascript: 180_000, css: 21_000, beyondShared: 47_000 },
+};
 
 /** No visit begins on these pages: they load after the sign-in, or the page of the course, has loaded the shell. */
-const behindSignIn = /^\/(cart|checkout|classes\/\$id|payment|profile|wishlist)|\/learn$/;
+const own = /^\/(cart|checkout|classes\/\$id|payment|player|profile|wishlist)|^\/courses\/\$id\/(learn|timetable)/;
+
+export function isPublic(route: string): boolean {
+  return !own.test(route);
+}
 
 const shell = '__root__';
 
@@ -31,11 +38,11 @@ export function firstLoad(built: Built, route: string): Load {
 }
 
 export function overspent({ route, javascript, css, beyondShared }: Load): string[] {
-  const budgets = behindSignIn.test(route) ? pageBehindSignIn : anyPage;
+  const budget = isPublic(route) ? budgets.public : budgets.own;
   return [
-    ...over(`${route}: JavaScript of the first load`, javascript, budgets.javascript),
-    ...over(`${route}: CSS of the first load`, css, budgets.css),
-    ...over(`${route}: JavaScript beyond what pages share`, beyondShared, budgets.beyondShared),
+    ...over(`${route}: JavaScript of the first load`, javascript, budget.javascript),
+    ...over(`${route}: CSS of the first load`, css, budget.css),
+    ...over(`${route}: JavaScript beyond what pages share`, beyondShared, budget.beyondShared),
   ];
 }
 

@@ -4,9 +4,13 @@ import { resolve } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { readTexts, textFiles, type Nested as Texts } from '../texts/files.ts';
-import { firstNamespaces, workerNamespaces } from '#web/shared/texts/texts-of-page.ts';
 
 type Compiled = { [key: string]: unknown };
+
+/** The namespaces of every page, in one file. Every other namespace is a file of its own. */
+export const firstNamespaces = ['site', 'shell', 'errors', 'add_to_cart'];
+
+export const workerNamespaces = ['offline'];
 
 const languages = ['pt', 'en-GB'];
 const index = 'virtual:texts';

@@ -1,10 +1,8 @@
 import { pageCache } from './page-cache.ts';
-import { asNew, sendPage, tighten, toPage, unchanged, type Page, type WrittenPage } from './page.ts';
+import { sendPage, tighten, toPage, type WrittenPage } from './page.ts';
 import type { Origins } from './content-policy.ts';
 
-/** `lastDrawnFrom` is the hash of the data of the last page at its address, while that page may still be used. */
-type Render = (lastDrawnFrom?: string) => Promise<Made>;
-type Made = WrittenPage | Response | typeof unchanged;
+type Render = () => Promise<WrittenPage | Response>;
 type Limits = { mostBytes: number; freshMs: number; staleMs: number; origins: Origins };
 
 export type CachedPages = ReturnType<typeof openPageCache>;
@@ -23,12 +21,8 @@ export function openPageCache({ mostBytes, ...making }: Limits) {
     /** Without a key the page is rendered for this request only. */
     answer(request: Request, key: string | null, render: Render): Promise<Response> | Response {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isSaving || !isRead) return render().then((made) => asResponse(drawn(made)));
-      const make = async (last?: Page) => {
-        const usable = last && Date.now() - last.drawnAt < making.staleMs ? last : undefined;
-        const made = await render(usable?.drawnFrom);
-        return made === unchanged && usable ? asNew(usable, making) : toPage(drawn(made), making);
-      };
+      if (!isSaving || !isRead) return render().then(asResponse);
+      const make = async () => toPage(await render(), making);
       const page = key === null ? make() : cache.page(key, make);
       if (page instanceof Promise) return page.then((made) => sendPage(request, made));
       // A cached page is sent in the same turn of the event loop, without promises.
@@ -37,11 +31,6 @@ export function openPageCache({ mostBytes, ...making }: Limits) {
     },
     drop: cache.drop,
   };
-}
-
-function drawn(made: Made): WrittenPage | Response {
-  if (made === unchanged) throw new Error('A page that was never drawn cannot be unchanged.');
-  return made;
 }
 
 function asResponse(made: WrittenPage | Response): Response {

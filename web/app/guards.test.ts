@@ -164,7 +164,7 @@ type Route = { parentRoute?: Route; options: { beforeLoad?: (where: object) => u
 async function landingOf(path: string, href: string, search: object = {}): Promise<string> {
   try {
     for (const { options } of fromRoot(pages.get(path) as Route)) {
-      await options.beforeLoad?.({ location: { href, pathname: path }, search });
+      await options.beforeLoad?.({ location: { href, pathname: path }, search, matches: [] });
     }
     return stays;
   } catch (sent) {

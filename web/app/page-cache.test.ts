@@ -11,8 +11,6 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
   return {
     status: 200,
     isStored: true,
-    drawnFrom: undefined,
-    drawnAt: 0,
     body,
     packed: {},
     etag: '',

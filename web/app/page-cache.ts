@@ -2,9 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isServiceAway } from './answer-failed.ts';
 import type { Page } from './page.ts';
 
-type Make = (last?: Page) => Promise<Page>;
-
-const dropped = 0;
+type Make = () => Promise<Page>;
 
 /** Holds pages up to a number of bytes, renders each once for concurrent requests, and serves stale while it renders again. */
 export function pageCache({ mostBytes }: { mostBytes: number }) {
@@ -14,7 +12,7 @@ export function pageCache({ mostBytes }: { mostBytes: number }) {
   async function makeOnce(key: string, make: Make): Promise<Page> {
     const started = underway.get(key);
     if (started) return started;
-    const making = make(pages.get(key));
+    const making = make();
     underway.set(key, making);
     try {
       const page = await making;
@@ -30,23 +28,19 @@ export function pageCache({ mostBytes }: { mostBytes: number }) {
     page(key: string, make: Make): Page | Promise<Page> {
       const page = pages.get(key);
       const now = Date.now();
-      if (!page || page.staleUntil === dropped) return makeOnce(key, make);
-      // While the service is away an old page is better than none, unless it was dropped.
+      if (!page) return makeOnce(key, make);
+      // While the service is away an old page is better than none.
       if (page.staleUntil < now) return makeOnce(key, make).catch((error: unknown) => unlessAway(error, page));
       if (page.freshUntil < now) makeOnce(key, make).catch((error: unknown) => reportUnlessAway(error));
       return page;
     },
-    /**
-     * Serves the pages at or below these paths no longer; `/` is only Home. They stay in the cache for a rendering that
-     * finds their data unchanged, except with `*`, which removes everything.
-     */
+    /** Removes the pages at or below these paths; `/` is only Home, and `*` is everything. */
     drop(paths: string[]): void {
-      const isMeant = (key: string) => paths.some((path) => path === '*' || lies(key, path));
-      if (paths.includes('*')) pages.clear();
-      for (const [key, page] of pages.entries()) {
-        if (isMeant(key)) page.freshUntil = page.staleUntil = dropped;
+      for (const held of [pages, underway]) {
+        for (const key of held.keys().toArray()) {
+          if (paths.some((path) => path === '*' || lies(key, path))) held.delete(key);
+        }
       }
-      for (const key of underway.keys()) if (isMeant(key)) underway.delete(key);
     },
   };
 }

@@ -9,8 +9,7 @@ const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
 const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
 const making = { origins, freshMs: 60_000, staleMs: 600_000 };
 const style = allowanceOf('a{}');
-const makePage = () =>
-  toPage({ status: 200, headers, body: Buffer.from(text), style, drawnFrom: 'a', isSecret: false }, making);
+const makePage = () => toPage({ status: 200, headers, body: Buffer.from(text), style, isSecret: false }, making);
 const page = await makePage();
 
 async function query(accepted: string | null, more: RequestInit = {}, of = page) {
@@ -94,7 +93,6 @@ describe('a page', () => {
       headers,
       body: Buffer.from(scripts.join('<p>')),
       style: '',
-      drawnFrom: 'a',
       isSecret: false,
     };
     const { headers: sent } = await toPage(written, making);
@@ -127,7 +125,7 @@ describe('a page', () => {
     { status: 200, isSecret: true, isStored: false, cacheControl: 'no-store', referrer: 'no-referrer' },
   ])('of status $status, secret $isSecret, may be stored: $isStored', async (row) => {
     const { status, isSecret, isStored, cacheControl, referrer } = row;
-    const made = await toPage({ status, headers, body: Buffer.from(text), style, drawnFrom: 'a', isSecret }, making);
+    const made = await toPage({ status, headers, body: Buffer.from(text), style, isSecret }, making);
     const sent = Object.fromEntries(made.headers.plain);
     expect(made.isStored).toBe(isStored);
     expect([sent['cache-control'], sent['referrer-policy']]).toEqual([cacheControl, referrer]);

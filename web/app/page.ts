@@ -10,20 +10,13 @@ export type WrittenPage = {
   body: Buffer<ArrayBuffer>;
   /** The source expression that allows its style element in the content policy. */
   style: string;
-  /** Hash of the data it was drawn from. */
-  drawnFrom: string | undefined;
   /** Its address is for one person only: no cache may store it. */
   isSecret: boolean;
 };
 
-/** Stands for a page whose data is the same as that of the last one at its address. */
-export const unchanged = 'unchanged';
-
 export type Page = {
   status: number;
   isStored: boolean;
-  drawnFrom: string | undefined;
-  drawnAt: number;
   body: Bytes;
   packed: Packed;
   etag: string;
@@ -76,8 +69,6 @@ export async function toPage(made: WrittenPage | Response, { origins, freshMs, s
   return {
     status: made.status,
     isStored,
-    drawnFrom: content.drawnFrom,
-    drawnAt: now,
     body,
     packed: {},
     etag,
@@ -92,15 +83,10 @@ export async function toPage(made: WrittenPage | Response, { origins, freshMs, s
   };
 }
 
-type Content = Pick<WrittenPage, 'body' | 'style' | 'drawnFrom' | 'isSecret'>;
+type Content = Pick<WrittenPage, 'body' | 'style' | 'isSecret'>;
 
 async function asWritten(response: Response): Promise<Content> {
-  return { body: Buffer.from(await response.arrayBuffer()), style: '', drawnFrom: undefined, isSecret: false };
-}
-
-export function asNew(page: Page, { freshMs, staleMs }: Omit<Making, 'origins'>): Page {
-  const now = Date.now();
-  return { ...page, freshUntil: now + freshMs, staleUntil: now + freshMs + staleMs };
+  return { body: Buffer.from(await response.arrayBuffer()), style: '', isSecret: false };
 }
 
 function encodedAs(encoding: string, headers: Pairs): Pairs {

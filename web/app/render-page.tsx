@@ -4,27 +4,25 @@ import { StartServer } from '@tanstack/react-start/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { requestContext } from '#web/shared/api/request-context.ts';
+import { partsInPage } from '#web/shared/texts/texts-of-routes.ts';
 import { isSecret } from './is-secret.ts';
-import { sourcesOf } from './sources-of.ts';
 
 const doctype = '<!DOCTYPE html>';
 
 /**
  * Draws a page as a whole, without a stream: it is scanned, compressed and cached as a whole. Its bytes go into
- * `outcome.html`, since a response body would have to be read again. A page with unchanged data is not drawn at all.
+ * `outcome.html`, since a response body would have to be read again.
  */
 export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders: headers }) => {
   try {
-    const { outcome, lastDrawnFrom } = requestContext();
+    const { outcome } = requestContext();
     outcome.isSecret = isSecret(router.state);
-    outcome.drawnFrom = sourcesOf(router, requestContext());
-    if (outcome.drawnFrom !== lastDrawnFrom) {
-      const drawn = await htmlOf(<StartServer router={router} />);
-      const ends = drawn.lastIndexOf('</body>');
-      // The router injects its state there, and prepends the doctype.
-      const end = await transformHtmlStringWithRouter(router, drawn.toString('utf8', ends));
-      outcome.html = Buffer.concat([drawn.subarray(0, ends), Buffer.from(end.slice(doctype.length))]);
-    }
+    outcome.texts = partsInPage(router.state.matches);
+    const drawn = await htmlOf(<StartServer router={router} />);
+    const ends = drawn.lastIndexOf('</body>');
+    // The router injects its state there, and prepends the doctype.
+    const end = await transformHtmlStringWithRouter(router, drawn.toString('utf8', ends));
+    outcome.html = Buffer.concat([drawn.subarray(0, ends), Buffer.from(end.slice(doctype.length))]);
     return new Response(null, { status: getSsrStatus(router), headers });
   } catch (error) {
     requestContext().outcome.error = error;

@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith, type Manifest } from '@tanstack/react-router';
 import { FreshQueryClient } from '#web/shared/api/fresh-query-client.ts';
 import { plainSearch, searchValues } from '#web/shared/page/plain-search.ts';
-import { firstTexts } from '#web/shared/texts/texts-store.ts';
+import { fetchTexts, firstTexts } from '#web/shared/texts/texts-store.ts';
+import { textsAt } from '#web/shared/texts/texts-of-routes.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { carriedBy, takeOver } from './carried-queries.ts';
@@ -37,6 +38,8 @@ export async function getRouter() {
       takeOver(queryClient, JSON.parse(queries));
     },
   });
+  // They join those in the context.
+  if (!onServer) await fetchTexts(textsAt(location.pathname, router));
   return router;
 }
 

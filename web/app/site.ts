@@ -13,7 +13,6 @@ import { writeHead } from './found/write-head.ts';
 import { operatorPages } from './operator-pages.ts';
 import { addressOfKnown } from './known-address.ts';
 import { openPageCache, savingKey, type CachedPages } from './cached-pages.ts';
-import { unchanged } from './page.ts';
 import { storesEmails } from './stored-emails.ts';
 import { remoteApi } from './remote-api.ts';
 import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
@@ -152,7 +151,7 @@ function answerPage({
   const said = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const search = said && plainSearch(said);
   const requested = search === said ? request : new Request(url.replace(said, search), request);
-  const draw = async (lastDrawnFrom?: string) => {
+  const draw = async () => {
     const visitor = visitorOf(search, settings);
     const page = {
       loadingMs: settings.minimumLoadingScreenMs,
@@ -167,16 +166,16 @@ function answerPage({
     const api = watchedApi(apiFor(visitor.locale), (error) => {
       if (isServiceAway(error)) away = error;
     });
-    const context = { api, visitor, page, lastDrawnFrom, outcome };
+    const context = { api, visitor, page, outcome };
     const response = await render(requested, context);
     if (outcome.error !== undefined) throw outcome.error;
     // A page that rendered without the failed call must not be cached.
     if (away) throw away;
-    const { isGone, isSecret, html, drawnFrom } = outcome;
-    if (html === undefined) return drawnFrom !== undefined && drawnFrom === lastDrawnFrom ? unchanged : response;
+    const { isGone, isSecret, html } = outcome;
+    if (html === undefined) return response;
     const { headers } = response;
     const status = isGone ? 410 : response.status;
-    return { status, headers, drawnFrom, isSecret, ...(await writeHead(html, { path, status, context })) };
+    return { status, headers, isSecret, ...(await writeHead(html, { status, context })) };
   };
   const address = path + search;
   const key = savesData ? savingKey(address) : address;

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { hasRole, type SessionUser } from '#web/shared/session/session-store.ts';
-import { accountLaterTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
@@ -17,7 +16,7 @@ const PrivacySection = deferred(async () => (await import('#web/areas/privacy/pr
 
 function deferred<P>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
-    const [part] = await Promise.all([load(), loadTextParts(accountLaterTexts)]);
+    const [part] = await Promise.all([load(), loadTextParts(['trainer_profile', 'sign', 'security', 'privacy'])]);
     return { default: part };
   });
 }

@@ -15,6 +15,7 @@ import { pageFacts } from '#web/shared/page/page-facts.ts';
 import '#web/shared/styles/tokens.css';
 import '#web/shared/styles/base.css';
 import type { Texts } from '#web/shared/texts/texts.ts';
+import { textsOf } from '#web/shared/texts/texts-of-routes.ts';
 import { fetchTexts, useCurrentTexts } from '#web/shared/texts/texts-store.ts';
 import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -32,8 +33,8 @@ export const Route = createRootRouteWithContext<Context>()({
     ...(isLocale(lang) && { lang }),
     ...(isCurrency(currency) && { currency }),
   }),
-  beforeLoad: async ({ location }): Promise<void> => {
-    await fetchTexts(location.pathname);
+  beforeLoad: async ({ matches }): Promise<void> => {
+    await fetchTexts(textsOf(matches));
   },
   search: { middlewares: [retainSearchParams(['lang', 'currency'])] },
   head: ({ match, matches }) => ({ meta: [{ title: titleWithout(matches, match.context.texts) }] }),

@@ -13,6 +13,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 const shown = { counters: () => siteCountersQuery(), partners: () => partnersQuery(12) };
 
 export const Route = createFileRoute('/about')({
+  staticData: { texts: ['about', 'home'] },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([queryClient.ensureQueryData(shown.counters()), queryClient.ensureQueryData(shown.partners())]);
   },

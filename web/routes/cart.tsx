@@ -7,6 +7,7 @@ import { cartPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/cart')({
   ...cartPage,
+  staticData: { texts: ['cart'] },
   loader: ({ context: { queryClient } }) => prefetchList(queryClient, summaryQuery(currentCart())),
   head: ({ match: { context } }) => ({
     meta: [{ title: context.texts.site.title_cart }, { name: 'robots', content: 'noindex' }],

@@ -6,6 +6,7 @@ import type { Texts } from '#web/shared/texts/texts.ts';
 import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/certificate-validation/$token')({
+  staticData: { texts: ['certificates'] },
   head: ({ match, params }) => {
     describeSharedLink(params.token, match.context.texts);
     return privateHead((texts) => texts.site.title_check)({ match });

@@ -6,6 +6,7 @@ import { publicHead } from '#web/shared/page/page-head.ts';
 const readSearch = validSearch({ number: text(100) });
 
 export const Route = createFileRoute('/certificate-validation/')({
+  staticData: { texts: ['certificates'] },
   validateSearch: readSearch,
   head: ({ match: { context, search } }) =>
     publicHead({

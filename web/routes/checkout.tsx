@@ -38,7 +38,21 @@ const RequestCourseHere = lazy(async () => ({
 
 export const Route = createFileRoute('/checkout')({
   ...checkoutPage,
-  staticData: { shortFooter: true },
+  staticData: {
+    texts: [
+      'cart',
+      'order',
+      'coupon',
+      'payment',
+      'express',
+      'tax_address',
+      'course_requests',
+      'gift_choice',
+      'sign',
+      'security',
+    ],
+    shortFooter: true,
+  },
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.fetchQuery(summaryQuery(currentCart())),

@@ -13,7 +13,10 @@ const Participants = lazy(async () => ({
   default: (await import('#web/areas/classroom/participants.tsx')).Participants,
 }));
 
-export const Route = createFileRoute('/classes/$id/enrollment')({ component: EnrollmentTab });
+export const Route = createFileRoute('/classes/$id/enrollment')({
+  staticData: { texts: ['teaching'] },
+  component: EnrollmentTab,
+});
 
 function EnrollmentTab() {
   return (

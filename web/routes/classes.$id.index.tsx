@@ -6,7 +6,7 @@ import { classAhead } from './-class-ahead.tsx';
 import { ClassTabContent } from './-class-tab.tsx';
 import { teaches } from './-teaches.ts';
 
-export const Route = createFileRoute('/classes/$id/')({ component: General });
+export const Route = createFileRoute('/classes/$id/')({ staticData: { texts: ['teaching'] }, component: General });
 
 function General() {
   return (

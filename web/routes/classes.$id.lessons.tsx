@@ -20,6 +20,7 @@ const Register = lazy(async () => ({ default: (await import('#web/learning/atten
 const readSearch = validSearch({ code: text(100) });
 
 export const Route = createFileRoute('/classes/$id/lessons')({
+  staticData: { texts: ['attendance'] },
   validateSearch: readSearch,
   component: LessonsTab,
 });

@@ -14,7 +14,10 @@ import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
 import { teaches } from './-teaches.ts';
 
-export const Route = createFileRoute('/classes/$id/my-learning')({ component: Learning });
+export const Route = createFileRoute('/classes/$id/my-learning')({
+  staticData: { texts: ['grades', 'attendance'] },
+  component: Learning,
+});
 
 function Learning() {
   return (

@@ -10,7 +10,7 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/classes/$id')({
   ...signedInPage,
-  staticData: { ofOwnCourses: true },
+  staticData: { texts: ['classroom', 'learn', 'my_courses'], ofOwnCourses: true },
   head: ({ match: { context } }) => ({
     meta: [{ title: context.texts.site.title_class }, { name: 'robots', content: 'noindex' }],
   }),

@@ -13,6 +13,7 @@ import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/classes/')({
+  staticData: { texts: ['calendar'], laterTexts: ['calendar_later'] },
   validateSearch: unparsedSearch<CalendarSearch>,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, location }) => {

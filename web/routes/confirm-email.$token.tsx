@@ -7,7 +7,7 @@ import { linkPage, privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/confirm-email/$token')({
   ...linkPage,
-  staticData: { shortFooter: true },
+  staticData: { texts: ['sign', 'recovery'], shortFooter: true },
   loader: ({ context: { queryClient } }) => importCovers(queryClient),
   head: privateHead((texts) => texts.site.title_confirm),
   component: ConfirmEmailPage,

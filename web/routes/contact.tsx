@@ -7,6 +7,7 @@ import { publicHead } from '#web/shared/page/page-head.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/contact')({
+  staticData: { texts: ['contact'] },
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(contactSettingsQuery()),
   head: ({ match: { context, search } }) =>
     publicHead({

@@ -23,16 +23,15 @@ import { sayGone } from '#web/shared/page/say-gone.ts';
 import { idNumber, validSearch } from '#contract/rules/search-reader.ts';
 import { useIsUser, useUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
-import { reviewsLaterTexts, shareTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const loadLater = () => import('./-course-later.tsx');
 const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, ['waiting']);
-const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
-const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
-const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail', ...shareTexts]);
+const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, ['reviews']);
+const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, ['wishlist']);
+const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail', 'share']);
 
 const loadOwn = () => import('./-own-course.tsx');
 const RequestFromCompany = afterStart(async () => (await loadOwn()).RequestFromCompany, ['course_requests']);
@@ -42,6 +41,10 @@ const UnpaidCourse = afterStart(async () => (await loadOwn()).UnpaidCourse, ['un
 const readSearch = validSearch({ class: idNumber });
 
 export const Route = createFileRoute('/courses/$id/')({
+  staticData: {
+    texts: ['course', 'course_around'],
+    laterTexts: ['wishlist', 'course_tail', 'waiting', 'own_course', 'unpaid_course', 'reviews', 'share'],
+  },
   validateSearch: readSearch,
   loader: async ({ context: { queryClient }, params }) => {
     const id = idInPath(params.id);

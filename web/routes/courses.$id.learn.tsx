@@ -35,7 +35,7 @@ const kinds: RenderKinds = {
 const readSearch = validSearch({ content: idNumber });
 
 export const Route = createFileRoute('/courses/$id/learn')({
-  staticData: { standsAlone: true },
+  staticData: { texts: ['learn'], standsAlone: true },
   validateSearch: readSearch,
   loaderDeps: ({ search: { content } }) => ({ content }),
   loader: async ({ context: { queryClient }, params, deps }) => {

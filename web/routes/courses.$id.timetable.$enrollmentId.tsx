@@ -12,7 +12,7 @@ import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/courses/$id/timetable/$enrollmentId')({
   ...signedInPage,
-  staticData: { ofOwnCourses: true },
+  staticData: { texts: ['timetable', 'calendar', 'calendar_later'], ofOwnCourses: true },
   validateSearch: unparsedSearch<TimetableSearch>,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, params, deps }) => {

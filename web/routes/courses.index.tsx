@@ -21,6 +21,7 @@ import { WishlistButton } from '#web/areas/wishlist/wishlist-button.tsx';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/courses/')({
+  staticData: { texts: ['catalogue'], laterTexts: ['wishlist'] },
   validateSearch: unparsedSearch<CoursesSearch>,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, location, cause }) => {

@@ -7,7 +7,7 @@ import { useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/error')({
-  staticData: { shortFooter: true },
+  staticData: { texts: ['no_sense', 'cart'], shortFooter: true },
   head: ({ match }) => {
     const { error_title, name } = match.context.texts.site;
     return { meta: [{ title: `${error_title} · ${name}` }, { name: 'robots', content: 'noindex' }] };

@@ -30,6 +30,7 @@ const UnpaidOrders = afterStart(
 );
 
 export const Route = createFileRoute('/')({
+  staticData: { texts: ['home'], laterTexts: ['wishlist'] },
   validateSearch: redirectIn,
   loader: async ({ context: { queryClient } }) => {
     const { results } = await queryClient.ensureQueryData(homeSettingQuery());

@@ -12,7 +12,7 @@ import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/login')({
   ...guestPage,
-  staticData: { shortFooter: true },
+  staticData: { texts: ['sign', 'invited'], shortFooter: true },
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: ({ context: { queryClient }, deps }) =>
     Promise.all([

@@ -16,6 +16,7 @@ import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/news/$postId')({
+  staticData: { texts: ['news', 'share'] },
   loaderDeps: ({ search: { lang } }) => ({ lang }),
   loader: async ({ context: { queryClient, texts }, params, deps: { lang } }) => {
     const post = await loadPost(queryClient, idInPath(params.postId));

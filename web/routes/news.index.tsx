@@ -13,6 +13,7 @@ import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/news/')({
+  staticData: { texts: ['news'] },
   validateSearch: unparsedSearch<ListSearch>,
   loaderDeps: ({ search }) => readListSearch(search),
   loader: async ({ context: { queryClient }, deps, cause }) => {

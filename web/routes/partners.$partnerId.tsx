@@ -24,6 +24,7 @@ import { unparsedSearch } from './-unparsed-search.ts';
 const mostClasses = 5;
 
 export const Route = createFileRoute('/partners/$partnerId')({
+  staticData: { texts: ['partners', 'home'], laterTexts: ['wishlist'] },
   validateSearch: unparsedSearch<ListSearch>,
   loaderDeps: ({ search }) => readListSearch(search),
   loader: async ({ context: { queryClient, texts }, params, deps, cause }) => {

@@ -30,7 +30,10 @@ const readSearch = validSearch({ method: text(100) });
 
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
   ...signedInPage,
-  staticData: { shortFooter: true },
+  staticData: {
+    texts: ['order', 'payment', 'payment_cases', 'refunds', 'express', 'sign', 'security'],
+    shortFooter: true,
+  },
   /** The way to pay that was chosen before, for which this page needs to know more. */
   validateSearch: readSearch,
   loader: async ({ context: { queryClient }, params }) => {

@@ -3,6 +3,7 @@ import { loadLegalText, LegalText } from '#web/areas/site/legal/legal-text.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
+  staticData: { texts: ['legal'] },
   loader: () => loadLegalText('privacy'),
   head: ({ match: { context, search } }) =>
     publicHead({ path: '/privacy-policy', lang: search.lang, title: context.texts.site.title_privacy }),

@@ -6,7 +6,10 @@ import { readAccountSearch, type AccountSearch } from '#web/sales/accounts/model
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/current-account')({
-  staticData: { profileMenu: { group: 'company', place: 70, text: 'current_account', right: 'account.read' } },
+  staticData: {
+    texts: ['current_account'],
+    profileMenu: { group: 'company', place: 70, text: 'current_account', right: 'account.read' },
+  },
   validateSearch: unparsedSearch<AccountSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_current_account }] }),
   component: CurrentAccountRoute,

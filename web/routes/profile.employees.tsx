@@ -7,7 +7,10 @@ import { ownRoleIn } from '#web/people/organizations/own-role.ts';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/employees')({
-  staticData: { profileMenu: { group: 'company', place: 20, text: 'employees', right: 'employees.read' } },
+  staticData: {
+    texts: ['organizations', 'employees', 'bulk'],
+    profileMenu: { group: 'company', place: 20, text: 'employees', right: 'employees.read' },
+  },
   validateSearch: unparsedSearch<EmployeesSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_employees }] }),
   component: EmployeesRoute,

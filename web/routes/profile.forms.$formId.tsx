@@ -8,6 +8,7 @@ const readSearch = validSearch({ class: idNumber });
 
 export const Route = createFileRoute('/profile/forms/$formId')({
   ...claimPage('forms.read'),
+  staticData: { texts: ['form_results'] },
   validateSearch: readSearch,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_forms }] }),
   component: FormResults,

@@ -4,6 +4,7 @@ import { useUser } from '#web/shared/session/session-store.ts';
 import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/profile/gifts/$token')({
+  staticData: { texts: ['gift'] },
   head: privateHead((texts) => texts.site.title_gift),
   component: GiftRoute,
 });

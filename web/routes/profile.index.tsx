@@ -26,6 +26,7 @@ import type { FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { currentSession, hasRole, useUser, type SessionUser } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/')({
+  staticData: { texts: ['my_courses'] },
   loader: ({ context: { queryClient } }) => {
     const session = currentSession();
     if (session.status !== 'user') return;

@@ -6,15 +6,13 @@ import { NextContent } from '#web/learning/enrollments/next-content.tsx';
 import { GuidesPage } from '#web/areas/guides/guides-page.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { fetchTextParts } from '#web/shared/texts/texts-store.ts';
 
 const RecommendedCourses = lazy(async () => ({
   default: (await import('#web/offer/catalogue/recommended-courses.tsx')).RecommendedCourses,
 }));
 
 export const Route = createFileRoute('/profile/learning-guide')({
-  staticData: { profileMenu: { group: 'learn', place: 15, text: 'learning_guide' } },
-  loader: () => fetchTextParts(['guides', 'my_courses']),
+  staticData: { texts: ['guides', 'my_courses'], profileMenu: { group: 'learn', place: 15, text: 'learning_guide' } },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_learning_guide }] }),
   component: LearningGuide,
 });

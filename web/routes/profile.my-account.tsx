@@ -10,7 +10,7 @@ import { MyAccountSections } from './-my-account-sections.tsx';
 const readSearch = validSearch({ confirm: text(1_000) });
 
 export const Route = createFileRoute('/profile/my-account')({
-  staticData: { profileMenu: { group: 'account', place: 40, text: 'my_account' } },
+  staticData: { texts: ['account'], profileMenu: { group: 'account', place: 40, text: 'my_account' } },
   validateSearch: readSearch,
   loader: ({ context: { queryClient } }) => {
     const session = currentSession();

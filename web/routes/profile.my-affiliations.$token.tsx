@@ -4,6 +4,7 @@ import { useUser } from '#web/shared/session/session-store.ts';
 import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/profile/my-affiliations/$token')({
+  staticData: { texts: ['organizations', 'affiliations', 'course_requests'] },
   head: privateHead((texts) => texts.site.title_invitation),
   component: InvitationRoute,
 });

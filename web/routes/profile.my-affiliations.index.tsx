@@ -4,7 +4,10 @@ import { OwnRequests } from '#web/areas/training/requests/own-requests.tsx';
 import { MyAffiliations } from '#web/people/organizations/affiliations/my-affiliations.tsx';
 
 export const Route = createFileRoute('/profile/my-affiliations/')({
-  staticData: { profileMenu: { group: 'account', place: 50, text: 'my_affiliations' } },
+  staticData: {
+    texts: ['organizations', 'affiliations', 'course_requests'],
+    profileMenu: { group: 'account', place: 50, text: 'my_affiliations' },
+  },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_affiliations }] }),
   component: AffiliationsAndRequests,
 });

@@ -4,7 +4,10 @@ import { readAgendaSearch, type AgendaSearch } from '#web/offer/classes/model/ag
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/my-agenda')({
-  staticData: { profileMenu: { group: 'teach', place: 15, text: 'my_agenda', role: 'trainer' } },
+  staticData: {
+    texts: ['agenda', 'timetable', 'calendar_later'],
+    profileMenu: { group: 'teach', place: 15, text: 'my_agenda', role: 'trainer' },
+  },
   validateSearch: unparsedSearch<AgendaSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_agenda }] }),
   component: AgendaRoute,

@@ -5,7 +5,7 @@ import { MyCertificates, MyCertificatesOnTheirWay } from '#web/learning/certific
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-certificates')({
-  staticData: { profileMenu: { group: 'learn', place: 20, text: 'my_certificates' } },
+  staticData: { texts: ['certificates'], profileMenu: { group: 'learn', place: 20, text: 'my_certificates' } },
   loader: ({ context: { queryClient } }) => {
     const session = currentSession();
     // A certificate may have been issued since the last visit.

@@ -7,7 +7,7 @@ import { UnpaidOrders } from '#web/sales/orders/unpaid-orders.tsx';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-courses')({
-  staticData: { profileMenu: { group: 'learn', place: 10, text: 'my_courses' } },
+  staticData: { texts: ['my_courses', 'order'], profileMenu: { group: 'learn', place: 10, text: 'my_courses' } },
   loader: ({ context: { queryClient } }) => {
     const session = currentSession();
     if (session.status !== 'user') return;

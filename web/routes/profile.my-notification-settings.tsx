@@ -5,7 +5,10 @@ import { claimPage } from '#web/shared/session/guards.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-notification-settings')({
-  staticData: { profileMenu: { group: 'account', place: 30, text: 'my_notification_settings', claim: 'users.edit' } },
+  staticData: {
+    texts: ['messages'],
+    profileMenu: { group: 'account', place: 30, text: 'my_notification_settings', claim: 'users.edit' },
+  },
   ...claimPage('users.edit'),
   loader: ({ context: { queryClient } }) => {
     const session = currentSession();

@@ -5,7 +5,19 @@ import { useUser } from '#web/shared/session/session-store.ts';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/my-orders-history')({
-  staticData: { profileMenu: { group: 'purchases', place: 10, text: 'my_orders' } },
+  staticData: {
+    texts: [
+      'order_history',
+      'order',
+      'attempts',
+      'order_again',
+      'refunds',
+      'payment_cases',
+      'given_courses',
+      'give_seats',
+    ],
+    profileMenu: { group: 'purchases', place: 10, text: 'my_orders' },
+  },
   validateSearch: unparsedSearch<OrdersSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_orders }] }),
   component: OrdersOfPage,

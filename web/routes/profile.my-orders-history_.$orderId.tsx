@@ -3,6 +3,19 @@ import { useUser } from '#web/shared/session/session-store.ts';
 import { OrderHistoryPage } from './-order-history-page.tsx';
 
 export const Route = createFileRoute('/profile/my-orders-history_/$orderId')({
+  staticData: {
+    texts: [
+      'order_history',
+      'order',
+      'attempts',
+      'order_again',
+      'refunds',
+      'payment_cases',
+      'given_courses',
+      'give_seats',
+      'gift_choice',
+    ],
+  },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_order }] }),
   component: OneOrder,
 });

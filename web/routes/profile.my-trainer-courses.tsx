@@ -5,7 +5,10 @@ import { TrainerClassesPage } from '#web/areas/teaching/pages.tsx';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/my-trainer-courses')({
-  staticData: { profileMenu: { group: 'teach', place: 10, text: 'my_trainer_courses', role: 'trainer' } },
+  staticData: {
+    texts: ['teaching'],
+    profileMenu: { group: 'teach', place: 10, text: 'my_trainer_courses', role: 'trainer' },
+  },
   validateSearch: unparsedSearch<TrainerSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_trainer_courses }] }),
   component: TrainerCoursesRoute,

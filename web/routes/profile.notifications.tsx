@@ -6,7 +6,10 @@ import { currentSession } from '#web/shared/session/session-store.ts';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/notifications')({
-  staticData: { profileMenu: { group: 'account', place: 20, text: 'notifications', badge: 'notifications' } },
+  staticData: {
+    texts: ['messages'],
+    profileMenu: { group: 'account', place: 20, text: 'notifications', badge: 'notifications' },
+  },
   validateSearch: unparsedSearch<NotificationsSearch>,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

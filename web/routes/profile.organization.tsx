@@ -8,7 +8,10 @@ import { unparsedSearch, useRead } from './-unparsed-search.ts';
 const Dashboard = lazy(async () => ({ default: (await import('#web/areas/reports/dashboard.tsx')).Dashboard }));
 
 export const Route = createFileRoute('/profile/organization')({
-  staticData: { profileMenu: { group: 'company', place: 10, text: 'organization', forCompanies: true } },
+  staticData: {
+    texts: ['organizations', 'organization', 'dashboard', 'sign', 'security'],
+    profileMenu: { group: 'company', place: 10, text: 'organization', forCompanies: true },
+  },
   validateSearch: unparsedSearch<DashboardSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_organization }] }),
   component: OrganizationRoute,

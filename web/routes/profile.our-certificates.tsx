@@ -9,7 +9,10 @@ import { OurCertificatesPage } from '#web/learning/certificates/organization/our
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-certificates')({
-  staticData: { profileMenu: { group: 'company', place: 40, text: 'our_certificates', right: 'training.read' } },
+  staticData: {
+    texts: ['our_courses', 'our_certificates'],
+    profileMenu: { group: 'company', place: 40, text: 'our_certificates', right: 'training.read' },
+  },
   validateSearch: unparsedSearch<OurCertificatesSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_certificates }] }),
   component: OurCertificatesRoute,

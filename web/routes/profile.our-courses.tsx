@@ -10,7 +10,10 @@ import { OurCoursesPage } from '#web/areas/training/our-courses-page.tsx';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-courses')({
-  staticData: { profileMenu: { group: 'company', place: 30, text: 'our_courses', right: 'training.read' } },
+  staticData: {
+    texts: ['our_courses', 'course_requests', 'bulk'],
+    profileMenu: { group: 'company', place: 30, text: 'our_courses', right: 'training.read' },
+  },
   validateSearch: unparsedSearch<SeatsSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_courses }] }),
   component: OurCoursesRoute,

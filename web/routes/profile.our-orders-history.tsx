@@ -6,7 +6,19 @@ import { readOrdersSearch, type OrdersSearch } from '#web/sales/orders/model/ord
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-orders-history')({
-  staticData: { profileMenu: { group: 'company', place: 50, text: 'our_orders', right: 'orders.read' } },
+  staticData: {
+    texts: [
+      'order_history',
+      'order',
+      'attempts',
+      'order_again',
+      'refunds',
+      'payment_cases',
+      'given_courses',
+      'give_seats',
+    ],
+    profileMenu: { group: 'company', place: 50, text: 'our_orders', right: 'orders.read' },
+  },
   validateSearch: unparsedSearch<OrdersSearch & OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_orders }] }),
   component: OrdersOfPage,

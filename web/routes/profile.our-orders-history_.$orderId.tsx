@@ -5,6 +5,18 @@ import { OrderHistoryPage } from './-order-history-page.tsx';
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-orders-history_/$orderId')({
+  staticData: {
+    texts: [
+      'order_history',
+      'order',
+      'attempts',
+      'order_again',
+      'refunds',
+      'payment_cases',
+      'given_courses',
+      'give_seats',
+    ],
+  },
   validateSearch: unparsedSearch<OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_order }] }),
   component: OneOrder,

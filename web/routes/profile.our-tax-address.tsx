@@ -5,7 +5,10 @@ import type { OrganizationSearch } from '#web/people/organizations/model/organiz
 import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/our-tax-address')({
-  staticData: { profileMenu: { group: 'company', place: 60, text: 'our_tax_address', right: 'addresses.edit' } },
+  staticData: {
+    texts: ['addresses', 'tax_address'],
+    profileMenu: { group: 'company', place: 60, text: 'our_tax_address', right: 'addresses.edit' },
+  },
   validateSearch: unparsedSearch<OrganizationSearch>,
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_our_tax_address }] }),
   component: OurTaxAddressRoute,

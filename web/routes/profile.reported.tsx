@@ -3,7 +3,10 @@ import { ReportedPage } from '#web/areas/reviews/reported-page.tsx';
 import { claimPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/profile/reported')({
-  staticData: { profileMenu: { group: 'house', place: 10, text: 'reported_reviews', claim: 'reviews.hide' } },
+  staticData: {
+    texts: ['reviews'],
+    profileMenu: { group: 'house', place: 10, text: 'reported_reviews', claim: 'reviews.hide' },
+  },
   ...claimPage('reviews.hide'),
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_reported }] }),
   component: ReportedPage,

@@ -5,6 +5,7 @@ import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/profile/seat-offers/$id')({
+  staticData: { texts: ['seat_offer'] },
   head: privateHead((texts) => texts.site.title_seat_offer),
   component: SeatOfferRoute,
 });

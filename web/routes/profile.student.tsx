@@ -3,7 +3,7 @@ import { RecordOnItsWay, StudentRecord } from '#web/people/people/student/studen
 import { useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/student')({
-  staticData: { profileMenu: { group: 'learn', place: 30, text: 'student_record' } },
+  staticData: { texts: ['student'], profileMenu: { group: 'learn', place: 30, text: 'student_record' } },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_student }] }),
   component: StudentPage,
   pendingComponent: RecordOnItsWay,

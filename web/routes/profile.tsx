@@ -4,6 +4,7 @@ import { signedInPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/profile')({
   ...signedInPage,
+  staticData: { texts: ['profile', 'acting', 'company_page'] },
   component: Profile,
 });
 

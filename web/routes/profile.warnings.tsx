@@ -6,7 +6,10 @@ import { currentSession } from '#web/shared/session/session-store.ts';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/warnings')({
-  staticData: { profileMenu: { group: 'account', place: 10, text: 'warnings', badge: 'warnings' } },
+  staticData: {
+    texts: ['messages'],
+    profileMenu: { group: 'account', place: 10, text: 'warnings', badge: 'warnings' },
+  },
   validateSearch: unparsedSearch<WarningsSearch>,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

@@ -7,7 +7,7 @@ import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/recover-password')({
   ...guestPage,
-  staticData: { shortFooter: true },
+  staticData: { texts: ['sign', 'recovery'], shortFooter: true },
   loader: ({ context: { queryClient } }) => importCovers(queryClient),
   head: privateHead((texts) => texts.site.title_recover),
   component: RecoverPasswordPage,

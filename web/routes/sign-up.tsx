@@ -11,7 +11,7 @@ import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/sign-up')({
   ...guestPage,
-  staticData: { shortFooter: true },
+  staticData: { texts: ['invited', 'sign', 'recovery'], shortFooter: true },
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: ({ context: { queryClient }, deps }) =>
     Promise.all([

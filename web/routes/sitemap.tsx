@@ -6,6 +6,7 @@ import { SiteMap } from '#web/areas/site/site-map.tsx';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/sitemap')({
+  staticData: { texts: ['sitemap'] },
   validateSearch: readSiteMapSearch,
   loaderDeps: ({ search: { area, page } }) => ({ area, page }),
   loader: async ({ context: { queryClient }, deps }) => {

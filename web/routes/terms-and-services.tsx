@@ -4,6 +4,7 @@ import { withdrawalQuery } from '#web/areas/site/legal/withdrawal-days.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/terms-and-services')({
+  staticData: { texts: ['legal'] },
   loader: ({ context: { queryClient } }) =>
     Promise.all([loadLegalText('terms'), queryClient.prefetchQuery(withdrawalQuery())]),
   head: ({ match: { context, search } }) =>

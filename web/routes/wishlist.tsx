@@ -9,6 +9,7 @@ import { wishlistQuery } from '#web/areas/wishlist/wishlist-query.ts';
 
 export const Route = createFileRoute('/wishlist')({
   ...signedInPage,
+  staticData: { texts: ['wishlist'] },
   // Seats and prices may have changed since the last visit; the page itself shows loading and failure.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery({ ...wishlistQuery(), staleTime: 0 });

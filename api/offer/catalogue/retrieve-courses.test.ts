@@ -64,7 +64,7 @@ describe('courses', () => {
       const page = { number, size: 2 };
       await retrieveCourses(ctx, { ...queryOf({ filter: { currency_id: aoa }, page }), sort });
     }
-    const lists = queries.filter((query) => query.startsWith('/* planned once */'));
+    const lists = queries.filter((query) => query.startsWith('/* prepared */'));
     expect([lists.length, new Set(lists).size]).toEqual([60, 7]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { makePerson, makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { isPlannedEachTime } from '#api/shared/database/planned-once.ts';
+import { isPlannedEachTime } from '#api/shared/database/prepared-statements.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';

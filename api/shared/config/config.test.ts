@@ -39,9 +39,12 @@ describe('the connections to the database', () => {
       waitMs: 5_000,
       moneyWaitMs: 20_000,
       statementMs: 30_000,
+      preparedStatements: true,
     });
     const own = { DATABASE_POOL: '40', DATABASE_WAIT_SECONDS: '2.5', DATABASE_STATEMENT_SECONDS: '120' };
     expect(readConfig({ DATA_DIR, ...own }).database).toMatchObject({ pool: 40, waitMs: 2_500, statementMs: 120_000 });
+    const pooled = { DATABASE_PREPARED_STATEMENTS: 'off' };
+    expect(readConfig({ DATA_DIR, ...pooled }).database).toMatchObject({ preparedStatements: false });
   });
 
   test.for([
@@ -51,6 +54,7 @@ describe('the connections to the database', () => {
     ['DATABASE_WAIT_SECONDS', 'soon'],
     ['DATABASE_MONEY_WAIT_SECONDS', '121'],
     ['DATABASE_STATEMENT_SECONDS', '0'],
+    ['DATABASE_PREPARED_STATEMENTS', 'maybe'],
   ] as const)('refuses %s=%s', ([name, value]) => {
     expect(() => readConfig({ DATA_DIR: folder(), [name]: value })).toThrow(name);
   });

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { mayWrite } from './watch-connection.ts';
+import { mayWrite, textOf } from './watch-connection.ts';
 
 const marksSavepoint = /^(release )?savepoint /;
 
@@ -14,7 +14,7 @@ export function beginWithFirst(client: PoolClient): void {
   let held: string[] = [];
 
   async function sendAfter(before: string[], text: unknown, ...args: unknown[]): Promise<unknown> {
-    if (before[0] === 'begin' && mayWrite(String(text))) {
+    if (before[0] === 'begin' && mayWrite(textOf(text) ?? '')) {
       await Promise.all(before.map((one) => send(one)));
       return send(text, ...args);
     }

@@ -9,6 +9,7 @@ export const databaseSettings = {
   DATABASE_WAIT_SECONDS: seconds(5, 60),
   DATABASE_MONEY_WAIT_SECONDS: seconds(20, 120),
   DATABASE_STATEMENT_SECONDS: seconds(30, 3_600),
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
 };
 
 export type DatabaseLimits = {
@@ -22,6 +23,8 @@ export type DatabaseLimits = {
   moneyWaitMs: number;
   /** The longest that a statement may run; 0: without limit. */
   statementMs: number;
+  /** Off behind a pooler that gives each transaction another connection. */
+  preparedStatements: boolean;
 };
 
 type Settings = z.infer<z.ZodObject<typeof databaseSettings>>;
@@ -33,6 +36,7 @@ export function limitsIn(env: Settings): DatabaseLimits {
     waitMs: env.DATABASE_WAIT_SECONDS * 1_000,
     moneyWaitMs: env.DATABASE_MONEY_WAIT_SECONDS * 1_000,
     statementMs: env.DATABASE_STATEMENT_SECONDS * 1_000,
+    preparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',
   };
 }
 

@@ -11,7 +11,7 @@ import { jobConnections } from './job-connections.ts';
 import { limitedTurns } from '../http/limited-turns.ts';
 import { listenOnOneConnection } from './listen.ts';
 import { announceLoss } from './loss-of-database.ts';
-import { nameStatements } from './planned-once.ts';
+import { preparing } from './prepared-statements.ts';
 import { watchConnection } from './watch-connection.ts';
 
 export type Db = Kysely<DB>;
@@ -44,7 +44,7 @@ const idleTimeoutMillis = 10 * 60_000;
 const answersAfterTimes = 1.2;
 
 export async function openPostgres(url: string, { watch, limits }: Opening = {}): Promise<Database> {
-  const { pool: max, connectMs, waitMs, statementMs } = { ...standardLimits, ...limits };
+  const { pool: max, connectMs, waitMs, statementMs, preparedStatements } = { ...standardLimits, ...limits };
   const connecting = { connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true };
   const { lost, back } = announceLoss();
   const broken = new WeakSet<ClientBase>();
@@ -61,10 +61,10 @@ export async function openPostgres(url: string, { watch, limits }: Opening = {})
         lost(error);
       },
     });
-    nameStatements(client);
     beginWithFirst(client);
   });
-  const dialect = new PostgresDialect({ pool: inTurns(withoutBroken(pool, { broken, lost }), { max, waitMs }) });
+  const connections = inTurns(withoutBroken(pool, { broken, lost }), { max, waitMs });
+  const dialect = new PostgresDialect({ pool: preparedStatements ? preparing(connections) : connections });
   const db: Db = new Kysely({ dialect, ...(watch && { log: watch }) });
   const listening = listenOnOneConnection(connecting);
   const ofJobs = jobConnections(connecting, { listen: listening.listen, lost });

@@ -67,7 +67,7 @@ function noteCommit(): void {
   if (scope) scope.hasCommitted = true;
 }
 
-function textOf(args: unknown): string | null {
+export function textOf(args: unknown): string | null {
   if (typeof args === 'string') return args;
   const { text } = Object(args);
   return typeof text === 'string' ? text : null;

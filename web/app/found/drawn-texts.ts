@@ -1,12 +1,10 @@
 import type { LocaleKey } from '#contract/visitor-values.ts';
-import { drawnParts } from '#web/shared/texts/texts-of-page.ts';
 import { languageOf, textsToDraw } from '#web/shared/texts/texts.ts';
 import { inScript } from './in-script.ts';
 
 const written = new Map<string, Promise<Uint8Array>>();
 
-export function drawnTexts(locale: LocaleKey, path: string): Promise<Uint8Array> {
-  const parts = drawnParts(path);
+export function drawnTexts(locale: LocaleKey, parts: string[]): Promise<Uint8Array> {
   const key = [languageOf(locale), ...parts].join();
   const known = written.get(key) ?? write(locale, parts);
   written.set(key, known);

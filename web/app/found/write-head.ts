@@ -33,15 +33,15 @@ const fonts = ['besley-560-latin', 'hanken-grotesk-400-700-latin']
   .join('');
 
 type Written = Pick<WrittenPage, 'body' | 'style'>;
-type Drawn = { path: string; status: number; context: RequestContext };
+type Drawn = { status: number; context: RequestContext };
 
 /**
  * Adds styles, texts and the links of installation to the head of a page, fonts unless the visitor saves data, and the
  * facts for search engines if the page is public.
  */
-export async function writeHead(drawn: Buffer, { path, status, context }: Drawn): Promise<Written> {
+export async function writeHead(drawn: Buffer, { status, context }: Drawn): Promise<Written> {
   const about = status === 200 ? await aboutPage(context) : '';
-  const texts = await drawnTexts(context.visitor.locale, path);
+  const texts = await drawnTexts(context.visitor.locale, context.outcome.texts ?? ['first']);
   const headEnds = drawn.indexOf(end);
   const { head, style } = inlineStyles(linksAfterPaint(drawn.toString('utf8', 0, headEnds)), builtStyles);
   const pieces = [

@@ -14,15 +14,16 @@ export type PageFacts = {
 };
 
 /**
- * Results of a rendering beside the HTML. `html` is absent when the page was refused, redirects, or would be equal to
- * `lastDrawnFrom`; `isSecret` keeps a page that is for one person out of shared caches.
+ * Results of a rendering beside the HTML. `html` is absent when the page was refused or redirects; `isSecret` keeps a page
+ * that is for one person out of shared caches.
  */
 export type Outcome = {
   isGone: boolean;
   isSecret: boolean;
   head?: SaidHead;
   subject?: PageSubject;
-  drawnFrom?: string;
+  /** The parts of the texts that the page carries. */
+  texts?: string[];
   html?: Buffer;
   error?: unknown;
 };
@@ -31,8 +32,6 @@ export type RequestContext = {
   api: Api;
   visitor: Visitor;
   page: PageFacts;
-  /** The fingerprint of the cached page at this address, while that page may still be served. */
-  lastDrawnFrom: string | undefined;
   outcome: Outcome;
 };
 

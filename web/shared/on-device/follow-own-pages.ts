@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isConnectionLost } from '../api/connection.ts';
 import type { ToWorker } from '../page/cached-pages.ts';
+import { textsOf } from '../texts/texts-of-routes.ts';
 import { loadTextFiles } from './load-text-files.ts';
 import { currentReader } from './stored-answers.ts';
 
@@ -14,7 +15,7 @@ export function followOwnPages(router: AnyRouter): void {
   let timer: number | undefined;
   const reportSoon = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void report().catch((error: unknown) => console.warn(error)), readAfterMs);
+    timer = window.setTimeout(() => void report(router).catch((error: unknown) => console.warn(error)), readAfterMs);
   };
   router.subscribe('onResolved', reportSoon);
   // A new worker knows nothing of earlier reports.
@@ -22,11 +23,11 @@ export function followOwnPages(router: AnyRouter): void {
   reportSoon();
 }
 
-async function report(): Promise<void> {
+async function report({ state: { matches } }: AnyRouter): Promise<void> {
   if (isConnectionLost() || !currentReader()) return;
-  const { href, pathname } = location;
+  const { href } = location;
   // An offline start loads it, from what the service worker has by then.
-  await Promise.all([import('./offline-start.ts'), loadTextFiles(pathname)]);
+  await Promise.all([import('./offline-start.ts'), loadTextFiles(textsOf(matches))]);
   const registration = await navigator.serviceWorker.ready;
   if (!currentReader()) return;
   registration.active?.postMessage({ kind: 'own', address: href, files: neededFiles() } satisfies ToWorker);

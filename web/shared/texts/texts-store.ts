@@ -1,7 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useSyncExternalStore } from 'react';
 import { everyText, languageOf, loadTexts, type Language, type Texts } from './texts.ts';
-import { textsOfPage } from './texts-of-page.ts';
 import { currentVisitor } from '../visitor/visitor.ts';
 
 type Known = { language: Language; texts: Texts };
@@ -17,16 +16,14 @@ const waiting: (() => void)[] = [];
 
 export const firstTexts: () => Promise<Texts> = createIsomorphicFn()
   .server((): Promise<Texts> => everyText(currentVisitor().locale))
-  .client((): Promise<Texts> => loadParts(['first', ...textsOfPage(location.pathname)]));
+  .client((): Promise<Texts> => loadParts(['first']));
 
-/** The browser loads the texts of a page before it opens; the server has all. */
-export async function fetchTexts(path: string): Promise<void> {
+/**
+ * The browser loads the texts of a page before it opens; the server has all. A change of language waits for the routes of
+ * a page, so they must not wait for it.
+ */
+export async function fetchTexts(names: readonly string[]): Promise<void> {
   if (typeof document === 'undefined') return;
-  await load(textsOfPage(path), { opens: true });
-}
-
-/** For loaders: a change of language waits for them, so they must not wait for it. */
-export async function fetchTextParts(names: readonly string[]): Promise<void> {
   await load(names, { opens: true });
 }
 

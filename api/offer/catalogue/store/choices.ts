@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CourseFilter } from '#contract/offer/catalogue/calls.ts';
 import { mostCountedBySearch } from '#contract/offer/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { plannedOnce } from '#api/shared/database/planned-once.ts';
+import { prepared } from '#api/shared/database/prepared-statements.ts';
 import {
   conditionsOf,
   duration,
@@ -29,7 +29,7 @@ export async function countChoices(ctx: Ctx, question: CourseQuestion): Promise<
   const missed = missedBits(facets);
   const from = sql`from ${question.search ? sql`matched` : sql`courses`} c where ${fixedConditions(question)}`;
   const { rows } = await sql<ChoiceRow>`
-    ${isPlannedOnce(question) ? plannedOnce : sql``}
+    ${isPlannedOnce(question) ? prepared : sql``}
     with ${matched(question)}, cells as materialized (
       select * from (
         select missed, ${cellColumns}, count(*) as found from (

@@ -4,7 +4,7 @@ import type { CourseCard, CourseClass } from '#contract/offer/catalogue/calls.ts
 import type { ShownRow } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/database/counted.ts';
-import { plannedOnce } from '#api/shared/database/planned-once.ts';
+import { prepared } from '#api/shared/database/prepared-statements.ts';
 import { asCounted, isWholeList } from './course-conditions.ts';
 import { countPublished } from './course-tallies.ts';
 import {
@@ -89,7 +89,7 @@ export type ClassRow = Omit<CourseClass, Computed> & {
 const mostLessons = 100;
 
 export async function findCards(ctx: Ctx, query: CourseQuery): Promise<{ rows: FoundRow[]; total: number }> {
-  const { rows } = await sql<FoundRow & { found: number | null }>`${isPlannedOnce(query) ? plannedOnce : sql``}
+  const { rows } = await sql<FoundRow & { found: number | null }>`${isPlannedOnce(query) ? prepared : sql``}
     with ${wordsBefore(query)} page as materialized (${pageOfCourses(query)})
     select page.found, page.tier, ${courseColumns}, c.summary, ${classColumns}, ${markedColumns(query)}
     from page join courses c on c.id = page.id ${around(query.currencyId)} ${nextClass(query.now)}
@@ -139,7 +139,7 @@ export async function findDetail(
   ctx: Ctx,
   { id, currencyId }: { id: number; currencyId: number },
 ): Promise<DetailRow | undefined> {
-  const { rows } = await sql<DetailRow>`${plannedOnce}
+  const { rows } = await sql<DetailRow>`${prepared}
     select ${courseColumns}, c.summary, c.description, c.outcomes, c.requirements, c.certificate_type, c.updated_at,
       c.certificate_valid_months, c.least_hours_percent, p.country as partner_country, p.about as partner_about, ${classColumns}
     from published_courses c ${around(currencyId)} ${nextClass(ctx.now())}
@@ -149,7 +149,7 @@ export async function findDetail(
 
 export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<ClassRow[]> {
   const now = ctx.now();
-  const { rows } = await sql<ClassRow>`${plannedOnce}
+  const { rows } = await sql<ClassRow>`${prepared}
     select k.id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city, k.registration_deadline,
       k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.taken, k.mandatory_files,
       (select count(*) from shared_standing_lessons where class_id = k.id) as lesson_count,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { plannedOnce } from '#api/shared/database/planned-once.ts';
+import { prepared } from '#api/shared/database/prepared-statements.ts';
 import { areClassesCounted, storedTallies } from './course-tallies.ts';
 import { namedChoices, type ChoiceRow } from './named-choices.ts';
 
 /** The choices of the whole list; null where they are few enough to be counted each time. */
 export async function findStoredChoices(ctx: Ctx): Promise<ChoiceRow[] | null> {
-  const { rows } = await sql<ChoiceRow>`${plannedOnce}
+  const { rows } = await sql<ChoiceRow>`${prepared}
     with tallies as materialized (${storedTallies}), counts as (
       select facet, value, course_count from tallies where facet <> 'all' and course_count > 0 and ${areClassesCounted}
     )

@@ -4,14 +4,13 @@ import { pageFacts } from '#web/shared/page/page-facts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { calendarLaterTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { isNarrowed, narrowingQuery, type CalendarSearch } from '../model/calendar-search.ts';
 import styles from './subscribe.module.css';
 
 const OtherWays = lazy(async () => {
-  const [{ OtherWays: Ways }] = await Promise.all([import('./other-ways.tsx'), loadTextParts(calendarLaterTexts)]);
+  const [{ OtherWays: Ways }] = await Promise.all([import('./other-ways.tsx'), loadTextParts(['calendar_later'])]);
   return { default: Ways };
 });
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
-import { refundLaterTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -10,7 +9,10 @@ import { requestable } from './model/refunds-of-order.ts';
 import type { RefundRights } from './refund-rights.ts';
 
 const Quoted = lazy(async () => {
-  const [{ QuotedRefund }] = await Promise.all([import('./quoted-refund.tsx'), loadTextParts(refundLaterTexts)]);
+  const [{ QuotedRefund }] = await Promise.all([
+    import('./quoted-refund.tsx'),
+    loadTextParts(['request_refund', 'payment_methods', 'sign', 'security']),
+  ]);
   return { default: QuotedRefund };
 });
 

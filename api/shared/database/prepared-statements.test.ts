@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
-import type { PoolClient } from 'pg';
+import { sql, type PostgresPoolClient } from 'kysely';
 import { beforeEach, describe, expect } from 'vitest';
-import { dropNames, nameStatements, plannedOnce } from './planned-once.ts';
+import { openPostgres } from './database.ts';
+import { dropNames, prepared, prepareOn } from './prepared-statements.ts';
 import { committingTest as test } from '../testing/database.ts';
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
-const mark = '/* planned once */';
+const mark = '/* prepared */';
 const planned = 'set plan_cache_mode = force_generic_plan';
 const choose = 'set plan_cache_mode = auto';
 
@@ -15,12 +15,20 @@ beforeEach(dropNames);
 describe.runIf(onPostgres)('PostgreSQL', () => {
   test('plans the statement once, even if it expects custom plans to be cheaper', async ({ ctx }) => {
     for (const most of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      await sql`${plannedOnce} select 'twice' from generate_series(1, 100000) a limit ${most}`.execute(ctx.db);
+      await sql`${prepared} select 'twice' from generate_series(1, 100000) a limit ${most}`.execute(ctx.db);
       await sql`select 1 from generate_series(1, 100000) b limit ${most}`.execute(ctx.db);
     }
     const { rows } = await sql`select generic_plans, custom_plans from pg_prepared_statements
       where statement like '%''twice''%'`.execute(ctx.db);
     expect(rows).toEqual([{ generic_plans: 8, custom_plans: 0 }]);
+  });
+
+  test('prepares nothing where the setting is off', async () => {
+    const url = process.env['TEST_DATABASE_URL'] ?? '';
+    const { db, close } = await openPostgres(url, { limits: { preparedStatements: false } });
+    for (let times = 0; times < 30; times++) await sql`${prepared} select 'never', ${times}::int`.execute(db);
+    expect((await sql`select name from pg_prepared_statements`.execute(db)).rows).toEqual([]);
+    await close();
   });
 
   test('stores the plan of any frequent statement', async ({ ctx }) => {
@@ -59,7 +67,7 @@ describe('a connection', () => {
     await request(`${mark} select $1`, [2]);
     await request(`${mark} select $1, $2`, [1, 2]);
     const [one, again, other] = sent.filter((statement) => typeof statement === 'object');
-    expect(one).toEqual({ name: expect.stringMatching(/^planned \d+$/), text: `${mark} select $1`, values: [1] });
+    expect(one).toEqual({ name: expect.stringMatching(/^prepared \d+$/), text: `${mark} select $1`, values: [1] });
     expect(again).toEqual({ ...Object(one), values: [2] });
     expect(Object(other).name).not.toBe(Object(one).name);
   });
@@ -117,7 +125,10 @@ describe('a connection', () => {
 
 function connect() {
   const sent: unknown[] = [];
-  const client = { query: async (statement: unknown, _values?: unknown) => sent.push(statement) };
-  nameStatements(client as unknown as PoolClient);
+  const own = {
+    query: async (statement: unknown, _values?: unknown) => sent.push(statement),
+    release: () => undefined,
+  };
+  const client = prepareOn(own as unknown as PostgresPoolClient);
   return { sent, request: (text: string, values: unknown[]) => client.query(text, values) };
 }
