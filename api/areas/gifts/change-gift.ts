@@ -4,7 +4,7 @@ import { countGifts, requireGiftDetails, saveGift } from '#api/sales/orders/inde
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { acceptableUntil, isAcceptable, nextGiftStatus, type GiftMove } from './model/gift-status.ts';
+import { acceptableUntil, isAcceptable, giftLifeCycle, type GiftMove } from './model/gift-status.ts';
 import { isDue, lockGift, sendGift } from './move-gift.ts';
 import { giftAfter } from './present-gift.ts';
 import { findGift, type GiftRow } from './store/gifts.ts';
@@ -40,7 +40,7 @@ async function lockOwn(tx: Ctx, orderItemId: number, move: GiftMove): Promise<Gi
   const seen = await findGift(tx, orderItemId);
   if (!seen || (seen.user_id !== userId && !hasClaims(tx, 'orders.edit'))) throw new Refusal('not_found');
   const gift = await lockGift(tx, seen);
-  nextGiftStatus(gift.status, move);
+  giftLifeCycle.next(gift.status, move);
   if (gift.is_on_hold) throw new Refusal('gift_over');
   if (!isAcceptable(gift, tx.now())) throw new Refusal('class_closed');
   return gift;

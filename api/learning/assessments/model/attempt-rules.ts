@@ -1,6 +1,13 @@
-import type { FeedbackRule } from '#contract/learning/assessments/values.ts';
-import { graceSeconds } from '#contract/learning/assessments/values.ts';
+import { attemptStatuses, graceSeconds, type FeedbackRule } from '#contract/learning/assessments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { lifeCycle } from '#contract/rules/life-cycle.ts';
+
+/** `submitMarked`: the machine has marked every answer. `gradePartly`: an answer has no points yet. */
+export const attemptLifeCycle = lifeCycle(attemptStatuses, {
+  open: { submit: 'submitted', submitMarked: 'graded' },
+  submitted: { gradePartly: 'submitted', grade: 'graded' },
+  graded: { grade: 'graded' },
+});
 
 const minuteMs = 60_000;
 

@@ -4,7 +4,7 @@ import { findOrder, lockOrder, settleOrder, type OrderRow } from '#api/sales/ord
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { closePending } from '../close-pending.ts';
-import { nextCaseState } from '../model/case-state.ts';
+import { caseLifeCycle } from '../model/case-state.ts';
 import type { PaymentRow } from '../payment-row.ts';
 import { changePayment, findPayment, lockPayment } from '../store.ts';
 import { markPaid } from '../take-money.ts';
@@ -41,13 +41,13 @@ async function lockAll(ctx: Ctx, input: Settling): Promise<Locked> {
   const before = await findCase(ctx, input.id);
   const paymentId = before.payment_id ?? input.payment_id;
   if (paymentId === undefined) {
-    nextCaseState(before.state, 'settle');
+    caseLifeCycle.next(before.state, 'settle');
     throw new Refusal('case_order_unknown', { field: 'payment_id' });
   }
   await lockOrder(ctx, (await findPayment(ctx, paymentId)).order_id);
   const payment = await lockPayment(ctx, paymentId);
   const found = await lockCaseRow(ctx, input.id);
-  nextCaseState(found.state, 'settle');
+  caseLifeCycle.next(found.state, 'settle');
   const order = await findOrder(ctx, payment.order_id);
   if (!isUnpaid(order)) throw new Refusal('case_order_paid');
   return { found, payment, order };
