@@ -1,6 +1,6 @@
 import { registerClosesHours, registerOpensMinutes } from '#contract/learning/attendance/values.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import type { LessonStatus } from '#contract/offer/classes/values.ts';
+import { isEndedClass, type LessonStatus } from '#contract/offer/classes/values.ts';
 
 export type RegisterState = 'ahead' | 'open' | 'closed' | 'canceled' | 'over';
 
@@ -9,7 +9,7 @@ export type Register = { classStatus: ClassStatus; isStaff: boolean };
 
 /** Whether the attendance of a lesson can be recorded: `over` with its class, `closed` for trainers after 72 hours. */
 export function registerState(lesson: RegisteredLesson, { classStatus, isStaff }: Register, now: Date): RegisterState {
-  if (classStatus === 'concluded' || classStatus === 'canceled') return 'over';
+  if (isEndedClass(classStatus)) return 'over';
   if (lesson.status === 'canceled') return 'canceled';
   if (now.getTime() < lesson.starts_at.getTime() - registerOpensMinutes * 60_000) return 'ahead';
   const isPast = now.getTime() > lesson.ends_at.getTime() + registerClosesHours * 3_600_000;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { MandatoryFileCategory } from '#contract/learning/enrollments/file-values.ts';
+import { settledFileStatuses, type MandatoryFileCategory } from '#contract/learning/enrollments/file-values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { settingText } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { filesDueAt } from './model/files-due.ts';
-import { settledFileStatuses } from './model/file-status.ts';
-import { activeStatuses, emittingOpened, type NewEnrollments, type Seated } from './store.ts';
+import { emittingOpened, type NewEnrollments, type Seated } from './store.ts';
 
 export type Demand = { categories: MandatoryFileCategory[]; dueAt: Date; trainerIds: number[] };
 
@@ -61,7 +61,7 @@ export async function insertRegistered(
     .insertInto('enrollments')
     .values(personIds.map((person_id) => ({ ...common, person_id })))
     .onConflict((conflict) =>
-      conflict.columns(['class_id', 'person_id']).where('status', 'in', activeStatuses).doNothing(),
+      conflict.columns(['class_id', 'person_id']).where('status', 'in', activeEnrollmentStatuses).doNothing(),
     )
     .returning(['id', 'person_id'])
     .execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { settledFileStatuses } from '#contract/learning/enrollments/file-values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { settledFileStatuses } from './model/file-status.ts';
-import { activeStatuses } from './store.ts';
 
 type InClass = { classId: number; personId: number };
 
@@ -11,7 +11,7 @@ export async function isActiveIn(ctx: Ctx, { classId, personId }: InClass): Prom
     .select('id')
     .where('class_id', '=', classId)
     .where('person_id', '=', personId)
-    .where('status', 'in', activeStatuses)
+    .where('status', 'in', activeEnrollmentStatuses)
     .executeTakeFirst();
   return row !== undefined;
 }

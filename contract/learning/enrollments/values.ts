@@ -1,4 +1,15 @@
+import { isAmong } from '#contract/rules/is-among.ts';
+
 export const enrollmentStatuses = ['registered', 'enrolled', 'canceled', 'withdrawal'] as const;
+
+/** They have a seat. */
+export const activeEnrollmentStatuses = ['registered', 'enrolled'] as const;
+export const isActiveEnrollment = isAmong(enrollmentStatuses, activeEnrollmentStatuses);
+
+/** They are over, and their seat with them. */
+export const endedEnrollmentStatuses = ['canceled', 'withdrawal'] as const;
+export const isEndedEnrollment = isAmong(enrollmentStatuses, endedEnrollmentStatuses);
+
 /** The link of a live online lesson appears so many minutes before it (domain 4.3). */
 export const meetingOpensMinutes = 15;
 

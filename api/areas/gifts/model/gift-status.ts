@@ -2,6 +2,7 @@ import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import { giftMonths, giftStatuses, type GiftStatus } from '#contract/areas/gifts/values.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
+import { isCurrentClass } from '#contract/offer/classes/values.ts';
 
 /** What is wrong for the person who asks; a recipient learns only that the gift is not there. */
 const refusalOf: Partial<Record<GiftStatus, RefusalCode>> = {
@@ -60,5 +61,5 @@ export function giftExpiry(sentAt: Date, run: Run): Date {
 /** Also after registrations were closed by hand, since the seat was bought before. */
 export function isAcceptable(run: Run & { class_status: ClassStatus }, now: Date): boolean {
   const until = acceptableUntil(run);
-  return (run.class_status === 'opened' || run.class_status === 'closed') && (until === null || until > now);
+  return isCurrentClass(run.class_status) && (until === null || until > now);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { lackingFileStatuses } from '#contract/learning/enrollments/file-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { end } from '../end-enrollment.ts';
 import { lockSeat } from '../lock-seat.ts';
 import { endReasons } from '../model/end-reasons.ts';
-import { lackingFileStatuses } from '../model/file-status.ts';
 
 const warnedHours = 48;
 const mostAtOnce = 500;

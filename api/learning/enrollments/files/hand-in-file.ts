@@ -5,6 +5,7 @@ import {
 } from '#contract/learning/enrollments/file-values.ts';
 import type { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
@@ -58,6 +59,6 @@ export function handInFile(ctx: Ctx, { id, file }: HandedIn): Promise<Enrollment
 }
 
 function requireExpected({ enrollment_status, file }: LockedFile): void {
-  if (enrollment_status === 'canceled' || enrollment_status === 'withdrawal') throw new Refusal('enrollment_over');
+  if (isEndedEnrollment(enrollment_status)) throw new Refusal('enrollment_over');
   if (!fileLifeCycle.allows(file.status, 'handIn')) throw new Refusal('file_not_expected');
 }

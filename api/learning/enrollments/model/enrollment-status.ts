@@ -1,4 +1,3 @@
-import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import { enrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
 
@@ -10,11 +9,6 @@ export const enrollmentLifeCycle = lifeCycle(enrollmentStatuses, {
   canceled: {},
 });
 export type EnrollmentMove = MoveOf<typeof enrollmentLifeCycle>;
-
-/** It is over, and its seat with it. */
-export function isFixed(status: EnrollmentStatus): boolean {
-  return status === 'canceled' || status === 'withdrawal';
-}
 
 type Run = { start_at: Date | null; enrolled_at: Date | null };
 

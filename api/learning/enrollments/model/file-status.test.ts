@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enrollmentFileStatuses } from '#contract/learning/enrollments/file-values.ts';
-import { fileLifeCycle, settledFileStatuses } from './file-status.ts';
+import { enrollmentFileStatuses, settledFileStatuses } from '#contract/learning/enrollments/file-values.ts';
+import { fileLifeCycle } from './file-status.ts';
 
 describe('a file that an enrollment needs', () => {
   test('is approved or rejected only once it is handed in', () => {

@@ -1,4 +1,4 @@
-import { enrollmentFileStatuses, type EnrollmentFileStatus } from '#contract/learning/enrollments/file-values.ts';
+import { enrollmentFileStatuses } from '#contract/learning/enrollments/file-values.ts';
 import { lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
 
 /** A file that an enrollment needs [domain 4.2]. */
@@ -10,9 +10,3 @@ export const fileLifeCycle = lifeCycle(enrollmentFileStatuses, {
   waived: {},
 });
 export type FileMove = MoveOf<typeof fileLifeCycle>;
-
-/** Nothing of these stands between the person and the class. */
-export const settledFileStatuses = ['approved', 'waived'] as const satisfies EnrollmentFileStatus[];
-
-/** The person has to act on these. */
-export const lackingFileStatuses = ['missing', 'rejected'] as const satisfies EnrollmentFileStatus[];

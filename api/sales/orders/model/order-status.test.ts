@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderStatuses } from '#contract/sales/orders/values.ts';
-import { isOpen, isSettled, orderLifeCycle } from './order-status.ts';
+import { isOpenOrder, orderStatuses } from '#contract/sales/orders/values.ts';
+import { orderLifeCycle } from './order-status.ts';
 
 describe('an order', () => {
   test('cannot be cancelled once it is paid', () => {
@@ -12,8 +12,9 @@ describe('an order', () => {
     expect(orderLifeCycle.moves.filter((move) => orderLifeCycle.allows('devolvida', move))).toEqual([]);
   });
 
-  test('is open, settled, or at an end', () => {
-    expect(orderStatuses.filter(isOpen)).toEqual(['pendente', 'aguarda-pagamento']);
-    expect(orderStatuses.filter(isSettled)).toEqual(['aguarda-satisfacao', 'finalizada']);
+  test('is open while it can be canceled', () => {
+    expect(orderStatuses.filter(isOpenOrder)).toEqual(
+      orderStatuses.filter((status) => orderLifeCycle.allows(status, 'cancel')),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { CaseResolution } from '#contract/sales/payments/cases.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isUnpaidOrder } from '#contract/sales/orders/values.ts';
 import { findOrder, lockOrder, settleOrder, type OrderRow } from '#api/sales/orders/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -49,12 +50,8 @@ async function lockAll(ctx: Ctx, input: Settling): Promise<Locked> {
   const found = await lockCaseRow(ctx, input.id);
   caseLifeCycle.next(found.state, 'settle');
   const order = await findOrder(ctx, payment.order_id);
-  if (!isUnpaid(order)) throw new Refusal('case_order_paid');
+  if (!isUnpaidOrder(order.status)) throw new Refusal('case_order_paid');
   return { found, payment, order };
-}
-
-function isUnpaid({ status }: OrderRow): boolean {
-  return status === 'pendente' || status === 'aguarda-pagamento' || status === 'cancelada';
 }
 
 /** Staff decide what money is worth whose amount or currency does not say so, and note why. */

@@ -1,5 +1,5 @@
 import type { Invoice } from '#contract/sales/orders/calls.ts';
-import type { OrderStatus } from '#contract/sales/orders/values.ts';
+import { isOpenOrder, type OrderStatus } from '#contract/sales/orders/values.ts';
 import type { Payment } from '#contract/sales/payments/calls.ts';
 import { paymentOffers, type PaymentFlow, type PaymentOffer } from '#contract/sales/payments/offers.ts';
 import { creditKindOf, offerBy } from '#contract/rules/payment-offers.ts';
@@ -26,7 +26,7 @@ export type Stage =
 export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stage {
   if (status === 'cancelada') return attempts.some(({ flag }) => flag === 'refund_due') ? 'refund' : 'canceled';
   if (status === 'devolvida') return 'canceled';
-  if (status !== 'pendente' && status !== 'aguarda-pagamento') return attempts.some(isDebt) ? 'approved' : 'paid';
+  if (!isOpenOrder(status)) return attempts.some(isDebt) ? 'approved' : 'paid';
   const pending = pendingOf(attempts);
   return pending ? stageOfAttempt(pending) : 'choose';
 }
