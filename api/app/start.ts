@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import type { Api } from '#contract/index.ts';
 import type { LocaleKey } from '#contract/basics.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import type { Config } from '#api/shared/config/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database/database.ts';
@@ -37,9 +38,9 @@ export type RunningApi = {
 
 const mostCounts = 500;
 /** As long as pages are cached: classes begin and deadlines pass without an event. */
-const countsFreshMs = 60_000;
+const countsFreshMs = minuteMs;
 /** A change that is written past the verbs, with SQL, counts after that time. */
-const settingsFreshMs = 60_000;
+const settingsFreshMs = minuteMs;
 
 export async function startApi(config: Config): Promise<RunningApi> {
   const database = await openDatabase(config);

@@ -1,3 +1,4 @@
+import { hourMs } from './durations.ts';
 import { dayIn, daysFrom, type Day } from './days.ts';
 import { momentIn } from './moment-in.ts';
 import { isHolidayOn, openingOn, type OpeningHours } from './opening-hours.ts';
@@ -23,7 +24,6 @@ export function lastOpening(opening: OpeningHours, { at, hours, closesAt = null 
   return closesAt && closesAt < until ? lastMoment(spans, closesAt) : until;
 }
 
-const hourMs = 3_600_000;
 const mostDays = 60;
 
 type Span = { from: Date; to: Date };

@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts';
 import { dateFormat } from './formats.ts';
 import type { Day } from './days.ts';
 
@@ -11,8 +12,6 @@ export function momentIn(timeZone: string, day: Day, time: string): Date {
   const after = shown - aheadOfUtc(timeZone, shown + dayMs);
   return new Date([before, after].find((moment) => clockIn(timeZone, moment) === shown) ?? before);
 }
-
-const dayMs = 86_400_000;
 
 function aheadOfUtc(timeZone: string, moment: number): number {
   return clockIn(timeZone, moment) - moment;

@@ -1,6 +1,5 @@
 import { reservationEndsDaysBefore } from '#contract/sales/accounts/values.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from './durations.ts';
 
 /** The due date of the terms, or some days before the first class starts, whichever is earlier [domain 1.2]. */
 export function reservedUntil({ at, termsDays, starts }: { at: Date; termsDays: number; starts: Date[] }): Date {

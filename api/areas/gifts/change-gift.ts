@@ -1,5 +1,6 @@
 import type { Gift, GiftChange } from '#contract/areas/gifts/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { countGifts, requireGiftDetails, saveGift } from '#api/sales/orders/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -10,7 +11,7 @@ import { giftAfter } from './present-gift.ts';
 import { findGift, type GiftRow } from './store/gifts.ts';
 import { insertScheduled } from './store/write-gifts.ts';
 
-const emailsOfGift = { most: 10, withinSeconds: 86_400 };
+const emailsOfGift = { most: 10, withinSeconds: daySeconds };
 
 export function changeGift(ctx: Ctx, { order_item_id, ...input }: GiftChange): Promise<Gift> {
   return inTransaction(ctx, async (tx) => {

@@ -1,4 +1,4 @@
-const oneHour = 3_600;
+import { hourSeconds } from '#contract/rules/durations.ts';
 
 export function crossOrigin(allowed: string[]) {
   function headersFor(request: Request): Record<string, string> {
@@ -22,7 +22,7 @@ export function crossOrigin(allowed: string[]) {
           'access-control-allow-methods': 'GET, POST, PUT',
           'access-control-allow-headers':
             'accept-language, authorization, content-type, idempotency-key, last-event-id, x-form-token',
-          'access-control-max-age': String(oneHour),
+          'access-control-max-age': String(hourSeconds),
         },
       });
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction, RolledBack } from '../database/transaction.ts';
 
@@ -84,7 +85,7 @@ function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {
 }
 
 function oldest(ctx: Ctx): Date {
-  return new Date(ctx.now().getTime() - retentionHours * 3_600_000);
+  return new Date(ctx.now().getTime() - retentionHours * hourMs);
 }
 
 async function storeAnswer(ctx: Ctx, { owner, path, key, hash, answer }: Stored & { hash: string; answer: Answer }) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { minuteMs } from '#contract/rules/durations.ts';
 import { turnsBySender } from '../http/turns-by-sender.ts';
 
 type Options = {
@@ -15,7 +16,7 @@ type Options = {
   mostOfOne: number;
 };
 
-const idleMs = 60_000;
+const idleMs = minuteMs;
 const memory = { maxOldGenerationSizeMb: 256 };
 
 /**

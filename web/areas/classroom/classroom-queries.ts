@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/rules/durations.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
@@ -41,7 +42,7 @@ export function lessonsQuery(classId: number) {
     },
   });
   // The link of a live lesson appears shortly before it.
-  return { ...options, staleTime: 0, refetchInterval: 60_000 };
+  return { ...options, staleTime: 0, refetchInterval: minuteMs };
 }
 
 export function modulesQuery(courseId: number) {

@@ -1,4 +1,5 @@
 import type { PersonAttendance } from '#contract/learning/attendance/calls.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { everyPage } from '#web/shared/api/every-page.ts';
 
@@ -30,6 +31,6 @@ export function openCodeQuery(lessonId: number) {
     queryFn: async () => (await api().attendance.openCode({ data: [{ lesson_id: lessonId }] })).data[0],
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: 60_000,
+    refetchInterval: minuteMs,
   };
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/rules/durations.ts';
 import { queries } from '#web/shared/api/api.ts';
 import type { Question } from './model/typed-certificate.ts';
 
@@ -13,7 +14,7 @@ export function myCertificatesQuery(personId: number) {
   });
 }
 
-const longestWaitMs = 60_000;
+const longestWaitMs = minuteMs;
 const intervalMs = 3_000;
 
 /** Repeated until the certificate has been issued, or for a minute. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/rules/durations.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { setUnread, type Unread } from '#web/shared/lists/badges.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
@@ -17,7 +18,7 @@ export type UnreadStore = {
   known: () => Partial<Unread>;
 };
 
-const oldAfterMs = 60_000;
+const oldAfterMs = minuteMs;
 const over = new Set(['token_expired', 'not_signed_in']);
 
 export function storeUnread(user: SessionUser, { found, failed, signal }: Storing): UnreadStore {

@@ -1,6 +1,7 @@
 import { attemptStatuses, graceSeconds, type FeedbackRule } from '#contract/learning/assessments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { lifeCycle } from '#contract/rules/life-cycle.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
 /** `submitMarked`: the machine has marked every answer. `gradePartly`: an answer has no points yet. */
 export const attemptLifeCycle = lifeCycle(attemptStatuses, {
@@ -8,8 +9,6 @@ export const attemptLifeCycle = lifeCycle(attemptStatuses, {
   submitted: { gradePartly: 'submitted', grade: 'graded' },
   graded: { grade: 'graded' },
 });
-
-const minuteMs = 60_000;
 
 type Limit = { startedAt: Date; minutes: number | null; extraPercent: number };
 

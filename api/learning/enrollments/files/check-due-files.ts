@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { lackingFileStatuses } from '#contract/learning/enrollments/file-values.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -24,7 +25,7 @@ const isLacking = sql`e.status = 'registered' and e.paid_at is not null and exis
 
 function warn(ctx: Ctx): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const soon = new Date(tx.now().getTime() + warnedHours * 3_600_000);
+    const soon = new Date(tx.now().getTime() + warnedHours * hourMs);
     const { rows } = await sql<Due>`
       update enrollments e set files_warned_for = files_due_at
       where e.files_due_at > ${tx.now()} and e.files_due_at <= ${soon}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { currentClassStatuses } from '#contract/offer/classes/values.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -52,8 +53,8 @@ async function markDue(ctx: Ctx, { column, afterMinutes, withinMinutes }: Window
   const { rows } = await sql<Due>`
     update lessons l set ${sql.id(column)} = l.starts_at from classes k
     where k.id = l.class_id and k.status in (${literals(currentClassStatuses)}) and k.deleted_at is null and l.status = 'planned'
-      and l.starts_at > ${new Date(now + afterMinutes * 60_000)}
-      and l.starts_at <= ${new Date(now + withinMinutes * 60_000)}
+      and l.starts_at > ${new Date(now + afterMinutes * minuteMs)}
+      and l.starts_at <= ${new Date(now + withinMinutes * minuteMs)}
       and ${sql.ref(`l.${column}`)} is distinct from l.starts_at
     returning l.id as lesson_id, l.starts_at`.execute(ctx.db);
   return rows;

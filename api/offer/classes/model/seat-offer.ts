@@ -1,7 +1,6 @@
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import { isEndedClass, type SeatOfferState, type WaitingStatus } from '#contract/offer/classes/values.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#contract/rules/durations.ts';
 
 /** A day, but never longer than the class takes registrations (domain 1.2). */
 export function offeredUntil(now: Date, registrationDeadline: Date | null): Date {

@@ -2,6 +2,7 @@ import { isEmailAddress } from '#contract/people/identity/values.ts';
 import type { RequestedEmail } from '#contract/people/identity/recovery.ts';
 import { ownPath } from '#contract/rules/own-path.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { hourSeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -9,7 +10,6 @@ import { inTransaction } from '#api/shared/database/transaction.ts';
 import { hashOf } from '#api/shared/secrets/seal.ts';
 import { insertRequestedEmail, type EmailKind } from './store.ts';
 
-const anHour = 3_600;
 const mostPerAddress = 3;
 const mostPerPlace = 30;
 
@@ -23,10 +23,10 @@ export function forgotPassword(ctx: Ctx, input: RequestedEmail): Promise<{ usern
 
 async function requestLimited(ctx: Ctx, kind: EmailKind, input: RequestedEmail): Promise<{ username: string }> {
   const username = input.username.trim().toLowerCase();
-  await limitRate(ctx, `letters ${ctx.client.address}`, { most: mostPerPlace, withinSeconds: anHour });
+  await limitRate(ctx, `letters ${ctx.client.address}`, { most: mostPerPlace, withinSeconds: hourSeconds });
   if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
   const bucket = `${kind} ${hashOf(username)} ${ctx.client.address}`;
-  await limitRate(ctx, bucket, { most: mostPerAddress, withinSeconds: anHour });
+  await limitRate(ctx, bucket, { most: mostPerAddress, withinSeconds: hourSeconds });
   await inTransaction(ctx, (tx) => requestEmail(tx, { kind, username, redirect: input.redirect }));
   return { username };
 }

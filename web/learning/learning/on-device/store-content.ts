@@ -1,4 +1,5 @@
 import type { OpenedContent } from '#contract/learning/learning/calls.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import { put, readAll, remove } from '#web/shared/on-device/device-database.ts';
 import { beyondLimits } from '#web/shared/on-device/model/stored-queries.ts';
 import { currentReader, isReading } from '#web/shared/on-device/stored-answers.ts';
@@ -24,7 +25,7 @@ const smallBytes = 2_000_000;
 
 export async function storeIfSmall(content: OpenedContent): Promise<void> {
   if (!content.file || content.file.byte_size > smallBytes) return;
-  await storeFileOf(content, { signal: AbortSignal.timeout(60_000), onBytes: () => undefined });
+  await storeFileOf(content, { signal: AbortSignal.timeout(minuteMs), onBytes: () => undefined });
   await removeOldest();
 }
 

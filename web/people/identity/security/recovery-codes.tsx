@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/rules/durations.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -42,5 +43,5 @@ function download(name: string, text: string): void {
   link.download = name;
   link.click();
   // The download still reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), minuteMs);
 }

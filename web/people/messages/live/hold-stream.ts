@@ -1,4 +1,5 @@
 import { heartbeatSeconds } from '#contract/people/messages/values.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
 export type StreamParts = {
@@ -15,7 +16,7 @@ type Held = StreamParts & {
 };
 
 const usualRetryMs = 1_000;
-const longestPauseMs = 60_000;
+const longestPauseMs = minuteMs;
 /** A stream that ends sooner counts as a failure. */
 const wellAfterMs = 5_000;
 /** Tolerates one lost heartbeat. */

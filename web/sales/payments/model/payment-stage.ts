@@ -3,6 +3,7 @@ import { isOpenOrder, type OrderStatus } from '#contract/sales/orders/values.ts'
 import type { Payment } from '#contract/sales/payments/calls.ts';
 import { paymentOffers, type PaymentFlow, type PaymentOffer } from '#contract/sales/payments/offers.ts';
 import { creditKindOf, offerBy } from '#contract/rules/payment-offers.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
 export type Attempt = Pick<Payment, 'id' | 'method' | 'channel' | 'status' | 'reference' | 'proof_sent_at' | 'flag'>;
 
@@ -94,8 +95,8 @@ export function awaitsPhone(attempts: readonly Pick<Payment, 'status' | 'confirm
 
 /** Milliseconds until the next poll: short at first, and for a buyer who has just paid or is asked to, then longer. */
 export function pollIntervalMs(openForMs: number, isQuick: boolean): number {
-  if (isQuick || openForMs < 2 * 60_000) return quickMs;
-  return openForMs < 10 * 60_000 ? calmMs : slowMs;
+  if (isQuick || openForMs < 2 * minuteMs) return quickMs;
+  return openForMs < 10 * minuteMs ? calmMs : slowMs;
 }
 
 export function offersIn<Offer extends PaymentOffer>(offers: readonly Offer[], currencyKey: string): Offer[] {

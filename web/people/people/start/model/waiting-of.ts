@@ -5,8 +5,8 @@ import type { Affiliation } from '#contract/people/organizations/affiliation.ts'
 import type { TrainerClass } from '#contract/areas/teaching/calls.ts';
 import type { SeatLine } from '#contract/areas/training/calls.ts';
 import { isOpenAffiliation } from '#contract/people/organizations/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 
-const dayMs = 86_400_000;
 const lessonsAheadMs = 7 * dayMs;
 const newCertificateMs = 7 * dayMs;
 
