@@ -37,13 +37,6 @@ export function isDebt(attempt: Attempt): boolean {
   return attempt.status === 'paid' && creditKindOf(offerBy(paymentOffers, attempt)) === 'contract';
 }
 
-/** What is returned of the order is credited to the current account. */
-export function isOnAccount(attempts: readonly Attempt[]): boolean {
-  return attempts.some(
-    (attempt) => attempt.status === 'paid' && creditKindOf(offerBy(paymentOffers, attempt)) !== null,
-  );
-}
-
 export function pendingOf<A extends Attempt>(attempts: readonly A[]): A | undefined {
   return attempts.find(({ status }) => status === 'pending');
 }
