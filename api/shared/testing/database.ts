@@ -16,28 +16,62 @@ export const testNow = new Date('2026-11-21T08:00:00Z');
 
 type Fixtures = { database: Database; queries: string[]; ctx: Ctx };
 
-/** `queries` holds the SQL that the test ran; its writes are rolled back. */
-export const test = plainTest.extend<Fixtures>({
-  database: [
-    async ({}, use) => {
-      const database = await openTestDatabase();
-      await use(database);
+type Lent = { database: Database; giveBack: () => Promise<void> };
+
+/**
+ * The writes of each test are rolled back, so that files share a database. `queries` holds the SQL that the test ran.
+ */
+export const test = testOn(lendShared);
+
+/** For tests that commit, or open connections of their own: their file has a database for itself. */
+export const committingTest = testOn(async () => {
+  const database = await openTestDatabase();
+  return { database, giveBack: () => database.close() };
+});
+
+function testOn(lend: () => Promise<Lent>) {
+  return plainTest.extend<Fixtures>({
+    database: [
+      async ({}, use) => {
+        const { database, giveBack } = await lend();
+        await use(database);
+        await giveBack();
+      },
+      { scope: 'file' },
+    ],
+    queries: async ({ database: _ }, use) => {
+      executed.length = 0;
+      await use(executed);
+    },
+    ctx: async ({ database }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
+      const db = await database.db.startTransaction().execute();
+      await use(makeCtx({ db, folder }));
+      await db.rollback().execute();
+      await rm(folder, { recursive: true, force: true });
+    },
+  });
+}
+
+/** What is rolled back leaves dead rows, which later tests would have to read past. */
+const mostFiles = 20;
+let shared: Promise<Database> | undefined;
+let files = 0;
+
+async function lendShared(): Promise<Lent> {
+  shared ??= openTestDatabase();
+  const database = await shared;
+  files += 1;
+  return {
+    database,
+    giveBack: async () => {
+      if (files < mostFiles) return;
+      files = 0;
+      shared = undefined;
       await database.close();
     },
-    { scope: 'file' },
-  ],
-  queries: async ({ database: _ }, use) => {
-    executed.length = 0;
-    await use(executed);
-  },
-  ctx: async ({ database }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
-    const db = await database.db.startTransaction().execute();
-    await use(makeCtx({ db, folder }));
-    await db.rollback().execute();
-    await rm(folder, { recursive: true, force: true });
-  },
-});
+  };
+}
 
 export function makeCtx({ db, folder }: { db: Ctx['db']; folder: string }): Ctx {
   return {

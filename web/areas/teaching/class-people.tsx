@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ClassParticipant } from '#contract/areas/teaching/calls.ts';
 import { PageSteps } from '#web/shared/lists/page-steps.tsx';
 import { Loaded } from '#web/shared/page/loaded.tsx';
@@ -63,7 +63,7 @@ function People({ classId, people }: { classId: number; people: readonly ClassPa
     setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
   const ids = people.flatMap(({ enrollment_id: id, status }) => (status === 'enrolled' ? id : []));
   const columns = useColumns({ chosen, choose });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWriting) form.current?.querySelector('textarea')?.focus();
   }, [isWriting]);
   const done = () => {

@@ -7,7 +7,7 @@ import { assessmentQuery, attemptQuery, type Place } from './assessment-queries.
 import { AttemptForm } from './attempt-form.tsx';
 import { AttemptResult } from './attempt-result.tsx';
 import { StartPage } from './start-page.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
+import { useHeadingFocus } from '#web/shared/page/use-heading-focus.ts';
 
 /** What awaits, the open attempt, or how an attempt went. */
 export function AssessmentContent({ place }: { place: Place }) {

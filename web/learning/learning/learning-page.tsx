@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Enrollment } from '#contract/learning/enrollments/calls.ts';
 import type { ContentOutline, Module } from '#contract/learning/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useHeadingFocus } from '#web/shared/page/use-heading-focus.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -36,7 +37,7 @@ type LearningPageProps = {
 export function LearningPage(page: LearningPageProps) {
   const { course, modules, standing, enrollment } = page;
   const shown = useShown(page);
-  useFocusTurned(page.chosen);
+  useHeadingFocus(page.chosen);
   const held = standing === 'enrolled' ? enrollment : undefined;
 
   return (
@@ -107,16 +108,6 @@ function useShown({ modules, chosen, isKnown }: LearningPageProps): ContentOutli
   const shown = shownContent(modules, chosen ?? first);
   if (isKnown && chosen === undefined && first !== shown?.id) setFirst(shown?.id);
   return shown;
-}
-
-/** Moves the focus to the heading of the new content, as a new page does. */
-function useFocusTurned(chosen: number | undefined): void {
-  const before = useRef(chosen);
-  useLayoutEffect(() => {
-    if (before.current === chosen) return;
-    before.current = chosen;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [chosen]);
 }
 
 const withButtonOfTheirOwn: readonly ContentOutline['type'][] = ['scorm', 'file', 'url', 'task', 'assessment'];

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -104,7 +104,7 @@ function idsOf(messages: readonly Message[]): number[] {
 function usePreservedFocus(messages: readonly Message[]) {
   const list = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) list.current?.focus();
     const note = () => {
       hadFocus.current = list.current?.contains(document.activeElement) ?? false;
