@@ -2,6 +2,7 @@ import type { ClassState } from '#contract/offer/classes/calls.ts';
 import { Refusal, Refusals, type RefusalCode } from '#contract/refusals.ts';
 import type { ConclusionCondition } from '#contract/areas/teaching/values.ts';
 import { isEndedClass } from '#contract/offer/classes/values.ts';
+import { invalidTransition } from '#contract/rules/life-cycle.ts';
 import { applyClassMove, lockClass } from '#api/offer/classes/index.ts';
 import { lockCertificatesOf } from '#api/learning/certificates/index.ts';
 import { undoConclusion } from '#api/learning/enrollments/index.ts';
@@ -28,7 +29,7 @@ export function concludeClass(ctx: Ctx, { id }: { id: number }): Promise<ClassSt
     const held = await lockClass(tx, id);
     if (!held) throw new Refusal('not_found');
     if (isEndedClass(held.status)) {
-      throw new Refusal('invalid_transition', { from: held.status, move: 'conclude' });
+      throw invalidTransition(held.status, 'conclude');
     }
     requireAll(await checkClass(tx, { id, status: held.status, end_at }));
     return applyClassMove(tx, { id, move: 'conclude' });

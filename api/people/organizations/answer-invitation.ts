@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { affiliationLifeCycle, type AffiliationMove } from './model/affiliation-status.ts';
+import { affiliationLifeCycle, type AffiliationMove } from './model/life-cycles.ts';
 import { invitationToAnswer } from './read-invitation.ts';
 import { present, type AffiliationRow } from './store/affiliation-row.ts';
 import { affiliationsByIds, isActiveIn } from './store/find-affiliations.ts';

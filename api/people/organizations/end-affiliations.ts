@@ -4,7 +4,7 @@ import { emitAll } from '#api/shared/events/events.ts';
 import { recordMoves } from '#api/shared/database/status-history.ts';
 import { changeAffiliations } from './change-affiliations.ts';
 import { rightToEdit } from './model/access.ts';
-import { affiliationLifeCycle } from './model/affiliation-status.ts';
+import { affiliationLifeCycle } from './model/life-cycles.ts';
 import { personIdOf, requireRight, userIdOf } from './require-right.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';
 import { endAll } from './store/write-affiliations.ts';

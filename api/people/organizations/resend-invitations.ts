@@ -2,7 +2,7 @@ import type { Affiliation } from '#contract/people/organizations/affiliation.ts'
 import type { Ctx } from '#api/shared/context.ts';
 import { changeAffiliations } from './change-affiliations.ts';
 import { rightToEdit } from './model/access.ts';
-import { affiliationLifeCycle } from './model/affiliation-status.ts';
+import { affiliationLifeCycle } from './model/life-cycles.ts';
 import { requireRight } from './require-right.ts';
 import { renew } from './write-invitations.ts';
 

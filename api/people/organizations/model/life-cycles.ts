@@ -1,4 +1,4 @@
-import { affiliationStatuses } from '#contract/people/organizations/values.ts';
+import { affiliationStatuses, organizationStatuses } from '#contract/people/organizations/values.ts';
 import { lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
 
 /** Somebody who comes back after the end gets a new one. */
@@ -17,3 +17,9 @@ export const affiliationLifeCycle = lifeCycle(affiliationStatuses, {
   ended: {},
 });
 export type AffiliationMove = MoveOf<typeof affiliationLifeCycle>;
+
+export const organizationLifeCycle = lifeCycle(organizationStatuses, {
+  active: { suspend: 'suspended', close: 'closed' },
+  suspended: { activate: 'active', close: 'closed' },
+  closed: {},
+});
