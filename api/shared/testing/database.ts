@@ -14,43 +14,48 @@ import { newDatabaseUrl } from './own-database.ts';
 
 export const testNow = new Date('2026-11-21T08:00:00Z');
 
-type Fixtures = { database: Database; queries: string[]; ctx: Ctx };
-
-type Lent = { database: Database; giveBack: () => Promise<void> };
+type Fixtures = { queries: string[]; ctx: Ctx };
 
 /**
  * The writes of each test are rolled back, so that files share a database. `queries` holds the SQL that the test ran.
  */
-export const test = testOn(lendShared);
-
-/** For tests that commit, or open connections of their own: their file has a database for itself. */
-export const committingTest = testOn(async () => {
-  const database = await openTestDatabase();
-  return { database, giveBack: () => database.close() };
+export const test = plainTest.extend<Fixtures & { shared: Database }>({
+  shared: [
+    async ({}, use) => {
+      await use(await lendShared());
+      await takeBackShared();
+    },
+    { scope: 'file' },
+  ],
+  queries: ({ shared: _ }, use) => withQueries(use),
+  ctx: ({ shared }, use) => withCtx(shared, use),
 });
 
-function testOn(lend: () => Promise<Lent>) {
-  return plainTest.extend<Fixtures>({
-    database: [
-      async ({}, use) => {
-        const { database, giveBack } = await lend();
-        await use(database);
-        await giveBack();
-      },
-      { scope: 'file' },
-    ],
-    queries: async ({ database: _ }, use) => {
-      executed.length = 0;
-      await use(executed);
+/** For tests that commit, or open connections of their own: their file has a database for itself. */
+export const committingTest = plainTest.extend<Fixtures & { database: Database }>({
+  database: [
+    async ({}, use) => {
+      const database = await openTestDatabase();
+      await use(database);
+      await database.close();
     },
-    ctx: async ({ database }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
-      const db = await database.db.startTransaction().execute();
-      await use(makeCtx({ db, folder }));
-      await db.rollback().execute();
-      await rm(folder, { recursive: true, force: true });
-    },
-  });
+    { scope: 'file' },
+  ],
+  queries: ({ database: _ }, use) => withQueries(use),
+  ctx: ({ database }, use) => withCtx(database, use),
+});
+
+async function withQueries(use: (queries: string[]) => Promise<void>): Promise<void> {
+  executed.length = 0;
+  await use(executed);
+}
+
+async function withCtx(database: Database, use: (ctx: Ctx) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
+  const db = await database.db.startTransaction().execute();
+  await use(makeCtx({ db, folder }));
+  await db.rollback().execute();
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** What is rolled back leaves dead rows, which later tests would have to read past. */
@@ -58,19 +63,18 @@ const mostFiles = 20;
 let shared: Promise<Database> | undefined;
 let files = 0;
 
-async function lendShared(): Promise<Lent> {
+function lendShared(): Promise<Database> {
   shared ??= openTestDatabase();
-  const database = await shared;
   files += 1;
-  return {
-    database,
-    giveBack: async () => {
-      if (files < mostFiles) return;
-      files = 0;
-      shared = undefined;
-      await database.close();
-    },
-  };
+  return shared;
+}
+
+async function takeBackShared(): Promise<void> {
+  if (files < mostFiles) return;
+  files = 0;
+  const used = shared;
+  shared = undefined;
+  await (await used)?.close();
 }
 
 export function makeCtx({ db, folder }: { db: Ctx['db']; folder: string }): Ctx {
