@@ -1,7 +1,7 @@
 import type { AttendanceReach } from '#contract/learning/attendance/calls.ts';
 import type { AttendanceState } from '#contract/learning/attendance/values.ts';
 
-type Mark = { lesson_id: number; state: AttendanceState; minutes: number };
+export type Mark = { lesson_id: number; state: AttendanceState; minutes: number };
 
 /** `isOver`: it has ended, given or not. Canceled lessons are left out, and a moved one counts at its new time. */
 export type HeldLesson = { id: number; minutes: number; isGiven: boolean; isOver: boolean };
