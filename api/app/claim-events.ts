@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events/events.ts';
 
@@ -59,7 +58,7 @@ export async function renewClaims({ db }: Ctx, owner: string, ids: number[]): Pr
     where id = any(${ids}::bigint[]) and claimed_by = ${owner} and relayed_at is null`.execute(db);
 }
 
-const longestPauseSeconds = hourSeconds;
+const longestPauseSeconds = 3_600;
 
 /** The event is listed as failed and waits, with growing pauses, without delaying others. */
 export async function putOff(ctx: Ctx, { id, owner }: { id: number; owner: string }, error: unknown): Promise<void> {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { withConnectionWait } from '#api/shared/database/connection-wait.ts';
 import { DatabaseBusy } from '#api/shared/database/database-away.ts';
@@ -23,7 +22,7 @@ export type Health = {
 };
 
 /** A starting worker counts as a running one for this time; pages work meanwhile. */
-const startsWithinMs = minuteMs;
+const startsWithinMs = 60_000;
 /** No event and no job may wait longer. */
 const longestWaitSeconds = 300;
 const answersWithinMs = 5_000;

@@ -1,7 +1,6 @@
 import { createRouterClient } from '@orpc/server';
 import type { Api } from '#contract/index.ts';
 import type { LocaleKey } from '#contract/basics.ts';
-import { minuteMs } from '#contract/rules/durations.ts';
 import type { Config } from '#api/shared/config/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database/database.ts';
@@ -38,9 +37,9 @@ export type RunningApi = {
 
 const mostCounts = 500;
 /** As long as pages are cached: classes begin and deadlines pass without an event. */
-const countsFreshMs = minuteMs;
+const countsFreshMs = 60_000;
 /** A change that is written past the verbs, with SQL, counts after that time. */
-const settingsFreshMs = minuteMs;
+const settingsFreshMs = 60_000;
 
 export async function startApi(config: Config): Promise<RunningApi> {
   const database = await openDatabase(config);

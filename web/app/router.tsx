@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith, type Manifest } from '@tanstack/react-router';
-import { minuteMs } from '#contract/rules/durations.ts';
 import { FreshQueryClient } from '#web/shared/api/fresh-query-client.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
 import { searchValues } from '#web/shared/search/search-values.ts';
@@ -10,7 +9,7 @@ import { ErrorPage } from '#web/shell/error-page.tsx';
 import { carriedBy, takeOver } from './carried-queries.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-const freshForMs = minuteMs;
+const freshForMs = 60_000;
 // Long enough for the slowest loader; without a limit the queries of aborted requests would pile up.
 const longestRenderMs = 10_000;
 const onServer = typeof document === 'undefined';

@@ -1,7 +1,6 @@
 import { startApi, type RunningApi } from '#api/app/start.ts';
 import { readConfig, type Config } from '#api/shared/config/config.ts';
 import { defaultLocale } from '#contract/visitor-values.ts';
-import { minuteMs } from '#contract/rules/durations.ts';
 import type { Outcome, RequestContext } from '#web/shared/api/request-context.ts';
 import { wantsLittle } from '#web/shared/visitor/data-saver-cookie.ts';
 import { plainSearch } from '#web/shared/page/plain-search.ts';
@@ -30,7 +29,7 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-const freshMs = minuteMs;
+const freshMs = 60_000;
 const staleMs = 600_000;
 const mostPageBytes = 64 * 1024 * 1024;
 const maxStoredAddress = 300;

@@ -1,7 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { ClassMessage, NewClassMessage, OneClass } from '#contract/areas/teaching/calls.ts';
 import { messagesPerHour } from '#contract/areas/teaching/values.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { participantsOf } from '#api/learning/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
@@ -13,7 +12,7 @@ import { insertRecipients, repliesTo, type ReplyRow } from './replies/store.ts';
 import { threadsOf } from './replies/threads-of.ts';
 import { findMessage, insertMessage, pageOfMessages, type MessageRow } from './store.ts';
 
-const limit = { most: messagesPerHour, withinSeconds: hourSeconds };
+const limit = { most: messagesPerHour, withinSeconds: 3_600 };
 
 /** To those who are enrolled, or the chosen ones among them. */
 export function sendClassMessage(ctx: Ctx, { class_id, text, enrollment_ids }: NewClassMessage): Promise<ClassMessage> {

@@ -1,7 +1,6 @@
 import type { AttemptFile } from '#contract/learning/assessments/calls.ts';
 import { answerFileTypes, largestAnswerFileBytes, mostAnswerFiles } from '#contract/learning/assessments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { enrollmentIdsOf } from '#api/learning/enrollments/index.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -20,7 +19,7 @@ const mostUploads = mostAnswerFiles * 4;
 export async function mayUpload(ctx: Ctx): Promise<void> {
   const { userId, personId } = signedIn(ctx);
   if ((await enrollmentIdsOf(ctx, personId)).length === 0) throw new Refusal('not_allowed');
-  await limitRate(ctx, `attempt-files ${userId}`, { most: 120, withinSeconds: hourSeconds });
+  await limitRate(ctx, `attempt-files ${userId}`, { most: 120, withinSeconds: 3_600 });
 }
 
 /** Refuses `not_found`, `attempt_time_over`, `attempt_ended`, and what `storeFile` refuses. */

@@ -1,6 +1,5 @@
 import { formFileTypes, largestFormFileBytes, mostFormFiles } from '#contract/learning/forms/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { storeFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { clearRate, limitRate } from '#api/shared/http/rate-limit.ts';
@@ -21,7 +20,7 @@ export async function requireOpenLink(ctx: Ctx, token: string): Promise<Link> {
 
 /** Refused files count as well, since each costs an inspection. */
 export async function limitUploads(ctx: Ctx, { token_hash }: Link): Promise<void> {
-  await limitRate(ctx, uploadBucket(token_hash), { most: 3 * mostFormFiles, withinSeconds: hourSeconds });
+  await limitRate(ctx, uploadBucket(token_hash), { most: 3 * mostFormFiles, withinSeconds: 3_600 });
 }
 
 /** Nothing that remains of an anonymous answer says when its files were sent. */

@@ -1,7 +1,6 @@
 import { handInFileTypes, largestHandInFileBytes, mostHandInFiles } from '#contract/learning/tasks/values.ts';
 import type { HandInFile } from '#contract/learning/tasks/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { enrollmentIdsOf } from '#api/learning/enrollments/index.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -18,7 +17,7 @@ type Ready = { place: Place; file: StoredFile };
 export async function mayUpload(ctx: Ctx): Promise<void> {
   const { userId, personId } = signedIn(ctx);
   if ((await enrollmentIdsOf(ctx, personId)).length === 0) throw new Refusal('not_allowed');
-  await limitRate(ctx, `hand-in-files ${userId}`, { most: 120, withinSeconds: hourSeconds });
+  await limitRate(ctx, `hand-in-files ${userId}`, { most: 120, withinSeconds: 3_600 });
 }
 
 /** Refuses as `openTask`, `task_takes_no_files`, `too_many_hand_in_files`, and what `storeFile` refuses. */

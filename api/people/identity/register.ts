@@ -1,7 +1,7 @@
 import { isEmailAddress, termsVersion } from '#contract/people/identity/values.ts';
 import type { Registration } from '#contract/people/identity/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { dayMs, hourSeconds } from '#contract/rules/durations.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -49,7 +49,7 @@ function judgeFields(input: Registration) {
 
 async function limitRegistrations(ctx: Ctx): Promise<void> {
   const most = await readNumberSetting(ctx, 'registrationsPerHour', 10);
-  await limitRate(ctx, `register ${ctx.client.address}`, { most, withinSeconds: hourSeconds });
+  await limitRate(ctx, `register ${ctx.client.address}`, { most, withinSeconds: 3_600 });
 }
 
 /** A choice that is no longer offered does not prevent a sign-up. */

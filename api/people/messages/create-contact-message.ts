@@ -2,7 +2,7 @@ import { isEmailAddress } from '#contract/people/identity/values.ts';
 import { defaultLocale } from '#contract/basics.ts';
 import type { ContactMessage } from '#contract/people/messages/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { daySeconds, hourSeconds } from '#contract/rules/durations.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { writeMail } from '#api/shared/mail/mail.ts';
@@ -10,7 +10,7 @@ import { isWithinRate, limitRate } from '#api/shared/http/rate-limit.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 
-const perPlace = { most: 5, withinSeconds: hourSeconds };
+const perPlace = { most: 5, withinSeconds: 3_600 };
 // Confirmations go to unverified addresses, so they are few and contain no user input.
 const confirmationsPerAddress = { most: 3, withinSeconds: daySeconds };
 

@@ -1,7 +1,6 @@
 import { getSelf, isAddressTaken, mailOwner, saveUsername } from '#api/people/identity/index.ts';
 import type { Self } from '#contract/people/identity/self.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { dropTokens, lookAtToken, spendToken } from '#api/shared/secrets/one-time-tokens.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -16,7 +15,7 @@ const purpose = 'change_email';
  */
 export async function confirmUsername(ctx: Ctx, { token }: { token: string }): Promise<Self> {
   const { userId } = signedIn(ctx);
-  await limitRate(ctx, `confirm-username ${userId}`, { most: 20, withinSeconds: hourSeconds });
+  await limitRate(ctx, `confirm-username ${userId}`, { most: 20, withinSeconds: 3_600 });
   return inTransaction(ctx, async (tx) => {
     const shown = await lookAtToken(tx, purpose, token);
     const change = shown && (await findAddressChange(tx, shown.subjectId));

@@ -4,7 +4,6 @@ import type {
   TrainerProfileFilter,
 } from '#contract/people/people/trainer-profile.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { showPictures, toShownPicture } from '#api/platform/files/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -27,7 +26,7 @@ function toProfile({ locale }: Ctx, { picture, ...row }: ProfileRow): TrainerPro
 }
 
 /** Each change renders pages again that many people read. */
-const mostChanges = { most: 30, withinSeconds: hourSeconds };
+const mostChanges = { most: 30, withinSeconds: 3_600 };
 
 export async function updateTrainerProfile(ctx: Ctx, change: TrainerProfileChange): Promise<TrainerProfile> {
   const { personId, roles } = signedIn(ctx);

@@ -2,7 +2,6 @@ import { getSelf, isDocumentTaken, lockPerson, savePerson } from '#api/people/id
 import type { OwnChange, PersonChange } from '#contract/people/people/calls.ts';
 import type { Self } from '#contract/people/identity/self.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -24,7 +23,7 @@ export async function updateUserAndPerson(ctx: Ctx, { user, person }: OwnChange)
 
 /** A document of someone else is refused without a reason; the limit prevents trying out who is registered. */
 async function limitDocuments(ctx: Ctx, personId: number): Promise<void> {
-  await limitRate(ctx, `documents ${personId}`, { most: 10, withinSeconds: hourSeconds });
+  await limitRate(ctx, `documents ${personId}`, { most: 10, withinSeconds: 3_600 });
 }
 
 async function changePerson(ctx: Ctx, change: PersonChange): Promise<void> {

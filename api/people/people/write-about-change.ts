@@ -1,7 +1,6 @@
 import { findByUsername, findStoredUser, type StoredUser, wordAccountEmail } from '#api/people/identity/index.ts';
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '#contract/basics.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { dropTokens, issueToken } from '#api/shared/secrets/one-time-tokens.ts';
 import { isWithinRate } from '#api/shared/http/rate-limit.ts';
@@ -30,7 +29,7 @@ export function writeAboutChange(ctx: Ctx, changeId: number): Promise<void> {
 /** Counted per address, regardless of who asks. */
 function mayWrite(ctx: Ctx, username: string): Promise<boolean> {
   const hash = createHash('sha256').update(username).digest('base64url');
-  return isWithinRate(ctx, `letter change_email ${hash}`, { most: 5, withinSeconds: hourSeconds });
+  return isWithinRate(ctx, `letter change_email ${hash}`, { most: 5, withinSeconds: 3_600 });
 }
 
 function linkWith(ctx: Ctx, token: string, locale: StoredUser['locale']): string {

@@ -1,5 +1,4 @@
 import type { EntryFilter } from '#contract/sales/accounts/calls.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { currencyById, readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -11,7 +10,7 @@ import { accountOf, entriesFor } from './retrieve-accounts.ts';
 export async function readStatement(ctx: Ctx, filter: EntryFilter) {
   const { terms, ...account } = await entriesFor(ctx, filter);
   if (ctx.actor.kind === 'user') {
-    await limitRate(ctx, `statements ${ctx.actor.userId}`, { most: 60, withinSeconds: hourSeconds });
+    await limitRate(ctx, `statements ${ctx.actor.userId}`, { most: 60, withinSeconds: 3_600 });
   }
   const entries = await presentPeriod(ctx, account);
   const { key: currency } = await currencyById(ctx, account.currencyId);

@@ -1,6 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
 import { documentFileName } from '#contract/rules/document-file-name.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { answerBytes, answerFile, readFileFacts } from '#api/platform/files/index.ts';
 import { readerScope } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -16,7 +15,7 @@ export async function fiscalDocumentPdf(ctx: Ctx, id: number): Promise<Response>
   const document = await findDocument(ctx, { id, scope: readerScope(ctx, 'orders.read') });
   if (!document) throw new Refusal('not_found');
   if (document.pdf_file_id !== null) return answerFile(ctx, await readFileFacts(ctx, document.pdf_file_id));
-  await limitRate(ctx, `fiscal-pdfs ${userId}`, { most: 60, withinSeconds: hourSeconds });
+  await limitRate(ctx, `fiscal-pdfs ${userId}`, { most: 60, withinSeconds: 3_600 });
   // The PDF library is large, so it is loaded at the first use.
   const { renderDocument } = await import('./paper/render-document.ts');
   const bytes = await renderDocument(document, ctx.locale);

@@ -1,6 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
 import { isPaidOrder } from '#contract/sales/orders/values.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { buyerScope, isWithin } from './buyer-scope.ts';
@@ -23,7 +22,7 @@ export async function paymentConfirmation(ctx: Ctx, id: number): Promise<Pdf> {
   const movements = moneyMovements(await historyOf(ctx, id));
   const isPaid = isPaidOrder(order.status) && movements.some(({ kind }) => kind === 'received');
   if (!isPaid) throw new Refusal('payment_not_confirmed');
-  await limitRate(ctx, `payment-confirmations ${userId}`, { most: 60, withinSeconds: hourSeconds });
+  await limitRate(ctx, `payment-confirmations ${userId}`, { most: 60, withinSeconds: 3_600 });
   const { snapshot } = await latestProforma(ctx, id);
   // The PDF library is large, so it is loaded at the first use.
   const { renderConfirmation } = await import('./paper/render-confirmation.ts');

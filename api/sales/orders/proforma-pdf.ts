@@ -1,7 +1,6 @@
 import { paymentOffers } from '#contract/sales/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { documentFileName } from '#contract/rules/document-file-name.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { bankAccount, type BankAccount } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -21,7 +20,7 @@ export async function proformaPdf(ctx: Ctx, id: number): Promise<Pdf> {
   if (!found) throw new Refusal('not_found');
   const { number, issued_at, state, snapshot } = found;
   if (state === 'annulled') throw new Refusal('invoice_annulled');
-  await limitRate(ctx, `proforma-pdfs ${userId}`, { most: 60, withinSeconds: hourSeconds });
+  await limitRate(ctx, `proforma-pdfs ${userId}`, { most: 60, withinSeconds: 3_600 });
   // The PDF library is large, so it is loaded at the first use.
   const { renderProforma } = await import('./paper/render-proforma.ts');
   const bank = await accountFor(ctx, snapshot.currency);

@@ -2,7 +2,6 @@ import type { NewPayment } from '#contract/sales/payments/calls.ts';
 import type { PaymentOffer } from '#contract/sales/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { expressPhone } from '#contract/rules/express-phone.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import type { OrderRow } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -20,8 +19,8 @@ export async function phoneForPush(ctx: Ctx, { flow }: PaymentOffer, push: Push)
   if (flow !== 'push') return null;
   const number = await numberFor(ctx, push);
   if (number === null) throw new Refusal('express_phone_invalid', { field: 'phone' });
-  await limitRate(ctx, `pushes of ${signedIn(ctx).userId}`, { most: 12, withinSeconds: hourSeconds });
-  await limitRate(ctx, `pushes to ${number}`, { most: 8, withinSeconds: hourSeconds });
+  await limitRate(ctx, `pushes of ${signedIn(ctx).userId}`, { most: 12, withinSeconds: 3_600 });
+  await limitRate(ctx, `pushes to ${number}`, { most: 8, withinSeconds: 3_600 });
   return number;
 }
 

@@ -1,7 +1,6 @@
 import { largestProofBytes } from '#contract/sales/payments/values.ts';
 import type { Payment } from '#contract/sales/payments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { buyerScope, extendOrder, findOrder, mayBuyFor } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -32,7 +31,7 @@ export async function maySendProof(ctx: Ctx): Promise<void> {
   );
   if (!payment) throw new Refusal('not_found');
   await requireAwaitedProof(ctx, payment);
-  await limitRate(ctx, `payment-proofs ${userId}`, { most: 60, withinSeconds: hourSeconds });
+  await limitRate(ctx, `payment-proofs ${userId}`, { most: 60, withinSeconds: 3_600 });
 }
 
 /** Refuses `not_found` for somebody else's payment, `method_not_available`, `invalid_transition`, and as `storeFile`. */

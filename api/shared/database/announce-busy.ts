@@ -1,8 +1,7 @@
-import { minuteMs } from '#contract/rules/durations.ts';
 import type { DatabaseBusy } from './database-away.ts';
 import { log } from '../config/log.ts';
 
-const everyMs = minuteMs;
+const everyMs = 60_000;
 
 /** One line a minute at most, with the number of those that waited in vain since the last. */
 export function announceBusy(now: () => number = Date.now): (error: DatabaseBusy) => void {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { minuteMs } from '#contract/rules/durations.ts';
 import { turnsBySender } from '../http/turns-by-sender.ts';
 
 type Options = {
@@ -16,7 +15,7 @@ type Options = {
   mostOfOne: number;
 };
 
-const idleMs = minuteMs;
+const idleMs = 60_000;
 const memory = { maxOldGenerationSizeMb: 256 };
 
 /**

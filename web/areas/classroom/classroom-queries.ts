@@ -1,4 +1,3 @@
-import { minuteMs } from '#contract/rules/durations.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
@@ -42,7 +41,7 @@ export function lessonsQuery(classId: number) {
     },
   });
   // The link of a live lesson appears shortly before it.
-  return { ...options, staleTime: 0, refetchInterval: minuteMs };
+  return { ...options, staleTime: 0, refetchInterval: 60_000 };
 }
 
 export function modulesQuery(courseId: number) {

@@ -1,5 +1,4 @@
 import type { PersonAttendance } from '#contract/learning/attendance/calls.ts';
-import { minuteMs } from '#contract/rules/durations.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { everyPage } from '#web/shared/api/every-page.ts';
 
@@ -31,6 +30,6 @@ export function openCodeQuery(lessonId: number) {
     queryFn: async () => (await api().attendance.openCode({ data: [{ lesson_id: lessonId }] })).data[0],
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: minuteMs,
+    refetchInterval: 60_000,
   };
 }

@@ -1,4 +1,3 @@
-import { minuteMs } from '#contract/rules/durations.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { setUnread, type Unread } from '#web/shared/lists/badges.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
@@ -18,7 +17,7 @@ export type UnreadStore = {
   known: () => Partial<Unread>;
 };
 
-const oldAfterMs = minuteMs;
+const oldAfterMs = 60_000;
 const over = new Set(['token_expired', 'not_signed_in']);
 
 export function storeUnread(user: SessionUser, { found, failed, signal }: Storing): UnreadStore {

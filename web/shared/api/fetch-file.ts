@@ -1,5 +1,4 @@
 import { fileTypes } from '#contract/platform/files/values.ts';
-import { minuteMs } from '#contract/rules/durations.ts';
 import { fetchOwn } from './fetch-own.ts';
 
 /** A name without an extension gets that of what arrives. */
@@ -13,7 +12,7 @@ export function saveFile(content: Blob, download: string): void {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download }).click();
   // The download still reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(href), minuteMs);
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 function extensionOf({ type }: Blob): string {

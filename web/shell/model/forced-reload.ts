@@ -1,5 +1,4 @@
-import { minuteMs } from '#contract/rules/durations.ts';
-const restMs = minuteMs;
+const restMs = 60_000;
 
 export function mayReload(reloadedAt: string | null, now: number): boolean {
   return reloadedAt === null || !(now - Number(reloadedAt) < restMs);

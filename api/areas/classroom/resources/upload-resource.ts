@@ -7,7 +7,6 @@ import {
 } from '#contract/areas/classroom/resource-values.ts';
 import type { ClassResource } from '#contract/areas/classroom/resources.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { lockClass } from '#api/offer/classes/index.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
@@ -35,7 +34,7 @@ type StoredResource = Omit<SentResource, 'name' | 'bytes'> & { file: StoredFile 
 export async function maySendResource(ctx: Ctx): Promise<void> {
   const { userId, personId } = signedIn(ctx);
   if (!hasClaims(ctx, 'classes.edit') && !(await isTrainer(ctx, personId))) throw new Refusal('not_allowed');
-  await limitRate(ctx, `class-resources ${userId}`, { most: 120, withinSeconds: hourSeconds });
+  await limitRate(ctx, `class-resources ${userId}`, { most: 120, withinSeconds: 3_600 });
 }
 
 /** Refuses `not_found`, `not_allowed`, and what `storeFile` refuses. */

@@ -1,7 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { ClassReply, NewClassReply } from '#contract/areas/teaching/calls.ts';
 import { repliesPerHour } from '#contract/areas/teaching/values.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -10,7 +9,7 @@ import { requireTeacher } from '../require-teacher.ts';
 import { classOfMessage, findReply, findThread, insertReply, type Thread } from './store.ts';
 import { presentReply } from './threads-of.ts';
 
-const limit = { most: repliesPerHour, withinSeconds: hourSeconds };
+const limit = { most: repliesPerHour, withinSeconds: 3_600 };
 
 /** Recipients reply in their own thread, trainers and staff in that of the named recipient (decision 150). */
 export async function replyToClassMessage(ctx: Ctx, input: NewClassReply): Promise<ClassReply> {

@@ -1,4 +1,3 @@
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { answerBytes } from '#api/platform/files/index.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
 import { pathId } from '#api/shared/http/path-id.ts';
@@ -6,7 +5,7 @@ import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { readDeclaration } from './read-declaration.ts';
 import { renderDeclaration } from './render-declaration.ts';
 
-const readings = { most: 30, withinSeconds: hourSeconds };
+const readings = { most: 30, withinSeconds: 3_600 };
 
 export const declarationRoutes: RawRoute[] = [
   {

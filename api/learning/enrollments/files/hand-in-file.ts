@@ -6,7 +6,6 @@ import {
 import type { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
@@ -26,7 +25,7 @@ type HandedIn = { id: number; category: MandatoryFileCategory; file: StoredFile 
 export async function mayHandIn(ctx: Ctx): Promise<void> {
   const { userId, personId } = signedIn(ctx);
   if (!(await hasRegistration(ctx, personId))) throw new Refusal('not_allowed');
-  await limitRate(ctx, `enrollment-files ${userId}`, { most: 60, withinSeconds: hourSeconds });
+  await limitRate(ctx, `enrollment-files ${userId}`, { most: 60, withinSeconds: 3_600 });
 }
 
 /** Refuses `not_found`, `enrollment_over`, `file_not_expected`, and what `storeFile` refuses. */

@@ -1,6 +1,5 @@
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { LocaleKey } from '#contract/basics.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { zoneDefinition } from './time-zones.ts';
 
 type Calendar = {
@@ -12,7 +11,7 @@ type Calendar = {
   events: readonly ICalEventData[];
 };
 
-const refreshSeconds = hourSeconds;
+const refreshSeconds = 3_600;
 
 /** An iCalendar file to subscribe to (RFC 5545). An event that names its zone gets the definition of it. */
 export function writeCalendar({ name, description, product, url, locale, events }: Calendar): string {

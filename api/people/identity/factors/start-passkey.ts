@@ -1,6 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
 import { mostPasskeys } from '#contract/people/identity/factors-values.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
@@ -12,7 +11,7 @@ import { creationOptions } from './webauthn.ts';
 export async function startPasskey(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);
-  await limitRate(ctx, `new passkey ${userId}`, { most: mostPasskeys, withinSeconds: hourSeconds });
+  await limitRate(ctx, `new passkey ${userId}`, { most: mostPasskeys, withinSeconds: 3_600 });
   const user = await findStoredUser(ctx, userId);
   if (!user) throw new Refusal('not_signed_in');
   const known = await listPasskeys(ctx, userId);

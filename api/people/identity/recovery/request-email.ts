@@ -2,7 +2,6 @@ import { isEmailAddress } from '#contract/people/identity/values.ts';
 import type { RequestedEmail } from '#contract/people/identity/recovery.ts';
 import { ownPath } from '#contract/rules/own-path.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -23,10 +22,10 @@ export function forgotPassword(ctx: Ctx, input: RequestedEmail): Promise<{ usern
 
 async function requestLimited(ctx: Ctx, kind: EmailKind, input: RequestedEmail): Promise<{ username: string }> {
   const username = input.username.trim().toLowerCase();
-  await limitRate(ctx, `letters ${ctx.client.address}`, { most: mostPerPlace, withinSeconds: hourSeconds });
+  await limitRate(ctx, `letters ${ctx.client.address}`, { most: mostPerPlace, withinSeconds: 3_600 });
   if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
   const bucket = `${kind} ${hashOf(username)} ${ctx.client.address}`;
-  await limitRate(ctx, bucket, { most: mostPerAddress, withinSeconds: hourSeconds });
+  await limitRate(ctx, bucket, { most: mostPerAddress, withinSeconds: 3_600 });
   await inTransaction(ctx, (tx) => requestEmail(tx, { kind, username, redirect: input.redirect }));
   return { username };
 }

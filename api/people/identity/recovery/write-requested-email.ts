@@ -1,5 +1,4 @@
 import { defaultLocale, type LocaleKey } from '#contract/basics.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { issueToken } from '#api/shared/secrets/one-time-tokens.ts';
 import { isWithinRate } from '#api/shared/http/rate-limit.ts';
@@ -55,7 +54,7 @@ type Content = Pick<MailLink, 'page' | 'redirect'> & {
 
 /** Contains no name: anyone who types the address could type anything as a name. */
 async function write(ctx: Ctx, sort: Sort, { to, token, ...link }: Content): Promise<void> {
-  const limit = { most: mostAnHour[sort], withinSeconds: hourSeconds };
+  const limit = { most: mostAnHour[sort], withinSeconds: 3_600 };
   if (!(await isWithinRate(ctx, `letter ${sort} ${hashOf(to.username.toLowerCase())}`, limit))) return;
   const url = mailLink({
     ...link,

@@ -7,7 +7,6 @@ import {
 } from '#contract/people/people/student-values.ts';
 import type { StudentDocument } from '#contract/people/people/student.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -29,7 +28,7 @@ type StoredDocument = Pick<SentDocument, 'category' | 'qualificationId' | 'title
 
 export async function maySendDocument(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
-  await limitRate(ctx, `student-documents ${userId}`, { most: 60, withinSeconds: hourSeconds });
+  await limitRate(ctx, `student-documents ${userId}`, { most: 60, withinSeconds: 3_600 });
 }
 
 /**

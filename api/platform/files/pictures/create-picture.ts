@@ -1,5 +1,4 @@
 import type { Picture } from '#contract/platform/files/calls.ts';
-import { hourSeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { withStoredBytes } from './picture-bytes.ts';
@@ -16,5 +15,5 @@ export async function createPicture(ctx: Ctx, drawn: Redrawn): Promise<Picture> 
 /** Limited because drawing costs more than any other call. */
 export async function maySendPicture(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
-  await limitRate(ctx, `pictures ${userId}`, { most: 30, withinSeconds: hourSeconds });
+  await limitRate(ctx, `pictures ${userId}`, { most: 30, withinSeconds: 3_600 });
 }

@@ -1,5 +1,4 @@
 import type { OpenedContent } from '#contract/learning/learning/calls.ts';
-import { minuteMs } from '#contract/rules/durations.ts';
 import { put, readAll, remove } from '#web/shared/on-device/device-database.ts';
 import { beyondLimits } from '#web/shared/on-device/model/stored-queries.ts';
 import { currentReader, isReading } from '#web/shared/on-device/stored-answers.ts';
@@ -25,7 +24,7 @@ const smallBytes = 2_000_000;
 
 export async function storeIfSmall(content: OpenedContent): Promise<void> {
   if (!content.file || content.file.byte_size > smallBytes) return;
-  await storeFileOf(content, { signal: AbortSignal.timeout(minuteMs), onBytes: () => undefined });
+  await storeFileOf(content, { signal: AbortSignal.timeout(60_000), onBytes: () => undefined });
   await removeOldest();
 }
 

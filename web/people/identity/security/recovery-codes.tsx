@@ -1,4 +1,3 @@
-import { minuteMs } from '#contract/rules/durations.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -43,5 +42,5 @@ function download(name: string, text: string): void {
   link.download = name;
   link.click();
   // The download still reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), minuteMs);
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,5 +1,4 @@
 import { heartbeatSeconds } from '#contract/people/messages/values.ts';
-import { minuteMs } from '#contract/rules/durations.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
 export type StreamParts = {
@@ -16,7 +15,7 @@ type Held = StreamParts & {
 };
 
 const usualRetryMs = 1_000;
-const longestPauseMs = minuteMs;
+const longestPauseMs = 60_000;
 /** A stream that ends sooner counts as a failure. */
 const wellAfterMs = 5_000;
 /** Tolerates one lost heartbeat. */
