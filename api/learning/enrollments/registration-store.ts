@@ -3,6 +3,7 @@ import { settledFileStatuses, type MandatoryFileCategory } from '#contract/learn
 import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { settingText } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { filesDueAt } from './model/files-due.ts';
 import { emittingOpened, type NewEnrollments, type Seated } from './store.ts';
 
@@ -120,7 +121,7 @@ export async function confirmReady(ctx: Ctx, ids: readonly number[]): Promise<Se
       update enrollments e set status = 'enrolled', enrolled_at = ${ctx.now()}
       where e.id in (${sql.join(ids)}) and e.status = 'registered' and e.paid_at is not null and not exists (
         select from enrollment_files f
-        where f.enrollment_id = e.id and f.status not in (${sql.join(settledFileStatuses)})
+        where f.enrollment_id = e.id and f.status not in (${literals(settledFileStatuses)})
       )
       returning e.id, e.person_id
     ), emitted as (${emittingOpened(ctx)})

@@ -4,6 +4,7 @@ import { hourMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { end } from '../end-enrollment.ts';
 import { lockSeat } from '../lock-seat.ts';
 import { endReasons } from '../model/end-reasons.ts';
@@ -21,7 +22,7 @@ type Due = { id: number; files_due_at: Date };
 
 /** Unpaid registrations end with their order. */
 const isLacking = sql`e.status = 'registered' and e.paid_at is not null and exists (
-  select from enrollment_files f where f.enrollment_id = e.id and f.status in (${sql.join(lackingFileStatuses)}))`;
+  select from enrollment_files f where f.enrollment_id = e.id and f.status in (${literals(lackingFileStatuses)}))`;
 
 function warn(ctx: Ctx): Promise<void> {
   return inTransaction(ctx, async (tx) => {

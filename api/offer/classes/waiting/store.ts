@@ -41,7 +41,7 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
 /** For the statement of another slice; `userId` and `classId` are columns of it. */
 export function isWaiting(userId: string, classId: string) {
   return sql<boolean>`exists (select from waiting_entries w where w.user_id = ${sql.ref(userId)}
-    and w.class_id = ${sql.ref(classId)} and w.status in (${sql.join(standingWaitingStatuses)}))`;
+    and w.class_id = ${sql.ref(classId)} and w.status in (${literals(standingWaitingStatuses)}))`;
 }
 
 export async function isEnrolled(ctx: Ctx, { personId, classId }: { personId: number; classId: number }) {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { GiftDetails } from '#contract/sales/orders/gift.ts';
-import { endedOrderStatuses, isPaidOrder, orderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
+import { endedOrderStatuses, paidOrderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { giftOfItem, insertGifts } from './gifts.ts';
 
@@ -50,7 +50,7 @@ export function settledItemsOf(ctx: Ctx, orderId: number): Promise<ItemRow[]> {
   return selectItems(ctx)
     .innerJoin('orders as o', 'o.id', 'i.order_id')
     .where('o.id', '=', orderId)
-    .where('o.status', 'in', orderStatuses.filter(isPaidOrder))
+    .where('o.status', 'in', paidOrderStatuses)
     .execute();
 }
 

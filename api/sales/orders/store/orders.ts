@@ -3,6 +3,7 @@ import type { OrderFilter, TaxAddress } from '#contract/sales/orders/calls.ts';
 import { openOrderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { emitting } from '#api/shared/events/events.ts';
 import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { recordingStart } from '#api/shared/database/status-history.ts';
@@ -120,7 +121,7 @@ function conditionsOf({ organization_id, is_unpaid }: OrderFilter): Expression<S
   const conditions: Expression<SqlBool>[] = [];
   if (organization_id === null) conditions.push(sql`orders.organization_id is null`);
   else if (organization_id !== undefined) conditions.push(wanted(sql.ref('orders.organization_id'), organization_id));
-  if (is_unpaid !== undefined) conditions.push(sql`(orders.status in (${sql.join(openOrderStatuses)})) = ${is_unpaid}`);
+  if (is_unpaid !== undefined) conditions.push(sql`(orders.status in (${literals(openOrderStatuses)})) = ${is_unpaid}`);
   return conditions;
 }
 
