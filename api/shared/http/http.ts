@@ -47,7 +47,7 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
   async function answerRaw(ctx: Ctx, request: Request, { handle, params }: MatchedRoute): Promise<Response> {
     const sent = isJson(request) ? await withBodyWithin(request, largestJsonBytes) : request;
     const run = (within: Ctx) => handle(within, sent, params);
-    const key = storedKey(ctx, request);
+    const key = storedKey(ctx, request, neverCached);
     return key ? answerOnce(ctx, { ...key, body: await unlessBrokenOff(sent.clone().text()) }, run) : run(ctx);
   }
 
@@ -55,17 +55,11 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
     const body = hasBody(request) ? await readText(request, largestJsonBytes) : '';
     const input = lazy(() => readJson(request.headers.get('content-type'), body));
     const run = (within: Ctx) => call(within, request, input);
-    const key = storedKey(ctx, request);
+    const key = storedKey(ctx, request, neverCached);
     if (!key) return run(ctx);
     // Unreadable input is refused before a transaction begins.
     input();
     return answerOnce(ctx, { ...key, body }, run);
-  }
-
-  /** Null where the answer is not stored. */
-  function storedKey(ctx: Ctx, request: Request): Key | null {
-    const isCommand = hasBody(request) && isJson(request) && !neverCached.includes(pathOf(request));
-    return isCommand ? keyOf(ctx, request) : null;
   }
 
   const { preflight, mark } = crossOrigin(world.config.allowedOrigins);
@@ -182,6 +176,12 @@ function standardRequest(ctx: Ctx, { url, method, signal }: Request, input: () =
 
 function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
+}
+
+/** Null where the answer is not stored. */
+function storedKey(ctx: Ctx, request: Request, neverCached: readonly string[]): Key | null {
+  const isStored = hasBody(request) && isJson(request) && !neverCached.includes(pathOf(request));
+  return isStored ? keyOf(ctx, request) : null;
 }
 
 function isJson(request: Request): boolean {
