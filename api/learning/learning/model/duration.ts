@@ -1,7 +1,6 @@
-import { daySeconds } from '#contract/rules/durations.ts';
 const shape = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d{1,10})?)S)?)?$/;
-const secondsOfPart = [365 * daySeconds, 30 * daySeconds, daySeconds, 3600, 60, 1];
-const most = 100 * 365 * daySeconds;
+const secondsOfPart = [365 * 86_400, 30 * 86_400, 86_400, 3600, 60, 1];
+const most = 100 * 365 * 86_400;
 
 /** The seconds of an ISO 8601 duration; 0 for anything else. */
 export function secondsOfDuration(text: string): number {
