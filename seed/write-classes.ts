@@ -1,4 +1,5 @@
 import type { NewClass } from '#contract/offer/classes/calls.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { createClass, saveRegulation, moveClass, storeRegulation } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { at } from './acting.ts';
@@ -130,7 +131,7 @@ function codeOf({ school }: WrittenCourse, group: string, counts: Map<string, nu
 }
 
 function daysBefore(moment: string, days: number): Date {
-  return new Date(Date.parse(moment) - days * 86_400_000);
+  return new Date(Date.parse(moment) - days * dayMs);
 }
 
 function earlier(a: Date, b: Date): Date {

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/sales/orders/calls.ts';
+import { oncePaidOrderStatuses } from '#contract/sales/orders/values.ts';
 import { recordExternal, storeRecorded } from '#api/sales/fiscal/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { callsOf } from './acting.ts';
@@ -7,7 +8,7 @@ import { invoiceSheet } from './media/invoice-sheet.ts';
 /** The operator records what its invoicing software issued for the paid orders of a company, and for a refunded one. */
 export async function writeInvoices(ctx: Ctx, organizationId: number): Promise<void> {
   const { results } = await callsOf(ctx).orders.retrieveOrders({
-    filter: { organization_id: organizationId, status: ['aguarda-satisfacao', 'finalizada', 'devolvida'] },
+    filter: { organization_id: organizationId, status: [...oncePaidOrderStatuses] },
     sort: [{ field: 'placed_at', order: 'asc' }],
   });
   for (const [place, order] of results.entries()) {

@@ -1,5 +1,6 @@
 import { dayIn } from '#contract/rules/days.ts';
 import type { Api } from '#contract/index.ts';
+import { dayMs, hourMs } from '#contract/rules/durations.ts';
 import { passOver } from '#api/app/react-now.ts';
 import { announceDueLessons, announceLessonChanges, lessonsOf, warnBelowMinimum } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -17,7 +18,7 @@ const summaries = [
 ];
 
 /** Changes are announced once the class was quiet for some minutes. */
-const quietMs = 3_600_000;
+const quietMs = hourMs;
 
 type Given = { people: People; classes: WrittenClass[] };
 
@@ -96,7 +97,7 @@ async function change(ctx: Ctx, classId: number): Promise<void> {
 }
 
 function dayLater(moment: Date): string {
-  return new Date(moment.getTime() + 86_400_000).toISOString();
+  return new Date(moment.getTime() + dayMs).toISOString();
 }
 
 /** Two classes of the demo student meet at the same time once. */
@@ -105,7 +106,7 @@ async function meetAtOnce(ctx: Ctx, [evening, day]: [number, number]): Promise<v
   const other = (await lessonsAhead(ctx, day)).findLast(({ ends_at }) => lesson && ends_at < lesson.starts_at);
   if (!lesson || !other) return;
   const { id, revision: sequence } = lesson;
-  const starts_at = new Date(other.ends_at.getTime() - 3_600_000);
+  const starts_at = new Date(other.ends_at.getTime() - hourMs);
   const ends_at = new Date(starts_at.getTime() + lesson.ends_at.getTime() - lesson.starts_at.getTime());
   const moved = { id, sequence, starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() };
   await callsOf(ctx).classes.updateLesson({ data: [moved] });

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import type { UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
@@ -8,7 +9,7 @@ export async function writeOpinion(ctx: Ctx, author: UserFacts, { courseId, repl
   const { reviews } = callsOf(as(ctx, author));
   const { data } = await reviews.createReview({ data: [{ course_id: courseId, ...said }] });
   const [{ id }] = data;
-  const dayAfter = new Date(ctx.now().getTime() + 86_400_000);
+  const dayAfter = new Date(ctx.now().getTime() + dayMs);
   if (reply) await callsOf(at(ctx, dayAfter)).reviews.replyToReview({ data: [{ id, text: reply }] });
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import type { UserFacts } from '#api/people/identity/index.ts';
 import { passOver } from '#api/app/react-now.ts';
 import { createEnrollments } from '#api/learning/enrollments/index.ts';
@@ -71,7 +72,7 @@ type Benches = { classes: WrittenClass[]; classmates: UserFacts[] };
 async function fillClasses(ctx: Ctx, { classes, classmates }: Benches): Promise<void> {
   let next = 0;
   for (const { id, taken, deadline } of classes) {
-    const before = new Date(Math.min(deadline.getTime(), ctx.now().getTime()) - 86_400_000);
+    const before = new Date(Math.min(deadline.getTime(), ctx.now().getTime()) - dayMs);
     if (taken === 0) continue;
     const sitting = Array.from({ length: taken }, (_, seat) => classmates[(next + seat) % classmates.length]);
     const person_ids = sitting.flatMap((user) => (user ? [user.person_id] : []));

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import { passOver } from '#api/app/react-now.ts';
 import { createClass, lessonsOf, moveClass } from '#api/offer/classes/index.ts';
 import { createEnrollments, participantsOf } from '#api/learning/enrollments/index.ts';
@@ -40,7 +41,7 @@ async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: Train
   const room = isPresential ? 'Sala 2' : null;
   const lessons = lessonsByDay(plan, day).map((times) => ({ ...times, room }));
   const [start, end] = [lessons[0]?.starts_at ?? '', lessons.at(-1)?.ends_at ?? ''];
-  const before = at(ctx, new Date(Date.parse(start) - daysOfNotice * 86_400_000));
+  const before = at(ctx, new Date(Date.parse(start) - daysOfNotice * dayMs));
   const { id } = await createClass(before, {
     course_id: course.id,
     type: course.type,

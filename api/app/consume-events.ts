@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
+import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { withConnectionWait } from '#api/shared/database/connection-wait.ts';
 import { DatabaseBusy, isConnectionLoss } from '#api/shared/database/database-away.ts';
@@ -22,7 +23,7 @@ const gapMs = 50;
 /** Finds events of killed processes, and those whose notification was missed. */
 const lookEveryMs = 5_000;
 /** As long as pg-boss waits for a job. */
-const reactWithinMs = 15 * 60_000;
+const reactWithinMs = 15 * minuteMs;
 
 type Handling = { boss: PgBoss; ctx: Ctx; reactions: Reactions };
 type Consuming = Handling & { listen: Database['listen']; onError: (error: unknown) => void };
@@ -121,7 +122,7 @@ type Reacting = { ctx: Ctx; event: ClaimedEvent };
 async function attempt({ ctx, event }: Reacting, { name, run }: Named): Promise<LeftReaction[]> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`It has run for ${reactWithinMs / 60_000} minutes.`)),
+    () => late.reject(new Error(`It has run for ${reactWithinMs / minuteMs} minutes.`)),
     reactWithinMs,
   );
   timer.unref();

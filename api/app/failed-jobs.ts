@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { daySeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { hasJobTable, reactionQueues } from './queues.ts';
 
@@ -16,8 +17,8 @@ export type FailedJob = {
 
 const triedForDays = 7;
 /** pg-boss deletes failed jobs after a week by default. */
-const listedForSeconds = 90 * 86_400;
-const ordinarySeconds = 7 * 86_400;
+const listedForSeconds = 90 * daySeconds;
+const ordinarySeconds = 7 * daySeconds;
 
 const ofReactions = sql`name in (${sql.join(reactionQueues)})`;
 

@@ -1,6 +1,7 @@
 import { registerClosesHours, registerOpensMinutes } from '#contract/learning/attendance/values.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import type { LessonStatus } from '#contract/offer/classes/values.ts';
+import { isEndedClass, type LessonStatus } from '#contract/offer/classes/values.ts';
+import { hourMs, minuteMs } from './durations.ts';
 
 export type RegisterState = 'ahead' | 'open' | 'closed' | 'canceled' | 'over';
 
@@ -9,10 +10,10 @@ export type Register = { classStatus: ClassStatus; isStaff: boolean };
 
 /** Whether the attendance of a lesson can be recorded: `over` with its class, `closed` for trainers after 72 hours. */
 export function registerState(lesson: RegisteredLesson, { classStatus, isStaff }: Register, now: Date): RegisterState {
-  if (classStatus === 'concluded' || classStatus === 'canceled') return 'over';
+  if (isEndedClass(classStatus)) return 'over';
   if (lesson.status === 'canceled') return 'canceled';
-  if (now.getTime() < lesson.starts_at.getTime() - registerOpensMinutes * 60_000) return 'ahead';
-  const isPast = now.getTime() > lesson.ends_at.getTime() + registerClosesHours * 3_600_000;
+  if (now.getTime() < lesson.starts_at.getTime() - registerOpensMinutes * minuteMs) return 'ahead';
+  const isPast = now.getTime() > lesson.ends_at.getTime() + registerClosesHours * hourMs;
   return isPast && !isStaff ? 'closed' : 'open';
 }
 
@@ -21,9 +22,9 @@ export function entryUntil(
   { starts_at, ends_at }: Pick<RegisteredLesson, 'starts_at' | 'ends_at'>,
   minutes: number,
 ): Date {
-  return new Date(Math.min(starts_at.getTime() + minutes * 60_000, ends_at.getTime()));
+  return new Date(Math.min(starts_at.getTime() + minutes * minuteMs, ends_at.getTime()));
 }
 
 export function lessonMinutes({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }): number {
-  return Math.floor((ends_at.getTime() - starts_at.getTime()) / 60_000);
+  return Math.floor((ends_at.getTime() - starts_at.getTime()) / minuteMs);
 }

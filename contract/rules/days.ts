@@ -1,10 +1,8 @@
+import { dayMs, hourMs } from './durations.ts';
 import { dateFormat } from './formats.ts';
 
 /** As in `2026-11-30`. Days compare as texts. */
 export type Day = string;
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 export function isDay(text: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts';
+import { hourMs } from './durations.ts';
 import { dayIn, daysFrom, type Day } from './days.ts';
 import { isHolidayOn, openingOn, type OpeningHours } from './opening-hours.ts';
 import { dateFormat } from './formats.ts';
@@ -23,7 +25,6 @@ export function lastOpening(opening: OpeningHours, { at, hours, closesAt = null 
   return closesAt && closesAt < until ? lastMoment(spans, closesAt) : until;
 }
 
-const hourMs = 3_600_000;
 const mostDays = 60;
 
 type Span = { from: Date; to: Date };
@@ -57,8 +58,6 @@ export function momentIn(timeZone: string, day: Day, time: string): Date {
   const after = shown - aheadOfUtc(timeZone, shown + dayMs);
   return new Date([before, after].find((moment) => clockIn(timeZone, moment) === shown) ?? before);
 }
-
-const dayMs = 86_400_000;
 
 function aheadOfUtc(timeZone: string, moment: number): number {
   return clockIn(timeZone, moment) - moment;

@@ -1,8 +1,9 @@
 import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import { meetingOpensMinutes } from '#contract/learning/enrollments/values.ts';
+import { minuteMs } from './durations.ts';
 
-const opensBeforeMs = meetingOpensMinutes * 60_000;
+const opensBeforeMs = meetingOpensMinutes * minuteMs;
 
 type Met = { type: CourseType; status: EnrollmentStatus; isOwn: boolean; starts_at: Date };
 

@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts';
 import { operatorZone } from './operator-zone.ts';
 import { reservationEndsDaysBefore } from '#contract/sales/accounts/values.ts';
 
@@ -11,8 +12,6 @@ export function payByZone(zones: readonly (string | null)[]): string {
   const [zone, ...others] = new Set(zones.filter((one) => one !== null));
   return zone !== undefined && others.length === 0 ? zone : operatorZone;
 }
-
-const dayMs = 86_400_000;
 
 /** The due date of the terms, or some days before the first class starts, whichever is earlier [domain 1.2]. */
 export function reservedUntil({ at, termsDays, starts }: { at: Date; termsDays: number; starts: Date[] }): Date {

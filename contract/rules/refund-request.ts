@@ -1,8 +1,15 @@
-import type { LineBar, RefundRule, RefundStatus } from '#contract/sales/payments/values.ts';
+import {
+  refundStatuses,
+  runningRefundStatuses,
+  type LineBar,
+  type RefundRule,
+  type RefundStatus,
+} from '#contract/sales/payments/values.ts';
 
 type Requested = { amount_minor: number; status: RefundStatus; order_item_ids: readonly number[] };
+import { isAmong } from './is-among.ts';
 
-const running: readonly RefundStatus[] = ['requested', 'approved', 'sent', 'failed'];
+const isRunning = isAmong(refundStatuses, runningRefundStatuses);
 const ended: readonly RefundStatus[] = ['refused', 'withdrawn'];
 
 /** What nobody has requested back yet. What was refused or withdrawn may be requested again. */
@@ -17,7 +24,7 @@ export function leftToRefund(paidMinor: number, refunds: readonly Requested[]): 
 export function barOfLine(line: { id: number; price_minor: number }, refunds: readonly Requested[]): LineBar | null {
   const naming = (refund: Requested) => refund.order_item_ids.includes(line.id);
   const isWhole = ({ order_item_ids }: Requested) => order_item_ids.length === 0;
-  if (refunds.some((refund) => running.includes(refund.status) && (isWhole(refund) || naming(refund)))) {
+  if (refunds.some((refund) => isRunning(refund.status) && (isWhole(refund) || naming(refund)))) {
     return 'requested';
   }
   if (refunds.some((refund) => refund.status === 'done' && naming(refund))) return 'refunded';

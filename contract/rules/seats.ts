@@ -1,4 +1,5 @@
 import { mostSeatsPerItem } from '#contract/sales/cart/values.ts';
+import { dayMs } from './durations.ts';
 
 /** `taken` includes the seats of unexpired unpaid orders and offers; `capacity` is null without a limit. */
 export type Seats = { capacity: number | null; taken: number };
@@ -18,8 +19,6 @@ export function hasRoomFor(quantity: number, seats: Seats): boolean {
 }
 
 type Run = { start_at: Date | null; is_for_sale: boolean };
-
-const dayMs = 86_400_000;
 
 /** A freed seat is offered for a day, and none is offered in the last one (domain 4.2). */
 export function offersSeats({ start_at, is_for_sale }: Run, now: Date): boolean {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
+import { isOpenOrder, isPaidOrder } from '#contract/sales/orders/values.ts';
 import { OrderAgain } from '#web/sales/cart/order-again.tsx';
 import { CancelOrder } from '#web/sales/orders/cancel-order.tsx';
 import { NoOrder } from '#web/sales/orders/history/no-order.tsx';
@@ -120,8 +121,8 @@ function Gifts({ order, seats, givenCount, onChanged }: GiftsProps) {
 type ActionsProps = { order: Order; rights: RefundRights; onChanged: () => Promise<void> };
 
 function Actions({ order, rights, onChanged }: ActionsProps) {
-  const isOpen = order.status === 'pendente' || order.status === 'aguarda-pagamento';
-  const isPaid = order.status === 'aguarda-satisfacao' || order.status === 'finalizada';
+  const isOpen = isOpenOrder(order.status);
+  const isPaid = isPaidOrder(order.status);
   const isReturnable = isPaid && isUndeliveredFree(order);
 
   return (

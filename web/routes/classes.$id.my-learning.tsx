@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ContentType } from '#contract/learning/learning/values.ts';
+import { isEndedClass } from '#contract/offer/classes/values.ts';
 import { ClassAttempts } from '#web/learning/assessments/pages.tsx';
 import { OwnReach } from '#web/learning/attendance/own-mark.tsx';
 import { modulesQuery } from '#web/areas/classroom/classroom-queries.ts';
@@ -35,7 +36,7 @@ function Learning() {
 /** Where the course is not loaded, a section that is empty says so. */
 function Taught({ classroom: { id, tz, status, course } }: TabParts) {
   const { data, isPending } = useQuery(modulesQuery(course.id));
-  const isOver = status === 'concluded' || status === 'canceled';
+  const isOver = isEndedClass(status);
   const has = (type: ContentType) =>
     data ? data.results.some(({ contents }) => contents.some((content) => content.type === type)) : !isPending;
 

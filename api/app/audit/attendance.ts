@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { literals } from '#api/shared/database/literals.ts';
+import { currentClassStatuses } from '#contract/offer/classes/values.ts';
 import { invariant, type Invariant } from './invariant.ts';
 
 export const attendanceInvariants: Invariant[] = [
@@ -16,7 +18,7 @@ export const attendanceInvariants: Invariant[] = [
           from lessons where class_id = e.class_id and status = 'given'
         ) l left join attendances a on a.lesson_id = l.id and a.enrollment_id = e.id
       ) r
-      where e.status = 'enrolled' and e.concluded_at is null and k.status in ('opened', 'closed')
+      where e.status = 'enrolled' and e.concluded_at is null and k.status in (${literals(currentClassStatuses)})
         and p.deleted_at is null and e.attendance_rate is distinct from r.rate
         and exists (select from attendances a where a.enrollment_id = e.id)`,
   ),

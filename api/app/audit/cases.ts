@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { literals } from '#api/shared/database/literals.ts';
+import { paidOrderStatuses } from '#contract/sales/orders/values.ts';
 import { invariant, type Invariant } from './invariant.ts';
 
 /** Late and wrong money. */
@@ -38,7 +40,7 @@ export const caseInvariants: Invariant[] = [
             coalesce(bool_or(c.state = 'settled' and c.kind in ('currency', 'unreadable')), false) as judged
           from payment_cases c where c.order_id = o.id
         ) s
-      where o.status in ('aguarda-satisfacao', 'finalizada') and not s.judged and a.applied + s.settled + s.waived <> o.total_minor`,
+      where o.status in (${literals(paidOrderStatuses)}) and not s.judged and a.applied + s.settled + s.waived <> o.total_minor`,
   ),
   invariant(
     'The money of a case is returned once and in full',

@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { literals } from '#api/shared/database/literals.ts';
+import { paidOrderStatuses, unpaidOrderStatuses } from '#contract/sales/orders/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
+import { settledFileStatuses } from '#contract/learning/enrollments/values.ts';
 import { invariant, isUnderWay, type Invariant } from './invariant.ts';
 
 export const enrollmentInvariants: Invariant[] = [
@@ -8,7 +12,7 @@ export const enrollmentInvariants: Invariant[] = [
       select format('person %s has a paid seat by line %s of order %s (%s) and is not enrolled in class %s',
         p.person_id, i.id, o.id, o.number, i.class_id) as violation
       from orders o join order_items i on i.order_id = o.id join order_item_participants p on p.order_item_id = i.id
-      where o.status in ('aguarda-satisfacao', 'finalizada') and i.kind <> 'service' and i.class_id is not null
+      where o.status in (${literals(paidOrderStatuses)}) and i.kind <> 'service' and i.class_id is not null
         and not exists (select from enrollments e where e.class_id = i.class_id and e.person_id = p.person_id)
         and not exists (select from class_trainers t where t.class_id = i.class_id and t.person_id = p.person_id)
         and not ${isUnderWay(ctx, { kind: 'order_paid', key: 'order_id', id: 'o.id' })}`,
@@ -18,7 +22,7 @@ export const enrollmentInvariants: Invariant[] = [
     () => sql`
       select format('person %s is enrolled in class %s by %s', person_id, class_id,
         string_agg(id::text, ', ' order by id)) as violation
-      from enrollments where status in ('registered', 'enrolled') group by person_id, class_id having count(*) > 1`,
+      from enrollments where status in (${literals(activeEnrollmentStatuses)}) group by person_id, class_id having count(*) > 1`,
   ),
   invariant(
     'Nobody follows what an order that is not paid has bought',
@@ -26,7 +30,7 @@ export const enrollmentInvariants: Invariant[] = [
       select format('enrollment %s of person %s stands, but its order %s (%s) is %s', e.id, e.person_id, o.id, o.number, o.status)
         as violation
       from enrollments e join order_items i on i.id = e.order_item_id join orders o on o.id = i.order_id
-      where (e.status = 'enrolled' and o.status in ('pendente', 'aguarda-pagamento', 'cancelada'))
+      where (e.status = 'enrolled' and o.status in (${literals(unpaidOrderStatuses)}))
         or (e.status = 'registered' and o.status = 'cancelada'
           and not ${isUnderWay(ctx, { kind: 'order_canceled', key: 'order_id', id: 'o.id' })})`,
   ),
@@ -36,7 +40,7 @@ export const enrollmentInvariants: Invariant[] = [
       select format('enrollment %s of person %s is enrolled, but file %s (%s) is %s', e.id, e.person_id, f.id, f.category,
         f.status) as violation
       from enrollments e join enrollment_files f on f.enrollment_id = e.id
-      where e.status = 'enrolled' and f.status not in ('approved', 'waived')`,
+      where e.status = 'enrolled' and f.status not in (${literals(settledFileStatuses)})`,
   ),
   invariant(
     'Nobody who has paid and lacks no file waits for anything',
@@ -45,7 +49,7 @@ export const enrollmentInvariants: Invariant[] = [
         as violation
       from enrollments e
       where e.status = 'registered' and e.paid_at is not null and not exists (
-        select from enrollment_files f where f.enrollment_id = e.id and f.status not in ('approved', 'waived'))`,
+        select from enrollment_files f where f.enrollment_id = e.id and f.status not in (${literals(settledFileStatuses)}))`,
   ),
   invariant(
     'An enrollment is in the class that was bought',

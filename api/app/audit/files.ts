@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { dayMs } from '#contract/rules/durations.ts';
 import { keysOfPicture, sha256OfKey } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { mostReported, type Invariant } from './invariant.ts';
 
 const rowsAtATime = 1_000;
-const dayMs = 86_400_000;
 
 /** Bytes are written before the commit of their row, so a row without bytes is lost data. */
 export const fileInvariants: Invariant[] = [

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events/events.ts';
 
@@ -23,7 +24,7 @@ export function invariant(name: string, query: (ctx: Audited) => RawBuilder<{ vi
 }
 
 export function ago({ now }: Audited, minutes: number): RawBuilder<Date> {
-  return sql<Date>`${new Date(now().getTime() - minutes * 60_000)}::timestamptz`;
+  return sql<Date>`${new Date(now().getTime() - minutes * minuteMs)}::timestamptz`;
 }
 
 type Subject = { kind: EventKind; key: string; id: string };

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { literals } from '#api/shared/database/literals.ts';
+import { endedOrderStatuses, paidOrderStatuses, unpaidOrderStatuses } from '#contract/sales/orders/values.ts';
 import { ago, invariant, isUnderWay, type Invariant } from './invariant.ts';
 
 export const moneyInvariants: Invariant[] = [
@@ -45,7 +47,7 @@ export const moneyInvariants: Invariant[] = [
         select coalesce(sum(paid_amount_minor), 0) as paid from payments
         where order_id = o.id and currency_id = o.currency_id and status = 'paid'
       ) p
-      where o.status in ('aguarda-satisfacao', 'finalizada')
+      where o.status in (${literals(paidOrderStatuses)})
         and p.paid + (select coalesce(sum(waived_minor), 0) from payment_cases where order_id = o.id) < o.total_minor`,
   ),
   invariant(
@@ -54,7 +56,7 @@ export const moneyInvariants: Invariant[] = [
       select format('payment %s of order %s (%s) is paid, but the order is %s and nothing says that the money is due back',
         p.id, o.id, o.number, o.status) as violation
       from payments p join orders o on o.id = p.order_id
-      where p.status = 'paid' and o.status in ('pendente', 'aguarda-pagamento', 'cancelada')
+      where p.status = 'paid' and o.status in (${literals(unpaidOrderStatuses)})
         and coalesce(p.flag, '') not in ('refund_due', 'paid_twice')`,
   ),
   invariant(
@@ -80,7 +82,7 @@ export const moneyInvariants: Invariant[] = [
     (ctx) => sql`
       select format('payment %s waits, but its order %s (%s) is canceled', p.id, o.id, o.number) as violation
       from payments p join orders o on o.id = p.order_id
-      where p.status = 'pending' and o.status in ('cancelada', 'devolvida')
+      where p.status = 'pending' and o.status in (${literals(endedOrderStatuses)})
         and not ${isUnderWay(ctx, { kind: 'order_canceled', key: 'order_id', id: 'o.id' })}`,
   ),
   invariant(

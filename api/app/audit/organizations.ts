@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { literals } from '#api/shared/database/literals.ts';
+import { openOrderStatuses } from '#contract/sales/orders/values.ts';
 import { invariant, isUnderWay, type Invariant } from './invariant.ts';
 
 export const organizationInvariants: Invariant[] = [
@@ -19,7 +21,7 @@ export const organizationInvariants: Invariant[] = [
       where o.status = 'closed' and (
         exists (select from affiliations a where a.organization_id = o.id and a.status <> 'ended')
         or exists (select from orders r where r.organization_id = o.id
-          and r.status in ('pendente', 'aguarda-pagamento')))`,
+          and r.status in (${literals(openOrderStatuses)})))`,
   ),
   invariant(
     'An active affiliation is of a person who has an account, or had',

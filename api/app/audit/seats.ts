@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { literals } from '#api/shared/database/literals.ts';
+import { paidOrderStatuses, unpaidOrderStatuses } from '#contract/sales/orders/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
+import { endedClassStatuses } from '#contract/offer/classes/values.ts';
 import { invariant, type Invariant } from './invariant.ts';
 
 export const seatInvariants: Invariant[] = [
@@ -36,7 +40,7 @@ export const seatInvariants: Invariant[] = [
       select format('line %s of order %s (%s) is paid, but its %s seats in class %s are %s',
         i.id, o.id, o.number, i.quantity, i.class_id, coalesce(h.status, 'not in the ledger')) as violation
       from orders o join order_items i on i.order_id = o.id left join seat_holds h on h.order_item_id = i.id
-      where o.status in ('aguarda-satisfacao', 'finalizada') and i.class_id is not null
+      where o.status in (${literals(paidOrderStatuses)}) and i.class_id is not null
         and i.refunded_at is null and h.status is distinct from (case when i.quantity > (
           select count(*) from order_item_participants p where p.order_item_id = i.id and p.ended_at is not null
         ) then 'consumed' else 'released' end)`,
@@ -46,7 +50,7 @@ export const seatInvariants: Invariant[] = [
     () => sql`
       select format('hold %s of order %s (%s) is %s, but the order is %s', h.id, o.id, o.number, h.status, o.status) as violation
       from seat_holds h join order_items i on i.id = h.order_item_id join orders o on o.id = i.order_id
-      where (h.status = 'consumed' and o.status in ('pendente', 'aguarda-pagamento', 'cancelada'))
+      where (h.status = 'consumed' and o.status in (${literals(unpaidOrderStatuses)}))
         or (h.status = 'active' and o.status in ('aguarda-satisfacao', 'finalizada', 'cancelada', 'devolvida'))`,
   ),
   invariant(
@@ -55,14 +59,14 @@ export const seatInvariants: Invariant[] = [
       select format('hold %s keeps a seat of class %s for enrollment %s, which is %s', h.id, h.class_id, e.id, e.status) as violation
       from seat_holds h join enrollments e on e.id = h.enrollment_id
       where h.status <> 'released' and h.quantity > 0
-        and (e.status not in ('registered', 'enrolled') or e.class_id <> h.class_id)`,
+        and (e.status not in (${literals(activeEnrollmentStatuses)}) or e.class_id <> h.class_id)`,
   ),
   invariant(
     'An enrollment without an order has a seat where seats are counted',
     () => sql`
       select format('enrollment %s of person %s has no seat in class %s', e.id, e.person_id, e.class_id) as violation
       from enrollments e join classes k on k.id = e.class_id
-      where e.order_item_id is null and e.status in ('registered', 'enrolled') and k.capacity is not null
+      where e.order_item_id is null and e.status in (${literals(activeEnrollmentStatuses)}) and k.capacity is not null
         and not exists (select from seat_holds h where h.enrollment_id = e.id and h.status <> 'released')`,
   ),
   invariant(
@@ -86,7 +90,7 @@ export const seatInvariants: Invariant[] = [
       select format('enrollment %s of person %s is by line %s of order %s, which gives them no seat', e.id, e.person_id, i.id,
         i.order_id) as violation
       from enrollments e join order_items i on i.id = e.order_item_id
-      where e.status in ('registered', 'enrolled') and not exists (
+      where e.status in (${literals(activeEnrollmentStatuses)}) and not exists (
         select from order_item_participants p
         where p.order_item_id = i.id and p.person_id = e.person_id and p.ended_at is null)`,
   ),
@@ -100,7 +104,7 @@ export const seatInvariants: Invariant[] = [
       ) p
       where o.status = 'aguarda-satisfacao' and o.organization_id is null and o.total_minor > 0 and i.kind <> 'service'
         and i.refunded_at is null and i.quantity > p.people
-        and (k.status in ('concluded', 'canceled')
+        and (k.status in (${literals(endedClassStatuses)})
           or coalesce(k.registration_deadline, k.start_at, k.end_at) <= ${now()}::timestamptz)
         and not exists (select from order_gifts g where g.order_item_id = i.id)
         and not exists (select from refunds r where r.order_id = o.id)`,
@@ -110,6 +114,6 @@ export const seatInvariants: Invariant[] = [
     () => sql`
       select format('line %s of order %s has %s seats and %s enrollments', i.id, i.order_id, i.quantity, count(*)) as violation
       from enrollments e join order_items i on i.id = e.order_item_id
-      where e.status in ('registered', 'enrolled') group by i.id having count(*) > i.quantity`,
+      where e.status in (${literals(activeEnrollmentStatuses)}) group by i.id having count(*) > i.quantity`,
   ),
 ];

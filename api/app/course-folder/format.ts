@@ -4,6 +4,7 @@ import { CourseFields } from '#contract/offer/catalogue/calls.ts';
 import { NewForm } from '#contract/learning/forms/calls.ts';
 import { ContentFields } from '#contract/learning/learning/calls.ts';
 import { TaskRules } from '#contract/learning/tasks/calls.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { AssessmentPart } from './assessment-format.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens only');
@@ -61,7 +62,7 @@ export const PartFile = z.discriminatedUnion('type', [
   common.extend({
     type: z.literal('video'),
     file: FileName,
-    duration_seconds: z.int().positive().max(86_400),
+    duration_seconds: z.int().positive().max(daySeconds),
     captions: FileName.optional(),
     captions_language: z.string().max(20).optional(),
   }),

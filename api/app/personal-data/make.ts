@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import { sql } from 'kysely';
 import type { Api } from '#contract/index.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { makeUser, signInAs, type MadeUser } from '#api/people/identity/make.ts';
 import { makeQualification, makeStudentDocument } from '#api/people/people/student/make.ts';
 import { makeConcluded } from '#api/learning/certificates/make.ts';
@@ -134,6 +135,6 @@ async function writeAndMove({ db, now }: Ctx, { id }: MadeUser): Promise<void> {
 export async function makeDue(ctx: Ctx): Promise<Traced & { later: Ctx }> {
   const traced = await makeTraced(ctx);
   await calls(traced.ctx).privacy.closeAccount({});
-  const now = new Date(ctx.now().getTime() + 31 * 86_400_000);
+  const now = new Date(ctx.now().getTime() + 31 * dayMs);
   return { ...traced, later: asSystem({ ...ctx, now: () => now }) };
 }

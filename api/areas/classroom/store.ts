@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { paidOrderStatuses } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 type InClass = { classId: number; personId: number };
 type Trainer = { id: number; name: string };
 
-const paid = ['aguarda-satisfacao', 'finalizada'];
 const whoManageTraining = ['owner', 'training_manager'];
 
 /** Who teaches a class, and whether an organization bought seats in it whose training the person manages. */
@@ -17,7 +18,7 @@ export async function trainersAndEmployer(ctx: Ctx, { classId, personId }: InCla
         where t.class_id = ${classId} and p.deleted_at is null), '[]') as trainers,
       exists (
         select from shared_seat_lines l join shared_affiliations a on a.organization_id = l.organization_id
-        where l.class_id = ${classId} and l.order_status = any(${paid})
+        where l.class_id = ${classId} and l.order_status in (${literals(paidOrderStatuses)})
           and a.person_id = ${personId} and a.status = 'active' and a.role = any(${whoManageTraining})) as employs`.execute(
     ctx.db,
   );

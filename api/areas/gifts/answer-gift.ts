@@ -1,5 +1,6 @@
 import type { ReceivedGift } from '#contract/areas/gifts/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isActiveEnrollment } from '#contract/learning/enrollments/values.ts';
 import { trainersAmong } from '#api/offer/classes/index.ts';
 import { enrollmentFor, enrollOnSeats } from '#api/learning/enrollments/index.ts';
 import { readUser } from '#api/people/identity/index.ts';
@@ -75,6 +76,6 @@ async function requireAcceptable(tx: Ctx, gift: GiftRow, personId: number): Prom
   if (!isAcceptable(gift, tx.now())) throw new Refusal('gift_class_over');
   if ((await trainersAmong(tx, class_id, [personId])).size > 0) throw new Refusal('trainer_cannot_enroll');
   const held = await enrollmentFor(tx, { course_id, person_id: personId });
-  const isHeld = held?.status === 'registered' || held?.status === 'enrolled';
+  const isHeld = isActiveEnrollment(held?.status);
   if (isHeld && (held.concluded_at === null || held.class_id === class_id)) throw new Refusal('gift_owned');
 }

@@ -1,16 +1,17 @@
 import type { Gift, GiftChange } from '#contract/areas/gifts/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { countGifts, requireGiftDetails, saveGift } from '#api/sales/orders/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { acceptableUntil, isAcceptable, nextGiftStatus, type GiftMove } from './model/gift-status.ts';
+import { acceptableUntil, isAcceptable, giftLifeCycle, type GiftMove } from './model/gift-status.ts';
 import { isDue, lockGift, sendGift } from './move-gift.ts';
 import { giftAfter } from './present-gift.ts';
 import { findGift, type GiftRow } from './store/gifts.ts';
 import { insertScheduled } from './store/write-gifts.ts';
 
-const emailsOfGift = { most: 10, withinSeconds: 86_400 };
+const emailsOfGift = { most: 10, withinSeconds: daySeconds };
 
 export function changeGift(ctx: Ctx, { order_item_id, ...input }: GiftChange): Promise<Gift> {
   return inTransaction(ctx, async (tx) => {
@@ -40,7 +41,7 @@ async function lockOwn(tx: Ctx, orderItemId: number, move: GiftMove): Promise<Gi
   const seen = await findGift(tx, orderItemId);
   if (!seen || (seen.user_id !== userId && !hasClaims(tx, 'orders.edit'))) throw new Refusal('not_found');
   const gift = await lockGift(tx, seen);
-  nextGiftStatus(gift.status, move);
+  giftLifeCycle.next(gift.status, move);
   if (gift.is_on_hold) throw new Refusal('gift_over');
   if (!isAcceptable(gift, tx.now())) throw new Refusal('class_closed');
   return gift;

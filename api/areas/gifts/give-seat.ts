@@ -1,5 +1,6 @@
 import type { Gift, GivenSeat } from '#contract/areas/gifts/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { classSummaries, lockClass } from '#api/offer/classes/index.ts';
 import { giveSeatOfLine, lockSeats, requireGiftDetails, type LockedSeats } from '#api/sales/orders/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
@@ -11,7 +12,7 @@ import { giftAfter } from './present-gift.ts';
 import { findGift, isBeingRefunded } from './store/gifts.ts';
 import { insertScheduled } from './store/write-gifts.ts';
 
-const seatsOfGiver = { most: 200, withinSeconds: 86_400 };
+const seatsOfGiver = { most: 200, withinSeconds: daySeconds };
 
 /** A paid seat that nobody has, of a buyer who is no organization, goes to an address, as a gift does. Decision 0131. */
 export function giveSeat(ctx: Ctx, { order_item_id, ...input }: GivenSeat): Promise<Gift> {

@@ -6,7 +6,7 @@ import { lockSeats } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
-import { giftExpiry, nextGiftStatus, type GiftMove } from './model/gift-status.ts';
+import { giftExpiry, giftLifeCycle, type GiftMove } from './model/gift-status.ts';
 import { findGift, type GiftRow } from './store/gifts.ts';
 import { saveGiftStatus, type GiftColumns } from './store/write-gifts.ts';
 
@@ -25,7 +25,7 @@ export async function moveGift(
   { order_item_id, status: from }: Pick<GiftRow, 'order_item_id' | 'status'>,
   { move, ...columns }: { move: GiftMove } & GiftColumns,
 ): Promise<void> {
-  const to = nextGiftStatus(from, move);
+  const to = giftLifeCycle.next(from, move);
   if (!(await saveGiftStatus(tx, order_item_id, { from, to, ...columns }))) throw new Refusal('not_found');
   await recordMove(tx, { subject: 'gift', subjectId: order_item_id, move, from, to });
 }

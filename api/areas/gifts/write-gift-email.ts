@@ -8,6 +8,7 @@ import { isWithinRate } from '#api/shared/http/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { dateFormat } from '#contract/rules/formats.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { findGift, type GiftRow } from './store/gifts.ts';
 import { storeGiftToken } from './store/write-gifts.ts';
 
@@ -42,7 +43,7 @@ async function write(tx: Ctx, gift: GiftRow, token: string): Promise<void> {
 /** Counted per address, also of different givers. */
 function mayWrite(ctx: Ctx, email: string): Promise<boolean> {
   const hash = createHash('sha256').update(email).digest('base64url');
-  return isWithinRate(ctx, `letter gift ${hash}`, { most: 10, withinSeconds: 86_400 });
+  return isWithinRate(ctx, `letter gift ${hash}`, { most: 10, withinSeconds: daySeconds });
 }
 
 function lastDayOf({ expires_at }: GiftRow, locale: LocaleKey): string {

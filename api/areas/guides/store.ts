@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { GuideFilter, PathFilter, PathStep } from '#contract/areas/guides/calls.ts';
+import { currentClassStatuses } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
@@ -119,7 +120,7 @@ export async function stepsOf(ctx: Ctx, personId: number, { filter, sort: _, ...
     .where('e.person_id', '=', personId)
     .where('e.status', '=', 'enrolled')
     .where('e.concluded_at', 'is', null)
-    .where('k.status', 'in', ['opened', 'closed']);
+    .where('k.status', 'in', currentClassStatuses);
   if (filter.course_id !== undefined) query = query.where(wanted(sql.ref('c.id'), filter.course_id));
   const sorted = query
     .orderBy(sql`least(d.due_on, (k.end_at at time zone k.tz)::date)`, (order) => order.nullsLast())

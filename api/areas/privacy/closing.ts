@@ -1,6 +1,7 @@
 import { lockRole, requireFreshSignIn } from '#api/people/identity/index.ts';
 import type { Closing } from '#contract/areas/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { readNumberSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
@@ -32,7 +33,7 @@ export async function closeAccount(ctx: Ctx): Promise<Closing> {
     if (await isLastAdministrator(tx)) throw new Refusal('last_administrator');
     const [owned] = await ownedAlone(tx, personId);
     if (owned) throw new Refusal('owned_organization', { organization: owned.name });
-    const closesAt = new Date(tx.now().getTime() + (await graceDays(tx)) * 86_400_000);
+    const closesAt = new Date(tx.now().getTime() + (await graceDays(tx)) * dayMs);
     if (await insertClosing(tx, { userId, closesAt })) {
       await recordMove(tx, { subject: 'account', subjectId: userId, move: 'close', from: 'open', to: 'closing' });
       await mailAboutPrivacy(tx, userId, { about: 'account_closing', until: closesAt });

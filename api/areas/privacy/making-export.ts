@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs, hourMs } from '#contract/rules/durations.ts';
 import { readUsers } from '#api/people/identity/index.ts';
 import { readNumberSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -37,7 +38,7 @@ export async function beginExport(ctx: Ctx, id: number): Promise<BegunExport | n
 export async function finishExport(ctx: Ctx, { id, key }: BegunExport): Promise<void> {
   const byteSize = (await ctx.files.size(key)) ?? 0;
   const days = await readNumberSetting(ctx, 'exportLinkDays', 7);
-  const expiresAt = new Date(ctx.now().getTime() + days * 86_400_000);
+  const expiresAt = new Date(ctx.now().getTime() + days * dayMs);
   const isOurs = await inTransaction(ctx, async (tx) => {
     const userId = await markReady(tx, { id, key, byteSize, expiresAt });
     if (userId === null) return false;
@@ -50,7 +51,7 @@ export async function finishExport(ctx: Ctx, { id, key }: BegunExport): Promise<
   else if ((await ctx.files.size(key)) !== null) await ctx.files.remove(key);
 }
 
-const givenUpAfterMs = 3_600_000;
+const givenUpAfterMs = hourMs;
 
 /** Also restarts exports that nobody has finished within an hour. */
 export async function tidyExports(ctx: Ctx): Promise<void> {

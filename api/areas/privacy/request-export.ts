@@ -1,12 +1,13 @@
 import { requireFreshSignIn } from '#api/people/identity/index.ts';
 import type { DataExport } from '#contract/areas/privacy/calls.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { insertExport, waitingExport } from './export-store.ts';
 
-const mostPerDay = { most: 5, withinSeconds: 86_400 };
+const mostPerDay = { most: 5, withinSeconds: daySeconds };
 
 export async function requestExport(ctx: Ctx): Promise<DataExport> {
   const { userId } = signedIn(ctx);

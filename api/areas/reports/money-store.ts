@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { DepartmentCost, ReportFilter } from '#contract/areas/reports/calls.ts';
+import { paidOrderStatuses } from '#contract/sales/orders/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 export async function countryOf(ctx: Ctx, organizationId: number): Promise<string> {
   const { country } = await ctx.db
@@ -14,7 +17,7 @@ export async function countryOf(ctx: Ctx, organizationId: number): Promise<strin
 
 function paidLines({ organization_id, year }: ReportFilter) {
   return sql`select id, currency_id, quantity, net_minor from shared_order_lines
-    where organization_id = ${organization_id} and status in ('aguarda-satisfacao', 'finalizada')
+    where organization_id = ${organization_id} and status in (${literals(paidOrderStatuses)})
       and refunded_at is null and extract(year from placed_at at time zone 'UTC') = ${year}`;
 }
 
@@ -30,7 +33,7 @@ export function seatCosts(about: ReportFilter) {
     join (select order_item_id, person_id, affiliation_id, department,
         row_number() over (partition by order_item_id order by enrollment_id) as seat
       from shared_organization_training
-      where organization_id = ${about.organization_id} and status in ('registered', 'enrolled')) taken
+      where organization_id = ${about.organization_id} and status in (${literals(activeEnrollmentStatuses)})) taken
       on taken.order_item_id = line.id and taken.seat <= line.quantity`;
 }
 

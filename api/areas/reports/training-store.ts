@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { textIn, type LocalizedText } from '#contract/basics.ts';
 import type { MonthHours, ReportFilter, TrainingFigures } from '#contract/areas/reports/calls.ts';
 import { expiresWithinDays } from '#contract/areas/reports/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 const mostComing = 5;
 const mostExpiring = 10;
@@ -72,7 +74,7 @@ export async function comingClasses(ctx: Ctx, organizationId: number): Promise<T
 
 /** Who left is no longer followed. */
 function isUnderWay(organizationId: number) {
-  return sql`t.organization_id = ${organizationId} and t.status in ('registered', 'enrolled')
+  return sql`t.organization_id = ${organizationId} and t.status in (${literals(activeEnrollmentStatuses)})
     and t.concluded_at is null and t.ended_at is null`;
 }
 

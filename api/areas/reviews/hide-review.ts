@@ -1,5 +1,5 @@
 import type { Review } from '#contract/areas/reviews/calls.ts';
-import { Refusal } from '#contract/refusals.ts';
+import { invalidTransition } from '#contract/rules/life-cycle.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -24,7 +24,7 @@ function setHidden(ctx: Ctx, { id, move, reason }: Move): Promise<Review> {
     const review = await requireReview(tx, { id });
     const hides = move === 'hide';
     const from = review.hidden_at ? 'hidden' : 'shown';
-    if (hides === (review.hidden_at !== null)) throw new Refusal('invalid_transition', { from, move });
+    if (hides === (review.hidden_at !== null)) throw invalidTransition(from, move);
     await setReview(tx, id, { hidden_at: hides ? tx.now() : null, hidden_reason: reason ?? null });
     await settleReports(tx, id);
     await recordMove(tx, { subject: 'review', subjectId: id, move, from, to: hides ? 'hidden' : 'shown', reason });

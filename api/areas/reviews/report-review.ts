@@ -1,5 +1,6 @@
 import type { Review } from '#contract/areas/reviews/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -8,7 +9,7 @@ import { requireReviewsOn } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { insertReport } from './store.ts';
 
-const perDay = { most: 20, withinSeconds: 86_400 };
+const perDay = { most: 20, withinSeconds: daySeconds };
 
 type Report = { id: number; reason: string };
 

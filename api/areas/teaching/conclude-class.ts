@@ -1,6 +1,8 @@
 import type { ClassState } from '#contract/offer/classes/calls.ts';
 import { Refusal, Refusals, type RefusalCode } from '#contract/refusals.ts';
 import type { ConclusionCondition } from '#contract/areas/teaching/values.ts';
+import { isEndedClass } from '#contract/offer/classes/values.ts';
+import { invalidTransition } from '#contract/rules/life-cycle.ts';
 import { applyClassMove, lockClass } from '#api/offer/classes/index.ts';
 import { lockCertificatesOf } from '#api/learning/certificates/index.ts';
 import { undoConclusion } from '#api/learning/enrollments/index.ts';
@@ -26,8 +28,8 @@ export function concludeClass(ctx: Ctx, { id }: { id: number }): Promise<ClassSt
     const { end_at } = await requireTeacher(tx, id);
     const held = await lockClass(tx, id);
     if (!held) throw new Refusal('not_found');
-    if (held.status === 'concluded' || held.status === 'canceled') {
-      throw new Refusal('invalid_transition', { from: held.status, move: 'conclude' });
+    if (isEndedClass(held.status)) {
+      throw invalidTransition(held.status, 'conclude');
     }
     requireAll(await checkClass(tx, { id, status: held.status, end_at }));
     return applyClassMove(tx, { id, move: 'conclude' });

@@ -1,5 +1,5 @@
-import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { ClassParticipant, OneClass } from '#contract/areas/teaching/calls.ts';
+import { isCurrentClass } from '#contract/offer/classes/values.ts';
 import { contactsOf, type Contact } from '#api/people/identity/index.ts';
 import { peopleOfClass } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -17,7 +17,8 @@ export async function retrieveClassParticipants(
     limit,
     offset,
   });
-  const reachable = isRunning(classStatus) ? rows.filter(({ status }) => status !== 'withdrawal') : [];
+  // Once the class is over, there is no reason to reach its people.
+  const reachable = isCurrentClass(classStatus) ? rows.filter(({ status }) => status !== 'withdrawal') : [];
   const contacts = new Map(
     (
       await contactsOf(
@@ -39,11 +40,6 @@ export async function retrieveClassParticipants(
     final_grade: row.final_grade,
   }));
   return { results, total };
-}
-
-/** Once the class is over, there is no reason left to reach its people. */
-function isRunning(status: ClassStatus): boolean {
-  return status === 'opened' || status === 'closed';
 }
 
 function contactIn(contact: Contact | undefined): ClassParticipant['contact'] {

@@ -12,7 +12,7 @@ import { insertRecipients, repliesTo, type ReplyRow } from './replies/store.ts';
 import { threadsOf } from './replies/threads-of.ts';
 import { findMessage, insertMessage, pageOfMessages, type MessageRow } from './store.ts';
 
-const limit = { most: messagesPerHour, withinSeconds: 3600 };
+const limit = { most: messagesPerHour, withinSeconds: 3_600 };
 
 /** To those who are enrolled, or the chosen ones among them. */
 export function sendClassMessage(ctx: Ctx, { class_id, text, enrollment_ids }: NewClassMessage): Promise<ClassMessage> {

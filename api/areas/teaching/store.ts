@@ -3,8 +3,10 @@ import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { TrainerClassFilter } from '#contract/areas/teaching/calls.ts';
 import type { TrainerClassState } from '#contract/areas/teaching/values.ts';
+import { endedClassStatuses } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 export type Taught = { id: number; status: ClassStatus; end_at: Date | null; teaches: boolean };
 
@@ -21,7 +23,7 @@ export type TrainerClassQuery = Omit<ListQuery<{ filter?: TrainerClassFilter }>,
 
 export function pageOfTaught(ctx: Ctx, { filter, ...page }: TrainerClassQuery) {
   const now = sql`${ctx.now()}::timestamptz`;
-  const state = sql<TrainerClassState>`case when k.status in ('concluded', 'canceled') then 'concluded'
+  const state = sql<TrainerClassState>`case when k.status in (${literals(endedClassStatuses)}) then 'concluded'
     when k.start_at > ${now} then 'coming' else 'running' end`;
   const tomorrow = sql`((${now} at time zone k.tz)::date + 1) at time zone k.tz`;
   const next = sql`(select min(case when l.ends_at > ${now} then l.starts_at else ${tomorrow} end)

@@ -1,5 +1,6 @@
 import type { SeatHolder, SeatHolderFilter } from '#contract/areas/training/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isActiveEnrollment } from '#contract/learning/enrollments/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
 import { requireLine } from './line-of.ts';
@@ -19,7 +20,7 @@ export async function retrieveSeatHolders(ctx: Ctx, { filter, ...page }: HolderQ
 type HolderRow = Awaited<ReturnType<typeof pageOfHolders>>['rows'][number];
 
 function holderOf(row: HolderRow, isPastDue: boolean): SeatHolder {
-  const isActive = row.status === 'registered' || row.status === 'enrolled';
+  const isActive = isActiveEnrollment(row.status);
   return {
     person_id: row.person_id,
     name: row.name,

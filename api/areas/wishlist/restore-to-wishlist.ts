@@ -1,14 +1,13 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { WishlistItem } from '#contract/areas/wishlist/calls.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireRoom } from './add-to-wishlist.ts';
 import { deleteRemoved, queueForItem, restoreItemRow } from './store.ts';
 
-const oneDayMs = 86_400_000;
-
 function aDayAgo(ctx: Ctx): Date {
-  return new Date(ctx.now().getTime() - oneDayMs);
+  return new Date(ctx.now().getTime() - dayMs);
 }
 
 export function restoreToWishlist(ctx: Ctx, { course_id: courseId }: { course_id: number }): Promise<WishlistItem> {

@@ -1,9 +1,8 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import { isCourseSold } from '#api/offer/catalogue/index.ts';
 import { classSummaries, type ClassSummary } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { markSeatNotified } from './subscribers-store.ts';
-
-const oneDayMs = 86_400_000;
 
 export const subscribersPerBatch = 100;
 
@@ -14,6 +13,6 @@ export async function takeSeatSubscribers(
 ): Promise<{ run: ClassSummary; userIds: number[] } | null> {
   const run = (await classSummaries(ctx, [classId])).get(classId);
   if (!run?.is_for_sale || run.is_full || !(await isCourseSold(ctx, run.course_id))) return null;
-  const since = new Date(ctx.now().getTime() - oneDayMs);
+  const since = new Date(ctx.now().getTime() - dayMs);
   return { run, userIds: await markSeatNotified(ctx, { courseId: run.course_id, since, limit: subscribersPerBatch }) };
 }

@@ -1,8 +1,7 @@
 import type { AttemptEnd } from '#contract/learning/assessments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { isOverdue } from './model/attempt-rules.ts';
-import { requireMove } from './model/attempt-status.ts';
+import { attemptLifeCycle, isOverdue } from './model/attempt-rules.ts';
 import { markAnswer } from './model/question-kinds.ts';
 import { scoreOf } from './model/score.ts';
 import { recordStanding } from './record-standing.ts';
@@ -17,7 +16,7 @@ export async function markAndEnd(ctx: Ctx, attempt: WholeAttempt, endedBy: Attem
     points: markAnswer(question, answers.get(question.id)),
   }));
   const score = scoreOf(attempt.questions.map(({ points }, place) => ({ points, got: marked[place]?.points ?? null })));
-  requireMove(attempt.status, 'submit', score === null ? 'submitted' : 'graded');
+  attemptLifeCycle.next(attempt.status, score === null ? 'submit' : 'submitMarked');
   await writePoints(ctx, attempt.id, marked);
   const submittedAt = endedBy === 'time' && attempt.ends_at ? attempt.ends_at : ctx.now();
   if (await endAttempt(ctx, { id: attempt.id, submittedAt, endedBy, score })) await recordStanding(ctx, attempt);

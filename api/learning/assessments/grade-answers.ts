@@ -5,7 +5,7 @@ import { lockForGrading } from '#api/offer/classes/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { requireMove } from './model/attempt-status.ts';
+import { attemptLifeCycle } from './model/attempt-rules.ts';
 import { manualPoints } from './model/kinds/rubric.ts';
 import { scoreOf } from './model/score.ts';
 import { presentAttempt } from './present-attempt.ts';
@@ -43,6 +43,6 @@ async function write(ctx: Ctx, attempt: WholeAttempt, { id, version, answers }: 
   const score = scoreOf(
     attempt.questions.map((question) => ({ points: question.points, got: got.get(question.id) ?? null })),
   );
-  requireMove(attempt.status, 'grade', score === null ? 'submitted' : 'graded');
+  attemptLifeCycle.next(attempt.status, score === null ? 'gradePartly' : 'grade');
   if (!(await writeScore(ctx, { id, version, score }))) throw new Refusal('attempt_changed');
 }

@@ -1,5 +1,6 @@
 import type { AssessmentRules, OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import type { AnswerValue, OpenedQuestion, Question } from '#contract/learning/assessments/questions.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import { pdfBytes } from '#api/platform/files/make.ts';
 import { makeGradedClass, type MadeGradedClass, type MadeLearner } from '#api/learning/grades/make.ts';
 import { makeContent } from '#api/learning/learning/make.ts';
@@ -142,6 +143,6 @@ export async function uploadTo(by: Ctx, attemptId: number): Promise<number> {
 }
 
 export function minutesLater(ctx: Ctx, minutes: number): Ctx {
-  const at = new Date(ctx.now().getTime() + minutes * 60_000);
+  const at = new Date(ctx.now().getTime() + minutes * minuteMs);
   return { ...ctx, now: () => at };
 }

@@ -1,4 +1,4 @@
-import { gradeBy } from './model/score.ts';
+import { gradeOfAttempts } from '#api/learning/learning/index.ts';
 import type { AssessmentRow } from './store/assessments.ts';
 import type { AttemptRow } from './store/attempts.ts';
 
@@ -11,9 +11,9 @@ export function standingOf(
   attempts: readonly Attempt[],
 ) {
   const inOrder = attempts.toSorted((one, other) => one.number - other.number);
-  const grade = gradeBy(
+  const grade = gradeOfAttempts(
+    inOrder.map(({ score }) => score),
     policy,
-    inOrder.flatMap(({ score }) => score ?? []),
   );
   return {
     ended: attempts.filter(({ status }) => status !== 'open').length,

@@ -2,6 +2,7 @@ import type { CheckedIn, CheckIn } from '#contract/learning/attendance/calls.ts'
 import { attendanceSettings } from '#contract/learning/attendance/values.ts';
 import { entryUntil } from '#contract/rules/attendance-register.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isCurrentClass } from '#contract/offer/classes/values.ts';
 import { lockClass } from '#api/offer/classes/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
@@ -44,7 +45,7 @@ export async function checkIn(ctx: Ctx, { class_id, code, how }: CheckIn): Promi
 
 async function requireUnderWay(ctx: Ctx, classId: number): Promise<void> {
   const found = await lockClass(ctx, classId);
-  if (found?.status !== 'opened' && found?.status !== 'closed') throw new Refusal('class_over');
+  if (!isCurrentClass(found?.status)) throw new Refusal('class_over');
 }
 
 function lessonOfCode(

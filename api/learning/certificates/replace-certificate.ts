@@ -5,7 +5,7 @@ import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { certificateDue, issue } from './issue-certificate.ts';
-import { nextStatus } from './model/certificate-status.ts';
+import { certificateLifeCycle } from './model/certificate-status.ts';
 import { presented } from './present.ts';
 import { mayRevoke } from './scope.ts';
 import { findCertificate, lockCertificate, moveCertificate, nameSuccessor } from './store.ts';
@@ -22,7 +22,7 @@ export function replaceCertificate(ctx: Ctx, { id, reason }: Correction): Promis
     const row = await lockCertificate(tx, id, 'all');
     if (!row) throw new Refusal('not_found');
     const from = row.status;
-    const status = nextStatus(from, 'replace');
+    const status = certificateLifeCycle.next(from, 'replace');
     const due = await certificateDue(tx, row.enrollment_id);
     if (!due) throw new Refusal('no_certificate_due');
 

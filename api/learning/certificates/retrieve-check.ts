@@ -1,5 +1,6 @@
 import type { CertificateCheck, CertificateQuestion } from '#contract/learning/certificates/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isWithinRate, limitRate, takeHitBack } from '#api/shared/http/rate-limit.ts';
 import { normalNumber } from './model/certificate-number.ts';
@@ -10,7 +11,7 @@ import { findByNumber, findByToken, type CertificateRow } from './store.ts';
 
 const limit = { most: 20, withinSeconds: 60 };
 
-const wrongEnds = { most: 5, withinSeconds: 86_400 };
+const wrongEnds = { most: 5, withinSeconds: daySeconds };
 
 /**
  * The public check of a certificate [domain 5]. The input is not stored. Refuses `too_many_requests`, and

@@ -4,7 +4,7 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { nextStatus } from './model/certificate-status.ts';
+import { certificateLifeCycle } from './model/certificate-status.ts';
 import { presented } from './present.ts';
 import { mayRevoke } from './scope.ts';
 import { lockCertificate, moveCertificate } from './store.ts';
@@ -18,7 +18,7 @@ export function revokeCertificate(ctx: Ctx, { id, reason }: Revocation): Promise
     const row = await lockCertificate(tx, id, 'all');
     if (!row) throw new Refusal('not_found');
     const from = row.status;
-    const status = nextStatus(from, 'revoke');
+    const status = certificateLifeCycle.next(from, 'revoke');
     await moveCertificate(tx, { id, status, revokedReason: reason });
     await recordMove(tx, { subject: 'certificate', subjectId: id, move: 'revoke', from, to: status, reason });
     await emit(tx, 'certificate_revoked', { certificate_id: id });

@@ -1,5 +1,6 @@
 import type { AcceptedRegulation } from '#contract/learning/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockSeat } from './lock-seat.ts';
@@ -21,7 +22,7 @@ export async function acceptRegulation(
     if (!enrollment) throw new Refusal('not_found');
     const rules = await findRules(tx, id);
     if (rules.acceptedAt) return accepted(id, rules.acceptedAt);
-    if (enrollment.status === 'canceled' || enrollment.status === 'withdrawal') throw new Refusal('enrollment_over');
+    if (isEndedEnrollment(enrollment.status)) throw new Refusal('enrollment_over');
     if (rules.current !== sha256) throw new Refusal('regulation_changed');
     await writeAcceptance(tx, { id, sha256 });
     return accepted(id, tx.now());

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 type Wanted = {
   classId: number;
@@ -44,7 +46,7 @@ export async function countPeople(ctx: Ctx, classIds: readonly number[]): Promis
   const { rows } = await sql<Counted>`
     select class_id, count(*) filter (where status = 'enrolled') as enrolled,
       count(*) filter (where status = 'registered') as registered
-    from enrollments where class_id in (${sql.join(classIds)}) and status in ('registered', 'enrolled')
+    from enrollments where class_id in (${sql.join(classIds)}) and status in (${literals(activeEnrollmentStatuses)})
     group by class_id`.execute(ctx.db);
   return new Map(rows.map((row) => [row.class_id, row]));
 }

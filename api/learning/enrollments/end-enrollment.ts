@@ -5,7 +5,7 @@ import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { leaveSeat } from './leave-seat.ts';
 import { lockSeat } from './lock-seat.ts';
-import { nextEnrollmentStatus, type EnrollmentMove } from './model/enrollment-status.ts';
+import { enrollmentLifeCycle, type EnrollmentMove } from './model/enrollment-status.ts';
 import { endEnrollment, type LockedEnrollment } from './store.ts';
 
 export async function lockOwn(ctx: Ctx, id: number): Promise<LockedEnrollment> {
@@ -25,7 +25,7 @@ export async function end(
   { move, reason, staysWithLine }: Ending,
 ): Promise<EnrollmentState> {
   const { id, status: from } = enrollment;
-  const status = nextEnrollmentStatus(from, move);
+  const status = enrollmentLifeCycle.next(from, move);
   await endEnrollment(ctx, { id, status, reason });
   await recordMove(ctx, { subject: 'enrollment', subjectId: id, move, from, to: status, reason });
   if (!staysWithLine) await leaveSeat(ctx, enrollment, status);

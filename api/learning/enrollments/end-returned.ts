@@ -1,3 +1,4 @@
+import { isActiveEnrollment } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { end } from './end-enrollment.ts';
@@ -16,7 +17,7 @@ export function endReturned(ctx: Ctx, orderItemIds: readonly number[]): Promise<
       const enrollment = await lockSeat(tx, { id, scope: 'all' });
       if (!enrollment || enrollment.concluded_at) continue;
       const { status } = enrollment;
-      if (status !== 'enrolled' && status !== 'registered') continue;
+      if (!isActiveEnrollment(status)) continue;
       const move = status === 'enrolled' && hasBegun(enrollment, tx.now()) ? 'withdraw' : 'cancel';
       await end(tx, enrollment, { move, reason: enrollment.is_free ? endReasons.orderCanceled : endReasons.refunded });
     }

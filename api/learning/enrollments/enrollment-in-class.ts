@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
 
 /** The person's enrollment in a class: an active one, or else the newest. The caller checks access. */
@@ -21,7 +23,7 @@ export async function enrollmentInClass(ctx: Ctx, { class_id, person_id }: { cla
     .select(['k.status as class_status', 'k.end_at'])
     .where('e.class_id', '=', class_id)
     .where('e.person_id', '=', person_id)
-    .orderBy(sql`e.status in ('registered', 'enrolled')`, 'desc')
+    .orderBy(sql`e.status in (${literals(activeEnrollmentStatuses)})`, 'desc')
     .orderBy('e.id', 'desc')
     .limit(1)
     .$narrowType<{ status: EnrollmentStatus; class_status: ClassStatus }>()

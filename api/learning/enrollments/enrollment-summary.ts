@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { isWaiting } from '#api/offer/classes/index.ts';
 import { cartTextOf } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -58,7 +59,7 @@ export function standingIn(ctx: Ctx, classId: number): Promise<{ id: number; per
     .selectFrom('enrollments')
     .select(['id', 'person_id'])
     .where('class_id', '=', classId)
-    .where('status', 'in', ['registered', 'enrolled'])
+    .where('status', 'in', activeEnrollmentStatuses)
     .where('concluded_at', 'is', null)
     .orderBy('person_id')
     .execute();

@@ -1,3 +1,4 @@
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 type Batch = { personId: number; lastId: number; limit: number };
@@ -24,7 +25,7 @@ export async function unfinishedOf(ctx: Ctx, personId: number): Promise<number[]
     .selectFrom('enrollments')
     .select('id')
     .where('person_id', '=', personId)
-    .where('status', 'in', ['registered', 'enrolled'])
+    .where('status', 'in', activeEnrollmentStatuses)
     .where('concluded_at', 'is', null)
     .orderBy('id')
     .execute();

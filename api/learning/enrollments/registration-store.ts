@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
+import { settledFileStatuses, type MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { settingText } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { filesDueAt } from './model/files-due.ts';
-import { settledFileStatuses } from './model/file-status.ts';
-import { activeStatuses, emittingOpened, type NewEnrollments, type Seated } from './store.ts';
+import { emittingOpened, type NewEnrollments, type Seated } from './store.ts';
 
 export type Demand = { categories: MandatoryFileCategory[]; dueAt: Date; trainerIds: number[] };
 
@@ -61,7 +62,7 @@ export async function insertRegistered(
     .insertInto('enrollments')
     .values(personIds.map((person_id) => ({ ...common, person_id })))
     .onConflict((conflict) =>
-      conflict.columns(['class_id', 'person_id']).where('status', 'in', activeStatuses).doNothing(),
+      conflict.columns(['class_id', 'person_id']).where('status', 'in', activeEnrollmentStatuses).doNothing(),
     )
     .returning(['id', 'person_id'])
     .execute();
@@ -120,7 +121,7 @@ export async function confirmReady(ctx: Ctx, ids: readonly number[]): Promise<Se
       update enrollments e set status = 'enrolled', enrolled_at = ${ctx.now()}
       where e.id in (${sql.join(ids)}) and e.status = 'registered' and e.paid_at is not null and not exists (
         select from enrollment_files f
-        where f.enrollment_id = e.id and f.status not in (${sql.join(settledFileStatuses)})
+        where f.enrollment_id = e.id and f.status not in (${literals(settledFileStatuses)})
       )
       returning e.id, e.person_id
     ), emitted as (${emittingOpened(ctx)})

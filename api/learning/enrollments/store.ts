@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { EnrollmentFilter, EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { coursesOfPackage } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events/events.ts';
@@ -12,8 +13,6 @@ import type { Conclusion } from './model/conclusion.ts';
 
 /** `personId`: one's own enrollments, and those of the classes one teaches. */
 export type Scope = 'all' | { personId: number };
-
-export const activeStatuses: EnrollmentStatus[] = ['registered', 'enrolled'];
 
 export async function pageOfEnrollments(
   ctx: Ctx,
@@ -155,7 +154,7 @@ export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<S
         .insertInto('enrollments')
         .values(given.personIds.map((person_id) => ({ ...common, person_id })))
         .onConflict((conflict) =>
-          conflict.columns(['class_id', 'person_id']).where('status', 'in', activeStatuses).doNothing(),
+          conflict.columns(['class_id', 'person_id']).where('status', 'in', activeEnrollmentStatuses).doNothing(),
         )
         .returning(['id', 'person_id']),
     )
@@ -196,7 +195,7 @@ export async function standingOfItems(ctx: Ctx, orderItemIds: readonly number[])
     .selectFrom('enrollments')
     .select('id')
     .where('order_item_id', 'in', orderItemIds)
-    .where('status', 'in', activeStatuses)
+    .where('status', 'in', activeEnrollmentStatuses)
     .orderBy('class_id')
     .orderBy('id')
     .execute();

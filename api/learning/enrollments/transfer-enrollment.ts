@@ -1,5 +1,6 @@
 import type { TransferredEnrollment } from '#contract/learning/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
 import { classSummaries, moveSeat, trainersAmong } from '#api/offer/classes/index.ts';
 import { userOfPerson } from '#api/people/identity/index.ts';
 import { lockLineToTransfer, transferLine } from '#api/sales/orders/index.ts';
@@ -9,7 +10,6 @@ import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { confirmPaid } from './confirm-paid.ts';
 import { lockSeat } from './lock-seat.ts';
-import { isFixed } from './model/enrollment-status.ts';
 import { demandFiles, demandOfClass } from './registration-store.ts';
 import { isUsed, type LockedEnrollment, type Scope } from './store.ts';
 import { dropNeedless, hasUnsettledFiles, isActiveIn, moveToClass } from './transfer-store.ts';
@@ -43,7 +43,7 @@ async function requireOwnLine(tx: Ctx, orderItemId: number | null): Promise<void
 
 async function requireMovable(tx: Ctx, enrollment: LockedEnrollment): Promise<void> {
   const { id, status, concluded_at, paid_at, class_status, start_at } = enrollment;
-  if (isFixed(status) || concluded_at) throw new Refusal('enrollment_over');
+  if (isEndedEnrollment(status) || concluded_at) throw new Refusal('enrollment_over');
   if (!paid_at) throw new Refusal('enrollment_unpaid');
   if (class_status === 'canceled') return;
   const hasStarted = start_at !== null && start_at <= tx.now();

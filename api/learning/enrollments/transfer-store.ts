@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { settledFileStatuses } from '#contract/learning/enrollments/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { settledFileStatuses } from './model/file-status.ts';
-import { activeStatuses } from './store.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 type InClass = { classId: number; personId: number };
 
@@ -11,7 +12,7 @@ export async function isActiveIn(ctx: Ctx, { classId, personId }: InClass): Prom
     .select('id')
     .where('class_id', '=', classId)
     .where('person_id', '=', personId)
-    .where('status', 'in', activeStatuses)
+    .where('status', 'in', activeEnrollmentStatuses)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -37,6 +38,6 @@ export async function dropNeedless(ctx: Ctx, id: number, demanded: readonly stri
 export async function hasUnsettledFiles(ctx: Ctx, id: number): Promise<boolean> {
   const { rows } = await sql<{ lacks: boolean }>`
     select exists (select from enrollment_files f
-      where f.enrollment_id = ${id} and f.status not in (${sql.join(settledFileStatuses)})) as lacks`.execute(ctx.db);
+      where f.enrollment_id = ${id} and f.status not in (${literals(settledFileStatuses)})) as lacks`.execute(ctx.db);
   return rows[0]?.lacks ?? false;
 }

@@ -3,6 +3,8 @@ import type { Enrollment } from '#contract/learning/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
 import { isMeetingOpen } from '#contract/rules/meeting-link.ts';
+import { isActiveEnrollment } from '#contract/learning/enrollments/values.ts';
+import { isEndedClass } from '#contract/offer/classes/values.ts';
 import { countContents, nextContent } from './model/next-content.ts';
 import { contentsIn, nextLessons, type LessonRow } from './next-store.ts';
 import type { EnrollmentRow } from './store.ts';
@@ -36,8 +38,8 @@ export async function whatComesNext(
 }
 
 function hasLessonsAhead({ status, class_status }: EnrollmentRow): boolean {
-  const isActive = status === 'registered' || status === 'enrolled';
-  return isActive && class_status !== 'canceled' && class_status !== 'concluded';
+  const isActive = isActiveEnrollment(status);
+  return isActive && !isEndedClass(class_status);
 }
 
 function toLesson({ starts_at, ends_at, room, meeting_url }: LessonRow, isOpen: boolean): Enrollment['next_lesson'] {

@@ -1,4 +1,5 @@
 import { linkOpensDays } from '#contract/learning/forms/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { participantsOf, type Participant } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { tokenFor, tokenHash } from './link-token.ts';
@@ -23,6 +24,5 @@ export function tokenOf({ config }: Ctx, about: About, { id, person_id }: Partic
 
 /** Midnight in UTC, so that it does not say when the links were sent. */
 function expiry(now: Date): Date {
-  const day = 86_400_000;
-  return new Date((Math.floor(now.getTime() / day) + linkOpensDays + 1) * day);
+  return new Date((Math.floor(now.getTime() / dayMs) + linkOpensDays + 1) * dayMs);
 }

@@ -2,7 +2,7 @@ import { textIn } from '#contract/basics.ts';
 import type { OpenedForm } from '#contract/learning/forms/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { findByToken } from './find-by-token.ts';
-import { closesAt, openedState } from './model/opened-state.ts';
+import { closesAt, openedState } from './model/form-status.ts';
 import { fieldIn } from './model/field-in.ts';
 import { fixVersion, type Link } from './store/tokens.ts';
 

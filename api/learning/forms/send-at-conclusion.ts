@@ -2,7 +2,7 @@ import { classSummaries } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { defaultSurvey } from './default-survey.ts';
-import { takesAnswers } from './model/opened-state.ts';
+import { takesAnswers } from './model/form-status.ts';
 import { send } from './send-form.ts';
 import { insertForm, insertVersion, lockForm, surveyOfCourse } from './store/forms.ts';
 

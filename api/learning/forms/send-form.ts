@@ -5,7 +5,7 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { issueLinks } from './issue-links.ts';
-import { takesAnswers } from './model/opened-state.ts';
+import { takesAnswers } from './model/form-status.ts';
 import { lockForm } from './store/forms.ts';
 import { sentTo } from './store/tokens.ts';
 

@@ -7,7 +7,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { hashOf } from '#api/shared/secrets/seal.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findByToken } from './find-by-token.ts';
-import { openedState } from './model/opened-state.ts';
+import { openedState } from './model/form-status.ts';
 import { lockForm } from './store/forms.ts';
 import { countGroup, insertResponse } from './store/responses.ts';
 import { findLink, spendLink, type Link } from './store/tokens.ts';

@@ -1,5 +1,6 @@
 import type { Form, FormChange } from '#contract/learning/forms/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { invalidTransition } from '#contract/rules/life-cycle.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { momentIn } from './create-form.ts';
@@ -13,7 +14,7 @@ export function updateForm(ctx: Ctx, change: FormChange): Promise<Form> {
   return inTransaction(ctx, async (tx) => {
     const form = await lockForm(tx, change.id);
     if (!form) throw new Refusal('not_found');
-    if (form.status === 'closed') throw new Refusal('invalid_transition', { from: form.status, move: 'update' });
+    if (form.status === 'closed') throw invalidTransition(form.status, 'update');
     const version = await addVersion(tx, form, change);
     const opens_at = change.opens_at === undefined ? form.opens_at : momentIn(change.opens_at);
     const closes_at = change.closes_at === undefined ? form.closes_at : momentIn(change.closes_at);

@@ -4,7 +4,7 @@ import { storeFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { clearRate, limitRate } from '#api/shared/http/rate-limit.ts';
 import { findByToken } from './find-by-token.ts';
-import { openedState } from './model/opened-state.ts';
+import { openedState } from './model/form-status.ts';
 import type { Link } from './store/tokens.ts';
 import { countUploads, insertUpload, isKeyOfUpload, type Upload } from './store/uploads.ts';
 

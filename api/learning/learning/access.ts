@@ -1,5 +1,6 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { waitsForTheRest } from '#contract/rules/waits-for-rest.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import { enrollmentFor, type HeldEnrollment } from '#api/learning/enrollments/index.ts';
 import { contentsOf, findContent, type FoundContent } from './store.ts';
@@ -67,6 +68,6 @@ function closedTo(ctx: Ctx, enrollment: HeldEnrollment | null): Refusal {
 
 function whyClosed({ status, paid_at, awaits_regulation }: HeldEnrollment): RefusalCode {
   if (status === 'registered') return paid_at ? 'enrollment_files_missing' : 'enrollment_unpaid';
-  if (status === 'canceled' || status === 'withdrawal') return 'enrollment_over';
+  if (isEndedEnrollment(status)) return 'enrollment_over';
   return awaits_regulation ? 'regulation_not_accepted' : 'not_enrolled';
 }

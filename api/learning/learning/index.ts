@@ -5,6 +5,7 @@ export { createModule } from './create-module.ts';
 export { checkScormPackage, importScormPackage } from './import-scorm-package.ts';
 export { startContentServer } from './content-server/start.ts';
 export { contentGrades, gradedContents, type GradedContent } from './class-grades-store.ts';
+export { gradeOfAttempts } from './model/attempt-grade.ts';
 export { ofHundred, ofTwenty } from './model/final-grade.ts';
 export { reportCourse } from './report-course.ts';
 export { reportGrades } from './report-grades.ts';

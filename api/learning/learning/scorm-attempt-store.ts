@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AttemptGrading, ContentStatus } from '#contract/learning/learning/values.ts';
+import type { GradePolicy, ContentStatus } from '#contract/learning/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { SequencingState } from './model/sequencing/activity.ts';
 
@@ -11,7 +11,7 @@ export type Attempt = {
   content_id: number;
   completes_on_open: boolean;
   attempts_allowed: number;
-  attempt_grading: AttemptGrading;
+  attempt_grading: GradePolicy;
   status: string;
   /** Nothing can be opened that would complete it. */
   is_stuck: boolean;
@@ -93,7 +93,7 @@ function attempts(ctx: Ctx) {
     .select(['scorm_attempts.status', 'scorm_attempts.attempt_number', 'scorm_attempts.is_stuck'])
     .select('enrollments.course_id')
     .select(['contents.completes_on_open', 'contents.attempts_allowed'])
-    .select(sql<AttemptGrading>`contents.attempt_grading`.as('attempt_grading'))
+    .select(sql<GradePolicy>`contents.attempt_grading`.as('attempt_grading'))
     .select(sql<SequencingState | null>`scorm_attempts.sequencing`.as('sequencing'));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { NewContent } from '#contract/learning/learning/calls.ts';
-import type { AttemptGrading, ContentType } from '#contract/learning/learning/values.ts';
+import type { GradePolicy, ContentType } from '#contract/learning/learning/values.ts';
 import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
@@ -110,7 +110,7 @@ export async function writtenOutline(ctx: Ctx, courseId: number) {
       'c.attempts_allowed',
     ])
     .select([sql<ContentType>`c.type`.as('type'), sql<number>`c.weight`.as('weight')])
-    .select(sql<AttemptGrading>`c.attempt_grading`.as('attempt_grading'))
+    .select(sql<GradePolicy>`c.attempt_grading`.as('attempt_grading'))
     .select([sql<LocalizedText>`c.title`.as('title'), sql<LocalizedText>`c.body`.as('body')])
     .where('c.module_id', 'in', [0, ...idsOf(modules)])
     .where('c.deleted_at', 'is', null)

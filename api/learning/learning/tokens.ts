@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { scormModes } from '#contract/learning/learning/values.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-const hour = 3_600_000;
 const slotHours = 4;
 
 /** `expires` is in seconds since the epoch. */
@@ -56,11 +56,11 @@ function seal(ctx: Ctx, purpose: string, text: string): Buffer {
 
 /** At most eight hours [domain 6]. */
 export function launchExpiry(now: Date): number {
-  return Math.floor((now.getTime() + 2 * slotHours * hour) / 1000);
+  return Math.floor((now.getTime() + 2 * slotHours * hourMs) / 1000);
 }
 
 /** Four to eight hours ahead, and constant within four hours, so that browsers can cache. */
 export function assetExpiry(now: Date): number {
-  const slot = slotHours * hour;
+  const slot = slotHours * hourMs;
   return ((Math.floor(now.getTime() / slot) + 2) * slot) / 1000;
 }

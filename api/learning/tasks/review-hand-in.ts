@@ -6,7 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { nextHandInStatus } from './model/hand-in-status.ts';
+import { handInLifeCycle } from './model/hand-in-status.ts';
 import { presentHandIns } from './present-hand-in.ts';
 import { findForReview, writeReview, type HandInRow } from './store/hand-ins.ts';
 
@@ -19,7 +19,7 @@ export async function reviewHandIn(ctx: Ctx, review: HandInReview): Promise<Hand
     await lockForGrading(tx, row.class_id);
     const { version, verdict, feedback, grade } = review;
     if (row.status !== 'handed_in') throw new Refusal('hand_in_changed');
-    const status = nextHandInStatus(row.status, verdict);
+    const status = handInLifeCycle.next(row.status, verdict);
     const written = { id: row.id, version, status, feedback: feedback || null, grade };
     if (!(await writeReview(tx, written))) throw new Refusal('hand_in_changed');
     await recordMove(tx, { subject: 'hand_in', subjectId: row.id, move: verdict, from: row.status, to: status });

@@ -4,6 +4,7 @@ import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import { organizationRights } from '#contract/people/organizations/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { hasClaims, type Ctx, type SignedIn } from '#api/shared/context.ts';
 
 export type TimetableRow = {
@@ -60,7 +61,7 @@ export async function currentEnrollments(
     .selectFrom('shared_enrollments')
     .select(['id', 'class_id', 'status'])
     .where('person_id', '=', personId)
-    .where('status', 'in', ['registered', 'enrolled']);
+    .where('status', 'in', activeEnrollmentStatuses);
   if (enrollmentId !== null) query = query.where('id', '=', enrollmentId);
   return query.orderBy('id').$narrowType<{ status: EnrollmentStatus }>().execute();
 }

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { Seats } from '#contract/rules/seats.ts';
+import { standingWaitingStatuses } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 export type Holder = { order_item_id: number } | { enrollment_id: number } | { waiting_entry_id: number };
 type HoldStatus = 'active' | 'consumed' | 'released';
@@ -46,7 +48,7 @@ export async function readRoom(ctx: Ctx, { class_id, holders, user_ids }: Asking
           count(*) filter (where status = 'offered' and offer_expires_at <= ${ctx.now()}) as lapsed,
           coalesce(json_agg(id order by id) filter (where status = 'offered' and offer_expires_at > ${ctx.now()}
             and user_id = any(${user_ids}::bigint[])), '[]') as offers
-        from waiting_entries where class_id = k.id and status in ('waiting', 'offered')) q
+        from waiting_entries where class_id = k.id and status in (${literals(standingWaitingStatuses)})) q
     where k.id = ${class_id}`.execute(ctx.db);
   return rows[0] ?? { capacity: 0, taken: 0, waiting: 0, lapsed: 0, offers: [] };
 }

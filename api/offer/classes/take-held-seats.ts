@@ -1,3 +1,4 @@
+import { isCurrentClass } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { findHold, lockClass, setHoldStatus, type StoredHold } from './seats-store.ts';
@@ -19,7 +20,7 @@ export function takeHeldSeats(ctx: Ctx, { order_item_id, class_id, user_id }: In
     if (hold.status === 'consumed') return true;
 
     const isStored = isStillHeld(hold, tx.now());
-    const isAlive = found.status === 'opened' || found.status === 'closed';
+    const isAlive = isCurrentClass(found.status);
     if (!isStored && !(isAlive && (await winBack(tx, { ...hold, order_item_id, user_id })))) return false;
     await setHoldStatus(tx, [{ order_item_id }], 'consumed');
     return true;

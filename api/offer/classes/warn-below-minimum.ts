@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Events } from '#contract/index.ts';
+import { currentClassStatuses } from '#contract/offer/classes/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { usersWithClaim } from '#api/people/identity/index.ts';
 import { inform } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { classFacts } from './class-facts.ts';
 import { factsOfClass } from './facts-of-class.ts';
 
@@ -16,14 +19,14 @@ export function warnBelowMinimum(ctx: Ctx): Promise<void> {
     const { rows } = await sql<Omit<BelowMinimum, 'deadline'> & { deadline: Date }>`
       with checked as (
         update classes set minimum_checked_for = registration_deadline
-        where registration_deadline <= ${tx.now()} and min_participants > 0 and status in ('opened', 'closed')
+        where registration_deadline <= ${tx.now()} and min_participants > 0 and status in (${literals(currentClassStatuses)})
           and minimum_checked_for is distinct from registration_deadline and deleted_at is null
         returning id, registration_deadline, min_participants
       )
       select * from (
         select k.id as class_id, k.registration_deadline as deadline, k.min_participants as minimum,
           (select count(*) from shared_enrollments e
-            where e.class_id = k.id and e.status in ('registered', 'enrolled')) as enrolled
+            where e.class_id = k.id and e.status in (${literals(activeEnrollmentStatuses)})) as enrolled
         from checked k
       ) counted where enrolled < minimum order by class_id`.execute(tx.db);
     await emitAll(

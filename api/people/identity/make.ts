@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Credentials, Session } from '#contract/people/identity/calls.ts';
 import type { UserRole } from '#contract/people/identity/values.ts';
+import { dayMs, daySeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 export { asSystem } from '#api/shared/testing/actors.ts';
 export { openSession as makeSession } from './open-session.ts';
@@ -90,11 +91,11 @@ async function giveRoles(ctx: Ctx, userId: number, roles: UserRole[]): Promise<v
 }
 
 function afterDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 86_400_000);
+  return new Date(moment.getTime() + days * dayMs);
 }
 
 export function after(ctx: Ctx, { seconds = 0, minutes = 0, days = 0 }): Ctx {
-  const now = new Date(ctx.now().getTime() + (seconds + minutes * 60 + days * 86_400) * 1_000);
+  const now = new Date(ctx.now().getTime() + (seconds + minutes * 60 + days * daySeconds) * 1_000);
   return { ...ctx, now: () => now };
 }
 

@@ -1,6 +1,7 @@
 import { isEmailAddress, termsVersion } from '#contract/people/identity/values.ts';
 import type { Registration } from '#contract/people/identity/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -14,7 +15,7 @@ import { requestEmail } from './recovery/request-email.ts';
 import { openAccount } from './recovery/open-account.ts';
 import { saveSignUp, type SignUpFacts } from './recovery/store.ts';
 
-const confirmableForMs = 24 * 3_600_000;
+const confirmableForMs = dayMs;
 
 /**
  * The sign-up waits until its address is confirmed; whether the address was free is not looked up here. An account that

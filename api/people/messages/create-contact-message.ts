@@ -2,6 +2,7 @@ import { isEmailAddress } from '#contract/people/identity/values.ts';
 import { defaultLocale } from '#contract/basics.ts';
 import type { ContactMessage } from '#contract/people/messages/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { writeMail } from '#api/shared/mail/mail.ts';
@@ -11,7 +12,7 @@ import { inTransaction } from '#api/shared/database/transaction.ts';
 
 const perPlace = { most: 5, withinSeconds: 3_600 };
 // Confirmations go to unverified addresses, so they are few and contain no user input.
-const confirmationsPerAddress = { most: 3, withinSeconds: 86_400 };
+const confirmationsPerAddress = { most: 3, withinSeconds: daySeconds };
 
 /**
  * Emails the operator, and confirms it to the sender in the locale of the request. A bot that fills in the hidden field

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { deleteOldNotifications } from './store/notifications.ts';
 import { purgeNotified } from './store/notified.ts';
@@ -16,5 +17,5 @@ export async function purgeOldMessages(ctx: Ctx): Promise<void> {
 }
 
 function daysAgo(ctx: Ctx, days: number): Date {
-  return new Date(ctx.now().getTime() - days * 86_400_000);
+  return new Date(ctx.now().getTime() - days * dayMs);
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { nextStatus, type AffiliationMove } from './model/affiliation-status.ts';
+import { affiliationLifeCycle, type AffiliationMove } from './model/life-cycles.ts';
 import { invitationToAnswer } from './read-invitation.ts';
 import { present, type AffiliationRow } from './store/affiliation-row.ts';
 import { affiliationsByIds, isActiveIn } from './store/find-affiliations.ts';
@@ -57,11 +57,11 @@ function answering<T>(
 
 function requireMove({ status }: AffiliationRow, move: AffiliationMove): void {
   if (status === 'expired') throw new Refusal('invitation_expired');
-  nextStatus(status, move);
+  affiliationLifeCycle.next(status, move);
 }
 
 async function recordAnswer(tx: Ctx, { id, status }: AffiliationRow, move: 'accept' | 'decline'): Promise<void> {
-  const to = nextStatus(status, move);
+  const to = affiliationLifeCycle.next(status, move);
   await recordMove(tx, { subject: 'affiliation', subjectId: id, move, from: status, to });
   await settleWarnings(tx, { kinds: ['affiliation_invited'], subject: affiliationSubject(id) });
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { end } from './end-affiliations.ts';
+import { organizationLifeCycle } from './model/life-cycles.ts';
 import { requireOrganizationRight } from './require-right.ts';
 import { standingAffiliations } from './store/find-affiliations.ts';
 import { findOrganization, lockToClose, saveClosed } from './store/organizations.ts';
@@ -19,7 +20,7 @@ export async function lockOrganizationToClose(tx: Ctx, id: number): Promise<void
   await lockToClose(tx, id);
   const from = (await findOrganization(tx, id))?.status;
   await requireOrganizationRight(tx, id, 'organization.close');
-  if (from === 'closed') throw new Refusal('invalid_transition', { from, move: 'close' });
+  if (from) organizationLifeCycle.next(from, 'close');
 }
 
 /** Under the lock of `lockOrganizationToClose`. Whether something stands in the way is checked before. */

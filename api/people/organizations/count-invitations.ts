@@ -1,11 +1,10 @@
 import { invitationsADay } from '#contract/people/organizations/values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { takeFromRate } from '#api/shared/http/rate-limit.ts';
 import { userIdOf } from './require-right.ts';
 import { hasPaid } from './store/has-paid.ts';
-
-const aDay = 86_400;
 
 /**
  * Counts emails to addresses that anyone may type. Until the organization has paid for something, the
@@ -19,7 +18,7 @@ export async function countInvitations(tx: Ctx, organizationId: number, many: nu
   const buckets = [`invitations of organization ${organizationId}`];
   if (!isPaying) buckets.push(`invitations by user ${userId}`);
   for (const bucket of buckets) {
-    const { excess, seconds } = await takeFromRate(tx, bucket, { most, withinSeconds: aDay, many });
+    const { excess, seconds } = await takeFromRate(tx, bucket, { most, withinSeconds: daySeconds, many });
     if (excess === 0) continue;
     const data = { most, left: Math.max(0, many - excess) };
     throw new Refusal('too_many_invitations', { ...data, seconds, paid: isPaying ? 'yes' : 'no' });

@@ -1,5 +1,6 @@
 import type { NewOrganization, Organization } from '#contract/people/organizations/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { readUser } from '#api/people/identity/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -16,7 +17,7 @@ const unwritten = { email: '', phone: '', street: '', city: '', region: '', post
 
 export async function createOrganization(ctx: Ctx, input: NewOrganization): Promise<Organization> {
   const { userId, personId } = signedIn(ctx);
-  await limitRate(ctx, `create-organization ${userId}`, { most: 20, withinSeconds: 86_400 });
+  await limitRate(ctx, `create-organization ${userId}`, { most: 20, withinSeconds: daySeconds });
   const { name: _, tax_id: __, country: ___, ...rest } = input;
   const data = await checkedData({ ...input, ...withChanges(unwritten, rest) });
   return inTransaction(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import { emitAll } from '#api/shared/events/events.ts';
 import { recordMoves } from '#api/shared/database/status-history.ts';
 import { changeAffiliations } from './change-affiliations.ts';
 import { rightToEdit } from './model/access.ts';
-import { nextStatus } from './model/affiliation-status.ts';
+import { affiliationLifeCycle } from './model/life-cycles.ts';
 import { personIdOf, requireRight, userIdOf } from './require-right.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';
 import { endAll } from './store/write-affiliations.ts';
@@ -18,7 +18,7 @@ export async function endAffiliations(ctx: Ctx, items: { id: number }[]): Promis
       allow: ({ row, standing }) => {
         const isOwn = row.person_id !== null && row.person_id === personId;
         if (!isOwn) requireRight(standing, rightToEdit(row.role));
-        nextStatus(row.status, 'end');
+        affiliationLifeCycle.next(row.status, 'end');
       },
       write: end,
     },

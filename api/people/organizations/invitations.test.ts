@@ -143,6 +143,16 @@ describe('accepting an invitation', () => {
     expect(await sendInvitation(asSystem(user), id)).toBeUndefined();
   });
 
+  test('stands until the end of its seven days, and for good once it is accepted', async ({ ctx }) => {
+    const { owner, organizationId, token } = await invited(ctx);
+    const user = after(await userOf(ctx, email), { days: 7, seconds: -1 });
+    expect(await readInvitation(user, { token })).toMatchObject({ status: 'invited' });
+    await acceptInvitation(user, { token });
+    const filter = { organization_id: organizationId, role: 'employee' } as const;
+    const { results } = await retrieveAffiliations(after(owner, { days: 8 }), queryOf({ filter }));
+    expect(results).toMatchObject([{ status: 'active' }]);
+  });
+
   test('is refused once it is declined or withdrawn, and to people who belong by another address', async ({ ctx }) => {
     const { owner, organizationId, id, token } = await invited(ctx);
     const user = await userOf(ctx, email);

@@ -2,7 +2,7 @@ import type { Affiliation } from '#contract/people/organizations/affiliation.ts'
 import type { Ctx } from '#api/shared/context.ts';
 import { changeAffiliations } from './change-affiliations.ts';
 import { rightToEdit } from './model/access.ts';
-import { nextStatus } from './model/affiliation-status.ts';
+import { affiliationLifeCycle } from './model/life-cycles.ts';
 import { requireRight } from './require-right.ts';
 import { renew } from './write-invitations.ts';
 
@@ -13,7 +13,7 @@ export function resendInvitations(ctx: Ctx, items: { id: number }[]): Promise<Af
     {
       allow: ({ row, standing }) => {
         requireRight(standing, rightToEdit(row.role));
-        nextStatus(row.status, 'resend');
+        affiliationLifeCycle.next(row.status, 'resend');
       },
       write: (tx, rows) => renew(tx, rows, 'resend'),
     },

@@ -9,6 +9,7 @@ import { isWithinRate } from '#api/shared/http/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { dateFormat } from '#contract/rules/formats.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { affiliationSubject } from './message-facts.ts';
 import type { AffiliationRow } from './store/affiliation-row.ts';
 import { affiliationById } from './store/find-affiliations.ts';
@@ -37,7 +38,7 @@ export function sendInvitation(ctx: Ctx, affiliationId: number): Promise<void> {
 /** Counted per address, whichever organizations invite it. */
 function mayWrite(ctx: Ctx, email: string): Promise<boolean> {
   const hash = createHash('sha256').update(email).digest('base64url');
-  return isWithinRate(ctx, `letter affiliation ${hash}`, { most: 10, withinSeconds: 86_400 });
+  return isWithinRate(ctx, `letter affiliation ${hash}`, { most: 10, withinSeconds: daySeconds });
 }
 
 function lastDayOf({ expires_at }: AffiliationRow, locale: LocaleKey): string {

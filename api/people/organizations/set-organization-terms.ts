@@ -1,9 +1,11 @@
 import type { Organization, OrganizationTerms } from '#contract/people/organizations/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { invalidTransition } from '#contract/rules/life-cycle.ts';
 import { isCurrencyOffered } from '#api/platform/settings/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { organizationLifeCycle } from './model/life-cycles.ts';
 import { withChanges } from './model/with-changes.ts';
 import { readOrganization } from './read-organization.ts';
 import { withoutOwner } from './store/find-affiliations.ts';
@@ -22,7 +24,7 @@ export function setOrganizationTerms(ctx: Ctx, { id, ...terms }: OrganizationTer
     await lockOrganizations(tx, [id]);
     const stored = await findOrganization(tx, id);
     if (!stored) throw new Refusal('not_found');
-    if (stored.status === 'closed') throw new Refusal('invalid_transition', { from: 'closed', move: 'set-terms' });
+    if (stored.status === 'closed') throw invalidTransition('closed', 'set-terms');
     const { credit_currency_id: currency = stored.credit_currency_id } = terms;
     if (currency !== stored.credit_currency_id && !(await isCurrencyOffered(tx, currency))) {
       throw new Refusal('currency_not_available', { field: 'credit_currency_id' });
@@ -35,7 +37,7 @@ export function setOrganizationTerms(ctx: Ctx, { id, ...terms }: OrganizationTer
 
 async function moveTo(tx: Ctx, { id, status: from }: StoredOrganization, to: StoredOrganization['status']) {
   const move = to === 'active' ? 'activate' : 'suspend';
-  if (to === 'active' && (await withoutOwner(tx, [id])).length > 0)
-    throw new Refusal('invalid_transition', { from, move });
+  if (to === 'active' && (await withoutOwner(tx, [id])).length > 0) throw invalidTransition(from, move);
+  organizationLifeCycle.next(from, move);
   await recordMove(tx, { subject: 'organization', subjectId: id, move, from, to });
 }

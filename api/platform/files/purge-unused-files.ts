@@ -1,4 +1,5 @@
 import type { DocumentType, FileCategory } from '#contract/platform/files/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -7,7 +8,6 @@ import { blotOutFile, lockFile, olderFileIds } from './store.ts';
 
 type Unused = { category: FileCategory | DocumentType; users: readonly UsedOf[] };
 
-const aDayMs = 86_400_000;
 const most = 500;
 
 /**
@@ -15,7 +15,7 @@ const most = 500;
  * use or the user finds no file. `users` run one after the other: files are handed from one to the next.
  */
 export async function purgeUnusedFiles(ctx: Ctx, { category, users }: Unused): Promise<void> {
-  const than = new Date(ctx.now().getTime() - aDayMs);
+  const than = new Date(ctx.now().getTime() - dayMs);
   for (let afterId = 0; ;) {
     const ids = await olderFileIds(ctx, { category, than, afterId, most });
     const last = ids.at(-1);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fileTypes, type DocumentType, type FileCategory, type FileType } from '#contract/platform/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { senderOf } from '#api/shared/files/uploads/sender-of.ts';
+import { senderOf } from '#api/shared/files/uploads/gate.ts';
 import { inspect } from './inspection/inspect.ts';
 import { safeFileName } from './model/file-name.ts';
 import { isKeyOfFile, recordFile, type SavedFile } from './store.ts';

@@ -1,5 +1,6 @@
 import type { AccountCorrection, LedgerEntry, PaymentOnAccount } from '#contract/sales/accounts/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { lockOrganizationTerms } from '#api/people/organizations/index.ts';
 import { isCurrencyOffered } from '#api/platform/settings/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
@@ -54,8 +55,6 @@ async function record(ctx: Ctx, input: PaymentOnAccount, entryDue: (dueAt: Date)
 }
 
 const newest = { limit: 10, offset: 0, newestFirst: true };
-
-const dayMs = 86_400_000;
 
 function dueAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs);

@@ -1,5 +1,6 @@
 import { remindDaysBefore } from '#contract/sales/accounts/values.ts';
 import { organizationRights } from '#contract/people/organizations/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { notifyPersons, settleWarnings } from '#api/people/messages/index.ts';
 import { lockOrganizationTerms, personsWithRole } from '#api/people/organizations/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
@@ -11,8 +12,6 @@ import { settle, type OpenDebit } from './model/settle.ts';
 import { openAccount } from './open-account.ts';
 import { accountsOwing, chargesOf, creditsSince, type Charge } from './owing-store.ts';
 import { bookedIn, type Account } from './store.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Reminds those who read the account of its open debits: some days before the due date, on it, and when they are

@@ -1,3 +1,4 @@
+import { isEndedOrder } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockInvoiced } from './invoiced.ts';
@@ -13,7 +14,7 @@ type Charged = { order_id: number; due_at: string };
 export async function invoiceCharged(ctx: Ctx, { order_id: orderId, due_at }: Charged): Promise<void> {
   const { organization_id, currency_id } = await inTransaction(ctx, async (tx) => {
     const { order, invoice } = await lockInvoiced(tx, orderId);
-    if (invoice || order.status === 'cancelada' || order.status === 'devolvida') return order;
+    if (invoice || isEndedOrder(order.status)) return order;
     const provider = await providerFor(tx, orderId);
     await provider.invoice(tx, { orderId, dueAt: new Date(due_at) });
     return order;

@@ -1,11 +1,10 @@
-import { cancelReasons } from '#contract/sales/orders/values.ts';
+import { cancelReasons, isPaidOrder } from '#contract/sales/orders/values.ts';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { mayBuyFor } from './buyer-scope.ts';
 import { endOrder } from './end-order.ts';
-import { isSettled } from './model/order-status.ts';
 import { presentOrder } from './present-order.ts';
 import { returnOrderItems } from './return-order-items.ts';
 import { itemsOf } from './store/items.ts';
@@ -21,7 +20,7 @@ export async function cancelOrder(
     const isByBuyer = await mayBuyFor(tx, order);
     if (!isByBuyer && !hasClaims(tx, 'orders.edit')) throw new Refusal('not_found');
     const { byBuyer, byOperator } = cancelReasons;
-    if (isSettled(order.status) && order.total_minor === 0) await returnFree(tx, id);
+    if (isPaidOrder(order.status) && order.total_minor === 0) await returnFree(tx, id);
     else await endOrder(tx, order, reason ?? (isByBuyer ? byBuyer : byOperator));
     return presentOrder(tx, id);
   });

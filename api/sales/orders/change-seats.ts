@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
+import { isOpenOrder, isPaidOrder } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { isOpen, isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { isComplete, itemsOf, replacePersons } from './store/items.ts';
 import { lockOrderOf } from './store/orders.ts';
@@ -23,11 +23,11 @@ export async function lockSeats(tx: Ctx, orderItemId: number): Promise<LockedSea
   const order = await lockOrderOf(tx, orderItemId);
   const item = (await itemsOf(tx, [order.id])).find(({ id }) => id === orderItemId);
   if (!item) throw new Refusal('not_found');
-  const isPaid = isSettled(order.status) && item.refunded_at === null;
+  const isPaid = isPaidOrder(order.status) && item.refunded_at === null;
   const { quantity, person_ids: personIds } = item;
   const { user_id: userId, organization_id: organizationId } = order;
   const classId = item.kind === 'service' ? null : item.class_id;
-  return { isPaid, isOpen: isOpen(order.status), quantity, personIds, classId, userId, organizationId };
+  return { isPaid, isOpen: isOpenOrder(order.status), quantity, personIds, classId, userId, organizationId };
 }
 
 type Change = {

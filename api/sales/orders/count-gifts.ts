@@ -1,9 +1,8 @@
 import { giftsADay } from '#contract/sales/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { takeFromRate } from '#api/shared/http/rate-limit.ts';
-
-const aDay = 86_400;
 
 /** Counts the emails of a giver to addresses that they may type freely. Refuses `too_many_gifts`. */
 export async function countGifts(tx: Ctx, many: number): Promise<void> {
@@ -11,7 +10,7 @@ export async function countGifts(tx: Ctx, many: number): Promise<void> {
   const { userId } = signedIn(tx);
   const isPaying = await hasPaid(tx, userId);
   const most = isPaying ? giftsADay.afterPayment : giftsADay.beforePayment;
-  const limit = { most, withinSeconds: aDay, many };
+  const limit = { most, withinSeconds: daySeconds, many };
   const { excess, seconds } = await takeFromRate(tx, `gifts of user ${userId}`, limit);
   if (excess === 0) return;
   const data = { most, left: Math.max(0, many - excess) };

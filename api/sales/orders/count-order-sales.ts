@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { orderStatuses } from '#contract/sales/orders/values.ts';
+import { paidOrderStatuses } from '#contract/sales/orders/values.ts';
 import { countSales } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { isSettled } from './model/order-status.ts';
 
 /** Recounts the courses that a paid order has seats of. */
 export function countOrderSales(ctx: Ctx, orderId: number): Promise<void> {
@@ -11,7 +10,7 @@ export function countOrderSales(ctx: Ctx, orderId: number): Promise<void> {
     .innerJoin('orders as o', 'o.id', 'i.order_id')
     .select('i.course_id')
     .where('o.id', '=', orderId)
-    .where('o.status', 'in', orderStatuses.filter(isSettled))
+    .where('o.status', 'in', paidOrderStatuses)
     .where('i.kind', '<>', 'service')
     .where('i.refunded_at', 'is', null);
   return countSales(ctx, sql<number[]>`array(${courses})`);

@@ -1,9 +1,10 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Order } from '#contract/sales/orders/calls.ts';
+import { isPaidOrder } from '#contract/sales/orders/values.ts';
+import { invalidTransition } from '#contract/rules/life-cycle.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { presentOrder } from './present-order.ts';
 import { isComplete, markDelivered, orderOfService } from './store/items.ts';
@@ -19,7 +20,7 @@ export function deliverService(ctx: Ctx, { id }: { id: number }): Promise<Order>
     const orderId = await orderOfService(tx, id);
     if (orderId === null) throw new Refusal('not_found');
     const order = await lockOrder(tx, orderId);
-    if (!isSettled(order.status)) throw new Refusal('invalid_transition', { from: order.status, move: 'fulfil' });
+    if (!isPaidOrder(order.status)) throw invalidTransition(order.status, 'fulfil');
     const isFirst = await markDelivered(tx, id);
     if (isFirst) await emit(tx, 'service_delivered', { order_id: orderId, order_item_id: id });
     const isOver = await isComplete(tx, orderId);

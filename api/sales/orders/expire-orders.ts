@@ -1,8 +1,7 @@
-import { cancelReasons } from '#contract/sales/orders/values.ts';
+import { cancelReasons, isOpenOrder } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { endOrder } from './end-order.ts';
-import { isOpen } from './model/order-status.ts';
 import { lockOrder, overdueOrders } from './store/orders.ts';
 
 export async function expireOrders(ctx: Ctx): Promise<void> {
@@ -14,7 +13,7 @@ function expire(ctx: Ctx, id: number): Promise<void> {
     const order = await lockOrder(tx, id);
     const isOverdue = order.expires_at !== null && order.expires_at <= tx.now();
     // It may have been paid or extended since the query.
-    if (!isOpen(order.status) || !isOverdue) return;
+    if (!isOpenOrder(order.status) || !isOverdue) return;
     await endOrder(tx, order, cancelReasons.expired);
   });
 }

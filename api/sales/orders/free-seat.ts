@@ -1,7 +1,7 @@
+import { isPaidOrder } from '#contract/sales/orders/values.ts';
 import { releaseOneSeat } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { isComplete, markEnded } from './store/items.ts';
 import { lockOrderOf } from './store/orders.ts';
@@ -15,7 +15,7 @@ type Seat = { order_item_id: number; person_id: number };
 export function freeSeat(ctx: Ctx, { order_item_id, person_id }: Seat): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrderOf(tx, order_item_id);
-    if (!isSettled(order.status)) return;
+    if (!isPaidOrder(order.status)) return;
     if (!(await markEnded(tx, { orderItemId: order_item_id, personId: person_id }))) return;
     await releaseOneSeat(tx, { order_item_id });
     if (order.status !== 'aguarda-satisfacao') return;

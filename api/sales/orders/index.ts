@@ -11,7 +11,6 @@ export { freeSeat } from './free-seat.ts';
 export { fulfilOrder } from './fulfil-order.ts';
 export { giveSeatOfLine } from './give-seat-of-line.ts';
 export { orderToPay } from './order-to-pay.ts';
-export { isSettled } from './model/order-status.ts';
 export { openSeats, paidSeats, type PaidSeats } from './paid-seats.ts';
 export { placeOrder } from './place-order.ts';
 export { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';

@@ -1,4 +1,5 @@
 import type { AcceptedTerms, NewOrder, Order } from '#contract/sales/orders/calls.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { readCart } from '#api/sales/cart/index.ts';
 import { makeCartFor } from '#api/sales/cart/make.ts';
@@ -47,7 +48,7 @@ export async function termsOfCart(buyer: Ctx): Promise<AcceptedTerms> {
 }
 
 export function later(ctx: Ctx, hours: number): Ctx {
-  const moment = new Date(ctx.now().getTime() + hours * 3_600_000);
+  const moment = new Date(ctx.now().getTime() + hours * hourMs);
   return { ...ctx, now: () => moment };
 }
 

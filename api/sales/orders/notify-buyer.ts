@@ -1,4 +1,5 @@
 import { cancelReasons } from '#contract/sales/orders/values.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import { inform, type Settled } from '#api/people/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { aboutOrder, discountFacts, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';
@@ -6,7 +7,7 @@ import { organizationPage } from '#api/shared/mail/organization-page.ts';
 import type { OrderSummary } from './order-summary.ts';
 import { markReminded, ordersToRemind } from './store/orders.ts';
 
-const remindAfterMs = 2 * 60_000;
+const remindAfterMs = 2 * minuteMs;
 
 /** A buyer who chose at once how to pay is notified of that alone. */
 export async function remindToPay(ctx: Ctx): Promise<void> {

@@ -1,9 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { OrderStatus } from '#contract/sales/orders/values.ts';
+import { isOpenOrder, type OrderStatus } from '#contract/sales/orders/values.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { isOpen } from './model/order-status.ts';
 import { payableUntil } from './model/payable-until.ts';
 import { lockOrder } from './store/orders.ts';
 import { outlineOf, type OutlineLine } from './store/outline.ts';
@@ -45,7 +44,7 @@ export async function orderSummary(ctx: Ctx, given: number | RawBuilder<number>)
     organization_id,
     on_account,
     status,
-    is_open: isOpen(status),
+    is_open: isOpenOrder(status),
     total_minor,
     currency_id,
     discount_minor,

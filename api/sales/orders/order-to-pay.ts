@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
+import { isOpenOrder } from '#contract/sales/orders/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { mayBuyFor } from './buyer-scope.ts';
-import { isOpen } from './model/order-status.ts';
 import { invoicesOf } from './store/invoices.ts';
 import { lockOrder, type OrderRow } from './store/orders.ts';
 
@@ -16,6 +16,6 @@ export async function orderToPay(
   const invoice = (await invoicesOf(ctx, [order_id])).find(({ id }) => id === invoice_id);
   if (!invoice) throw new Refusal('not_found');
   const isOver = order.expires_at !== null && order.expires_at <= ctx.now();
-  if (!isOpen(order.status) || isOver) throw new Refusal('order_not_payable');
+  if (!isOpenOrder(order.status) || isOver) throw new Refusal('order_not_payable');
   return order;
 }

@@ -1,6 +1,6 @@
+import { isOpenOrder } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inClassOrder } from './model/class-order.ts';
-import { isOpen } from './model/order-status.ts';
 import { itemsOf, settledItemsOf, type ItemRow } from './store/items.ts';
 import { findOrder } from './store/orders.ts';
 
@@ -16,7 +16,7 @@ export type PaidSeats = {
 /** Of an order that still waits for its payment; empty for any other. */
 export async function openSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
   const { status } = await findOrder(ctx, orderId);
-  return isOpen(status) ? seatsOf(await itemsOf(ctx, [orderId])) : [];
+  return isOpenOrder(status) ? seatsOf(await itemsOf(ctx, [orderId])) : [];
 }
 
 /** Empty unless the order is paid. Services have no seats, and refunded lines none any more. */

@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/refusals.ts';
+import { isPaidOrder } from '#contract/sales/orders/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { buyerScope, isWithin } from './buyer-scope.ts';
 import { moneyMovements } from './model/money-movements.ts';
-import { isSettled } from './model/order-status.ts';
 import { historyOf } from './store/history.ts';
 import { latestProforma } from './store/invoices.ts';
 import { findOrders } from './store/orders.ts';
@@ -20,7 +20,7 @@ export async function paymentConfirmation(ctx: Ctx, id: number): Promise<Pdf> {
   const [order] = await findOrders(ctx, [id]);
   if (!order || !(await isWithin(ctx, buyerScope(ctx, 'orders.read'), order))) throw new Refusal('not_found');
   const movements = moneyMovements(await historyOf(ctx, id));
-  const isPaid = isSettled(order.status) && movements.some(({ kind }) => kind === 'received');
+  const isPaid = isPaidOrder(order.status) && movements.some(({ kind }) => kind === 'received');
   if (!isPaid) throw new Refusal('payment_not_confirmed');
   await limitRate(ctx, `payment-confirmations ${userId}`, { most: 60, withinSeconds: 3_600 });
   const { snapshot } = await latestProforma(ctx, id);

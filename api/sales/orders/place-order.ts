@@ -1,6 +1,7 @@
 import type { NewOrder, Order } from '#contract/sales/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
+import { isOpenOrder } from '#contract/sales/orders/values.ts';
 import { emptyCart, lockCart, priceCart, type PricedLine } from '#api/sales/cart/index.ts';
 import type { ClassSummary } from '#api/offer/classes/index.ts';
 import { couponLine, recordCouponUse, takeCoupon, type TakenCoupon } from '#api/sales/coupons/index.ts';
@@ -15,7 +16,6 @@ import { giftsOfOrder, requirePaidMessages } from './gifts-of-order.ts';
 import { holdItems } from './hold-items.ts';
 import { linesToBuy } from './lines-to-buy.ts';
 import { firstHoldUntil } from './model/hold-until.ts';
-import { isOpen } from './model/order-status.ts';
 import { presentOrder, presentWritten } from './present-order.ts';
 import { priceLines, type Totals } from './price-lines.ts';
 import { settleLocked } from './settle-order.ts';
@@ -98,5 +98,5 @@ function buyerTakesSeat({ roles }: SignedIn, { organization_id, buyer_takes_seat
 
 async function requireNew(ctx: Ctx, items: NewItem[]): Promise<void> {
   const [standing] = await ordersWithSeats(ctx, seatsNamedIn(items));
-  if (standing) throw new Refusal(isOpen(standing.status) ? 'already_ordered' : 'already_enrolled');
+  if (standing) throw new Refusal(isOpenOrder(standing.status) ? 'already_ordered' : 'already_enrolled');
 }

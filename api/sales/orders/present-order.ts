@@ -1,9 +1,9 @@
 import { textIn } from '#contract/basics.ts';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
+import { isOpenOrder, wasPaidOrder } from '#contract/sales/orders/values.ts';
 import { classSummaries, type ClassSummary } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { isOpen, mayHaveRefunds } from './model/order-status.ts';
 import { payableUntil } from './model/payable-until.ts';
 import { invoicesOf, type InvoiceOfOrder, type InvoiceRow } from './store/invoices.ts';
 import { itemsOf, itemsWithNames, type ItemRow } from './store/items.ts';
@@ -50,7 +50,7 @@ async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Pro
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
   const classes = known.classes ?? (await classSummaries(ctx, classIds));
   const names = known.names ?? (await readNames(ctx, { rows, items, buyer: known.buyer }));
-  const refunds = await refundsOfOrders(ctx, idsOf(rows.filter(({ status }) => mayHaveRefunds(status))));
+  const refunds = await refundsOfOrders(ctx, idsOf(rows.filter(({ status }) => wasPaidOrder(status))));
   return rows.map(({ tax_address_snapshot, ...row }) => {
     const own = items
       .filter(({ order_id }) => order_id === row.id)
@@ -62,7 +62,7 @@ async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Pro
       placed_at: row.placed_at.toISOString(),
       expires_at: toMoment(row.expires_at),
       terms_accepted_at: toMoment(row.terms_accepted_at),
-      pay_by: isOpen(row.status) ? toMoment(payableUntil(row, deadlinesOf(own))) : null,
+      pay_by: isOpenOrder(row.status) ? toMoment(payableUntil(row, deadlinesOf(own))) : null,
       pay_by_tz: payByZone(own.map(({ tz }) => tz)),
       items: own,
       invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),

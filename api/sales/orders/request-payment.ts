@@ -1,12 +1,12 @@
 import { Refusal } from '#contract/refusals.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
+import { isOpenOrder } from '#contract/sales/orders/values.ts';
 import { holdSeats, releaseSeats } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { holdItems } from './hold-items.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { orderExpiry } from './model/hold-until.ts';
-import { isOpen } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { changeOrder, lockOrder, type OrderRow } from './store/orders.ts';
 import { seatLinesOf } from './store/outline.ts';
@@ -47,7 +47,7 @@ export function requestPayment(
 export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!isOpen(order.status)) throw new Refusal('order_not_payable');
+    if (!isOpenOrder(order.status)) throw new Refusal('order_not_payable');
     const items = await seatLinesOf(tx, orderId);
     const heldUntil = notPast(until, deadlinesOf(items));
     for (const { id, class_id, quantity } of inClassOrder(items)) {
@@ -63,7 +63,7 @@ export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<voi
 export function awaitNewPayment(ctx: Ctx, orderId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { status, expires_at } = await lockOrder(tx, orderId);
-    if (!isOpen(status) || expires_at === null) return;
+    if (!isOpenOrder(status) || expires_at === null) return;
     await changeOrder(tx, orderId, { pay_by: expires_at });
   });
 }

@@ -1,4 +1,4 @@
-import { cancelReasons } from '#contract/sales/orders/values.ts';
+import { cancelReasons, isOpenOrder, isPaidOrder, wasPaidOrder } from '#contract/sales/orders/values.ts';
 import { takeHeldSeats } from '#api/offer/classes/index.ts';
 import { retakeCoupon } from '#api/sales/coupons/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -7,7 +7,6 @@ import { inSavepoint, inTransaction } from '#api/shared/database/transaction.ts'
 import { endOrder } from './end-order.ts';
 import { reissueProforma } from './issue-proforma.ts';
 import { inClassOrder } from './model/class-order.ts';
-import { isOpen, isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { itemsOf, ordersWithSeats, seatsNamedIn, type ItemRow } from './store/items.ts';
 import { changeOrder, lockOrder, type OrderRow } from './store/orders.ts';
@@ -34,9 +33,9 @@ export function settleOnAccount(ctx: Ctx, orderId: number): Promise<Settled> {
 /** As `settleOrder`, of an order that the transaction of the caller has locked and read. */
 export function settleLocked(ctx: Ctx, order: OrderRow): Promise<Settled> {
   return inTransaction(ctx, async (tx) => {
-    if (isSettled(order.status) || order.status === 'devolvida') return 'settled_before';
+    if (wasPaidOrder(order.status)) return 'settled_before';
     if (!(await settleWithSeats(tx, order))) {
-      if (isOpen(order.status)) await endOrder(tx, order, cancelReasons.noSeats);
+      if (isOpenOrder(order.status)) await endOrder(tx, order, cancelReasons.noSeats);
       return 'no_seats';
     }
     await emit(tx, 'order_paid', { order_id: order.id });
@@ -82,5 +81,5 @@ async function takeSeats(ctx: Ctx, order: OrderRow): Promise<void> {
 /** A participant may have bought the seat in another order. */
 async function isTakenElsewhere(ctx: Ctx, order: OrderRow, items: ItemRow[]): Promise<boolean> {
   const others = await ordersWithSeats(ctx, { ...seatsNamedIn(items), exceptOrderId: order.id });
-  return others.some(({ status }) => isSettled(status));
+  return others.some(({ status }) => isPaidOrder(status));
 }

@@ -5,7 +5,7 @@ import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/platform/set
 import type { Ctx } from '#api/shared/context.ts';
 import { issueProforma } from './issue-proforma.ts';
 import { orderExpiry } from './model/hold-until.ts';
-import { firstStatus } from './model/order-status.ts';
+import { orderLifeCycle } from './model/order-status.ts';
 import type { Totals } from './price-lines.ts';
 import { readTaxAddress } from './read-tax-address.ts';
 import type { WrittenOrder } from './present-order.ts';
@@ -44,7 +44,7 @@ export async function writeOrder(
     exchange_rate: await rateToMain(ctx, currency),
     ...totals,
     coupon_code,
-    status: firstStatus,
+    status: orderLifeCycle.first,
     placed_at: placedAt,
     expires_at: expiresAt,
     terms_version,

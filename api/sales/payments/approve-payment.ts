@@ -6,7 +6,7 @@ import { inTransaction } from '#api/shared/database/transaction.ts';
 import { approveCharge } from './account/approve-charge.ts';
 import { payReservation } from './account/pay-reservation.ts';
 import { lockWithOrder } from './lock-with-order.ts';
-import { nextStatus, payingMove } from './model/payment-status.ts';
+import { paymentLifeCycle, payingMove } from './model/payment-status.ts';
 import { offerOf } from './offer-of.ts';
 import { presentPayment } from './present-payment.ts';
 import { isManual } from './providers/find-provider.ts';
@@ -26,7 +26,7 @@ export async function approvePayment(ctx: Ctx, { id, receipt_number }: PaymentAp
     if (kind === 'contract') await approveCharge(tx, payment);
     else if (kind === 'reservation') await payReservation(tx, payment, receipt_number);
     else {
-      nextStatus(payment.status, payingMove(payment.status));
+      paymentLifeCycle.next(payment.status, payingMove(payment.status));
       await takeConfirmed(tx, payment);
     }
     if (receipt_number) await changePayment(tx, id, { receipt_number });

@@ -2,7 +2,7 @@ import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { releaseCharge } from '#api/sales/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { recordingMove } from '#api/shared/database/status-history.ts';
-import { nextStatus, type PaymentMove } from './model/payment-status.ts';
+import { paymentLifeCycle, type PaymentMove } from './model/payment-status.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import type { PaymentChange } from './store.ts';
@@ -15,7 +15,7 @@ export async function movePayment(
   payment: PaymentRow,
   { move, reason, ...change }: { move: PaymentMove; reason?: string } & Omit<PaymentChange, 'status'>,
 ): Promise<void> {
-  const to = nextStatus(payment.status, move);
+  const to = paymentLifeCycle.next(payment.status, move);
   await recordingMove(ctx, { subject: 'payment', subjectId: payment.id, move, from: payment.status, to, reason })
     .updateTable('payments')
     .set({ ...change, status: to })

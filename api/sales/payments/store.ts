@@ -8,7 +8,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emitting } from '#api/shared/events/events.ts';
 import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { recordingStart } from '#api/shared/database/status-history.ts';
-import { firstStatus } from './model/payment-status.ts';
+import { paymentLifeCycle } from './model/payment-status.ts';
 import { paymentColumns, type PaymentRow } from './payment-row.ts';
 import { allOffers, manualProviders } from './providers/find-provider.ts';
 
@@ -99,13 +99,13 @@ export async function lockPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
 
 /** With its first move. Emits `payment_started`. */
 export function insertPayment(ctx: Ctx, payment: NewPayment): Promise<PaymentRow> {
-  const recorded = recordingStart(ctx, { subject: 'payment', move: 'start', to: firstStatus });
+  const recorded = recordingStart(ctx, { subject: 'payment', move: 'start', to: paymentLifeCycle.first });
   const emitted = emitting(ctx, 'payment_started', sql`select jsonb_build_object('payment_id', id) from made`);
   return ctx.db
     .with('made', (query) =>
       query
         .insertInto('payments')
-        .values({ ...payment, status: firstStatus, created_at: ctx.now() })
+        .values({ ...payment, status: paymentLifeCycle.first, created_at: ctx.now() })
         .returning(paymentColumns),
     )
     .with('recorded', () => sql<object>`(${recorded})`)

@@ -1,4 +1,5 @@
 import type { PaymentFlag } from '#contract/sales/payments/values.ts';
+import { isPaidOrder } from '#contract/sales/orders/values.ts';
 import { findOrder, settleLocked, type OrderRow } from '#api/sales/orders/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -56,7 +57,7 @@ export async function takeConfirmed(ctx: Ctx, payment: PaymentRow): Promise<Clas
 
 function stateOf({ status }: OrderRow): Expected['order'] {
   if (status === 'devolvida') return 'returned';
-  return status === 'aguarda-satisfacao' || status === 'finalizada' ? 'paid' : 'unpaid';
+  return isPaidOrder(status) ? 'paid' : 'unpaid';
 }
 
 type Judged = { order: OrderRow; arrived: Arrived; classified: Classified; held: CaseRow[] };

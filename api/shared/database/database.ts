@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from 'kysely';
 import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
+import { minuteMs } from '#contract/rules/durations.ts';
 import type { DB } from './database-types.ts';
 import { beginWithFirst } from './begin-with-first.ts';
 import { announceBusy } from './announce-busy.ts';
@@ -38,7 +39,7 @@ export type Watch = (event: LogEvent) => void;
 type Opening = { watch?: Watch | undefined; limits?: Partial<DatabaseLimits> | undefined };
 
 /** A new connection has no plans: where all had been closed, ten at once would hold up the calls of half a second. */
-const idleTimeoutMillis = 10 * 60_000;
+const idleTimeoutMillis = 10 * minuteMs;
 
 /** A server that does not answer cannot end a statement either, so the client does, somewhat later. */
 const answersAfterTimes = 1.2;

@@ -1,6 +1,7 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '../context.ts';
 
-const longestWritingMs = 86_400_000;
+const longestWritingMs = dayMs;
 
 export async function purgeHalfWritten(ctx: Ctx): Promise<void> {
   await ctx.files.purgeHalfWritten(new Date(ctx.now().getTime() - longestWritingMs));

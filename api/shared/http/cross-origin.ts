@@ -1,5 +1,3 @@
-const oneHour = 3_600;
-
 export function crossOrigin(allowed: string[]) {
   function headersFor(request: Request): Record<string, string> {
     const origin = request.headers.get('origin');
@@ -22,7 +20,7 @@ export function crossOrigin(allowed: string[]) {
           'access-control-allow-methods': 'GET, POST, PUT',
           'access-control-allow-headers':
             'accept-language, authorization, content-type, idempotency-key, last-event-id, x-form-token',
-          'access-control-max-age': String(oneHour),
+          'access-control-max-age': String(3_600),
         },
       });
     },

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { defaultLocale, LocaleKey } from '#contract/basics.ts';
 import type { Actor, Ctx } from '../context.ts';
 import { crossOrigin } from './cross-origin.ts';
-import { onceByKey, ownerOf } from '../idempotency/idempotency.ts';
+import { answerOnce, keyOf, type Key } from '../idempotency/idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { packed } from './packed.ts';
 import { inRequest } from './request-scope.ts';
@@ -47,23 +47,19 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
   async function answerRaw(ctx: Ctx, request: Request, { handle, params }: MatchedRoute): Promise<Response> {
     const sent = isJson(request) ? await withBodyWithin(request, largestJsonBytes) : request;
     const run = (within: Ctx) => handle(within, sent, params);
-    return needsOnce(request)
-      ? once(ctx, { request, body: await unlessBrokenOff(sent.clone().text()) }, run)
-      : run(ctx);
+    const key = storedKey(ctx, request, neverCached);
+    return key ? answerOnce(ctx, { ...key, body: await unlessBrokenOff(sent.clone().text()) }, run) : run(ctx);
   }
 
   async function answerCall(ctx: Ctx, request: Request): Promise<Response> {
     const body = hasBody(request) ? await readText(request, largestJsonBytes) : '';
     const input = lazy(() => readJson(request.headers.get('content-type'), body));
     const run = (within: Ctx) => call(within, request, input);
-    if (!needsOnce(request)) return run(ctx);
+    const key = storedKey(ctx, request, neverCached);
+    if (!key) return run(ctx);
     // Unreadable input is refused before a transaction begins.
     input();
-    return once(ctx, { request, body }, run);
-  }
-
-  function needsOnce(request: Request): boolean {
-    return hasKey(request) && !neverCached.includes(pathOf(request));
+    return answerOnce(ctx, { ...key, body }, run);
   }
 
   const { preflight, mark } = crossOrigin(world.config.allowedOrigins);
@@ -178,25 +174,14 @@ function standardRequest(ctx: Ctx, { url, method, signal }: Request, input: () =
   return { url: address, method, headers: {}, signal, body };
 }
 
-type Sent = { request: Request; body: string };
-
-async function once(ctx: Ctx, { request, body }: Sent, run: (ctx: Ctx) => Promise<Response>): Promise<Response> {
-  const key = request.headers.get('idempotency-key') ?? '';
-  const owner = ownerOf(ctx);
-  const { pathname } = new URL(request.url);
-  const answer = await onceByKey(ctx, { owner, path: pathname, key: key.slice(0, 100), body }, async (tx) => {
-    const response = await run(tx);
-    return { status: response.status, body: await response.text() };
-  });
-  return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
-}
-
 function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-function hasKey(request: Request): boolean {
-  return hasBody(request) && request.headers.has('idempotency-key') && isJson(request);
+/** Null where the answer is not stored. */
+function storedKey(ctx: Ctx, request: Request, neverCached: readonly string[]): Key | null {
+  const isStored = hasBody(request) && isJson(request) && !neverCached.includes(pathOf(request));
+  return isStored ? keyOf(ctx, request) : null;
 }
 
 function isJson(request: Request): boolean {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '../context.ts';
 
 export type SlowingLimit = {
@@ -54,7 +55,7 @@ async function slowDown(ctx: Ctx, { bucket, free, waitAfter }: SlowingLimit, hit
 
 /** Free hits expire with their window; more only after a long time without another one. */
 function isOver(now: Date, { free, expiresAfterMinutes }: SlowingLimit) {
-  const longAgo = new Date(now.getTime() - expiresAfterMinutes * 60_000);
+  const longAgo = new Date(now.getTime() - expiresAfterMinutes * minuteMs);
   return sql`(case when r.hits < ${free} then r.window_ends_at <= ${now} else r.window_ends_at <= ${longAgo} end)`;
 }
 
@@ -74,5 +75,5 @@ async function secondsLeft(ctx: Ctx, bucket: string): Promise<number> {
 }
 
 function windowEnd(now: Date): Date {
-  return new Date(now.getTime() + windowMinutes * 60_000);
+  return new Date(now.getTime() + windowMinutes * minuteMs);
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { purgeOldKeys } from './purge-old-keys.ts';
-import { onceByKey } from './idempotency.ts';
+import { keyOf, onceByKey } from './idempotency.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { committingTest as test, makeCtx, testNow } from '../testing/database.ts';
 import { takeNumber } from '../database/take-number.ts';
@@ -99,6 +99,22 @@ describe('a command with a key', () => {
     await expect(second).rejects.toMatchObject({ code: 'request_under_way', status: 409 });
     mayEnd.resolve();
     expect((await first).body).toBe('{"number":1}');
+  });
+});
+
+describe('the key of a request', () => {
+  test('is missing without a header or with an empty one, and has a hundred characters at most', async ({
+    database,
+  }) => {
+    const { ctx } = someCommand(database);
+    const keyIn = (headers: Record<string, string>) =>
+      keyOf(ctx, new Request('http://mestria.test/api/orders/create?x=1', { method: 'POST', headers }));
+    expect([keyIn({}), keyIn({ 'idempotency-key': '' })]).toEqual([null, null]);
+    expect(keyIn({ 'idempotency-key': 'k'.repeat(101) })).toEqual({
+      owner: 'guest',
+      path: '/api/orders/create',
+      key: 'k'.repeat(100),
+    });
   });
 });
 

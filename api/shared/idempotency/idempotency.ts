@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction, RolledBack } from '../database/transaction.ts';
 
-type Key = { owner: string; path: string; key: string };
+export type Key = { owner: string; path: string; key: string };
 type Stored = Key & { body: string };
-export type Answer = { status: number; body: string };
+type Answer = { status: number; body: string };
+type Run = (ctx: Ctx) => Promise<Response>;
 
 export const retentionHours = 24;
 
@@ -14,13 +16,33 @@ export function ownerOf({ actor }: Ctx): string {
   return actor.kind === 'user' ? `user ${actor.userId}` : actor.kind;
 }
 
+/** Null for a request without an Idempotency-Key. */
+export function keyOf(ctx: Ctx, { headers, url }: Request): Key | null {
+  const key = headers.get('idempotency-key')?.slice(0, 100);
+  return key ? { owner: ownerOf(ctx), path: new URL(url).pathname, key } : null;
+}
+
 export async function isAnswered(ctx: Ctx, key: Key): Promise<boolean> {
   return (await storedAnswer(ctx, key)) !== undefined;
 }
 
-export async function findAnswer(ctx: Ctx, stored: Stored): Promise<Answer | null> {
+/** Refuses `request_changed` for another body. */
+export async function findAnswer(ctx: Ctx, stored: Stored): Promise<Response | null> {
   const earlier = await storedAnswer(ctx, stored);
-  return earlier ? repeated(earlier, hashOf(stored)) : null;
+  return earlier ? toResponse(repeated(earlier, hashOf(stored))) : null;
+}
+
+/** As `onceByKey`. */
+export async function answerOnce(ctx: Ctx, stored: Stored, run: Run): Promise<Response> {
+  const answer = await onceByKey(ctx, stored, async (tx) => {
+    const response = await run(tx);
+    return { status: response.status, body: await response.text() };
+  });
+  return toResponse(answer);
+}
+
+function toResponse({ status, body }: Answer): Response {
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 }
 
 type Earlier = { request_hash: string; status: number | null; body: unknown };
@@ -84,7 +106,7 @@ function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {
 }
 
 function oldest(ctx: Ctx): Date {
-  return new Date(ctx.now().getTime() - retentionHours * 3_600_000);
+  return new Date(ctx.now().getTime() - retentionHours * hourMs);
 }
 
 async function storeAnswer(ctx: Ctx, { owner, path, key, hash, answer }: Stored & { hash: string; answer: Answer }) {

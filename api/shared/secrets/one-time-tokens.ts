@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '../context.ts';
 import { hashOfToken, newToken } from './random-token.ts';
 
@@ -15,7 +16,7 @@ export async function issueToken(ctx: Ctx, { purpose, subjectId, minutes }: Issu
       subject_id: subjectId,
       token_hash: hashOfToken(token),
       created_at: ctx.now(),
-      expires_at: new Date(ctx.now().getTime() + minutes * 60_000),
+      expires_at: new Date(ctx.now().getTime() + minutes * minuteMs),
     })
     .execute();
   return token;

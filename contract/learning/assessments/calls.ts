@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, ItemReference, Moment } from '#contract/basics.ts';
 import { opening } from '#contract/learning/learning/calls.ts';
+import { gradePolicies } from '#contract/learning/learning/values.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
 import { AnswerValue, OpenedQuestion, Pool, QuestionKey, Questions } from './questions.ts';
 import { ClassAssessment, ClassLearner, ExtraTime, Grade, GradedAnswers, NewMark, Percent, Points } from './grading.ts';
@@ -9,7 +10,6 @@ import {
   attemptEnds,
   attemptStatuses,
   feedbackRules,
-  gradePolicies,
   mostAttempts,
   mostMinutes,
   mostQuestions,

@@ -6,10 +6,6 @@ export const assessedTypes = ['assessment', 'final'] as const;
 export const attemptStatuses = ['open', 'submitted', 'graded'] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 
-/** Which attempt counts. */
-export const gradePolicies = ['best', 'last', 'average'] as const;
-export type GradePolicy = (typeof gradePolicies)[number];
-
 /**
  * When points and comments are shown. `after_last`: after the last attempt, or once it is passed, which ends the attempts.
  * Right answers are shown with them, but never while another attempt may start.

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { AffectedItem, Id, ItemReference, LocalizedText, localizedText } from '#contract/basics.ts';
 import { CommittedScorm, NewScormLaunch, ScoProgress, ScormAttempt, ScormCommit, ScormLaunch } from './scorm.ts';
 import { retrieveScormResults } from './scorm-results.ts';
-import { attemptGradings, contentLocks, contentStatuses, contentTypes } from './values.ts';
+import { contentLocks, contentStatuses, contentTypes, gradePolicies } from './values.ts';
 import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+import { daySeconds } from '#contract/rules/durations.ts';
 
 export * from './scorm.ts';
 
@@ -53,7 +54,7 @@ export const ContentFields = z.strictObject({
   completes_on_open: z.boolean(),
   /** Of a SCORM package: attempts of each learner, one by default, and which of them counts as the grade. */
   attempts_allowed: z.int().min(1).max(1000),
-  attempt_grading: z.enum(attemptGradings),
+  attempt_grading: z.enum(gradePolicies),
 });
 
 export const Common = ContentFields.partial().required({ title: true }).extend({ module_id: Id });
@@ -62,7 +63,7 @@ export const NewContent = z.discriminatedUnion('type', [
   Common.extend({
     type: z.literal('video'),
     file_id: Id,
-    duration_seconds: z.int().positive().max(86_400),
+    duration_seconds: z.int().positive().max(daySeconds),
     captions_file_id: Id.optional(),
     /** The language of the captions, as `pt`. */
     captions_language: z.string().max(20).optional(),
@@ -127,7 +128,7 @@ export const OpenedContent = z.object({
 });
 export type OpenedContent = z.infer<typeof OpenedContent>;
 
-const Seconds = z.number().min(0).max(86_400);
+const Seconds = z.number().min(0).max(daySeconds);
 export const ContentProgress = z.strictObject({
   content_id: Id,
   enrollment_id: Id,

@@ -80,9 +80,9 @@ export const scormRequests = [
   'suspendAll',
 ] as const;
 
-/** Which attempt counts as the grade. */
-export const attemptGradings = ['best', 'last', 'average'] as const;
-export type AttemptGrading = (typeof attemptGradings)[number];
+/** Which attempt counts. */
+export const gradePolicies = ['best', 'last', 'average'] as const;
+export type GradePolicy = (typeof gradePolicies)[number];
 
 /** How an activity stands in the menu: `disabled` waits for another, by the sequencing of the package. */
 export const scoPlaces = ['open', 'disabled'] as const;

@@ -1,3 +1,5 @@
+import { isAmong } from '#contract/rules/is-among.ts';
+
 export const organizationRoles = ['owner', 'training_manager', 'finance', 'employee'] as const;
 export type OrganizationRole = (typeof organizationRoles)[number];
 
@@ -6,6 +8,12 @@ export type OrganizationStatus = (typeof organizationStatuses)[number];
 
 export const affiliationStatuses = ['invited', 'active', 'declined', 'expired', 'ended'] as const;
 export type AffiliationStatus = (typeof affiliationStatuses)[number];
+
+export const openAffiliationStatuses = ['invited', 'active'] as const satisfies AffiliationStatus[];
+export const isOpenAffiliation = isAmong(affiliationStatuses, openAffiliationStatuses);
+
+/** An invitation that has expired is listed too, to send it again. */
+export const listedAffiliationStatuses = ['active', 'invited', 'expired'] as const satisfies AffiliationStatus[];
 
 /** What a role may do for its organization (domain 8). Everyone may leave, except the last owner. */
 export const organizationRights = {

@@ -9,12 +9,6 @@ export function readingsOf(text: string): number[] {
   return numbers.every(Number.isFinite) ? [...new Set(numbers)] : [];
 }
 
-/** Null where it is no number, or may be either of two. */
-export function typedNumber(text: string): number | null {
-  const readings = readingsOf(text);
-  return readings.length === 1 ? (readings[0] ?? null) : null;
-}
-
 /** As JavaScript writes them. */
 function figuresIn(typed: string): string[] {
   const text = typed.replaceAll(/\s/g, '');

@@ -1,3 +1,5 @@
+import { isAmong } from '#contract/rules/is-among.ts';
+
 /** The longest number that a buyer gives an order. */
 export const mostBuyerReference = 40;
 
@@ -10,6 +12,24 @@ export const orderStatuses = [
   'cancelada',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** They can still be paid and canceled. */
+export const openOrderStatuses = ['pendente', 'aguarda-pagamento'] as const satisfies OrderStatus[];
+export const isOpenOrder = isAmong(orderStatuses, openOrderStatuses);
+
+/** Also of an order that was free. */
+export const paidOrderStatuses = ['aguarda-satisfacao', 'finalizada'] as const satisfies OrderStatus[];
+export const isPaidOrder = isAmong(orderStatuses, paidOrderStatuses);
+
+/** Also after all of it was paid back. */
+export const oncePaidOrderStatuses = [...paidOrderStatuses, 'devolvida'] as const satisfies OrderStatus[];
+export const wasPaidOrder = isAmong(orderStatuses, oncePaidOrderStatuses);
+
+export const unpaidOrderStatuses = [...openOrderStatuses, 'cancelada'] as const satisfies OrderStatus[];
+export const isUnpaidOrder = isAmong(orderStatuses, unpaidOrderStatuses);
+
+export const endedOrderStatuses = ['cancelada', 'devolvida'] as const satisfies OrderStatus[];
+export const isEndedOrder = isAmong(orderStatuses, endedOrderStatuses);
 
 export const invoiceKinds = ['PF', 'FT', 'FR', 'NC', 'ND', 'RC'] as const;
 export const invoiceStates = ['draft', 'issued', 'annulled'] as const;

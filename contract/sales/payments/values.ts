@@ -41,6 +41,9 @@ export const largestProofBytes = 10 * 1024 * 1024;
 export const refundStatuses = ['requested', 'approved', 'sent', 'done', 'failed', 'refused', 'withdrawn'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
+/** Neither done nor given up. */
+export const runningRefundStatuses = ['requested', 'approved', 'sent', 'failed'] as const satisfies RefundStatus[];
+
 /**
  * Where the money of a refund goes. `account`: credited to the current account that paid; `payer`: the provider returns it
  * to the account that paid; `iban`: to the bank account that the buyer stored for refunds.

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EnrollmentStanding } from '#contract/learning/enrollments/standings.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useRate } from '#web/shared/texts/use-rate.ts';
@@ -89,7 +90,7 @@ function Certificate({ standing }: { standing: EnrollmentStanding }) {
   const { status, outcome, certificate_type: type, needs } = standing;
 
   if (outcome !== 'pending') return <Outcome outcome={outcome} hasCertificate={type !== null} />;
-  if (status === 'canceled' || status === 'withdrawal') return <p>{t('outcome_over')}</p>;
+  if (isEndedEnrollment(status)) return <p>{t('outcome_over')}</p>;
   return (
     <Stack>
       {type && <p>{t(`certificate_${type}`)}</p>}

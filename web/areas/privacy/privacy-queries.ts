@@ -1,3 +1,5 @@
+import { openOrderStatuses } from '#contract/sales/orders/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 
 const most = 100;
@@ -30,12 +32,12 @@ export function closingQuery() {
 
 export function openOrdersQuery(userId: number) {
   return queries().orders.retrieveOrders.queryOptions({
-    input: { filter: { user_id: userId, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 5 } },
+    input: { filter: { user_id: userId, status: [...openOrderStatuses] }, page: { number: 1, size: 5 } },
   });
 }
 
 export function runningEnrollmentsQuery(personId: number) {
   return queries().enrollments.retrieveEnrollments.queryOptions({
-    input: { filter: { person_id: personId, status: ['registered', 'enrolled'] }, page: { number: 1, size: most } },
+    input: { filter: { person_id: personId, status: [...activeEnrollmentStatuses] }, page: { number: 1, size: most } },
   });
 }

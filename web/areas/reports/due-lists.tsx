@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { MoneyFigures, TrainingFigures } from '#contract/areas/reports/calls.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { useDeadline } from '#web/shared/api/deadline.ts';
 import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -53,7 +54,6 @@ export function ComingClasses({ classes }: { classes: TrainingFigures['coming'] 
   return <DueList title={t('coming')} none={t('no_coming')} items={items} more={more} />;
 }
 
-const dayMs = 86_400_000;
 const soonDays = 30;
 
 export function ExpiringCertificates({ courses }: { courses: TrainingFigures['expiring'] }) {

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import { isAnswered } from '#contract/rules/assessments/is-answered.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useDates } from '#web/shared/texts/format.ts';
@@ -106,7 +107,6 @@ function useSubmitAtEnd(isOver: boolean, submit: () => Promise<void>): void {
   }, [isOver]);
 }
 
-const minuteMs = 60_000;
 const announcedMinutes = [10, 5, 1];
 
 function TimeLeft({ left, endsAt }: { left: number; endsAt: string }) {

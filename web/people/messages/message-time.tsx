@@ -1,6 +1,5 @@
 import { useFormatter, useNow } from 'use-intl/react';
-
-const minuteMs = 60_000;
+import { minuteMs } from '#contract/rules/durations.ts';
 
 /** «há 3 horas · 21 de novembro de 2026, 14:05», in the reader's time zone. */
 export function MessageTime({ at }: { at: string }) {

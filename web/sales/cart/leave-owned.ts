@@ -1,3 +1,4 @@
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
 import { currentActingFor } from '#web/shared/session/acting-store.ts';
@@ -15,7 +16,7 @@ export async function leaveOwned(user: SessionUser): Promise<void> {
   const courseIds = currentCart().map(({ id }) => id);
   if (courseIds.length === 0 || currentActingFor() !== null) return;
   const { results } = await api().enrollments.retrieveEnrollments({
-    filter: { person_id: user.person.id, course_id: courseIds, status: ['registered', 'enrolled'] },
+    filter: { person_id: user.person.id, course_id: courseIds, status: [...activeEnrollmentStatuses] },
     page: { size: mostEnrollments },
   });
   const before = currentCart();

@@ -1,4 +1,5 @@
 import type { OrderFilter } from '#contract/sales/orders/calls.ts';
+import { openOrderStatuses } from '#contract/sales/orders/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { filterOf, type Buyer, type OrdersSearch } from './model/orders-search.ts';
 
@@ -16,7 +17,7 @@ export function unpaidOrdersOfOrganizationQuery(organizationId: number) {
 
 function unpaidOf(buyer: OrderFilter) {
   const query = queries().orders.retrieveOrders.queryOptions({
-    input: { filter: { ...buyer, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 50 } },
+    input: { filter: { ...buyer, status: [...openOrderStatuses] }, page: { number: 1, size: 50 } },
   });
   // An order may be paid in the meantime.
   return { ...query, staleTime: 5_000 };

@@ -2,6 +2,7 @@ import type { Order } from '#contract/sales/orders/calls.ts';
 import type { Payment } from '#contract/sales/payments/calls.ts';
 import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
+import { isPaidOrder } from '#contract/sales/orders/values.ts';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -63,7 +64,7 @@ export function OrderDocuments({ order, attempts }: OrderDocumentsProps) {
 
 /** When the money of a paid order arrived; a contract is a debt. */
 function paidAtOf({ status }: Order, attempts: readonly Payment[]): string | null {
-  if (status !== 'aguarda-satisfacao' && status !== 'finalizada') return null;
+  if (!isPaidOrder(status)) return null;
   const paid = attempts.find((attempt) => attempt.status === 'paid' && !isDebt(attempt));
   return paid?.paid_at ?? null;
 }

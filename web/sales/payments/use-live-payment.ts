@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@
 import { useState } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import type { Payment } from '#contract/sales/payments/calls.ts';
+import { isOpenOrder } from '#contract/sales/orders/values.ts';
 import { awaitsPhone, isFinal, pollIntervalMs, stageOf } from './model/payment-stage.ts';
 import { paymentsQuery } from './payment-queries.ts';
 
@@ -27,7 +28,7 @@ export function useLivePayment<E, K extends QueryKey>(
     },
   });
   const status = order.data?.results[0]?.status;
-  const isOpen = status === 'pendente' || status === 'aguarda-pagamento';
+  const isOpen = isOpenOrder(status);
   const payments = useQuery({
     ...paymentsQuery(orderId),
     refetchInterval: () => (isOpen ? intervalMs() : false),

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { dayAfter, dayIn, firstOfMonth, mondayOf } from '#contract/rules/days.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 import { api, queries } from '../api/api.ts';
 import { callIn } from './model/stored-queries.ts';
 import { storeAnswer } from './stored-answers.ts';
@@ -7,7 +8,6 @@ import { storeAnswer } from './stored-answers.ts';
 /** As many days as a month shows, with the weeks that it begins and ends in. */
 const daysAhead = 41;
 const storedUntil = new Map<number, number>();
-const hourMs = 3_600_000;
 
 /** A timetable is read week by week; who has opened one finds this month and the next weeks without a network too. */
 export async function storeComingWeeks(key: QueryKey): Promise<void> {

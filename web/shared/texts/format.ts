@@ -1,6 +1,7 @@
 import { useLocale } from 'use-intl/react';
 import { isSymbolFirst, withSymbol } from '#contract/rules/with-symbol.ts';
 import { builtInCurrencies, decimalsOf, type KnownCurrency } from '#contract/visitor-values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { useAppStart } from '../visitor/app-settings.ts';
 import { operatorCurrencies, useVisitor } from '../visitor/visitor.ts';
 
@@ -51,7 +52,6 @@ function symbolsNow(): string {
     .join();
 }
 
-const dayMs = 24 * 3_600_000;
 const tenMonthsMs = 300 * dayMs;
 
 export function useDates() {

@@ -1,27 +1,8 @@
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import { giftMonths, type GiftStatus } from '#contract/areas/gifts/calls.ts';
+import { giftMonths, giftStatuses, type GiftStatus } from '#contract/areas/gifts/calls.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
-
-export const giftMoves = ['open', 'send', 'change', 'resend', 'accept', 'decline', 'expire', 'cancel'] as const;
-export type GiftMove = (typeof giftMoves)[number];
-
-/** The life cycle of a gift. `open`: its order was paid. A pair that is not written here cannot happen. */
-const moves: Record<GiftStatus, Partial<Record<GiftMove, GiftStatus>>> = {
-  unpaid: { open: 'scheduled', change: 'unpaid', cancel: 'canceled' },
-  scheduled: { send: 'sent', resend: 'sent', change: 'scheduled', cancel: 'canceled' },
-  sent: {
-    resend: 'sent',
-    change: 'sent',
-    accept: 'accepted',
-    decline: 'declined',
-    expire: 'expired',
-    cancel: 'canceled',
-  },
-  declined: { change: 'sent', cancel: 'canceled' },
-  expired: { resend: 'sent', change: 'sent', cancel: 'canceled' },
-  accepted: { cancel: 'canceled' },
-  canceled: {},
-};
+import { lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
+import { isCurrentClass } from '#contract/offer/classes/values.ts';
 
 /** What is wrong for the person who asks; a recipient learns only that the gift is not there. */
 const refusalOf: Partial<Record<GiftStatus, RefusalCode>> = {
@@ -31,11 +12,28 @@ const refusalOf: Partial<Record<GiftStatus, RefusalCode>> = {
   canceled: 'gift_over',
 };
 
-export function nextGiftStatus(from: GiftStatus, move: GiftMove): GiftStatus {
-  const to = moves[from][move];
-  if (!to) throw new Refusal(refusalOf[from] ?? 'not_found');
-  return to;
-}
+/** `open`: its order was paid. */
+export const giftLifeCycle = lifeCycle(
+  giftStatuses,
+  {
+    unpaid: { open: 'scheduled', change: 'unpaid', cancel: 'canceled' },
+    scheduled: { send: 'sent', resend: 'sent', change: 'scheduled', cancel: 'canceled' },
+    sent: {
+      resend: 'sent',
+      change: 'sent',
+      accept: 'accepted',
+      decline: 'declined',
+      expire: 'expired',
+      cancel: 'canceled',
+    },
+    declined: { change: 'sent', cancel: 'canceled' },
+    expired: { resend: 'sent', change: 'sent', cancel: 'canceled' },
+    accepted: { cancel: 'canceled' },
+    canceled: {},
+  },
+  (from) => new Refusal(refusalOf[from] ?? 'not_found'),
+);
+export type GiftMove = MoveOf<typeof giftLifeCycle>;
 
 type Waiting = { status: GiftStatus; expires_at: Date | null };
 
@@ -63,5 +61,5 @@ export function giftExpiry(sentAt: Date, run: Run): Date {
 /** Also after registrations were closed by hand, since the seat was bought before. */
 export function isAcceptable(run: Run & { class_status: ClassStatus }, now: Date): boolean {
   const until = acceptableUntil(run);
-  return (run.class_status === 'opened' || run.class_status === 'closed') && (until === null || until > now);
+  return isCurrentClass(run.class_status) && (until === null || until > now);
 }

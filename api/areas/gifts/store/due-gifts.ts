@@ -1,5 +1,6 @@
 import { dayIn } from '#contract/rules/days.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
+import { paidOrderStatuses } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 /** Of paid gifts whose day has come. */
@@ -10,7 +11,7 @@ export async function dueGifts(ctx: Ctx, limit: number): Promise<number[]> {
     .select('g.order_item_id')
     .where('g.status', '=', 'scheduled')
     .where('o.refunded_at', 'is', null)
-    .where('o.order_status', 'in', ['aguarda-satisfacao', 'finalizada'])
+    .where('o.order_status', 'in', paidOrderStatuses)
     .where((row) => row.or([row('o.send_on', 'is', null), row('o.send_on', '<=', dayIn(operatorZone, ctx.now()))]))
     .orderBy('g.order_item_id')
     .limit(limit)

@@ -2,20 +2,24 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import type { GiftFilter, GiftStatus } from '#contract/areas/gifts/calls.ts';
+import type { GiftFilter } from '#contract/areas/gifts/calls.ts';
+import type { GiftStatus } from '#contract/areas/gifts/calls.ts';
+import { endedOrderStatuses, paidOrderStatuses } from '#contract/sales/orders/values.ts';
+import { runningRefundStatuses } from '#contract/sales/payments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { giftStatusAt } from '../model/gift-status.ts';
 
 export type GiftRow = Awaited<ReturnType<ReturnType<typeof selectGifts>['executeTakeFirstOrThrow']>>;
 export type GiftQuery = ListQuery<{ filter?: GiftFilter | undefined }>;
 
 /** A line that is not paid has no row of its own yet, and one whose money was returned is over whatever its row says. */
-const status = sql<GiftStatus>`case when o.refunded_at is not null or o.order_status in ('cancelada', 'devolvida') then 'canceled'
+const status = sql<GiftStatus>`case when o.refunded_at is not null or o.order_status in (${literals(endedOrderStatuses)}) then 'canceled'
   when g.status is not null then g.status
-  when o.order_status in ('aguarda-satisfacao', 'finalizada') then 'scheduled' else 'unpaid' end`;
+  when o.order_status in (${literals(paidOrderStatuses)}) then 'scheduled' else 'unpaid' end`;
 
-const isUnderWay = sql`r.status in ('requested', 'approved', 'sent', 'failed')`;
+const isUnderWay = sql`r.status in (${literals(runningRefundStatuses)})`;
 
 const isOnHold = sql<boolean>`exists (select from shared_refunds r
   where r.order_id = o.order_id and ${isUnderWay}
@@ -83,7 +87,7 @@ export async function findGiftByToken(ctx: Ctx, tokenHash: string): Promise<Gift
 export async function paidGiftsOf(ctx: Ctx, orderId: number): Promise<GiftRow[]> {
   return selectGifts(ctx)
     .where('o.order_id', '=', orderId)
-    .where('o.order_status', 'in', ['aguarda-satisfacao', 'finalizada'])
+    .where('o.order_status', 'in', paidOrderStatuses)
     .where('o.refunded_at', 'is', null)
     .orderBy('o.order_item_id')
     .execute();

@@ -1,5 +1,6 @@
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { TrainerClass } from '#contract/areas/teaching/calls.ts';
+import { isEndedClass } from '#contract/offer/classes/values.ts';
 
 type Facts = {
   status: ClassStatus;
@@ -20,7 +21,7 @@ export function todoOf(
   now: Date,
 ): TrainerClass['todo'] {
   const nothing = { attendance: 0, summaries: 0, grades: 0, unpublished: 0, hand_ins: 0, attempts: 0, is_ready: false };
-  if (status === 'concluded' || status === 'canceled') return nothing;
+  if (isEndedClass(status)) return nothing;
   const { missing, unpublished } = grades;
   const todo = {
     attendance: unmarked,

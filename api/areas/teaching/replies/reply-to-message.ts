@@ -9,7 +9,7 @@ import { requireTeacher } from '../require-teacher.ts';
 import { classOfMessage, findReply, findThread, insertReply, type Thread } from './store.ts';
 import { presentReply } from './threads-of.ts';
 
-const limit = { most: repliesPerHour, withinSeconds: 3600 };
+const limit = { most: repliesPerHour, withinSeconds: 3_600 };
 
 /** Recipients reply in their own thread, trainers and staff in that of the named recipient (decision 150). */
 export async function replyToClassMessage(ctx: Ctx, input: NewClassReply): Promise<ClassReply> {

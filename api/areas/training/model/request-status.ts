@@ -1,19 +1,12 @@
-import { Refusal } from '#contract/refusals.ts';
-import type { CourseRequestStatus } from '#contract/areas/training/values.ts';
+import { courseRequestStatuses } from '#contract/areas/training/values.ts';
+import { lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
 
-export type RequestMove = 'approve' | 'decline' | 'withdraw' | 'give';
-
-const moves: Record<RequestMove, { from: readonly CourseRequestStatus[]; to: CourseRequestStatus }> = {
-  approve: { from: ['requested'], to: 'approved' },
-  decline: { from: ['requested', 'approved'], to: 'declined' },
-  withdraw: { from: ['requested', 'approved'], to: 'withdrawn' },
-  give: { from: ['requested', 'approved'], to: 'given' },
-};
-
-/** Null where the move was made already. Refuses `invalid_transition`. */
-export function nextRequestStatus(status: CourseRequestStatus, move: RequestMove): CourseRequestStatus | null {
-  const { from, to } = moves[move];
-  if (status === to) return null;
-  if (!from.includes(status)) throw new Refusal('invalid_transition');
-  return to;
-}
+/** A move that was made already changes nothing. */
+export const requestLifeCycle = lifeCycle(courseRequestStatuses, {
+  requested: { approve: 'approved', decline: 'declined', withdraw: 'withdrawn', give: 'given' },
+  approved: { approve: 'approved', decline: 'declined', withdraw: 'withdrawn', give: 'given' },
+  declined: { decline: 'declined' },
+  withdrawn: { withdraw: 'withdrawn' },
+  given: { give: 'given' },
+});
+export type RequestMove = MoveOf<typeof requestLifeCycle>;

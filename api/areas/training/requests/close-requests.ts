@@ -1,4 +1,4 @@
-import type { CourseRequestStatus } from '#contract/areas/training/values.ts';
+import { openRequestStatuses, type CourseRequestStatus } from '#contract/areas/training/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { recordMoves } from '#api/shared/database/status-history.ts';
@@ -24,7 +24,7 @@ type Closed = { id: number; from: string };
 type Closing = { move: RequestMove; to: CourseRequestStatus };
 
 async function recordClosed(tx: Ctx, closed: readonly Closed[], { move, to }: Closing): Promise<void> {
-  for (const from of ['requested', 'approved'] as const) {
+  for (const from of openRequestStatuses) {
     const subjectIds = closed.filter((each) => each.from === from).map(({ id }) => id);
     await recordMoves(tx, { subject: 'course_request', subjectIds, move, from, to });
   }

@@ -5,7 +5,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { nextRequestStatus, type RequestMove } from '../model/request-status.ts';
+import { requestLifeCycle, type RequestMove } from '../model/request-status.ts';
 import { requestAfter } from './present-request.ts';
 import { changeRequest, lockRequest } from './store.ts';
 
@@ -41,8 +41,8 @@ function decide(ctx: Ctx, moving: Moving): Promise<CourseRequest> {
 
 async function moveRequest(tx: Ctx, { id, move, reason }: Moving): Promise<void> {
   const { status: from } = await lockRequest(tx, id);
-  const to = nextRequestStatus(from, move);
-  if (to === null) return;
+  const to = requestLifeCycle.next(from, move);
+  if (to === from) return;
   const declined = reason === undefined ? {} : { decline_reason: reason };
   await changeRequest(tx, id, { status: to, ...declined, userId: signedIn(tx).userId });
   await recordMove(tx, { subject: 'course_request', subjectId: id, move, from, to, reason });

@@ -1,14 +1,15 @@
+import { isPaidOrder } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockLineFor } from '../lock-line.ts';
 import { seatIfPossible } from '../seat-if-possible.ts';
-import { freeLinesOf, linesOfOrder, paid } from '../store/lines.ts';
+import { freeLinesOf, linesOfOrder } from '../store/lines.ts';
 import { approvedPersons, findRequest } from './store.ts';
 
 /** Gives the free seats of an order that was just paid to employees whose requests were approved. */
 export async function giveSeatsOfOrder(ctx: Ctx, orderId: number): Promise<void> {
   const lines = await linesOfOrder(ctx, orderId);
-  for (const line of lines.filter(({ order_status }) => paid.includes(order_status))) await giveSeatsOfLine(ctx, line);
+  for (const line of lines.filter(({ order_status }) => isPaidOrder(order_status))) await giveSeatsOfLine(ctx, line);
 }
 
 /** Gives an approved employee a seat that the organization has already. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { CourseRequestFilter } from '#contract/areas/training/requests.ts';
-import type { CourseRequestStatus } from '#contract/areas/training/values.ts';
+import { openRequestStatuses, type CourseRequestStatus } from '#contract/areas/training/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
@@ -63,7 +63,7 @@ export async function openRequest(
     .onConflict((conflict) =>
       conflict
         .columns(['organization_id', 'person_id', 'class_id'])
-        .where('status', 'in', ['requested', 'approved'])
+        .where('status', 'in', openRequestStatuses)
         .doNothing(),
     )
     .returning('id')
@@ -76,7 +76,7 @@ export async function openRequest(
     .where('organization_id', '=', organization_id)
     .where('person_id', '=', person_id)
     .where('class_id', '=', class_id)
-    .where('status', 'in', ['requested', 'approved'])
+    .where('status', 'in', openRequestStatuses)
     .executeTakeFirstOrThrow();
   return { id, isNew: false };
 }
@@ -103,7 +103,7 @@ export function giveRequests(tx: Ctx, { organizationId, classId, personIds }: Se
         .where('organization_id', '=', organizationId)
         .where('class_id', '=', classId)
         .where('person_id', 'in', personIds)
-        .where('status', 'in', ['requested', 'approved'])
+        .where('status', 'in', openRequestStatuses)
         .forUpdate(),
     )
     .updateTable('course_requests as r')
@@ -122,7 +122,7 @@ export function declineRequestsOf(tx: Ctx, organizationId: number) {
         .selectFrom('course_requests')
         .select(['id', 'status'])
         .where('organization_id', '=', organizationId)
-        .where('status', 'in', ['requested', 'approved'])
+        .where('status', 'in', openRequestStatuses)
         .forUpdate(),
     )
     .updateTable('course_requests as r')

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import type { OrderStatus } from '#contract/sales/orders/values.ts';
+import { paidOrderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
 import type { SeatLineFilter } from '#contract/areas/training/calls.ts';
 import type { SeatLineState } from '#contract/areas/training/values.ts';
+import { currentClassStatuses, endedClassStatuses } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 export type LineQuery = ListQuery<{ filter?: SeatLineFilter | undefined }>;
-
-export const paid: readonly OrderStatus[] = ['aguarda-satisfacao', 'finalizada'];
 
 /** Free seats expire with the registrations of the class; without dates they never do. */
 const until = sql<Date | null>`coalesce(k.registration_deadline, k.start_at)`;
@@ -28,7 +28,7 @@ const concluded = sql<number>`(select count(*) from shared_seats s join shared_s
   where s.order_item_id = i.id and e.concluded_at is not null)`;
 
 function isAssignable(ctx: Ctx) {
-  return sql<boolean>`(k.status in ('opened', 'closed') and coalesce(${until} > ${ctx.now()}::timestamptz, true)
+  return sql<boolean>`(k.status in (${literals(currentClassStatuses)}) and coalesce(${until} > ${ctx.now()}::timestamptz, true)
     and coalesce(k.end_at > ${ctx.now()}::timestamptz, true))`;
 }
 
@@ -68,7 +68,7 @@ export async function pageOfLines(ctx: Ctx, { filter, ...page }: LineQuery, orga
     .innerJoin('shared_classes as k', 'k.id', 'i.class_id')
     .select(sql<number>`i.id`.as('id'))
     .where('i.organization_id', 'in', organizationIds)
-    .where('i.order_status', 'in', paid);
+    .where('i.order_status', 'in', paidOrderStatuses);
   const { order_item_id, state, search } = filter;
   if (order_item_id !== undefined) ids = ids.where(wanted(sql.ref('i.id'), order_item_id));
   if (state !== undefined) ids = ids.where(isIn(ctx, state));
@@ -81,7 +81,7 @@ export async function pageOfLines(ctx: Ctx, { filter, ...page }: LineQuery, orga
 function isIn(ctx: Ctx, state: SeatLineState) {
   const isFree = sql<boolean>`(${assigned} + ${promised(ctx)} < i.quantity and ${isAssignable(ctx)})`;
   if (state === 'free') return isFree;
-  const isOver = sql<boolean>`(k.status in ('concluded', 'canceled')
+  const isOver = sql<boolean>`(k.status in (${literals(endedClassStatuses)})
     or coalesce(k.end_at <= ${ctx.now()}::timestamptz, false)
     or (not ${isFree} and ${promised(ctx)} = 0 and ${assigned} = ${concluded}))`;
   return state === 'concluded' ? isOver : sql<boolean>`not ${isOver}`;
@@ -114,7 +114,7 @@ export function freeLinesOf(
   return selectLines(ctx)
     .where('i.organization_id', '=', organizationId)
     .where('i.class_id', '=', classId)
-    .where('i.order_status', 'in', paid)
+    .where('i.order_status', 'in', paidOrderStatuses)
     .where(isIn(ctx, 'free'))
     .orderBy('i.id')
     .execute();

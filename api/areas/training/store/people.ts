@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOf } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 type Wanted = { orderItemId: number; search?: string | undefined; limit: number; offset: number };
 
@@ -19,7 +21,7 @@ export async function pageOfHolders(ctx: Ctx, { orderItemId, search, ...page }: 
           .selectAll('e')
           .whereRef('e.order_item_id', '=', 's.order_item_id')
           .whereRef('e.person_id', '=', 's.person_id')
-          .orderBy(sql`e.status in ('registered', 'enrolled')`, 'desc')
+          .orderBy(sql`e.status in (${literals(activeEnrollmentStatuses)})`, 'desc')
           .orderBy('e.id', 'desc')
           .limit(1)
           .as('e'),
@@ -64,7 +66,7 @@ export async function enrolledAmong(ctx: Ctx, classId: number, personIds: number
     .select('p.name')
     .where('e.class_id', '=', classId)
     .where('e.person_id', 'in', personIds)
-    .where('e.status', 'in', ['registered', 'enrolled'])
+    .where('e.status', 'in', activeEnrollmentStatuses)
     .orderBy('p.name')
     .execute();
   return rows.map(({ name }) => name);

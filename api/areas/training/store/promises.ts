@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { SeatCandidateFilter } from '#contract/areas/training/calls.ts';
 import type { SeatHindrance } from '#contract/areas/training/values.ts';
+import { openAffiliationStatuses } from '#contract/people/organizations/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOf } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import type { LineRow } from './lines.ts';
 
 type Promised = { orderItemId: number; affiliationId: number };
@@ -65,7 +68,7 @@ export async function deleteLapsedPromises(tx: Ctx, orderItemId: number): Promis
     .using('shared_organization_people as a')
     .whereRef('a.id', '=', 'w.affiliation_id')
     .where('w.order_item_id', '=', orderItemId)
-    .where(sql<boolean>`(a.status not in ('active', 'invited')
+    .where(sql<boolean>`(a.status not in (${literals(openAffiliationStatuses)})
       or (a.status = 'invited' and a.expires_at <= ${tx.now()}::timestamptz))`)
     .execute();
 }
@@ -132,7 +135,7 @@ function hindranceOf({ id, class_id }: LineRow) {
     when exists (select from shared_seats s where s.order_item_id = ${id} and s.person_id = a.person_id)
       or exists (select from promised_seats w where w.order_item_id = ${id} and w.affiliation_id = a.id) then 'has_seat'
     when exists (select from shared_seat_enrollments e where e.class_id = ${class_id} and e.person_id = a.person_id
-      and e.status in ('registered', 'enrolled')) then 'in_class'
+      and e.status in (${literals(activeEnrollmentStatuses)})) then 'in_class'
     when exists (select from shared_class_trainers t where t.class_id = ${class_id} and t.person_id = a.person_id)
       then 'teaches' end`;
 }

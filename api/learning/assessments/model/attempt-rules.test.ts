@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { feedbackRules } from '#contract/learning/assessments/values.ts';
-import { attemptMoves, requireMove } from './attempt-status.ts';
 import {
+  attemptLifeCycle,
   endOf,
   isOverdue,
   mayStart,
@@ -91,8 +91,13 @@ describe('right answers are shown', () => {
 
 describe('an attempt', () => {
   test('is submitted once, and graded after that', () => {
-    expect(attemptMoves.graded.submit).toBeUndefined();
-    expect(() => requireMove('open', 'grade', 'graded')).toThrow('invalid_transition');
-    expect(() => requireMove('submitted', 'grade', 'graded')).not.toThrow();
+    for (const move of ['submit', 'submitMarked'] as const) {
+      expect(() => attemptLifeCycle.next('graded', move)).toThrow('invalid_transition');
+      expect(() => attemptLifeCycle.next('submitted', move)).toThrow('invalid_transition');
+    }
+    for (const move of ['grade', 'gradePartly'] as const) {
+      expect(() => attemptLifeCycle.next('open', move)).toThrow('invalid_transition');
+    }
+    expect(() => attemptLifeCycle.next('graded', 'gradePartly')).toThrow('invalid_transition');
   });
 });

@@ -1,8 +1,14 @@
-import type { FeedbackRule } from '#contract/learning/assessments/values.ts';
-import { graceSeconds } from '#contract/learning/assessments/values.ts';
+import { attemptStatuses, graceSeconds, type FeedbackRule } from '#contract/learning/assessments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { lifeCycle } from '#contract/rules/life-cycle.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
-const minuteMs = 60_000;
+/** `submitMarked`: the machine has marked every answer. `gradePartly`: an answer has no points yet. */
+export const attemptLifeCycle = lifeCycle(attemptStatuses, {
+  open: { submit: 'submitted', submitMarked: 'graded' },
+  submitted: { gradePartly: 'submitted', grade: 'graded' },
+  graded: { grade: 'graded' },
+});
 
 type Limit = { startedAt: Date; minutes: number | null; extraPercent: number };
 

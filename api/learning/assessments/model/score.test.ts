@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gradeBy, scoreOf } from './score.ts';
+import { scoreOf } from './score.ts';
 
 describe('a score', () => {
   test('is the share of the points, from 0 to 100', () => {
@@ -42,33 +42,6 @@ describe('a score', () => {
         expect(score).toBeLessThanOrEqual(100);
         expect(more).toBeGreaterThanOrEqual(score);
       }),
-    );
-  });
-});
-
-describe('the grade of several attempts', () => {
-  test.each([
-    ['best', [40, 90, 60], 90],
-    ['last', [40, 90, 60], 60],
-    ['average', [40, 90, 60], 63.33],
-    ['average', [33.33], 33.33],
-    ['best', [], null],
-  ] as const)('%s of %j is %s', (policy, scores, grade) => {
-    expect(gradeBy(policy, scores)).toBe(grade);
-  });
-
-  test('lies between the lowest and the highest', () => {
-    const score = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
-    fc.assert(
-      fc.property(
-        fc.constantFrom('best' as const, 'last' as const, 'average' as const),
-        fc.array(score, { minLength: 1 }),
-        (policy, scores) => {
-          const grade = gradeBy(policy, scores) ?? -1;
-          expect(grade).toBeGreaterThanOrEqual(Math.min(...scores));
-          expect(grade).toBeLessThanOrEqual(Math.max(...scores));
-        },
-      ),
     );
   });
 });

@@ -1,5 +1,3 @@
-import type { GradePolicy } from '#contract/learning/assessments/values.ts';
-
 type Part = { points: number; got: number | null };
 
 /** From 0 to 100 with two decimals. Null while a part is not graded. Without points there is nothing to lose. */
@@ -9,15 +7,6 @@ export function scoreOf(parts: readonly Part[]): number | null {
   if (most === 0) return 100;
   const got = sum(parts.map((part) => Math.min(hundredths(part.got ?? 0), hundredths(part.points))));
   return Math.round((10_000 * Math.max(0, got)) / most) / 100;
-}
-
-/** Of the attempts that are graded, in their order. Null without any. */
-export function gradeBy(policy: GradePolicy, scores: readonly number[]): number | null {
-  const last = scores.at(-1);
-  if (last === undefined) return null;
-  if (policy === 'best') return Math.max(...scores);
-  if (policy === 'last') return last;
-  return Math.round(sum(scores.map(hundredths)) / scores.length) / 100;
 }
 
 function hundredths(value: number): number {

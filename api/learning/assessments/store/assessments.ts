@@ -7,8 +7,8 @@ import {
   usualPassMark,
   type AssessmentType,
   type FeedbackRule,
-  type GradePolicy,
 } from '#contract/learning/assessments/values.ts';
+import type { GradePolicy } from '#contract/learning/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 function rows(ctx: Ctx) {

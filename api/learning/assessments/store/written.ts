@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AssessmentRules } from '#contract/learning/assessments/calls.ts';
 import type { Pool, Question } from '#contract/learning/assessments/questions.ts';
-import type { AssessmentType, FeedbackRule, GradePolicy } from '#contract/learning/assessments/values.ts';
+import type { AssessmentType, FeedbackRule } from '#contract/learning/assessments/values.ts';
+import type { GradePolicy } from '#contract/learning/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type WrittenAssessment = AssessmentRules;

@@ -1,5 +1,7 @@
 import type { AttendanceReach } from '#contract/learning/attendance/calls.ts';
-import { attendanceRate, type Mark } from './attendance-rate.ts';
+import type { AttendanceState } from '#contract/learning/attendance/values.ts';
+
+export type Mark = { lesson_id: number; state: AttendanceState; minutes: number };
 
 /** `isOver`: it has ended, given or not. Canceled lessons are left out, and a moved one counts at its new time. */
 export type HeldLesson = { id: number; minutes: number; isGiven: boolean; isOver: boolean };
@@ -23,7 +25,7 @@ export function attendanceReach(
     .filter(isOpen)
     .map(({ id, minutes }) => ({ lesson_id: id, state: 'present' as const, minutes }));
   const rateWithout = (missed: ReadonlySet<number>) =>
-    attendanceRate(lessons, [...marks, ...attended.filter(({ lesson_id }) => !missed.has(lesson_id))], {
+    rateWith(lessons, [...marks, ...attended.filter(({ lesson_id }) => !missed.has(lesson_id))], {
       justifiedCounts,
     }) ?? 0;
   const longestFirst = ahead.toSorted((one, other) => other.minutes - one.minutes).map(({ id }) => id);
@@ -38,4 +40,21 @@ export function attendanceReach(
     best_rate: best,
     is_in_reach: best >= attendanceMin,
   };
+}
+
+/** As `ratesOf` computes the rate of the lessons given. */
+function rateWith(
+  lessons: readonly Pick<HeldLesson, 'id' | 'minutes'>[],
+  marks: readonly Mark[],
+  { justifiedCounts }: Pick<Rule, 'justifiedCounts'>,
+): number | null {
+  const whole = lessons.reduce((sum, { minutes }) => sum + minutes, 0);
+  if (whole === 0) return null;
+  const marked = new Map(marks.map((mark) => [mark.lesson_id, mark]));
+  const attended = lessons.reduce((sum, { id, minutes }) => {
+    const mark = marked.get(id);
+    if (!mark) return sum;
+    return sum + (mark.state === 'justified' && justifiedCounts ? minutes : Math.min(mark.minutes, minutes));
+  }, 0);
+  return Math.round((10_000 * attended) / whole) / 100;
 }

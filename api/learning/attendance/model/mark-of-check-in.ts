@@ -1,4 +1,5 @@
 import { lessonMinutes } from '#contract/rules/attendance-register.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
 type Lesson = { starts_at: Date; ends_at: Date };
 
@@ -9,7 +10,7 @@ export function markOfCheckIn(
   now: Date,
 ): { state: 'present' | 'late'; minutes: number } {
   const whole = lessonMinutes(lesson);
-  const after = Math.floor((now.getTime() - lesson.starts_at.getTime()) / 60_000);
+  const after = Math.floor((now.getTime() - lesson.starts_at.getTime()) / minuteMs);
   if (after < lateAfterMinutes) return { state: 'present', minutes: whole };
   return { state: 'late', minutes: Math.max(1, whole - after) };
 }

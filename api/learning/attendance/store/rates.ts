@@ -5,7 +5,11 @@ import type { Ctx } from '#api/shared/context.ts';
 export type Rated = { classId?: number; enrollmentIds?: readonly number[]; justifiedCounts: boolean };
 export type ComputedRate = AttendanceRate & { is_stored: boolean };
 
-/** What the marks give, as in `attendanceRate`, of people who follow their class still. */
+/**
+ * Percent with two decimals, of people who follow their class still: the minutes attended of those of the lessons given
+ * (domain 4.3). Null before the first lesson. A lesson without a mark counts as missed, and one that became shorter after
+ * its attendance was taken counts no more than its minutes.
+ */
 export async function ratesOf(ctx: Ctx, { classId, enrollmentIds, justifiedCounts }: Rated): Promise<ComputedRate[]> {
   const inClass = classId === undefined ? sql`true` : sql`e.class_id = ${classId}`;
   const ofThem = enrollmentIds === undefined ? sql`true` : sql`e.id = any(${sql.val([...enrollmentIds])}::bigint[])`;

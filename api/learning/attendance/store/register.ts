@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LessonStatus } from '#contract/offer/classes/values.ts';
+import { currentClassStatuses, type LessonStatus } from '#contract/offer/classes/values.ts';
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
@@ -102,7 +102,7 @@ export async function lessonsToHold(ctx: Ctx, classIds: readonly number[]): Prom
     .select(['l.id', 'l.class_id', 'l.status', 'l.starts_at', 'l.ends_at', 'k.attendance_min'])
     .where('l.class_id', 'in', classIds)
     .where('l.status', '<>', 'canceled')
-    .where('k.status', 'in', ['opened', 'closed'])
+    .where('k.status', 'in', currentClassStatuses)
     .$castTo<LessonToHold>()
     .execute();
   return Map.groupBy(rows, ({ class_id }) => class_id);

@@ -1,19 +1,12 @@
 import type { CertificateCheck, CertificateStatus } from '#contract/learning/certificates/calls.ts';
-import { Refusal } from '#contract/refusals.ts';
+import { certificateStatuses } from '#contract/learning/certificates/values.ts';
+import { lifeCycle } from '#contract/rules/life-cycle.ts';
 
-export type CertificateMove = 'revoke' | 'replace';
-
-export const moves: Record<CertificateStatus, Partial<Record<CertificateMove, CertificateStatus>>> = {
+export const certificateLifeCycle = lifeCycle(certificateStatuses, {
   issued: { revoke: 'revoked', replace: 'replaced' },
   revoked: {},
   replaced: {},
-};
-
-export function nextStatus(from: CertificateStatus, move: CertificateMove): CertificateStatus {
-  const to = moves[from][move];
-  if (!to) throw new Refusal('invalid_transition', { from, move });
-  return to;
-}
+});
 
 type Standing = { status: CertificateStatus; validUntil: Date | null };
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { lackingFileStatuses } from '#contract/learning/enrollments/values.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { end } from '../end-enrollment.ts';
 import { lockSeat } from '../lock-seat.ts';
 import { endReasons } from '../model/end-reasons.ts';
-import { lackingFileStatuses } from '../model/file-status.ts';
 
 const warnedHours = 48;
 const mostAtOnce = 500;
@@ -20,11 +22,11 @@ type Due = { id: number; files_due_at: Date };
 
 /** Unpaid registrations end with their order. */
 const isLacking = sql`e.status = 'registered' and e.paid_at is not null and exists (
-  select from enrollment_files f where f.enrollment_id = e.id and f.status in (${sql.join(lackingFileStatuses)}))`;
+  select from enrollment_files f where f.enrollment_id = e.id and f.status in (${literals(lackingFileStatuses)}))`;
 
 function warn(ctx: Ctx): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const soon = new Date(tx.now().getTime() + warnedHours * 3_600_000);
+    const soon = new Date(tx.now().getTime() + warnedHours * hourMs);
     const { rows } = await sql<Due>`
       update enrollments e set files_warned_for = files_due_at
       where e.files_due_at > ${tx.now()} and e.files_due_at <= ${soon}

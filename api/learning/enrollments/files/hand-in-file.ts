@@ -5,13 +5,14 @@ import {
 } from '#contract/learning/enrollments/values.ts';
 import type { EnrollmentFile } from '#contract/learning/enrollments/files.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/platform/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { fileMoves, nextFileStatus } from '../model/file-status.ts';
+import { fileLifeCycle } from '../model/file-status.ts';
 import { hasRegistration } from '../registration-store.ts';
 import { presentFile } from './present-file.ts';
 import { changeFile, findFile, lockFile, type LockedFile } from './store.ts';
@@ -32,7 +33,7 @@ export async function storeHandedIn(ctx: Ctx, { id, name, bytes }: SentFile): Pr
   const { personId } = signedIn(ctx);
   const row = await findFile(ctx, id, { personId });
   if (!row) throw new Refusal('not_found');
-  if (!fileMoves[row.status].handIn) throw new Refusal('file_not_expected');
+  if (!fileLifeCycle.allows(row.status, 'handIn')) throw new Refusal('file_not_expected');
   const limits = { allowed: enrollmentFileTypes, mostBytes: largestEnrollmentFileBytes };
   return { id, category: row.category, file: await storeFile(ctx, { category: row.category, name, bytes, ...limits }) };
 }
@@ -45,7 +46,7 @@ export function handInFile(ctx: Ctx, { id, file }: HandedIn): Promise<Enrollment
     if (!locked) throw new Refusal('not_found');
     requireExpected(locked);
     const { status: from, file_id: replaced } = locked.file;
-    const status = nextFileStatus(from, 'handIn');
+    const status = fileLifeCycle.next(from, 'handIn');
     const { id: file_id } = await recordFile(tx, file);
     await changeFile(tx, id, { status, file_id, handed_in_at: tx.now(), decided_at: null, reason: null });
     await recordMove(tx, { subject: 'enrollment_file', subjectId: id, move: 'handIn', from, to: status });
@@ -58,6 +59,6 @@ export function handInFile(ctx: Ctx, { id, file }: HandedIn): Promise<Enrollment
 }
 
 function requireExpected({ enrollment_status, file }: LockedFile): void {
-  if (enrollment_status === 'canceled' || enrollment_status === 'withdrawal') throw new Refusal('enrollment_over');
-  if (!fileMoves[file.status].handIn) throw new Refusal('file_not_expected');
+  if (isEndedEnrollment(enrollment_status)) throw new Refusal('enrollment_over');
+  if (!fileLifeCycle.allows(file.status, 'handIn')) throw new Refusal('file_not_expected');
 }

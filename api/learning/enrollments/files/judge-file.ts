@@ -5,7 +5,7 @@ import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { confirmPaid } from '../confirm-paid.ts';
-import { nextFileStatus, type FileMove } from '../model/file-status.ts';
+import { fileLifeCycle, type FileMove } from '../model/file-status.ts';
 import { demandOfClass } from '../registration-store.ts';
 import { presentFile } from './present-file.ts';
 import { changeFile, extendFilesDue, findFile, lockFile } from './store.ts';
@@ -33,7 +33,7 @@ async function judge(ctx: Ctx, { id, move, reason }: Judgement): Promise<Enrollm
     if (!locked) throw new Refusal('not_found');
     const { enrollment_id, enrollment_status, file } = locked;
     if (enrollment_status !== 'registered') throw new Refusal('enrollment_over');
-    const status = nextFileStatus(file.status, move);
+    const status = fileLifeCycle.next(file.status, move);
     await changeFile(tx, id, { status, reason, decided_at: tx.now() });
     // The reason is stored with the file only, and is deleted with it.
     await recordMove(tx, { subject: 'enrollment_file', subjectId: id, move, from: file.status, to: status });

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
-import type { EnrollmentFileStatus, MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
+import {
+  lackingFileStatuses,
+  type EnrollmentFileStatus,
+  type MandatoryFileCategory,
+} from '#contract/learning/enrollments/values.ts';
 import type { EnrollmentFileFilter } from '#contract/learning/enrollments/files.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
@@ -107,7 +111,7 @@ export async function hasNothingToHandIn(ctx: Ctx, enrollmentId: number): Promis
     .selectFrom('enrollment_files')
     .select('id')
     .where('enrollment_id', '=', enrollmentId)
-    .where('status', 'in', ['missing', 'rejected'])
+    .where('status', 'in', lackingFileStatuses)
     .executeTakeFirst();
   return lacking === undefined;
 }

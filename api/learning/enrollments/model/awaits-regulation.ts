@@ -1,5 +1,7 @@
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
+import { isEndedClass } from '#contract/offer/classes/values.ts';
 
 export type Ruled = {
   status: EnrollmentStatus;
@@ -16,7 +18,7 @@ export function awaitsRegulation(ruled: Ruled, now: Date): boolean {
 }
 
 function isOver({ status, concluded_at, class_status, end_at }: Ruled, now: Date): boolean {
-  if (status === 'canceled' || status === 'withdrawal' || concluded_at !== null) return true;
-  if (class_status === 'canceled' || class_status === 'concluded') return true;
+  if (isEndedEnrollment(status) || concluded_at !== null) return true;
+  if (isEndedClass(class_status)) return true;
   return end_at !== null && end_at <= now;
 }

@@ -1,5 +1,6 @@
 import type { CertificateType } from '#contract/offer/catalogue/calls.ts';
 import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
 
 type Reaching = {
   status: EnrollmentStatus;
@@ -11,7 +12,7 @@ type Reaching = {
 
 /** The certificate that success gives or has given (domain 4.4); null once there is none to reach. */
 export function certificateInReach({ status, outcome, courseGives, isAssessed }: Reaching): CertificateType | null {
-  if (status === 'canceled' || status === 'withdrawal' || outcome === 'not_completed') return null;
+  if (isEndedEnrollment(status) || outcome === 'not_completed') return null;
   if (outcome === 'attended' || (outcome === 'pending' && !isAssessed)) return 'participation-certificate';
   if (outcome === 'failed') return courseGives === 'participation-certificate' ? courseGives : null;
   return courseGives;

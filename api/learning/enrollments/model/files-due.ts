@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '#contract/rules/durations.ts';
 
 type Due = { from: Date; days: number; startAt: Date | null };
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/rules/durations.ts';
 import type { Conclusion } from './conclusion.ts';
 
 type Share = {
@@ -8,8 +9,6 @@ type Share = {
   /** Of the hours, which pass at least before the conclusion. */
   percent: number;
 };
-
-const hourMs = 3_600_000;
 
 /** The earliest moment of the conclusion; null where the course demands none. [domain 4.3] */
 export function concludesFrom({ begunAt, hours, percent }: Share, now: Date): Date | null {

@@ -3,9 +3,11 @@ import type { CertificateType, CourseType } from '#contract/offer/catalogue/call
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import type { StandingFilter } from '#contract/learning/enrollments/standings.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isFreeSeat } from '../is-free-seat.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 export type StandingQuery = ListQuery<{ filter?: StandingFilter }>;
 export type StandingRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
@@ -45,6 +47,6 @@ export async function pageOfStandings(
   let query = rows(ctx, personId);
   if (filter.enrollment_id !== undefined) query = query.where(wanted(sql.ref('e.id'), filter.enrollment_id));
   if (filter.class_id !== undefined) query = query.where(wanted(sql.ref('e.class_id'), filter.class_id));
-  const isActive = sql`e.status in ('registered', 'enrolled')`;
+  const isActive = sql`e.status in (${literals(activeEnrollmentStatuses)})`;
   return pageOf(query.orderBy(isActive, 'desc').orderBy('e.id', 'desc'), page);
 }

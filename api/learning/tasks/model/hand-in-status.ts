@@ -1,20 +1,13 @@
-import type { HandInStatus, HandInVerdict } from '#contract/learning/tasks/values.ts';
+import { handInStatuses, type HandInStatus } from '#contract/learning/tasks/values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { lifeCycle } from '#contract/rules/life-cycle.ts';
 
-type Move = 'handIn' | HandInVerdict;
-
-/** The life of a round. A pair that is not written here cannot happen: what follows `returned` is a new round. */
-export const handInMoves: Record<HandInStatus, Partial<Record<Move, HandInStatus>>> = {
+/** One round: what follows `returned` is a new round. */
+export const handInLifeCycle = lifeCycle(handInStatuses, {
   handed_in: { handIn: 'handed_in', accept: 'accepted', return: 'returned' },
   returned: {},
   accepted: {},
-};
-
-export function nextHandInStatus(from: HandInStatus, move: Move): HandInStatus {
-  const to = handInMoves[from][move];
-  if (!to) throw new Refusal('invalid_transition', { from, move });
-  return to;
-}
+});
 
 type Newest = { status: HandInStatus; round: number; version: number } | undefined;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { lessonsOf, type LessonRow } from '#api/offer/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
@@ -10,12 +11,11 @@ import { currentEnrollments, taughtClasses } from '../store.ts';
 import { findFeed, type FoundFeed } from './store.ts';
 import { writeTimetable } from './write-timetable.ts';
 
-const dayMs = 86_400_000;
 const before = 31 * dayMs;
 const ahead = 366 * dayMs;
 
 /** Calendars load a feed a few times an hour at most. */
-const readings = { most: 60, withinSeconds: 3600 };
+const readings = { most: 60, withinSeconds: 3_600 };
 const misses = { most: 30, withinSeconds: 600 };
 
 export const feedRoutes: RawRoute[] = [

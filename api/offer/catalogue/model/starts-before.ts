@@ -1,7 +1,6 @@
 import type { StartWindow } from '#contract/offer/catalogue/calls.ts';
 import { daysAhead } from '#contract/offer/catalogue/values.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#contract/rules/durations.ts';
 
 /** Days are UTC: daytime classes fall on the same date in every place where the operator teaches. */
 export function startsBefore(window: StartWindow, now: Date): Date {

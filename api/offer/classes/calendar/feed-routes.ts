@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Id, LocaleKey } from '#contract/basics.ts';
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { classFilterOf, readCalendarNarrowing, type CalendarNarrowing } from '#contract/rules/calendar-address.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/database/counted.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
 import { findFeed } from './store.ts';
 import { writeFeed } from './write-feed.ts';
 
-const dayMs = 86_400_000;
 const before = 31 * dayMs;
 const ahead = 366 * dayMs;
 const most = 1000;

@@ -11,7 +11,7 @@ type Calendar = {
   events: readonly ICalEventData[];
 };
 
-const refreshSeconds = 3600;
+const refreshSeconds = 3_600;
 
 /** An iCalendar file to subscribe to (RFC 5545). An event that names its zone gets the definition of it. */
 export function writeCalendar({ name, description, product, url, locale, events }: Calendar): string {

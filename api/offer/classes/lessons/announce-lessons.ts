@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { currentClassStatuses } from '#contract/offer/classes/values.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 /** Changes are announced together once a class was quiet for so long; at once where one begins within a day. */
 const quietMinutes = 3;
@@ -21,7 +24,7 @@ export function announceLessonChanges(ctx: Ctx): Promise<void> {
         returning class_id, id, greatest(ends_at, was_ends_at) as over_at
       )
       select t.class_id, json_agg(t.id order by t.id) as lesson_ids from announced t join classes k on k.id = t.class_id
-      where t.over_at > ${now}::timestamptz and k.status in ('opened', 'closed') and k.deleted_at is null
+      where t.over_at > ${now}::timestamptz and k.status in (${literals(currentClassStatuses)}) and k.deleted_at is null
       group by t.class_id order by t.class_id`.execute(tx.db);
     await emitAll(tx, 'lessons_changed', rows);
   });
@@ -49,9 +52,9 @@ async function markDue(ctx: Ctx, { column, afterMinutes, withinMinutes }: Window
   const now = ctx.now().getTime();
   const { rows } = await sql<Due>`
     update lessons l set ${sql.id(column)} = l.starts_at from classes k
-    where k.id = l.class_id and k.status in ('opened', 'closed') and k.deleted_at is null and l.status = 'planned'
-      and l.starts_at > ${new Date(now + afterMinutes * 60_000)}
-      and l.starts_at <= ${new Date(now + withinMinutes * 60_000)}
+    where k.id = l.class_id and k.status in (${literals(currentClassStatuses)}) and k.deleted_at is null and l.status = 'planned'
+      and l.starts_at > ${new Date(now + afterMinutes * minuteMs)}
+      and l.starts_at <= ${new Date(now + withinMinutes * minuteMs)}
       and ${sql.ref(`l.${column}`)} is distinct from l.starts_at
     returning l.id as lesson_id, l.starts_at`.execute(ctx.db);
   return rows;

@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
+import { isEndedClass } from '#contract/offer/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { requireLessonRole, type LessonMove } from '../model/lesson-status.ts';
 import { classIdOfLesson, lockPlan, readLesson, type LockedLesson, type PlannedClass } from './write-store.ts';
@@ -22,6 +23,6 @@ export async function requirePlan(
   const plan = classId === undefined ? undefined : await lockPlan(ctx, classId);
   if (!plan) throw new Refusal('not_found');
   requireLessonRole(plan.role, moves);
-  if (plan.status === 'canceled' || plan.status === 'concluded') throw new Refusal('class_over');
+  if (isEndedClass(plan.status)) throw new Refusal('class_over');
   return plan;
 }

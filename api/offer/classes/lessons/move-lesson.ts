@@ -5,7 +5,7 @@ import { emit } from '#api/shared/events/events.ts';
 import { catalogueChanged } from '#api/shared/events/site-facts.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { nextLessonStatus, requireBegun, type LessonMove } from '../model/lesson-status.ts';
+import { lessonLifeCycle, requireBegun, type LessonMove } from '../model/lesson-status.ts';
 import { lockLesson, type LessonInPlan } from './lock-lesson.ts';
 import { requireFree } from './require-free.ts';
 import { setLessonStatus } from './write-store.ts';
@@ -29,7 +29,7 @@ function move(ctx: Ctx, { id, move: wanted, reason, ...given }: Given): Promise<
   return inTransaction(ctx, async (tx) => {
     const held = await lockLesson(tx, id, [wanted]);
     const from = held.lesson.status;
-    const status = nextLessonStatus(from, wanted);
+    const status = lessonLifeCycle.next(from, wanted);
     await requireTimely(tx, held, wanted);
     const state = await setLessonStatus(tx, { id, status, ...(reason !== undefined && { reason }), ...given });
     await record(tx, { id, move: wanted, from, to: status, reason });

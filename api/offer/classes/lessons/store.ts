@@ -5,8 +5,10 @@ import type { LessonFilter } from '#contract/offer/classes/lessons.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { LessonStatus } from '#contract/offer/classes/values.ts';
 import { organizationRights } from '#contract/people/organizations/values.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import { totalOf, totalOfMany, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 export type LessonQuery = ListQuery<{ filter?: LessonFilter }>;
 
@@ -148,7 +150,7 @@ function standingOf(ctx: Ctx): Record<'teaches' | 'isEnrolled' | 'attends' | 'em
     attends: within(attending),
     employs: sql<boolean>`exists (select from shared_organization_training o
       join shared_affiliations a on a.organization_id = o.organization_id
-      where o.class_id = l.class_id and o.status in ('registered', 'enrolled') and o.ended_at is null
+      where o.class_id = l.class_id and o.status in (${literals(activeEnrollmentStatuses)}) and o.ended_at is null
         and a.person_id = ${personId} and a.status = 'active'
         and a.role in (${sql.join([...organizationRights['training.read']])})
       -- Without it PostgreSQL would first collect the training of all organizations.

@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { catalogueChanged } from '#api/shared/events/site-facts.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { nextLessonStatus, type LessonMove } from '../model/lesson-status.ts';
+import { lessonLifeCycle, type LessonMove } from '../model/lesson-status.ts';
 import { lockLesson, type LessonInPlan } from './lock-lesson.ts';
 import { requireFree, requireOfClass } from './require-free.ts';
 import { changeLesson, type LessonFields } from './write-store.ts';
@@ -13,7 +13,7 @@ export function updateLesson(ctx: Ctx, { id, sequence, ...given }: LessonChange)
   const moves = movesOf(given);
   return inTransaction(ctx, async (tx) => {
     const held = await lockLesson(tx, id, moves);
-    for (const move of moves) nextLessonStatus(held.lesson.status, move);
+    for (const move of moves) lessonLifeCycle.next(held.lesson.status, move);
     await requireOfClass(tx, held.plan, given);
     if (moves.includes('plan')) await requireFree(tx, held.plan, slotOf(held, given));
     const state = await changeLesson(tx, { id, sequence, fields: fieldsOf(held, given) });

@@ -1,20 +1,15 @@
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import { Refusal } from '#contract/refusals.ts';
+import { classStatuses } from '#contract/offer/classes/values.ts';
+import { invalidTransition, lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
 
-export const classMoves = ['close', 'reopen', 'cancel', 'conclude', 'unlock'] as const;
-export type ClassMove = (typeof classMoves)[number];
-
-/** The life cycle of a class (domain 4.2). A pair that is not written here cannot happen. */
-const moves: Record<ClassStatus, Partial<Record<ClassMove, ClassStatus>>> = {
+/** [domain 4.2] */
+export const classLifeCycle = lifeCycle(classStatuses, {
   opened: { close: 'closed', cancel: 'canceled' },
   closed: { reopen: 'opened', cancel: 'canceled', conclude: 'concluded' },
   concluded: { unlock: 'closed' },
   canceled: {},
-};
-
-export function allowedMoves(from: ClassStatus): ClassMove[] {
-  return classMoves.filter((move) => moves[from][move]);
-}
+});
+export type ClassMove = MoveOf<typeof classLifeCycle>;
 
 export type ClassFacts = {
   status: ClassStatus;
@@ -25,9 +20,8 @@ export type ClassFacts = {
 };
 
 export function nextClassStatus(facts: ClassFacts, move: ClassMove, now: Date): ClassStatus {
-  const to = moves[facts.status][move];
-  if (!to || !isTimely(facts, move, now)) throw new Refusal('invalid_transition', { from: facts.status, move });
-  return to;
+  if (!isTimely(facts, move, now)) throw invalidTransition(facts.status, move);
+  return classLifeCycle.next(facts.status, move);
 }
 
 function isTimely(facts: ClassFacts, move: ClassMove, now: Date): boolean {

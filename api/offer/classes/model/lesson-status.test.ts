@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lessonStatuses, type LessonStatus } from '#contract/offer/classes/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import {
-  lessonMoves,
+  lessonLifeCycle,
   lessonRoles,
-  nextLessonStatus,
   requireBegun,
   requireLessonRole,
   type LessonMove,
@@ -51,7 +50,7 @@ const table = {
 
 const cases = lessonRoles.flatMap((role) =>
   lessonStatuses.flatMap((status) =>
-    lessonMoves.map((move) => {
+    lessonLifeCycle.moves.map((move) => {
       const expected = role === 'nobody' ? 'not_found' : table[role][status][move];
       return { role, status, move, expected };
     }),
@@ -61,7 +60,7 @@ const cases = lessonRoles.flatMap((role) =>
 function movedTo(status: LessonStatus, { role, move }: { role: LessonRole; move: LessonMove }): string {
   try {
     requireLessonRole(role, [move]);
-    return nextLessonStatus(status, move);
+    return lessonLifeCycle.next(status, move);
   } catch (error) {
     return error instanceof Refusal ? error.code : String(error);
   }

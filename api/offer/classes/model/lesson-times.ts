@@ -1,10 +1,9 @@
 import { overlap } from '#contract/rules/overlap.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 
 export type Times = { starts_at: Date; ends_at: Date };
 export type ClassBounds = { start_at: Date | null; end_at: Date | null };
-
-const dayMs = 86_400_000;
 
 /** Refuses times that are backwards or empty, that last longer than a day, or that the class does not last for. */
 export function requireWithinClass({ starts_at, ends_at }: Times, { start_at, end_at }: ClassBounds): void {

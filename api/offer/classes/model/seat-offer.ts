@@ -1,7 +1,6 @@
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import type { SeatOfferState, WaitingStatus } from '#contract/offer/classes/values.ts';
-
-const dayMs = 86_400_000;
+import { isEndedClass, type SeatOfferState, type WaitingStatus } from '#contract/offer/classes/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 
 /** A day, but never longer than the class takes registrations (domain 1.2). */
 export function offeredUntil(now: Date, registrationDeadline: Date | null): Date {
@@ -13,7 +12,7 @@ type Run = { status: ClassStatus; start_at: Date | null; registration_deadline: 
 
 /** True once nothing can be offered any more, even if the class opens again. */
 export function waitIsOver({ status, start_at, registration_deadline }: Run, now: Date): boolean {
-  if (status === 'canceled' || status === 'concluded') return true;
+  if (isEndedClass(status)) return true;
   if (registration_deadline && registration_deadline <= now) return true;
   return start_at !== null && start_at.getTime() - now.getTime() <= dayMs;
 }

@@ -2,7 +2,7 @@ import { standingWaitingStatuses, type WaitingStatus } from '#contract/offer/cla
 import type { Ctx } from '#api/shared/context.ts';
 import { emitAll } from '#api/shared/events/events.ts';
 import { recordMoves } from '#api/shared/database/status-history.ts';
-import { nextWaitingStatus, type WaitingMove } from '../model/waiting-status.ts';
+import { waitingLifeCycle, type WaitingMove } from '../model/waiting-status.ts';
 import { setHoldStatus } from '../seats-store.ts';
 import { changeEntries } from './store.ts';
 
@@ -19,7 +19,7 @@ export async function moveEntries(
   move: WaitingMove,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const to = nextWaitingStatus(from, move);
+  const to = waitingLifeCycle.next(from, move);
   const stands = standingWaitingStatuses.some((standing) => standing === to);
   await changeEntries(ctx, ids, { status: to, ended_at: stands ? null : ctx.now() });
   await recordMoves(ctx, { subject: 'waiting_entry', subjectIds: ids, move, from, to });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { standingWaitingStatuses, type WaitingStatus } from '#contract/offer/classes/values.ts';
+import { endedClassStatuses, standingWaitingStatuses, type WaitingStatus } from '#contract/offer/classes/values.ts';
 import type { WaitingEntry, WaitingFilter } from '#contract/offer/classes/waiting.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 
 type Own = { userId: number; classId: number };
 
@@ -39,7 +41,7 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
 /** For the statement of another slice; `userId` and `classId` are columns of it. */
 export function isWaiting(userId: string, classId: string) {
   return sql<boolean>`exists (select from waiting_entries w where w.user_id = ${sql.ref(userId)}
-    and w.class_id = ${sql.ref(classId)} and w.status in (${sql.join(standingWaitingStatuses)}))`;
+    and w.class_id = ${sql.ref(classId)} and w.status in (${literals(standingWaitingStatuses)}))`;
 }
 
 export async function isEnrolled(ctx: Ctx, { personId, classId }: { personId: number; classId: number }) {
@@ -48,7 +50,7 @@ export async function isEnrolled(ctx: Ctx, { personId, classId }: { personId: nu
     .select('id')
     .where('person_id', '=', personId)
     .where('class_id', '=', classId)
-    .where('status', 'in', ['registered', 'enrolled'])
+    .where('status', 'in', activeEnrollmentStatuses)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -124,7 +126,7 @@ export async function classesToPassOn(ctx: Ctx): Promise<number[]> {
       or (w.status = 'waiting' and k.seats_free_at <= ${now} and is_for_sale(k, ${now})
         and k.start_at > ${now}::timestamptz + interval '1 day')
       or (w.status = 'waiting' and (k.start_at <= ${now}::timestamptz + interval '1 day'
-        or k.registration_deadline <= ${now} or k.status in ('canceled', 'concluded')))
+        or k.registration_deadline <= ${now} or k.status in (${literals(endedClassStatuses)})))
     order by k.id limit 1000`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#contract/rules/durations.ts';
 /** The lifetimes of a session's tokens (domain 7). */
 export const accessMinutes = 10;
 export const idleDays = 30;
@@ -6,19 +7,19 @@ export const graceSeconds = 10;
 const proofMinutes = 10;
 
 export function accessEndsAt(now: Date): Date {
-  return new Date(now.getTime() + accessMinutes * 60_000);
+  return new Date(now.getTime() + accessMinutes * minuteMs);
 }
 
 export function familyEndsAt(now: Date): Date {
-  return new Date(now.getTime() + absoluteDays * 86_400_000);
+  return new Date(now.getTime() + absoluteDays * dayMs);
 }
 
 export function refreshEndsAt(now: Date, familyEnd: Date): Date {
-  return new Date(Math.min(now.getTime() + idleDays * 86_400_000, familyEnd.getTime()));
+  return new Date(Math.min(now.getTime() + idleDays * dayMs, familyEnd.getTime()));
 }
 
 export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - idleDays * 86_400_000);
+  return new Date(now.getTime() - idleDays * dayMs);
 }
 
 export type Held = {
@@ -38,9 +39,9 @@ export function fateOf({ expires_at, spent_at, family_expires_at, family_revoked
 }
 
 export function isFreshProof(provenAt: Date, now: Date): boolean {
-  return now.getTime() - provenAt.getTime() <= proofMinutes * 60_000;
+  return now.getTime() - provenAt.getTime() <= proofMinutes * minuteMs;
 }
 
 export function freshUntil(provenAt: Date): Date {
-  return new Date(provenAt.getTime() + proofMinutes * 60_000);
+  return new Date(provenAt.getTime() + proofMinutes * minuteMs);
 }

@@ -9,7 +9,6 @@ import { inTransaction } from '#api/shared/database/transaction.ts';
 import { hashOf } from '#api/shared/secrets/seal.ts';
 import { insertRequestedEmail, type EmailKind } from './store.ts';
 
-const anHour = 3_600;
 const mostPerAddress = 3;
 const mostPerPlace = 30;
 
@@ -23,10 +22,10 @@ export function forgotPassword(ctx: Ctx, input: RequestedEmail): Promise<{ usern
 
 async function requestLimited(ctx: Ctx, kind: EmailKind, input: RequestedEmail): Promise<{ username: string }> {
   const username = input.username.trim().toLowerCase();
-  await limitRate(ctx, `letters ${ctx.client.address}`, { most: mostPerPlace, withinSeconds: anHour });
+  await limitRate(ctx, `letters ${ctx.client.address}`, { most: mostPerPlace, withinSeconds: 3_600 });
   if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
   const bucket = `${kind} ${hashOf(username)} ${ctx.client.address}`;
-  await limitRate(ctx, bucket, { most: mostPerAddress, withinSeconds: anHour });
+  await limitRate(ctx, bucket, { most: mostPerAddress, withinSeconds: 3_600 });
   await inTransaction(ctx, (tx) => requestEmail(tx, { kind, username, redirect: input.redirect }));
   return { username };
 }

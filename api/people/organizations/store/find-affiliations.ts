@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Affiliation, AffiliationFilter, Department } from '#contract/people/organizations/affiliation.ts';
+import { openAffiliationStatuses } from '#contract/people/organizations/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOf, wanted, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { present, rowOf, selectAffiliations, statusAsOf, type AffiliationRow } from './affiliation-row.ts';
 
 export type AffiliationQuery = ListQuery<{ filter?: AffiliationFilter }>;
@@ -134,9 +136,11 @@ export async function findDepartments(
   const query = ctx.db
     .selectFrom('affiliations')
     .select(['department as name', sql<number>`count(*) filter (where ${statusAsOf(ctx)} = 'active')`.as('active')])
-    .select(sql<number>`count(*) filter (where ${statusAsOf(ctx)} in ('active', 'invited'))`.as('people'))
+    .select(
+      sql<number>`count(*) filter (where ${statusAsOf(ctx)} in (${literals(openAffiliationStatuses)}))`.as('people'),
+    )
     .where('organization_id', '=', organizationId)
-    .where('status', 'in', ['active', 'invited'])
+    .where('status', 'in', openAffiliationStatuses)
     .where('department', '<>', '')
     .groupBy('department')
     .orderBy(sql`fold(department)`)

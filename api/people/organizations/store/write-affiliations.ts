@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { invitationDays, type OrganizationRole } from '#contract/people/organizations/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type Work = { name: string; role: OrganizationRole } & Record<
@@ -33,7 +34,7 @@ function invitation(ctx: Ctx, invitedBy: number | null) {
     status: 'invited',
     invited_by_user_id: invitedBy,
     invited_at: now,
-    expires_at: new Date(now.getTime() + invitationDays * 86_400_000),
+    expires_at: new Date(now.getTime() + invitationDays * dayMs),
     mailed_at: null,
     token_hash: null,
   };

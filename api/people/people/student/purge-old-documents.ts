@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import { purgeFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { documentsToPurge, markPurged } from './document-store.ts';
@@ -5,7 +6,7 @@ import { documentsToPurge, markPurged } from './document-store.ts';
 const retentionDays = 30;
 
 export async function purgeOldDocuments(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.now().getTime() - retentionDays * 86_400_000);
+  const before = new Date(ctx.now().getTime() - retentionDays * dayMs);
   await purgeDocuments(ctx, await documentsToPurge(ctx, before));
 }
 

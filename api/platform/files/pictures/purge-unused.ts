@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -5,12 +6,11 @@ import { deletePicture, olderPictureIds } from './shown-store.ts';
 
 export type UsedOf = (ctx: Ctx, ids: readonly number[]) => Promise<number[]>;
 
-const aDayMs = 86_400_000;
 const most = 500;
 
 /** After a day without use. The database refuses to delete a picture that came into use meanwhile. */
 export async function purgeUnusedPictures(ctx: Ctx, users: readonly UsedOf[]): Promise<void> {
-  const than = new Date(ctx.now().getTime() - aDayMs);
+  const than = new Date(ctx.now().getTime() - dayMs);
   for (let afterId = 0; ;) {
     const ids = await olderPictureIds(ctx, { than, afterId, most });
     const last = ids.at(-1);

@@ -7,7 +7,7 @@ import type { RawRoute } from '#api/shared/http/http.ts';
 import { pathId } from '#api/shared/http/path-id.ts';
 import { formDoc } from '#api/shared/http/route-doc.ts';
 import { fileIn } from '#api/shared/files/uploads/read-form.ts';
-import { senderOf } from '#api/shared/files/uploads/sender-of.ts';
+import { senderOf } from '#api/shared/files/uploads/gate.ts';
 import { formUpload } from '#api/shared/files/uploads/upload-route.ts';
 import { answerDrawing } from './answer-drawing.ts';
 import { createPicture, maySendPicture } from './create-picture.ts';

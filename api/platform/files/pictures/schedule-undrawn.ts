@@ -1,9 +1,10 @@
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { undrawnPictureIds } from './shown-store.ts';
 
-const patienceMs = 86_400_000;
+const patienceMs = dayMs;
 
 /** The queue gives a picture up after a dozen attempts, for example after repeated crashes. */
 export function scheduleUndrawnPictures(ctx: Ctx): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AgeingBucket, EntryKind } from '#contract/sales/accounts/values.ts';
 import { ageingBuckets } from '#contract/sales/accounts/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import type { OpenDebit, Unsettled } from './settle.ts';
 
 /** What an entry adds to the balance. */
@@ -11,8 +12,6 @@ export function signedMinor({ kind, amount_minor }: { kind: EntryKind; amount_mi
 export function balanceOf({ debits, credits }: Unsettled): number {
   return sumOf(debits) - sumOf(credits);
 }
-
-const dayMs = 86_400_000;
 
 /** Whole days after the due date; 0 before it. */
 export function overdueDays({ dueAt }: { dueAt: Date }, now: Date): number {

@@ -1,7 +1,6 @@
+import { hourMs } from '#contract/rules/durations.ts';
 /** The entries of whole days in the time zone of the operator, which has no summer time: UTC+1. */
 export type Period = { from: Date | null; before: Date | null };
-
-const hourMs = 3_600_000;
 
 export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }): Period {
   return { from: from ? startOf(from) : null, before: to ? new Date(startOf(to).getTime() + 24 * hourMs) : null };

@@ -1,4 +1,4 @@
-const hourMs = 3_600_000;
+import { hourMs } from '#contract/rules/durations.ts';
 
 const chooseHours = 2;
 /** After an attempt timed out, during which the buyer can try again [domain 1.3]. */

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { GiftDetails } from '#contract/sales/orders/parts.ts';
-import { orderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
+import { endedOrderStatuses, paidOrderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { isSettled } from '../model/order-status.ts';
 import { giftOfItem, insertGifts } from './gifts.ts';
 
 export type ItemRow = {
@@ -51,7 +50,7 @@ export function settledItemsOf(ctx: Ctx, orderId: number): Promise<ItemRow[]> {
   return selectItems(ctx)
     .innerJoin('orders as o', 'o.id', 'i.order_id')
     .where('o.id', '=', orderId)
-    .where('o.status', 'in', orderStatuses.filter(isSettled))
+    .where('o.status', 'in', paidOrderStatuses)
     .execute();
 }
 
@@ -177,7 +176,7 @@ export async function ordersWithSeats(
     .where('i.class_id', 'in', classIds)
     .where('p.ended_at', 'is', null)
     .where('i.refunded_at', 'is', null)
-    .where('o.status', 'not in', ['cancelada', 'devolvida'])
+    .where('o.status', 'not in', endedOrderStatuses)
     .where('o.id', '!=', exceptOrderId ?? 0)
     .$castTo<{ status: OrderStatus; class_id: number }>()
     .execute();

@@ -1,5 +1,5 @@
+import { openOrderStatuses } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openStatuses } from '../model/order-status.ts';
 
 /** How many orders of an organization are neither paid nor cancelled. */
 export async function openOrdersOfOrganization(ctx: Ctx, organizationId: number): Promise<number> {
@@ -7,7 +7,7 @@ export async function openOrdersOfOrganization(ctx: Ctx, organizationId: number)
     .selectFrom('orders')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', openOrderStatuses)
     .executeTakeFirstOrThrow();
   return count;
 }

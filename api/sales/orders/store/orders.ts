@@ -1,13 +1,13 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { OrderFilter, TaxAddress } from '#contract/sales/orders/calls.ts';
-import type { OrderStatus } from '#contract/sales/orders/values.ts';
+import { openOrderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { emitting } from '#api/shared/events/events.ts';
 import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { recordingStart } from '#api/shared/database/status-history.ts';
 import type { BuyerScope } from '../buyer-scope.ts';
-import { openStatuses } from '../model/order-status.ts';
 import { invoicesOfOrder, type InvoiceOfOrder } from './invoices.ts';
 import { mentioning } from './mentioning.ts';
 import { isWithinScope } from './within-scope.ts';
@@ -73,7 +73,7 @@ function selectOrders(ctx: Ctx) {
 export function openOrders(ctx: Ctx, organizationId: number): Promise<ListedOrder[]> {
   return selectListed(ctx)
     .where('organization_id', '=', organizationId)
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', openOrderStatuses)
     .orderBy('id')
     .execute();
 }
@@ -121,7 +121,7 @@ function conditionsOf({ organization_id, is_unpaid }: OrderFilter): Expression<S
   const conditions: Expression<SqlBool>[] = [];
   if (organization_id === null) conditions.push(sql`orders.organization_id is null`);
   else if (organization_id !== undefined) conditions.push(wanted(sql.ref('orders.organization_id'), organization_id));
-  if (is_unpaid !== undefined) conditions.push(sql`(orders.status in (${sql.join(openStatuses)})) = ${is_unpaid}`);
+  if (is_unpaid !== undefined) conditions.push(sql`(orders.status in (${literals(openOrderStatuses)})) = ${is_unpaid}`);
   return conditions;
 }
 
@@ -184,7 +184,7 @@ export async function overdueOrders(ctx: Ctx): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('orders')
     .select('id')
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', openOrderStatuses)
     .where('expires_at', '<=', ctx.now())
     .orderBy('id')
     .limit(200)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { openOrderStatuses } from '#contract/sales/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openStatuses } from '../model/order-status.ts';
 
 type Batch = { userId: number; lastId: number; limit: number };
 
@@ -38,7 +38,7 @@ export async function openOrdersOf(ctx: Ctx, userId: number): Promise<number[]> 
     .select('id')
     .where('user_id', '=', userId)
     .where('organization_id', 'is', null)
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', openOrderStatuses)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,12 +1,11 @@
 import { Refusal } from '#contract/refusals.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { chargeAccount, requireCredit } from '#api/sales/accounts/index.ts';
 import { lockOrder, settleOnAccount } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { movePayment } from '../move-payment.ts';
 import type { PaymentRow } from '../payment-row.ts';
 import { changePayment } from '../store.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Approves a locked order by contract: its seats are taken and its debt enters the current account, or nothing happens.

@@ -1,7 +1,7 @@
 import { payCharge } from '#api/sales/accounts/index.ts';
 import { findOrder } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { nextStatus } from '../model/payment-status.ts';
+import { paymentLifeCycle } from '../model/payment-status.ts';
 import type { PaymentRow } from '../payment-row.ts';
 import { takeConfirmed } from '../take-money.ts';
 
@@ -10,7 +10,7 @@ import { takeConfirmed } from '../take-money.ts';
  * account instead, since its debit was taken back. Refuses `invalid_transition` and `entry_exists`.
  */
 export async function payReservation(tx: Ctx, payment: PaymentRow, receiptNumber: string | undefined): Promise<void> {
-  nextStatus(payment.status, 'pay');
+  paymentLifeCycle.next(payment.status, 'pay');
   const reference = receiptNumber ?? (await findOrder(tx, payment.order_id)).number;
   await payCharge(tx, { paymentId: payment.id, reference });
   await takeConfirmed(tx, payment);

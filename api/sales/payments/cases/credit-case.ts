@@ -5,7 +5,7 @@ import { findOrder } from '#api/sales/orders/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { lockWithOrder } from '../lock-with-order.ts';
-import { nextCaseState } from '../model/case-state.ts';
+import { caseLifeCycle } from '../model/case-state.ts';
 import { closePartialAttempt } from './amount-to-pay.ts';
 import { moveCase } from './move-case.ts';
 import { assignCase, findCase, lockCaseRow } from './store.ts';
@@ -16,12 +16,12 @@ type Crediting = Extract<CaseResolution, { move: 'credit' }>;
 export async function creditCase(ctx: Ctx, { id, payment_id, note }: Crediting): Promise<void> {
   const before = await findCase(ctx, id);
   const paymentId = before.payment_id ?? payment_id;
-  nextCaseState(before.state, 'credit');
+  caseLifeCycle.next(before.state, 'credit');
   if (paymentId === undefined) throw new Refusal('case_order_unknown', { field: 'payment_id' });
 
   const payment = await lockWithOrder(ctx, paymentId);
   const found = await lockCaseRow(ctx, id);
-  nextCaseState(found.state, 'credit');
+  caseLifeCycle.next(found.state, 'credit');
   const { organization_id: organizationId } = await findOrder(ctx, payment.order_id);
   if (organizationId === null) throw new Refusal('case_not_creditable', { why: 'person' });
   const { key } = await currencyById(ctx, payment.currency_id);

@@ -2,7 +2,7 @@ import { lockOrder } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
-import { nextCaseState, type CaseMove } from '../model/case-state.ts';
+import { caseLifeCycle, type CaseMove } from '../model/case-state.ts';
 import { changeCase, findCase, lockCaseRow, type CaseRow } from './store.ts';
 
 /** The order is locked before its cases, as before its payments. Refuses `not_found`. */
@@ -16,7 +16,7 @@ type Moving = { move: CaseMove; note?: string | null | undefined };
 
 /** The case must be locked. Refuses `invalid_transition`. */
 export async function moveCase(ctx: Ctx, { id, state, note: before }: CaseRow, { move, note }: Moving): Promise<void> {
-  const to = nextCaseState(state, move);
+  const to = caseLifeCycle.next(state, move);
   const isOpen = to === 'open';
   await changeCase(ctx, id, {
     state: to,

@@ -5,7 +5,7 @@ import { firstRefundOfCase } from '../model/refund-status.ts';
 import { moneyDestination } from '../refunds/quote-refund.ts';
 import { insertRefund } from '../refunds/store.ts';
 import { findPayment } from '../store.ts';
-import { nextCaseState } from '../model/case-state.ts';
+import { caseLifeCycle } from '../model/case-state.ts';
 import { moveCase } from './move-case.ts';
 import type { CaseRow } from './store.ts';
 
@@ -15,7 +15,7 @@ import type { CaseRow } from './store.ts';
  */
 export async function refundCase(ctx: Ctx, found: CaseRow, note: string): Promise<void> {
   const { id, order_id, payment_id, amount_minor, currency_key } = found;
-  nextCaseState(found.state, 'refund');
+  caseLifeCycle.next(found.state, 'refund');
   const payment = payment_id === null ? null : await findPayment(ctx, payment_id);
   const currency = payment && (await currencyById(ctx, payment.currency_id));
   if (order_id === null || !payment || amount_minor === null || currency?.key !== currency_key) {

@@ -1,10 +1,11 @@
 import type { CaseResolution } from '#contract/sales/payments/cases.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isUnpaidOrder } from '#contract/sales/orders/values.ts';
 import { findOrder, lockOrder, settleOrder, type OrderRow } from '#api/sales/orders/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { closePending } from '../close-pending.ts';
-import { nextCaseState } from '../model/case-state.ts';
+import { caseLifeCycle } from '../model/case-state.ts';
 import type { PaymentRow } from '../payment-row.ts';
 import { changePayment, findPayment, lockPayment } from '../store.ts';
 import { markPaid } from '../take-money.ts';
@@ -41,20 +42,16 @@ async function lockAll(ctx: Ctx, input: Settling): Promise<Locked> {
   const before = await findCase(ctx, input.id);
   const paymentId = before.payment_id ?? input.payment_id;
   if (paymentId === undefined) {
-    nextCaseState(before.state, 'settle');
+    caseLifeCycle.next(before.state, 'settle');
     throw new Refusal('case_order_unknown', { field: 'payment_id' });
   }
   await lockOrder(ctx, (await findPayment(ctx, paymentId)).order_id);
   const payment = await lockPayment(ctx, paymentId);
   const found = await lockCaseRow(ctx, input.id);
-  nextCaseState(found.state, 'settle');
+  caseLifeCycle.next(found.state, 'settle');
   const order = await findOrder(ctx, payment.order_id);
-  if (!isUnpaid(order)) throw new Refusal('case_order_paid');
+  if (!isUnpaidOrder(order.status)) throw new Refusal('case_order_paid');
   return { found, payment, order };
-}
-
-function isUnpaid({ status }: OrderRow): boolean {
-  return status === 'pendente' || status === 'aguarda-pagamento' || status === 'cancelada';
 }
 
 /** Staff decide what money is worth whose amount or currency does not say so, and note why. */

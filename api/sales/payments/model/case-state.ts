@@ -1,25 +1,13 @@
-import type { CaseState } from '#contract/sales/payments/values.ts';
-import { Refusal } from '#contract/refusals.ts';
+import { lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
+import { caseStates } from '#contract/sales/payments/values.ts';
 
-export const caseMoves = ['settle', 'refund', 'recordRefund', 'finishRefund', 'reopen', 'credit', 'dismiss'] as const;
-export type CaseMove = (typeof caseMoves)[number];
-
-/** The life cycle of a case. Money that is in no order of its currency is returned in one step (`recordRefund`). */
-const moves: Record<CaseState, Partial<Record<CaseMove, CaseState>>> = {
+/** Money that is in no order of its currency is returned in one step (`recordRefund`). */
+export const caseLifeCycle = lifeCycle(caseStates, {
   open: { settle: 'settled', refund: 'refunding', recordRefund: 'refunded', credit: 'credited', dismiss: 'dismissed' },
   refunding: { finishRefund: 'refunded', reopen: 'open' },
   settled: {},
   refunded: {},
   credited: {},
   dismissed: {},
-};
-
-export function nextCaseState(from: CaseState, move: CaseMove): CaseState {
-  const to = moves[from][move];
-  if (!to) throw new Refusal('invalid_transition', { from, move });
-  return to;
-}
-
-export function allowedCaseMoves(from: CaseState): CaseMove[] {
-  return caseMoves.filter((move) => moves[from][move]);
-}
+});
+export type CaseMove = MoveOf<typeof caseLifeCycle>;

@@ -2,6 +2,7 @@ import type { PaymentOffer } from '#contract/sales/payments/offers.ts';
 import type { PaymentChannel, PaymentMethod } from '#contract/sales/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { offerBy } from '#contract/rules/payment-offers.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 
 type Input = { method: PaymentMethod; channel: PaymentChannel; currencyKey: string };
 
@@ -10,8 +11,6 @@ export function offerFor(offers: readonly PaymentOffer[], { currencyKey, ...by }
   if (!offer?.currencies.includes(currencyKey)) throw new Refusal('method_not_available', { field: 'method' });
   return offer;
 }
-
-const hourMs = 3_600_000;
 
 export function expiryOf({ hours }: PaymentOffer, startedAt: Date): Date {
   return new Date(startedAt.getTime() + hours * hourMs);

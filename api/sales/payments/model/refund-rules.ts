@@ -1,6 +1,7 @@
 import type { RefundQuote } from '#contract/sales/payments/refunds.ts';
 import type { ByHandReason, RefundStatus } from '#contract/sales/payments/values.ts';
 import { barOfLine, leftToRefund } from '#contract/rules/refund-request.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 
 type Requested = { amount_minor: number; status: RefundStatus; order_item_ids: readonly number[] };
 type Line = { id: number; price_minor: number; start_at: Date | null };
@@ -39,8 +40,6 @@ export function quoteOf(sale: Sale, now: Date): Pick<RefundQuote, 'left_minor' |
     }),
   };
 }
-
-const dayMs = 24 * 3_600_000;
 
 function endOfWithdrawal(paidAt: Date, days: number): Date {
   return new Date(paidAt.getTime() + days * dayMs);

@@ -1,8 +1,6 @@
-import type { RefundDestination, RefundStatus } from '#contract/sales/payments/values.ts';
+import { refundStatuses, type RefundDestination, type RefundStatus } from '#contract/sales/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-
-export const refundMoves = ['approve', 'credit', 'refuse', 'send', 'finish', 'fail', 'withdraw'] as const;
-export type RefundMove = (typeof refundMoves)[number];
+import { invalidTransition, lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
 
 /** `credit`: to the current account that the payment was charged to. No money is sent. */
 export const refundWays = ['money', 'credit'] as const;
@@ -12,32 +10,29 @@ export function wayOf({ destination }: { destination: RefundDestination }): Refu
   return destination === 'account' ? 'credit' : 'money';
 }
 
-type Moves = Record<RefundStatus, Partial<Record<RefundMove, RefundStatus>>>;
+/** Both ways together [domain 1.1]. Credits were once approved, sent and failed like money: those end by their credit. */
+export const refundLifeCycle = lifeCycle(
+  refundStatuses,
+  {
+    requested: { approve: 'approved', credit: 'done', refuse: 'refused', withdraw: 'withdrawn' },
+    approved: { send: 'sent', finish: 'done', fail: 'failed', credit: 'done' },
+    sent: { finish: 'done', fail: 'failed', credit: 'done' },
+    failed: { send: 'sent', refuse: 'refused', credit: 'done' },
+    done: {},
+    refused: {},
+    withdrawn: {},
+  },
+  (from, move) => {
+    if (from === 'withdrawn') return new Refusal('refund_withdrawn');
+    return move === 'withdraw' ? new Refusal('refund_already_decided') : invalidTransition(from, move);
+  },
+);
+export type RefundMove = MoveOf<typeof refundLifeCycle>;
 
-/** The life cycle of a refund [domain 1.1]. */
-const moves: Record<RefundWay, Moves> = {
-  money: {
-    requested: { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' },
-    approved: { send: 'sent', finish: 'done', fail: 'failed' },
-    sent: { finish: 'done', fail: 'failed' },
-    failed: { send: 'sent', refuse: 'refused' },
-    done: {},
-    refused: {},
-    withdrawn: {},
-  },
-  // Credits were once approved, sent and failed like money: those end by their credit.
-  credit: {
-    requested: { credit: 'done', refuse: 'refused', withdraw: 'withdrawn' },
-    approved: { credit: 'done' },
-    sent: { credit: 'done' },
-    failed: { credit: 'done', refuse: 'refused' },
-    done: {},
-    refused: {},
-    withdrawn: {},
-  },
+const movesOfOtherWay: Record<RefundWay, readonly RefundMove[]> = {
+  money: ['credit'],
+  credit: ['approve', 'send', 'finish', 'fail'],
 };
-
-export const firstRefundStatus: RefundStatus = 'requested';
 
 /** Staff return the money of a case by deciding so. */
 export const firstRefundOfCase: RefundStatus = 'approved';
@@ -56,14 +51,8 @@ type Moving = { way: RefundWay; move: RefundMove };
  * although the way is `credit`, and otherwise `invalid_transition`.
  */
 export function nextRefundStatus(from: RefundStatus, { way, move }: Moving): RefundStatus {
-  const to = moves[way][from][move];
-  if (to) return to;
-  if (from === 'withdrawn') throw new Refusal('refund_withdrawn');
-  if (move === 'withdraw') throw new Refusal('refund_already_decided');
-  const isOfWay = Object.values(moves[way]).some((allowed) => allowed[move]);
-  throw isOfWay || way === 'money' ? new Refusal('invalid_transition', { from, move }) : new Refusal('refund_credited');
-}
-
-export function allowedRefundMoves(from: RefundStatus, way: RefundWay): RefundMove[] {
-  return refundMoves.filter((move) => moves[way][from][move]);
+  if (from !== 'withdrawn' && movesOfOtherWay[way].includes(move)) {
+    throw way === 'credit' ? new Refusal('refund_credited') : invalidTransition(from, move);
+  }
+  return refundLifeCycle.next(from, move);
 }

@@ -2,8 +2,9 @@ import type { RefundQuote, RefundQuoteFilter } from '#contract/sales/payments/re
 import type { RefundDestination } from '#contract/sales/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { daysToWithdraw } from '#contract/rules/withdrawal-days.ts';
+import { isPaidOrder } from '#contract/sales/orders/values.ts';
 import { isCharged } from '#api/sales/accounts/index.ts';
-import { findOrders, isSettled, linesOfOrder, lockOrder, mayBuyFor, type OrderRow } from '#api/sales/orders/index.ts';
+import { findOrders, linesOfOrder, lockOrder, mayBuyFor, type OrderRow } from '#api/sales/orders/index.ts';
 import { readNumberSetting, termsInForce } from '#api/platform/settings/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
@@ -39,7 +40,7 @@ export type QuotedRefund = { quote: RefundQuote; payment: SettlingPayment };
 
 /** The one rule for what a buyer reads before a request and for the request. Null where the order is not paid. */
 export async function quoteRefund(ctx: Ctx, order: OrderRow): Promise<QuotedRefund | null> {
-  const payment = isSettled(order.status) ? await settlingPayment(ctx, order.id) : undefined;
+  const payment = isPaidOrder(order.status) ? await settlingPayment(ctx, order.id) : undefined;
   if (!payment) return null;
   const now = ctx.now();
   const days = await daysOf(ctx, order);

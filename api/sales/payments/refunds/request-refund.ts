@@ -5,7 +5,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { firstRefundStatus } from '../model/refund-status.ts';
+import { refundLifeCycle } from '../model/refund-status.ts';
 import { presentRefund } from './present-refund.ts';
 import { quoteRefund, requireRefunder } from './quote-refund.ts';
 import { insertRefund } from './store.ts';
@@ -30,7 +30,7 @@ export function requestRefund(
       payment_id: payment.id,
       currency_id: quote.currency_id,
       destination: quote.destination,
-      status: firstRefundStatus,
+      status: refundLifeCycle.first,
       reason,
       requested_by: userId,
       answer_by: new Date(quote.answer_by),
@@ -40,7 +40,7 @@ export function requestRefund(
       subjectId: refund.id,
       move: 'request',
       from: null,
-      to: firstRefundStatus,
+      to: refundLifeCycle.first,
       reason,
     });
     await emit(tx, 'refund_requested', { refund_id: refund.id });

@@ -1,4 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { ownerOf } from '#api/shared/idempotency/idempotency.ts';
 
 type Limits = {
   mostEach: number;
@@ -32,4 +34,9 @@ export function openGate({ mostEach, most }: Limits): Gate {
       else counts.delete(sender);
     }
   };
+}
+
+/** Guests share an owner, but not a connection. */
+export function senderOf(ctx: Ctx): string {
+  return ctx.actor.kind === 'guest' ? `guest ${ctx.client.address}` : ownerOf(ctx);
 }

@@ -3,10 +3,9 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
 import type { DescribedRoute } from '#api/shared/http/route-doc.ts';
 import { requireFitting } from '#api/shared/http/read-form.ts';
-import { openGate, type Gate } from './gate.ts';
+import { openGate, senderOf, type Gate } from './gate.ts';
 import { readForm } from './read-form.ts';
 import { onceForUpload } from './once-for-upload.ts';
-import { senderOf } from './sender-of.ts';
 
 type Received<Body> = { body: Body; fingerprint: string };
 

@@ -1,5 +1,6 @@
 import { registerOpensMinutes } from '#contract/learning/attendance/values.ts';
 import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
 type Timed = Pick<ClassLesson, 'status' | 'starts_at' | 'ends_at'>;
 
@@ -13,5 +14,5 @@ export function lessonStateOf({ status, starts_at, ends_at }: Timed, now: number
 
 /** From the minutes before it, in which its register opens, until its end. */
 export function isMeetingNear({ starts_at, ends_at }: Omit<Timed, 'status'>, now: number): boolean {
-  return Date.parse(starts_at) - registerOpensMinutes * 60_000 <= now && now < Date.parse(ends_at);
+  return Date.parse(starts_at) - registerOpensMinutes * minuteMs <= now && now < Date.parse(ends_at);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CourseRequest } from '#contract/areas/training/requests.ts';
-import type { CourseRequestStatus } from '#contract/areas/training/values.ts';
+import { isOpenRequest, type CourseRequestStatus } from '#contract/areas/training/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
@@ -66,7 +66,7 @@ function OwnRequest({ request }: { request: CourseRequest }) {
         {decline_reason && <p>{t('decline_reason', { reason: decline_reason })}</p>}
         <CommandErrors errors={errors} />
       </RequestFacts>
-      {(status === 'requested' || status === 'approved') && (
+      {isOpenRequest(status) && (
         <Button variant="quiet" small busy={busy} onPress={() => void withdraw()}>
           {t('withdraw')}
           <Hidden>: {course.title}</Hidden>

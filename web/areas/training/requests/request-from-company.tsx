@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isOpenRequest } from '#contract/areas/training/values.ts';
 import { useActingFor, useOwnOrganizations } from '#web/shared/session/acting-for.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -24,7 +25,7 @@ function RequestButtons({ course, organizations }: RequestButtonsProps) {
   const requests = useQuery(ownRequestsQuery());
   const [chosen, setChosen] = useState<Organization | null>(null);
   const open = requests.data?.results.find(
-    ({ class: run, status }) => run.id === course.classId && (status === 'requested' || status === 'approved'),
+    ({ class: run, status }) => run.id === course.classId && isOpenRequest(status),
   );
 
   if (open) {

@@ -1,4 +1,5 @@
-const expiresAfterMs = 3_600_000;
+import { hourMs } from '#contract/rules/durations.ts';
+const expiresAfterMs = hourMs;
 
 /** Expires after an hour: later it may be somebody else who signs in. */
 export function readPending(text: string | null, now: number): number | null {

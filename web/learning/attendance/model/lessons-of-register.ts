@@ -1,5 +1,6 @@
 import { registerOpensMinutes } from '#contract/learning/attendance/values.ts';
 import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
 const shownBefore = 4;
 
@@ -10,14 +11,14 @@ export function registeredLessons(lessons: readonly ClassLesson[]): ClassLesson[
 
 /** The lesson that goes on or went on last; before the first, that one. */
 export function lessonToMark(lessons: readonly ClassLesson[], now: number): ClassLesson | undefined {
-  const begun = lessons.filter(({ starts_at }) => Date.parse(starts_at) - registerOpensMinutes * 60_000 <= now);
+  const begun = lessons.filter(({ starts_at }) => Date.parse(starts_at) - registerOpensMinutes * minuteMs <= now);
   return begun.at(-1) ?? lessons[0];
 }
 
 /** The lesson in which one can be now. */
 export function lessonUnderWay(lessons: readonly ClassLesson[], now: number): ClassLesson | undefined {
   const lesson = lessonToMark(registeredLessons(lessons), now);
-  const begins = lesson ? Date.parse(lesson.starts_at) - registerOpensMinutes * 60_000 : Infinity;
+  const begins = lesson ? Date.parse(lesson.starts_at) - registerOpensMinutes * minuteMs : Infinity;
   return lesson && begins <= now && now < Date.parse(lesson.ends_at) ? lesson : undefined;
 }
 
@@ -28,7 +29,7 @@ export function lessonsBefore(lessons: readonly ClassLesson[], lesson: ClassLess
 }
 
 export function minutesOf({ starts_at, ends_at }: ClassLesson): number {
-  return Math.floor((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
+  return Math.floor((Date.parse(ends_at) - Date.parse(starts_at)) / minuteMs);
 }
 
 const usualDelay = 15;

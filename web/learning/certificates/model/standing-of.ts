@@ -1,4 +1,5 @@
 import type { Certificate } from '#contract/learning/certificates/calls.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 
 export type Standing = 'valid' | 'expired' | 'revoked' | 'replaced';
 
@@ -7,7 +8,6 @@ export function standingOf({ status, is_expired }: Pick<Certificate, 'status' | 
   return is_expired ? 'expired' : 'valid';
 }
 
-const dayMs = 86_400_000;
 const soonDays = 90;
 
 /** Whole days until a valid certificate expires, 0 on its last day; null where that is more than 90 days away. */

@@ -1,7 +1,7 @@
 import type { Enrollment } from '#contract/learning/enrollments/calls.ts';
 import { meetingOpensMinutes } from '#contract/learning/enrollments/values.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
-const minuteMs = 60_000;
 // Nobody leaves the page open longer, and timers of weeks overflow.
 const longestMs = 12 * 60 * minuteMs;
 

@@ -1,6 +1,7 @@
 import { CloudDownload } from 'lucide-react';
 import { useState } from 'react';
 import type { Module } from '#contract/learning/learning/calls.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import { daysStored } from '#web/shared/on-device/model/stored-queries.ts';
 import { currentReader } from '#web/shared/on-device/stored-answers.ts';
 import { useDates } from '#web/shared/texts/format.ts';
@@ -12,8 +13,6 @@ import { ModuleCopyDialog } from './module-copy-dialog.tsx';
 import { useModuleCopy } from './use-module-copy.ts';
 import { useSize } from './use-size.ts';
 import styles from './module-copy.module.css';
-
-const dayMs = 86_400_000;
 
 /** Stores a module on this device, or says that it is there. */
 export function ModuleCopy({ module }: { module: Module }) {

@@ -1,11 +1,12 @@
 import type { ScormCommit } from '#contract/learning/learning/calls.ts';
+import { hourMs } from '#contract/rules/durations.ts';
 import { api } from '#web/shared/api/api.ts';
 import { isRefused } from '#web/shared/api/is-refused.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
 import { storedCommitIn, type StoredCommit } from '../model/player-message.ts';
 
 /** The launch token of a commit is worth nothing afterwards. [domain 6] */
-const longestMs = 8 * 3_600_000;
+const longestMs = 8 * hourMs;
 
 /** Stores a commit until the server confirms it: a reload, or the phone that ends the browser, aborts its request. */
 export function storeCommit(contentId: number, commit: ScormCommit): void {

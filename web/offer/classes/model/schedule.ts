@@ -1,4 +1,5 @@
 import type { Day } from '#contract/rules/days.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 
 type Lesson = { starts_at: string; ends_at: string };
 /** From Monday, 1, to Sunday, 7. */
@@ -40,8 +41,6 @@ function weekdaysOf(days: readonly Day[]): Pick<Schedule, 'pattern' | 'weekdays'
 
 // A holiday now and then does not make a weekly class irregular.
 const leastGiven = 0.6;
-
-const dayMs = 86_400_000;
 
 function areRegular(days: readonly Day[], weekdays: readonly Weekday[]): boolean {
   const [first, last] = [Date.parse(days[0] ?? ''), Date.parse(days.at(-1) ?? '')];

@@ -1,6 +1,7 @@
 import type { TimetableLesson } from '#contract/learning/timetable/calls.ts';
 import { meetingOpensMinutes } from '#contract/learning/enrollments/values.ts';
 import { countDays, daysFrom, type Day } from '#contract/rules/days.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
 /** Minutes since midnight, on the clock that the page shows; a lesson into the next day ends at midnight. */
 export type ShownLesson = { lesson: TimetableLesson; from: number; to: number; lane: number };
@@ -61,7 +62,6 @@ export function hoursOf(days: readonly TimetableDay[]): number[] {
   return Array.from({ length: last - first }, (_, place) => first + place);
 }
 
-const minuteMs = 60_000;
 const mostMs = 60 * minuteMs;
 
 /** When a live lesson gets its link, to load the timetable again; false where none will. */

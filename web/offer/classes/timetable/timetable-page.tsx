@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Timetable } from '#contract/learning/timetable/calls.ts';
+import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { usePlaceOf } from '#web/shared/texts/place-of.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -92,7 +93,7 @@ function Shown({ timetable, search, now, isFailed }: ShownProps) {
   const today = ownToday();
   const period = timetablePeriod(search, today);
   const { enrollment, class: run, is_own } = timetable;
-  const isOver = enrollment.status === 'canceled' || enrollment.status === 'withdrawal';
+  const isOver = isEndedEnrollment(enrollment.status);
 
   return (
     <>

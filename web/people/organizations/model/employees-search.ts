@@ -1,6 +1,7 @@
 import type { AffiliationFilter } from '#contract/people/organizations/affiliation.ts';
 import {
   affiliationStatuses,
+  listedAffiliationStatuses,
   organizationRoles,
   type AffiliationStatus,
 } from '#contract/people/organizations/values.ts';
@@ -25,12 +26,10 @@ export function isNarrowed({ search, state, role, department }: EmployeesSearch)
   return Boolean(search ?? state ?? role ?? department);
 }
 
-const current: AffiliationStatus[] = ['active', 'invited', 'expired'];
-
 export function filterOf(organizationId: number, search: EmployeesSearch): AffiliationFilter {
   return {
     organization_id: organizationId,
-    status: search.state ?? current,
+    status: search.state ?? [...listedAffiliationStatuses],
     ...(search.role && { role: search.role }),
     ...(search.department && { department: search.department }),
     ...(search.search && { search: search.search }),

@@ -1,6 +1,8 @@
 import type { Affiliation } from '#contract/people/organizations/affiliation.ts';
 import {
   hasOrganizationRight,
+  isOpenAffiliation,
+  openAffiliationStatuses,
   organizationRoles,
   type OrganizationRole,
 } from '#contract/people/organizations/values.ts';
@@ -12,8 +14,8 @@ type Of = Pick<Affiliation, 'status' | 'role'>;
 
 const statusesFor: Record<AffiliationMove, readonly Affiliation['status'][]> = {
   resend: ['invited', 'expired'],
-  change: ['invited', 'active'],
-  end: ['invited', 'active'],
+  change: openAffiliationStatuses,
+  end: openAffiliationStatuses,
 };
 
 /** What someone with a role may do with the affiliation of another person. */
@@ -28,7 +30,7 @@ export type BulkMove = (typeof bulkMoves)[number];
 
 export function bulkMovesFor(of: Of, own: OrganizationRole): BulkMove[] {
   const possible: BulkMove[] = movesFor(of, own);
-  const isSeatable = of.status === 'active' || of.status === 'invited';
+  const isSeatable = isOpenAffiliation(of.status);
   if (isSeatable && hasOrganizationRight(own, 'seats.assign')) possible.push('seat');
   return bulkMoves.filter((move) => possible.includes(move));
 }

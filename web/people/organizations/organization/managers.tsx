@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { UserPlus } from 'lucide-react';
-import { hasOrganizationRight, type OrganizationRole } from '#contract/people/organizations/values.ts';
+import {
+  hasOrganizationRight,
+  listedAffiliationStatuses,
+  type OrganizationRole,
+} from '#contract/people/organizations/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -21,7 +25,7 @@ const most = 100;
 function managersQuery(organizationId: number) {
   const query = queries().organizations.retrieveAffiliations.queryOptions({
     input: {
-      filter: { organization_id: organizationId, role: managing, status: ['active', 'invited', 'expired'] },
+      filter: { organization_id: organizationId, role: managing, status: [...listedAffiliationStatuses] },
       sort: [{ field: 'name' }],
       page: { number: 1, size: most },
     },

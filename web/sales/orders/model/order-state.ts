@@ -1,5 +1,5 @@
 import type { Order } from '#contract/sales/orders/calls.ts';
-import type { OrderStatus } from '#contract/sales/orders/values.ts';
+import { isPaidOrder, type OrderStatus } from '#contract/sales/orders/values.ts';
 import type { RefundStatus } from '#contract/sales/payments/values.ts';
 import type { BadgeTone } from '#web/shared/ui/badge.tsx';
 import { isOverdue } from './unpaid-orders.ts';
@@ -34,7 +34,7 @@ const refundStates = [
 
 /** Undefined where no money of the order went back or is asked for, and once all of it did. */
 export function refundStateOf({ status, refunds }: Pick<Order, 'status' | 'refunds'>): RefundState | undefined {
-  if (status !== 'aguarda-satisfacao' && status !== 'finalizada') return undefined;
+  if (!isPaidOrder(status)) return undefined;
   return refundStates.find(([each]) => refunds.some((refund) => refund.status === each))?.[1];
 }
 

@@ -1,4 +1,5 @@
 import type { OrderFilter } from '#contract/sales/orders/calls.ts';
+import { paidOrderStatuses } from '#contract/sales/orders/values.ts';
 import { laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
 
 export const orderGroups = ['all', 'unpaid', 'paid', 'refunded', 'canceled'] as const;
@@ -11,7 +12,7 @@ export type Buyer = { userId: number } | { organizationId: number };
 
 const statusesOf: Record<NonNullable<OrdersSearch['status']>, OrderFilter> = {
   unpaid: { is_unpaid: true },
-  paid: { status: ['aguarda-satisfacao', 'finalizada'] },
+  paid: { status: [...paidOrderStatuses] },
   refunded: { status: 'devolvida' },
   canceled: { status: 'cancelada' },
 };

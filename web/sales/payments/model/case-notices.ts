@@ -1,5 +1,7 @@
-import type { OrderStatus } from '#contract/sales/orders/values.ts';
+import { wasPaidOrder, type OrderStatus } from '#contract/sales/orders/values.ts';
 import type { PaymentCase } from '#contract/sales/payments/cases.ts';
+import { isAmong } from '#contract/rules/is-among.ts';
+import { caseStates } from '#contract/sales/payments/values.ts';
 
 export type NoticeWords =
   | 'part'
@@ -30,22 +32,20 @@ type Shown = Pick<
   'id' | 'kind' | 'state' | 'amount_minor' | 'currency_key' | 'due_minor' | 'reclaimed_at'
 >;
 
-const isShown: ReadonlySet<PaymentCase['state']> = new Set(['open', 'refunding', 'credited']);
+/** Of cases that run, and of money on the current account. */
+export const shownStates = ['open', 'refunding', 'credited'] as const;
+const isShown = isAmong(caseStates, shownStates);
 
 /** What a buyer reads about the cases of an order; parts of one amount are told together. */
 export function noticesOf(cases: readonly Shown[], status: OrderStatus): CaseNotice[] {
-  const running = cases.filter(({ state }) => isShown.has(state));
-  const parts = running.filter((each) => isPart(each) && !isSettled(status));
+  const running = cases.filter(({ state }) => isShown(state));
+  const parts = running.filter((each) => isPart(each) && !wasPaidOrder(status));
   const others = running.filter((each) => !parts.includes(each)).map((each) => noticeOf(each));
   return parts.length > 0 ? [noticeOfParts(parts, status), ...others] : others;
 }
 
 function isPart({ kind, state, reclaimed_at }: Shown): boolean {
   return kind === 'too_little' && state === 'open' && reclaimed_at === null;
-}
-
-function isSettled(status: OrderStatus): boolean {
-  return status === 'aguarda-satisfacao' || status === 'finalizada' || status === 'devolvida';
 }
 
 function noticeOfParts(parts: readonly Shown[], status: OrderStatus): CaseNotice {

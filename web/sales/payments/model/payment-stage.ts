@@ -1,8 +1,9 @@
 import type { Invoice } from '#contract/sales/orders/calls.ts';
-import type { OrderStatus } from '#contract/sales/orders/values.ts';
+import { isOpenOrder, type OrderStatus } from '#contract/sales/orders/values.ts';
 import type { Payment } from '#contract/sales/payments/calls.ts';
 import { paymentOffers, type PaymentFlow, type PaymentOffer } from '#contract/sales/payments/offers.ts';
 import { creditKindOf, offerBy } from '#contract/rules/payment-offers.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
 export type Attempt = Pick<Payment, 'id' | 'method' | 'channel' | 'status' | 'reference' | 'proof_sent_at' | 'flag'>;
 
@@ -26,7 +27,7 @@ export type Stage =
 export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stage {
   if (status === 'cancelada') return attempts.some(({ flag }) => flag === 'refund_due') ? 'refund' : 'canceled';
   if (status === 'devolvida') return 'canceled';
-  if (status !== 'pendente' && status !== 'aguarda-pagamento') return attempts.some(isDebt) ? 'approved' : 'paid';
+  if (!isOpenOrder(status)) return attempts.some(isDebt) ? 'approved' : 'paid';
   const pending = pendingOf(attempts);
   return pending ? stageOfAttempt(pending) : 'choose';
 }
@@ -34,13 +35,6 @@ export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stag
 /** Bought by contract: the organization has the seats, and owes the money. */
 export function isDebt(attempt: Attempt): boolean {
   return attempt.status === 'paid' && creditKindOf(offerBy(paymentOffers, attempt)) === 'contract';
-}
-
-/** What is returned of the order is credited to the current account. */
-export function isOnAccount(attempts: readonly Attempt[]): boolean {
-  return attempts.some(
-    (attempt) => attempt.status === 'paid' && creditKindOf(offerBy(paymentOffers, attempt)) !== null,
-  );
 }
 
 export function pendingOf<A extends Attempt>(attempts: readonly A[]): A | undefined {
@@ -94,8 +88,8 @@ export function awaitsPhone(attempts: readonly Pick<Payment, 'status' | 'confirm
 
 /** Milliseconds until the next poll: short at first, and for a buyer who has just paid or is asked to, then longer. */
 export function pollIntervalMs(openForMs: number, isQuick: boolean): number {
-  if (isQuick || openForMs < 2 * 60_000) return quickMs;
-  return openForMs < 10 * 60_000 ? calmMs : slowMs;
+  if (isQuick || openForMs < 2 * minuteMs) return quickMs;
+  return openForMs < 10 * minuteMs ? calmMs : slowMs;
 }
 
 export function offersIn<Offer extends PaymentOffer>(offers: readonly Offer[], currencyKey: string): Offer[] {

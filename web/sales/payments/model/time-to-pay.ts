@@ -1,8 +1,7 @@
 import { lastOpening } from '#contract/rules/last-opening.ts';
 import type { OpeningHours } from '#contract/rules/opening-hours.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
-
-const hourMs = 3_600_000;
+import { hourMs } from '#contract/rules/durations.ts';
 
 type Attempt = {
   hours: number;

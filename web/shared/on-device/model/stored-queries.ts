@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/rules/durations.ts';
 /** Who reads: only what is their own is stored. */
 export type Reader = { userId: number; personId: number };
 
@@ -38,7 +39,6 @@ export const storedQueries: Readonly<Record<string, Rule>> = {
 };
 
 export const daysStored = 14;
-const dayMs = 86_400_000;
 const most = { entries: 400, bytes: 20_000_000 };
 
 export type Sized = { id: string; at: number; bytes: number };

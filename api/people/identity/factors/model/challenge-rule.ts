@@ -1,4 +1,5 @@
 import type { SignInWay } from '#contract/people/identity/values.ts';
+import { minuteMs } from '#contract/rules/durations.ts';
 
 /** The time limit and the attempts for a second factor (domain 7). */
 export const challengeMinutes = 10;
@@ -10,7 +11,7 @@ export const sendWindowMinutes = 15;
 export const mostTriesOfUser = { aQuarterHour: 10, aDay: 50 };
 
 export function endOf(startedAt: Date): Date {
-  return new Date(startedAt.getTime() + challengeMinutes * 60_000);
+  return new Date(startedAt.getTime() + challengeMinutes * minuteMs);
 }
 
 export type FactorsOfUser = { has_totp: boolean; has_passkey: boolean; has_recovery_codes: boolean };

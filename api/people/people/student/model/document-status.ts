@@ -1,23 +1,23 @@
 import {
+  documentStatuses,
   verifiedCategories,
   type DocumentStatus,
   type StudentCategory,
 } from '#contract/people/people/student-values.ts';
-import { Refusal } from '#contract/refusals.ts';
+import { invalidTransition, lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
 
-export type DocumentMove = 'accept' | 'reject';
-
-/** A pair that is missing here cannot happen; a new file is a new document. */
-const moves: Record<DocumentStatus, Partial<Record<DocumentMove, DocumentStatus>>> = {
+/** A new file is a new document. */
+export const documentLifeCycle = lifeCycle(documentStatuses, {
   pending: { accept: 'accepted', reject: 'rejected' },
   accepted: { reject: 'rejected' },
   rejected: { accept: 'accepted' },
-};
+});
+export type DocumentMove = MoveOf<typeof documentLifeCycle>;
 
+/** A document that needs no review has no status. */
 export function nextDocumentStatus(from: DocumentStatus | null, move: DocumentMove): DocumentStatus {
-  const to = from === null ? undefined : moves[from][move];
-  if (!to) throw new Refusal('invalid_transition', { from: from ?? '', move });
-  return to;
+  if (from === null) throw invalidTransition('', move);
+  return documentLifeCycle.next(from, move);
 }
 
 export function firstDocumentStatus(category: StudentCategory): DocumentStatus | null {

@@ -4,8 +4,9 @@ import type { Order } from '#contract/sales/orders/calls.ts';
 import type { Affiliation } from '#contract/people/organizations/affiliation.ts';
 import type { TrainerClass } from '#contract/areas/teaching/calls.ts';
 import type { SeatLine } from '#contract/areas/training/calls.ts';
+import { isOpenAffiliation } from '#contract/people/organizations/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 
-const dayMs = 86_400_000;
 const lessonsAheadMs = 7 * dayMs;
 const newCertificateMs = 7 * dayMs;
 
@@ -92,7 +93,7 @@ export function waitingOf(all: Found, now: Date): Waiting[] {
 
 /** Until they create one, or are invited to one. */
 function lacksCompany({ isCompanyBuyer, affiliations }: Found): boolean {
-  return isCompanyBuyer && !affiliations.some(({ status }) => status === 'active' || status === 'invited');
+  return isCompanyBuyer && !affiliations.some(({ status }) => isOpenAffiliation(status));
 }
 
 function lessonSoon(enrollment: Enrollment, now: Date): Waiting[] {

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/sales/orders/calls.ts';
 import type { RefundOfOrder } from '#contract/sales/orders/parts.ts';
 import { barOfLine, leftToRefund } from '#contract/rules/refund-request.ts';
+import { isPaidOrder } from '#contract/sales/orders/values.ts';
 
 type Bought = Pick<Order, 'status' | 'total_minor'> & {
   refunds: readonly RefundOfOrder[];
@@ -9,7 +10,7 @@ type Bought = Pick<Order, 'status' | 'total_minor'> & {
 
 /** Whether something of the order was paid and not requested back: all of it, or the rest. */
 export function requestable({ status, total_minor, refunds, items }: Bought): 'whole' | 'rest' | null {
-  const isPaid = status === 'aguarda-satisfacao' || status === 'finalizada';
+  const isPaid = isPaidOrder(status);
   const left = leftToRefund(total_minor, refunds);
   const isOpen = items.some(
     ({ id, net_minor, tax_minor }) => barOfLine({ id, price_minor: net_minor + tax_minor }, refunds) === null,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formStatuses } from '#contract/learning/forms/values.ts';
-import { formMoves, nextFormStatus } from './form-status.ts';
-import { closesAt, openedState, takesAnswers, type LinkFacts } from './opened-state.ts';
+import { closesAt, openedState, takesAnswers, type LinkFacts } from './form-status.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const before = new Date('2026-11-25T09:59:59Z');
@@ -40,22 +39,5 @@ describe('a link', () => {
 
   test('is sent only of a form that takes answers', () => {
     expect(formStatuses.filter((status) => takesAnswers({ ...open, status }, now))).toEqual(['open']);
-  });
-});
-
-describe('a form', () => {
-  test('moves only as its table allows', () => {
-    const moved = formStatuses.map((from) => [
-      from,
-      ...formMoves.filter((move) => {
-        try {
-          return nextFormStatus(from, move) !== from;
-        } catch {
-          return false;
-        }
-      }),
-    ]);
-    expect(moved).toEqual([['draft', 'publish'], ['open', 'close'], ['closed']]);
-    expect(() => nextFormStatus('closed', 'publish')).toThrow('invalid_transition');
   });
 });
