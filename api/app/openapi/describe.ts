@@ -3,21 +3,20 @@ import { operatorHeader } from '#api/shared/http/operator-signature.ts';
 import type { DescribedRoute } from '#api/shared/http/route-doc.ts';
 import { calls } from '../calls.ts';
 import { componentsOf } from './components.ts';
-import { readContract, schemasOf } from './contract-schemas.ts';
+import { readContractSchemas, schemasOf } from './contract-schemas.ts';
 import type { Document, Parameter } from './document.ts';
 import { about, apiVersion } from './info.ts';
 import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf } from './operations.ts';
 import type { Schema } from './schema.ts';
 
 export async function describeApi(rawRoutes: DescribedRoute[]): Promise<Document> {
-  const contract = await readContract();
   const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf)];
   const schemas = componentsOf(
-    schemasOf(contract, exchanges),
+    schemasOf(await readContractSchemas(), exchanges),
     exchanges.flatMap(({ name }) => [`${name}Request`, `${name}Answer`]),
   );
   const operations = [
-    ...calls.map((call) => ({ ...call, operation: operationOf(call, contract, schemas) })),
+    ...calls.map((call) => ({ ...call, operation: operationOf(call, schemas) })),
     ...rawRoutes.map((route) => ({ ...route, operation: rawOperationOf(route, schemas) })),
   ];
   const paths: Document['paths'] = {};

@@ -3,7 +3,7 @@ import { refusals, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedRoute, RouteDoc } from '#api/shared/http/route-doc.ts';
 import { isSecret } from '#api/shared/idempotency/unstored-paths.ts';
 import type { Call } from '../calls.ts';
-import type { Contract, Exchange } from './contract-schemas.ts';
+import type { Exchange } from './contract-schemas.ts';
 import type { Content, Operation, Parameter, Response } from './document.ts';
 import { exampleOf } from './examples.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -23,17 +23,16 @@ function callName({ slice, name }: Call): string {
   return pascal(/[A-Z]/.test(name) ? name : `${slice} ${name}`);
 }
 
-export function operationOf(call: Call, { descriptions }: Contract, schemas: Schemas): Operation {
+export function operationOf(call: Call, schemas: Schemas): Operation {
   const { slice, name, declared } = call;
   const { route, errorMap, inputSchema } = declared['~orpc'];
   const refuses = Object.keys(errorMap).filter((code): code is RefusalCode => code in refusals);
-  const description = descriptions.get(route);
   const stored = !name.startsWith('retrieve') && !isSecret(declared);
   return {
     operationId: `${slice}.${name}`,
-    tags: [...(route.tags ?? [])],
+    tags: [slice],
     summary: route.summary ?? '',
-    ...(description && { description }),
+    ...(route.description && { description: route.description }),
     security: refuses.includes('not_signed_in') ? [{ bearer: [] }] : [],
     parameters: [shared('locale'), ...(stored ? [shared('idempotencyKey')] : [])],
     requestBody: {

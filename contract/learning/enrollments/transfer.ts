@@ -7,13 +7,10 @@ export const TransferredEnrollment = z.object({ id: Id, status: z.enum(enrollmen
 export type TransferredEnrollment = z.infer<typeof TransferredEnrollment>;
 
 export const enrollmentTransfer = {
-  /**
-   * Moves your own paid enrollment, or any with the claim `enrollments.edit`, to another class of the same course that is
-   * for sale and has a free seat. Possible until the first lesson or content, and from a canceled class. Order, payment and
-   * files stay; the regulation of the new class has to be accepted again. Idempotent.
-   */
   transfer: command('PUT', '/enrollments/transfer', {
     summary: 'Transfer an enrollment to another class of its course',
+    description:
+      'Moves your own paid enrollment, or any with the claim `enrollments.edit`, to another class of the same course that is for sale and has a free seat. Possible until the first lesson or content, and from a canceled class. Order, payment and files stay; the regulation of the new class has to be accepted again. Idempotent.',
     data: z.strictObject({ id: Id, class_id: Id }),
     result: TransferredEnrollment,
     refuses: [

@@ -11,10 +11,14 @@ export const OrderMoment = z.object({
   at: Moment,
   by: z.enum(['buyer', 'operator', 'system']),
   payment_id: Id.nullable(),
-  /** How the payment was to be made; null where it is about no payment. */
-  method: z.enum(paymentMethods).nullable(),
+  method: z
+    .enum(paymentMethods)
+    .nullable()
+    .describe('How the payment was to be made; null where it is about no payment.'),
   amount_minor: z.int().nonnegative().nullable(),
-  /** Why a payment was declined or the order canceled; the codes of `cancelReasons` where nobody wrote one. */
-  reason: z.string().nullable(),
+  reason: z
+    .string()
+    .nullable()
+    .describe('Why a payment was declined or the order canceled; the codes of `cancelReasons` where nobody wrote one.'),
 });
 export type OrderMoment = z.infer<typeof OrderMoment>;
