@@ -1,20 +1,20 @@
 import { localeKeys } from '#contract/visitor-values.ts';
 import { operatorHeader } from '#api/shared/http/operator-signature.ts';
-import type { DescribedRoute } from '#api/shared/http/route-doc.ts';
 import { calls } from '../calls.ts';
 import { componentsOf } from './components.ts';
 import { readContractSchemas, schemasOf } from './contract-schemas.ts';
 import type { Document, Parameter } from './document.ts';
+import { envelopes } from './envelopes.ts';
 import { about, apiVersion } from './info.ts';
-import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf } from './operations.ts';
+import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf, type RouteOfSlice } from './operations.ts';
 import type { Schema } from './schema.ts';
+import { handOverExchange, handOverWebhook } from './webhooks.ts';
 
-export async function describeApi(rawRoutes: DescribedRoute[]): Promise<Document> {
-  const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf)];
-  const schemas = componentsOf(
-    schemasOf(await readContractSchemas(), exchanges),
-    exchanges.flatMap(({ name }) => [`${name}Request`, `${name}Answer`]),
-  );
+export async function describeApi(rawRoutes: RouteOfSlice[]): Promise<Document> {
+  const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf), handOverExchange];
+  const bodies = exchanges.flatMap(({ name }) => [`${name}Request`, `${name}Answer`]);
+  const schemas = componentsOf(schemasOf(await readContractSchemas(), exchanges), bodies);
+  const named = Object.entries(schemas).filter(([name]) => !bodies.includes(name));
   const operations = [
     ...calls.map((call) => ({ ...call, operation: operationOf(call, schemas) })),
     ...rawRoutes.map((route) => ({ ...route, operation: rawOperationOf(route, schemas) })),
@@ -30,7 +30,13 @@ export async function describeApi(rawRoutes: DescribedRoute[]): Promise<Document
     servers: [{ url: '/api' }],
     tags: [...new Set(operations.flatMap(({ operation }) => operation.tags))].toSorted().map((name) => ({ name })),
     paths,
-    components: { securitySchemes, parameters, responses, schemas: { ...schemas, Refusal: refusal } },
+    webhooks: { handOver: { post: handOverWebhook(schemas) } },
+    components: {
+      securitySchemes,
+      parameters,
+      responses,
+      schemas: { ...Object.fromEntries(named), ...envelopes, Refusal: refusal },
+    },
   };
 }
 
