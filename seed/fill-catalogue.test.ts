@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '#api/shared/testing/database.ts';
+import { committingTest as test } from '#api/shared/testing/database.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
 test('generated courses have categories and partners with slugs as editors write them', async ({ database }) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, vi } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test as databaseTest } from '#api/shared/testing/database.ts';
+import { committingTest as databaseTest, makeCtx } from '#api/shared/testing/database.ts';
 import { readHealth } from './health.ts';
 import { operateJobs } from './operate-jobs.ts';
 import { reactions, type Reactions } from './reactions.ts';

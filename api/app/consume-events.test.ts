@@ -6,7 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database/database.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { listFailedJobs } from './failed-jobs.ts';
 import { reactNow } from './react-now.ts';
 import { reactions, type Reactions } from './reactions.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test as databaseTest } from '#api/shared/testing/database.ts';
+import { committingTest as databaseTest, makeCtx } from '#api/shared/testing/database.ts';
 import { listFailedJobs, retryFailedJobs, retryLately } from './failed-jobs.ts';
 import { readHealth } from './health.ts';
 import { jobs } from './jobs.ts';

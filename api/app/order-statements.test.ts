@@ -9,7 +9,7 @@ import { readSetting } from '#api/platform/settings/index.ts';
 import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import { emit, type EventKind } from '#api/shared/events/events.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { reactNow } from './react-now.ts';
 import { reactions } from './reactions.ts';
 

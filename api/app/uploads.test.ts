@@ -9,7 +9,7 @@ import { byTransfer, makePayment } from '#api/sales/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Db } from '#api/shared/database/database.ts';
 import { answerApi } from '#api/shared/http/http.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { rawRoutes, routes } from './routes.ts';
 
 const receiving = rawRoutes.filter(({ method }) => method !== 'GET');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from '
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test as databaseTest } from '#api/shared/testing/database.ts';
+import { committingTest as databaseTest, makeCtx } from '#api/shared/testing/database.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { reactionQueues } from './queues.ts';
 import { reactions, type Reactions } from './reactions.ts';

@@ -37,7 +37,7 @@ export function compiledTexts(): Plugin {
         for (const path of textFiles('web', language)) this.addWatchFile(resolve(path));
         return moduleOf(partOf(read(language), name));
       }
-      if (/\/api\/(?:[^/]+\/)?texts\/[^/]+\.json$/.test(id)) return moduleOf(JSON.parse(await readFile(id, 'utf8')));
+      if (/\/api\/(?:[^/]+\/)*texts\/[^/]+\.json$/.test(id)) return moduleOf(JSON.parse(await readFile(id, 'utf8')));
       return undefined;
     },
     generateBundle() {

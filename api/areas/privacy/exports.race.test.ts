@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { signedIn } from '#api/shared/context.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { closeAccount } from './closing.ts';
 import { requestExport } from './request-export.ts';

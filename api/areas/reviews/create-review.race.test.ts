@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { makeClass } from '#api/offer/classes/make.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { createReview } from './create-review.ts';
 import { makeGraduate } from './make.ts';
 

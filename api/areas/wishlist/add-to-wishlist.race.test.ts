@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
 import { retrieveWishlistIds } from './retrieve-wished-ids.ts';
 

@@ -4,7 +4,7 @@ import { asA } from '#api/people/identity/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { makeWishlistItem } from './make.ts';
 import { notifyPricesChanged, notifySeatFreed } from './notify-subscribers.ts';
 

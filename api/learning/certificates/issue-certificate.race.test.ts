@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { makePartner } from '#api/offer/catalogue/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { makeConcluded } from './make.ts';
 

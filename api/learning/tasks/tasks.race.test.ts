@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { handIn } from './hand-in.ts';
 import { makeTask, type MadeTask } from './make.ts';
 import { reviewHandIn } from './review-hand-in.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { isFull, type Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { makeCtx, test, testNow } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx, testNow } from '#api/shared/testing/database.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { holdSeats } from './hold-seats.ts';
 import { makeClass } from './make.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { purgeEndedSessions } from './purge-ended-sessions.ts';
 import { identify } from './identify.ts';
 import { after, enter, goodPassword, makeUser } from './make.ts';

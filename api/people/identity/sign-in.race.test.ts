@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { authenticate } from './authenticate.ts';
 import { enter, goodPassword, makeUser } from './make.ts';
 import { confirmEmail } from './recovery/confirm-email.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { makeUser } from '#api/people/identity/make.ts';
 import { outboxChannel } from '#api/shared/events/events.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { inform, type Message } from './inform.ts';
 import { orderFacts } from './make.ts';
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { invitationsADay } from '#contract/people/organizations/values.ts';
 import { asA } from '#api/people/identity/make.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { endAffiliations } from './end-affiliations.ts';
 import { importEmployees } from './import-employees.ts';
 import { makeMember, makeOrganization, makePaying } from './make.ts';

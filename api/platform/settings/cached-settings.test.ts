@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database/database.ts';
 import { whenChanged } from '#api/shared/events/site-facts.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { currencyForSale } from './currency-for-sale.ts';
 import { vatRatePercent } from './read-setting.ts';

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { makeFullClass, makeWaiting } from '#api/offer/classes/make.ts';
 import { signedIn } from '#api/shared/context.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockCart } from './index.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect } from 'vitest';
 import { dropNames, nameStatements, plannedOnce } from './planned-once.ts';
-import { test } from '../testing/database.ts';
+import { committingTest as test } from '../testing/database.ts';
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const mark = '/* planned once */';

@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import { tmpdir } from 'node:os';
 import { catalogueChanged, listenToSiteFacts, newsChanged, settingsChanged, type SiteFact } from './site-facts.ts';
-import { makeCtx, test } from '../testing/database.ts';
+import { committingTest as test, makeCtx } from '../testing/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 describe('a site fact', () => {

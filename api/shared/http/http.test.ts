@@ -9,7 +9,7 @@ import { signedIn, type Ctx } from '../context.ts';
 import { addressHeader, answerApi, type RawRoute } from './http.ts';
 import { takeNumber } from '../database/take-number.ts';
 import { answer, done } from '../database/retrieval.ts';
-import { makeCtx, test } from '../testing/database.ts';
+import { committingTest as test, makeCtx } from '../testing/database.ts';
 
 const Thing = z.object({ id: z.int(), name: z.string() });
 

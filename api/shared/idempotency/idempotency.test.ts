@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { purgeOldKeys } from './purge-old-keys.ts';
 import { onceByKey } from './idempotency.ts';
 import { limitRate } from '../http/rate-limit.ts';
-import { makeCtx, test, testNow } from '../testing/database.ts';
+import { committingTest as test, makeCtx, testNow } from '../testing/database.ts';
 import { takeNumber } from '../database/take-number.ts';
 import { inSavepoint } from '../database/transaction.ts';
 

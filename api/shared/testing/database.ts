@@ -14,10 +14,25 @@ import { newDatabaseUrl } from './own-database.ts';
 
 export const testNow = new Date('2026-11-21T08:00:00Z');
 
-type Fixtures = { database: Database; queries: string[]; ctx: Ctx };
+type Fixtures = { queries: string[]; ctx: Ctx };
 
-/** `queries` holds the SQL that the test ran; its writes are rolled back. */
-export const test = plainTest.extend<Fixtures>({
+/**
+ * The writes of each test are rolled back, so that files share a database. `queries` holds the SQL that the test ran.
+ */
+export const test = plainTest.extend<Fixtures & { shared: Database }>({
+  shared: [
+    async ({}, use) => {
+      await use(await lendShared());
+      await takeBackShared();
+    },
+    { scope: 'file' },
+  ],
+  queries: ({ shared: _ }, use) => withQueries(use),
+  ctx: ({ shared }, use) => withCtx(shared, use),
+});
+
+/** For tests that commit, or open connections of their own: their file has a database for itself. */
+export const committingTest = plainTest.extend<Fixtures & { database: Database }>({
   database: [
     async ({}, use) => {
       const database = await openTestDatabase();
@@ -26,18 +41,41 @@ export const test = plainTest.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  queries: async ({ database: _ }, use) => {
-    executed.length = 0;
-    await use(executed);
-  },
-  ctx: async ({ database }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
-    const db = await database.db.startTransaction().execute();
-    await use(makeCtx({ db, folder }));
-    await db.rollback().execute();
-    await rm(folder, { recursive: true, force: true });
-  },
+  queries: ({ database: _ }, use) => withQueries(use),
+  ctx: ({ database }, use) => withCtx(database, use),
 });
+
+async function withQueries(use: (queries: string[]) => Promise<void>): Promise<void> {
+  executed.length = 0;
+  await use(executed);
+}
+
+async function withCtx(database: Database, use: (ctx: Ctx) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
+  const db = await database.db.startTransaction().execute();
+  await use(makeCtx({ db, folder }));
+  await db.rollback().execute();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** What is rolled back leaves dead rows, which later tests would have to read past. */
+const mostFiles = 20;
+let shared: Promise<Database> | undefined;
+let files = 0;
+
+function lendShared(): Promise<Database> {
+  shared ??= openTestDatabase();
+  files += 1;
+  return shared;
+}
+
+async function takeBackShared(): Promise<void> {
+  if (files < mostFiles) return;
+  files = 0;
+  const used = shared;
+  shared = undefined;
+  await (await used)?.close();
+}
 
 export function makeCtx({ db, folder }: { db: Ctx['db']; folder: string }): Ctx {
   return {

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { pdfBytes } from '#api/platform/files/make.ts';
 import type { AccessRows, RawRow, Row, Said } from '#api/shared/testing/access-row.ts';
 import { answerApi } from '#api/shared/http/http.ts';
-import { makeCtx, test as plainTest } from '#api/shared/testing/database.ts';
+import { committingTest as plainTest, makeCtx } from '#api/shared/testing/database.ts';
 import { calls } from '../../calls.ts';
 import { rawRoutes, routes } from '../../routes.ts';
 import { companyBodies, mixedCalls } from './company-bodies.ts';

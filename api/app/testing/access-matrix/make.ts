@@ -19,7 +19,7 @@ import { writeSetting } from '#api/platform/settings/index.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http/http.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test as plainTest } from '#api/shared/testing/database.ts';
+import { committingTest as plainTest, makeCtx } from '#api/shared/testing/database.ts';
 import { rawRoutes, routes } from '../../routes.ts';
 import type { Answer } from './judge.ts';
 import type { Belongings } from '#api/shared/testing/access-row.ts';

@@ -150,7 +150,7 @@ async function script(name: string): Promise<Part> {
     type: 'text/javascript',
     text: plain
       .replace("'scorm-again'", `'./scorm-again-${edition}.js'`)
-      .replaceAll(/'#contract\/(\w+)\//g, "'./$1-")
+      .replaceAll(/'#contract\/\w+\/(\w+)\//g, "'./$1-")
       .replaceAll(/'\.\.\/\.\.\/model\/sequencing\//g, "'./sequencing-")
       .replaceAll("'../../model/", "'./model-"),
   };

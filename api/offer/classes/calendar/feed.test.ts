@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { makeCourse, makePartner } from '#api/offer/catalogue/make.ts';
 import { makeClass } from '../make.ts';
 import { moveClass } from '../move-class.ts';

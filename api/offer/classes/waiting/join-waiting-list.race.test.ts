@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { makeClass } from '../make.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
 import { retrieveWaitingEntries } from './retrieve-waiting-entries.ts';

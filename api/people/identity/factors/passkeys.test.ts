@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { authenticate } from '../authenticate.ts';
 import { identify } from '../identify.ts';
 import { after, goodPassword, makeUser, signInAs } from '../make.ts';

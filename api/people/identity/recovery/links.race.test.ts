@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { makeCtx, test } from '#api/shared/testing/database.ts';
+import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { goodPassword, makeUser } from '#api/people/identity/make.ts';
 import { forgotPassword } from './request-email.ts';
 import { confirmEmail } from './confirm-email.ts';

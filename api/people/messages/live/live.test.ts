@@ -9,7 +9,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { openPostgres, type Database } from '#api/shared/database/database.ts';
 import { answerApi } from '#api/shared/http/http.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { makeCtx, test as databaseTest } from '#api/shared/testing/database.ts';
+import { committingTest as databaseTest, makeCtx } from '#api/shared/testing/database.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { liveEvents } from '#contract/people/messages/values.ts';
 import { inform } from '../inform.ts';

@@ -32,7 +32,7 @@ export function drawWidths(bytes: Uint8Array): Promise<Drawn> {
   });
 }
 
-/** More effort costs ten times the time for a tenth of the bytes (docs/performance.md). */
+/** More effort costs seven times the time for a tenth of the bytes (docs/performance.md). */
 const as: Record<ShownType, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 72, effort: 4 }),
