@@ -5,12 +5,13 @@ import { componentsOf } from './components.ts';
 import { readContractSchemas, schemasOf } from './contract-schemas.ts';
 import type { Document, Parameter } from './document.ts';
 import { envelopes } from './envelopes.ts';
-import { about, apiVersion } from './info.ts';
+import { about } from './info.ts';
 import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf, type RouteOfSlice } from './operations.ts';
 import type { Schema } from './schema.ts';
 import { handOverExchange, handOverWebhook } from './webhooks.ts';
 
-export async function describeApi(rawRoutes: RouteOfSlice[]): Promise<Document> {
+/** `version` is that of the API, not of the package. */
+export async function describeApi(rawRoutes: RouteOfSlice[], version: string): Promise<Document> {
   const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf), handOverExchange];
   const bodies = exchanges.flatMap(({ name }) => [`${name}Request`, `${name}Answer`]);
   const schemas = componentsOf(schemasOf(await readContractSchemas(), exchanges), bodies);
@@ -26,7 +27,7 @@ export async function describeApi(rawRoutes: RouteOfSlice[]): Promise<Document> 
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Mestria', version: apiVersion, description: about, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Mestria', version, description: about, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     tags: [...new Set(operations.flatMap(({ operation }) => operation.tags))].toSorted().map((name) => ({ name })),
     paths,

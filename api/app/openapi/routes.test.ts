@@ -12,12 +12,14 @@ import { written, type Document, type Operation } from './document.ts';
 import { documentFile, openapiRoutes } from './routes.ts';
 import { mapParts, type Schema } from './schema.ts';
 
-const document = await describeApi(describedRoutes);
+const stored = readFileSync(documentFile, 'utf8');
+// `npm run openapi` raises the version.
+const document = await describeApi(describedRoutes, JSON.parse(stored).info.version);
 const text = written(document);
 
 describe('the description of the API', () => {
   test('is stored in docs/openapi.json; if not: npm run openapi', () => {
-    expect(readFileSync(documentFile, 'utf8') === `${text}\n`).toBe(true);
+    expect(stored === `${text}\n`).toBe(true);
   });
 
   test('has every call and every raw route, and nothing else', () => {
