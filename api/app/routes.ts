@@ -16,7 +16,7 @@ export const routes: Routes = Object.fromEntries(slices.map((slice) => [slice.ke
 
 const declared: readonly (Part & { key: string })[] = slices;
 const ofSlices = declared.flatMap(({ key, rawRoutes: own = [] }) => own.map((route) => ({ slice: key, ...route })));
-const ofServer = [...(kernel.rawRoutes ?? []), ...openapiRoutes].map((route) => ({ slice: 'server', ...route }));
+const ofServer = [...kernel.rawRoutes, ...openapiRoutes].map((route) => ({ slice: 'server', ...route }));
 
 export const rawRoutes: RawRoute[] = [...ofSlices, ...ofServer];
 

@@ -34,7 +34,7 @@ type ExportedRows<T extends keyof DB> = {
 export type PersonalRows<T extends keyof DB> = OwnerColumns<T> &
   (ExportedRows<T> | { file?: never }) & { isErased?: false };
 
-type AnyRows = {
+export type AnyRows = {
   userId?: readonly string[];
   personId?: readonly string[];
   file?: string;

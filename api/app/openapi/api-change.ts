@@ -8,12 +8,12 @@ export type ApiChange = (typeof changes)[number];
 /** By the policy in `info.ts`: an addition is minor, and what breaks a client is major. */
 export function apiChange(before: Document, after: Document): ApiChange {
   const [old, current] = [operationsOf(before), operationsOf(after)];
-  const kept = [...old].map(([address, operation]) => {
+  const remaining = [...old].map(([address, operation]) => {
     const now = current.get(address);
     return now ? ofOperation(operation, now) : 'major';
   });
   const added = [...current.keys()].some((address) => !old.has(address));
-  return worst([...kept, added ? 'minor' : 'none']);
+  return worst([...remaining, added ? 'minor' : 'none']);
 }
 
 export function raised(version: string, change: ApiChange): string {
@@ -38,12 +38,12 @@ function operationsOf({ paths, webhooks, components: { schemas } }: Document) {
 }
 
 function ofOperation(before: Described, after: Described): ApiChange {
-  const request = ({ operation, schemas }: Described) => contentFields(operation.requestBody?.content, schemas);
-  const answer = ({ operation, schemas }: Described) => contentFields(operation.responses['200']?.content, schemas);
+  const request = ({ operation, schemas }: Described) => contentFields(schemas, operation.requestBody?.content);
+  const answer = ({ operation, schemas }: Described) => contentFields(schemas, operation.responses['200']?.content);
   return worst([ofRequest(request(before), request(after)), ofAnswer(answer(before), answer(after))]);
 }
 
-function contentFields(content: Content = {}, schemas: Schemas): Map<string, Field> {
+function contentFields(schemas: Schemas, content: Content = {}): Map<string, Field> {
   const fields = Object.values(content).flatMap(({ schema = {} }) => fieldsOf(schema, schemas));
   return new Map(fields.map((field) => [field.name, field]));
 }
@@ -51,7 +51,7 @@ function contentFields(content: Content = {}, schemas: Schemas): Map<string, Fie
 type Fields = Map<string, Field>;
 
 function ofRequest(before: Fields, after: Fields): ApiChange {
-  const kept = [...before.values()].map((field) => {
+  const remaining = [...before.values()].map((field) => {
     const now = after.get(field.name);
     if (!now || (now.isRequired && !field.isRequired) || lacks(now, field)) return 'major';
     return now.type === field.type && now.isRequired === field.isRequired ? 'none' : 'minor';
@@ -62,18 +62,18 @@ function ofRequest(before: Fields, after: Fields): ApiChange {
     .map(({ name, isRequired }) =>
       isRequired && (before.has(parentOf(name)) || !name.includes('.')) ? 'major' : 'minor',
     );
-  return worst([...kept, ...added]);
+  return worst([...remaining, ...added]);
 }
 
 function ofAnswer(before: Fields, after: Fields): ApiChange {
-  const kept = [...before.values()].map((field) => {
+  const remaining = [...before.values()].map((field) => {
     const now = after.get(field.name);
     if (!now || (field.isRequired && !now.isRequired) || lacks(withoutValues(field), withoutValues(now)))
       return 'major';
     return now.type === field.type ? 'none' : 'minor';
   });
   const added = [...after.keys()].some((name) => !before.has(name));
-  return worst([...kept, added ? 'minor' : 'none']);
+  return worst([...remaining, added ? 'minor' : 'none']);
 }
 
 /** Whether a value of the second type may not be one of the first. Bounds are not compared. */

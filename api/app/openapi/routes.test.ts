@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
@@ -61,6 +61,12 @@ describe('the description of the API', () => {
     const { CartLineClass, NewPartner } = document.components.schemas;
     expect(CartLineClass?.properties?.['seats_left']?.description).toBe('Null: no limit.');
     expect(NewPartner?.properties?.['logo_picture_id']?.description).toBeTruthy();
+  });
+
+  test('misses nothing that stands in a comment above a call or a field', () => {
+    const comment = /\*\/\n\s*\w+: (?:z\.|matches\(|retrieval\(|\w*[cC]ommand(?:ForMany)?\()/;
+    const paths = globSync('contract/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
+    expect(paths.filter((path) => comment.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
   test('makes every repeated object a component', () => {
