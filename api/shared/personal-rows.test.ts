@@ -23,9 +23,12 @@ async function exported(owner: Ctx, tables: Record<string, AnyRows> = { user_war
   return all;
 }
 
-async function warn(owner: Ctx, { count, ...more }: { count: number; read_at?: Date; deleted_at?: Date }): Promise<void> {
+async function warn(
+  owner: Ctx,
+  { count, ...more }: { count: number; read_at?: Date; deleted_at?: Date },
+): Promise<void> {
   const { userId } = signedIn(owner);
-  const row = { user_id: userId, type: 'info', kind: 'test', facts: '{}', created_at: owner.now(), ...more };
+  const row = { user_id: userId, type: 'informative', kind: 'test', facts: '{}', created_at: owner.now(), ...more };
   const all = Array.from({ length: count }, (_, place) => ({ ...row, subject: `${place}` }));
   await owner.db.insertInto('user_warnings').values(all).execute();
 }

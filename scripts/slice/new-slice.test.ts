@@ -45,9 +45,14 @@ describe('a new slice', { timeout: 300_000 }, () => {
   test('compiles, and is linted and formatted', () => {
     const modules = made.filter((path) => /\.tsx?$/.test(path));
     const lists = ['contract/index.ts', 'api/app/parts.ts', 'api/app/routes.ts', 'web/app/route-tree.gen.ts'];
-    const types = globSync('web/**/*.d.ts');
+    const types = globSync(['web/**/*.d.ts', '{api/shared,pages}/testing/template.ts']);
     const compilerOptions = { incremental: false, tsBuildInfoFile: null };
-    const config = { extends: './tsconfig.json', compilerOptions, include: [], files: [...modules, ...lists, ...types] };
+    const config = {
+      extends: './tsconfig.json',
+      compilerOptions,
+      include: [],
+      files: [...modules, ...lists, ...types],
+    };
     writeFileSync(join(tree, 'tsconfig.made.json'), JSON.stringify(config));
     expect(run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.made.json')).toBe('');
     run('node_modules/oxlint/bin/oxlint', '--quiet', ...modules, 'contract/index.ts', 'floors.ts');

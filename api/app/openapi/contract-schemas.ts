@@ -12,7 +12,9 @@ export async function readContractSchemas(): Promise<Exported[]> {
   const exported: Exported[] = [];
   for (const path of paths.toSorted()) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ resolve(path));
-    for (const [name, schema] of Object.entries(module)) {
+    // The order of exports depends on the module loader.
+    for (const name of Object.keys(module).toSorted()) {
+      const schema = module[name];
       if (schema instanceof z.ZodType) exported.push({ room: basename(dirname(path)), name, schema });
     }
   }

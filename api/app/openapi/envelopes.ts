@@ -21,7 +21,8 @@ export const envelopes: Schemas = {
 export function inEnvelope(answer: Schema): Schema {
   const { properties: { status: own, total: _, ...rest } = {}, ...others } = answer;
   const names = Object.keys(rest).join();
-  if (own?.const !== 'success' || (names !== 'results' && names !== 'data')) return answer;
+  if (own?.const !== 'success' || !['results', 'data', ''].includes(names)) return answer;
+  if (names === '') return referenceTo('CommandAnswer');
   const envelope = referenceTo(names === 'results' ? 'ListAnswer' : 'CommandAnswer');
   return { allOf: [envelope, { ...others, properties: rest, required: [names] }] };
 }
