@@ -19,8 +19,9 @@ const usual = {
   answer: object({ id: { type: 'integer' }, day }, ['id', 'day']),
 };
 
+const content = (schema: Schema) => ({ 'application/json': { schema } });
+
 function api({ path = '/surveys', operationId = 'surveys.create', request, answer }: Described = {}): Document {
-  const content = (schema: Schema) => ({ 'application/json': { schema } });
   const operation = {
     operationId,
     tags: [],

@@ -84,25 +84,6 @@ describe('the description of the API', () => {
     expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
   });
 
-  test('answers every list and every command in the same envelope', () => {
-    const envelopeOf = (path: string, method: string) =>
-      document.paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema?.allOf?.[0];
-    expect(envelopeOf('/orders', 'post')).toEqual({ $ref: '#/components/schemas/ListAnswer' });
-    expect(envelopeOf('/orders/create', 'post')).toEqual({ $ref: '#/components/schemas/CommandAnswer' });
-    const alone = inOperations().filter(({ properties }) => properties?.['status']?.const === 'success');
-    expect(alone).toEqual([]);
-  });
-
-  test('names operations by slice and call, and groups them by slice', () => {
-    const wrong = operations().filter(
-      ([, { operationId, tags }]) =>
-        !/^[a-z]+\.[a-z]\w*$/.test(operationId) || tags.join() !== operationId.split('.')[0],
-    );
-    expect(wrong).toEqual([]);
-    const served = [...calls, ...describedRoutes].map(({ slice }) => slice);
-    expect(document.tags.map(({ name }) => name)).toEqual([...new Set(served)].toSorted());
-  });
-
   test('leaves answers open to new fields, and has no tuples', () => {
     const { schemas } = document.components;
     const closed = operations().flatMap(([address, { responses }]) => {
@@ -130,6 +111,25 @@ describe('the description of the API', () => {
     const broken = text.replaceAll('"status": "success"', '"status": "failure"');
     expect((await lintFromString({ source: broken, config })).length).toBeGreaterThan(100);
   }, 60_000);
+});
+
+describe('the description of a call', () => {
+  test('answers every list and every command in the same envelope', () => {
+    expect(envelopeOf('/orders')).toEqual({ $ref: '#/components/schemas/ListAnswer' });
+    expect(envelopeOf('/orders/create')).toEqual({ $ref: '#/components/schemas/CommandAnswer' });
+    const alone = inOperations().filter(({ properties }) => properties?.['status']?.const === 'success');
+    expect(alone).toEqual([]);
+  });
+
+  test('names operations by slice and call, and groups them by slice', () => {
+    const wrong = operations().filter(
+      ([, { operationId, tags }]) =>
+        !/^[a-z]+\.[a-z]\w*$/.test(operationId) || tags.join() !== operationId.split('.')[0],
+    );
+    expect(wrong).toEqual([]);
+    const served = [...calls, ...describedRoutes].map(({ slice }) => slice);
+    expect(document.tags.map(({ name }) => name)).toEqual([...new Set(served)].toSorted());
+  });
 });
 
 describe('an example', () => {
@@ -169,6 +169,11 @@ function operations(): [string, Operation][] {
       operation,
     ]),
   );
+}
+
+function envelopeOf(path: string): Schema | undefined {
+  const { content } = document.paths[path]?.['post']?.responses['200'] ?? {};
+  return content?.['application/json']?.schema?.allOf?.[0];
 }
 
 function inOperations(): Schema[] {

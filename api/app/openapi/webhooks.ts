@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { HandedOrder } from '#contract/sales/fiscal/hand-over.ts';
 import type { Operation } from './document.ts';
-import { rawBodyOf, parametersOf, type Exchange } from './operations.ts';
+import type { Exchange } from './contract-schemas.ts';
+import { rawBodyOf, parametersOf } from './operations.ts';
 import type { Schemas } from './schema.ts';
 
 /** What the server sends to the operator's ERP. The names of its schemas are those of a call. */

@@ -9,20 +9,12 @@ const Code = z.string().min(1).max(40);
 const PasskeyName = z.string().max(longestPasskeyName);
 
 export const SignInQuestion = z
-  .object({
-    challenge_id: ChallengeId,
-    ways: z.array(z.enum(signInWays)).min(1),
-    expires_at: Moment,
-  })
+  .object({ challenge_id: ChallengeId, ways: z.array(z.enum(signInWays)).min(1), expires_at: Moment })
   .describe('The second step after the correct password: one of the ways, before `expires_at`.');
 export type SignInQuestion = z.infer<typeof SignInQuestion>;
 
 export const SignInAnswer = z
-  .strictObject({
-    challenge_id: ChallengeId,
-    code: Code,
-    way: z.enum(['email', 'totp', 'recovery_code']).optional(),
-  })
+  .strictObject({ challenge_id: ChallengeId, code: Code, way: z.enum(['email', 'totp', 'recovery_code']).optional() })
   .describe("Without `way`, the code is the emailed one or the app's, whichever this sign-in expects.");
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 

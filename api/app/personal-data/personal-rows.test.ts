@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
-import { signedIn, type Ctx } from './context.ts';
-import { personalDataOf, type AnyRows } from './personal-rows.ts';
-import { test } from './testing/database.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { personalDataOf, type AnyRows } from '#api/shared/personal-rows.ts';
+import { test } from '#api/shared/testing/database.ts';
 
 const rows = {
   userId: ['user_id'],
