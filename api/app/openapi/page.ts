@@ -39,7 +39,7 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-type Heading = { id: string; title: string };
+type Heading = { id: string; title: string; access: string };
 type Listed = { method: string; path: string; operation: Operation };
 
 export function docsPage(document: Document): string {
@@ -84,21 +84,28 @@ function group(name: string, members: Listed[], document: Document): string {
 /** Requests that the server sends. */
 function webhooks(document: Document): string {
   const all = Object.entries(document.webhooks).flatMap(([name, { post }]) =>
-    post ? [detailsOf(post, document, { id: `webhook-${name}`, title: name })] : [],
+    post
+      ? [detailsOf(post, document, { id: `webhook-${name}`, title: name, access: 'Sent by the server, and signed.' })]
+      : [],
   );
   return `<section aria-labelledby="webhooks"><h2 id="webhooks">webhooks</h2>\n${all.join('\n')}</section>`;
 }
 
 function section({ method, path, operation }: Listed, document: Document): string {
-  return detailsOf(operation, document, { id: anchorOf(method, path), title: `${method} ${path}` });
+  const access = (operation.security ?? []).length > 0 ? 'Needs authentication.' : 'Open to anyone.';
+  return detailsOf(operation, document, { id: anchorOf(method, path), title: `${method} ${path}`, access });
 }
 
-function detailsOf(operation: Operation, { components: { schemas } }: Document, { id, title }: Heading): string {
+function detailsOf(
+  operation: Operation,
+  { components: { schemas } }: Document,
+  { id, title, access }: Heading,
+): string {
   const { summary, description, requestBody, responses } = operation;
   return `<details id="${id}"><summary><code>${title}</code>
 <span>${escapeHtml(summary)}.</span></summary>
 ${description ? `<p>${inline(description)}</p>` : ''}
-${parametersOf(operation)}
+${parametersOf(operation, access)}
 ${table('Request', requestBody?.content, schemas)}
 ${table('Answer', responses['200']?.content, schemas)}
 ${errorsOf(operation)}</details>`;
@@ -108,12 +115,11 @@ function anchorOf(method: string, path: string): string {
   return `${method.toLowerCase()}${path.replaceAll('/', '-').replaceAll(/[{}]/g, '')}`;
 }
 
-function parametersOf({ parameters, security = [] }: Operation): string {
+function parametersOf({ parameters }: Operation, access: string): string {
   const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   const named = own.map(
     ({ name, in: place, description = '' }) => `<code>${escapeHtml(name)}</code> (${place}) ${inline(description)}`,
   );
-  const access = security.length > 0 ? 'Needs authentication.' : 'Open to anyone.';
   return `<p>${[access, ...named].join('<br>')}</p>`;
 }
 

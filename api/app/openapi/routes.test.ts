@@ -153,6 +153,7 @@ describe('the page of the API', () => {
     expect(html).toContain('Turns the saved cart into an order');
     expect(html).toContain('<td>Null: no limit.</td>');
     expect(html).toContain('<details id="webhook-handOver">');
+    expect(html).toContain('<p>Sent by the server, and signed.<br>');
     expect(html).not.toMatch(/<script|javascript:| on\w+=|style="/i);
     const [, style = ''] = /<style>([^]*)<\/style>/.exec(html) ?? [];
     expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
