@@ -29,7 +29,12 @@ export function metaOf(call: AnyContractProcedure): CallMeta {
   return call['~orpc'].meta;
 }
 
-type Described<C extends string> = CallMeta & { summary: string; refuses?: readonly C[] };
+type Described<C extends string> = CallMeta & {
+  /** Imperative, without a full stop: `Place an order`. */
+  summary: string;
+  description?: string;
+  refuses?: readonly C[];
+};
 
 /** A call with its refusal codes, which `contract/index.ts` compares with those that slices declare. */
 export type Refuses<C extends string> = AnyContractProcedure & { '~orpc': { meta: { refuses: readonly C[] } } };
@@ -139,11 +144,11 @@ export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q exten
 function described<C extends string>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { summary, secret = false, reads = false, refuses = [] }: Described<C>,
+  { secret = false, reads = false, refuses = [], ...text }: Described<C>,
 ) {
   return oc
     .$meta({ secret, reads, refuses })
-    .route({ method, path, summary, tags: [path.split('/')[1] ?? path] })
+    .route({ method, path, ...text })
     .errors(Object.fromEntries(['invalid_input', ...refuses].map((code) => [code, {}])));
 }
 

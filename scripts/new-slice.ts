@@ -1,24 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { filesOf } from './slice/files.ts';
 import { addToFloor, filledIn, insertAmong, namesOf } from './slice/names.ts';
+import { partsOf, withParts } from './slice/parts.ts';
 
-const [floor, noun, singular] = process.argv.slice(2);
-if (!floor || !noun) {
-  throw new Error(
-    'Name its floor and its noun: npm run new:slice areas surveys, or: npm run new:slice offer news article',
-  );
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { with: { type: 'string' } } });
+const [floor, noun, singular] = positionals;
+if (!floor || !noun || !singular) {
+  throw new Error(`Name its floor, its noun and one of them, and what else it has:
+npm run new:slice areas surveys survey
+npm run new:slice offer news article -- --with mail,job,event,file`);
 }
 
 const names = namesOf(floor, noun, singular);
+const parts = partsOf(values.with);
 const { slice } = names;
 if (existsSync(`contract/${floor}/${slice}`)) throw new Error(`There is a slice ${slice} already.`);
 
-const files = filesOf(names, new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-'));
+const stamp = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
+const files = filesOf(names, parts, stamp);
 for (const [template, path] of Object.entries(files)) {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, filledIn(readFileSync(`scripts/templates/slice/${template}.txt`, 'utf8'), names));
+  const text = readFileSync(`scripts/templates/slice/${template}.txt`, 'utf8');
+  writeFileSync(path, filledIn(withParts(text, parts), names));
 }
 
 const asName = `import { ${slice}Contract as ${slice} } from './${floor}/${slice}/index.ts';`;

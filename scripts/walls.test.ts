@@ -149,6 +149,7 @@ describe('in SQL, a wall stops', () => {
     "db.selectFrom('courses as c')",
     "db.selectFrom('classes').innerJoin('courses', 'courses.id', 'classes.course_id')",
     "db.selectFrom(['classes', 'courses'])",
+    "names: { course: { id: 'course_id', from: 'courses', column: 'title' } }",
   ])('a read of a table of another slice: %s', (planted) => {
     expect(brokenBy(planted)).toEqual(['api/top/b/store.ts reads courses of a; b does not say so in its tables.ts']);
   });

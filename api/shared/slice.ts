@@ -4,6 +4,7 @@ import type { DB } from './database/database-types.ts';
 import type { EventKind, Events } from './events/events.ts';
 import type { RawRoute } from './http/http.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { PersonalRows } from './personal-rows.ts';
 
 type React<K extends EventKind> = (ctx: Ctx, event: Events[K], eventId: number) => Promise<unknown>;
 
@@ -20,16 +21,17 @@ export type Reactions = { [K in EventKind]?: Record<string, Reaction<K>> };
 export type Jobs = Record<string, { cron: string; run: (ctx: Ctx) => Promise<unknown> }>;
 
 /**
- * `personal` tables are exported and erased by the slice; `by-reference` tables belong to the personal data of another
- * slice or are purged by age.
+ * Rows that belong to one person are declared. `personal` tables are exported and erased by code of the slice;
+ * `by-reference` tables belong to the personal data of another slice or are purged by age.
  */
-export type Tables = { [T in keyof DB]?: 'personal' | 'by-reference' | 'impersonal' };
+export type Tables = { [T in keyof DB]?: PersonalRows<T> | 'personal' | 'by-reference' | 'impersonal' };
 
 export type Part = {
   rawRoutes?: RawRoute[];
   reactions?: Reactions;
   jobs?: Jobs;
-  personalData?: PersonalData;
+  /** Beside the rows that `tables` declares. */
+  personalData?: Partial<PersonalData>;
   tables?: Tables;
 };
 

@@ -9,5 +9,4 @@ export const CartItem = z.strictObject({
 });
 export const CartItems = z.array(CartItem);
 
-/** A cart as JSON text: `[{id, quantity, preferred_class_id}]` [specification 3]. */
-export const CartText = z.string().max(20_000);
+export const CartText = z.string().max(20_000).describe('A cart as JSON text: `[{id, quantity, preferred_class_id}]`.');

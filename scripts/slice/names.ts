@@ -14,7 +14,7 @@ export type Names = {
   Things: string;
 };
 
-export function namesOf(floor: string, slice: string, thing = singularOf(slice)): Names {
+export function namesOf(floor: string, slice: string, thing: string): Names {
   if (!isFloor(floor)) throw new Error(`"${floor}" is no floor. There are ${Object.keys(floors).join(', ')}.`);
   for (const word of [slice, thing]) {
     if (!/^[a-z]+$/.test(word)) throw new Error(`A slice is one English noun in small letters, not "${word}".`);
@@ -48,11 +48,4 @@ function isFloor(name: string): name is Floor {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function singularOf(plural: string): string {
-  return plural
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/([^s])s$/, '$1');
 }

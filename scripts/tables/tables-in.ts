@@ -7,6 +7,8 @@ const builderCall = new RegExp(
   'g',
 );
 const quotedTable = /'(\w+)(?: as \w+)?'/g;
+/** Names that personal rows take from another table. */
+const declaredRead = /\bfrom: '(\w+)'/g;
 
 const clause =
   /\b(insert into|update|delete from|truncate|merge into|from|join|using|table)\s+(?:only\s+)?(?:public\.)?(\w+)/gi;
@@ -16,7 +18,8 @@ const writingClause = /^(insert into|update|delete from|truncate|merge into)$/i;
 
 export function tablesIn(source: string, tableNames: ReadonlySet<string>): Use[] {
   const text = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
-  return [...inBuilderCalls(text), ...inSql(text)].filter(({ name }) => tableNames.has(name));
+  const declared = [...text.matchAll(declaredRead)].map(([, name = '']) => ({ name, isWrite: false }));
+  return [...inBuilderCalls(text), ...inSql(text), ...declared].filter(({ name }) => tableNames.has(name));
 }
 
 function inBuilderCalls(text: string): Use[] {

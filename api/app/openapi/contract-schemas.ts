@@ -1,36 +1,24 @@
-import { dirname, basename, resolve } from 'node:path';
-import { isContractProcedure, type AnyContractProcedure } from '@orpc/contract';
+import { globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { jsonSchemaOf, jsonSchemasOf } from './json-schema.ts';
 import { mapParts, nameIn, pascal, referenceTo, type Schema, type Schemas } from './schema.ts';
-import { readSourceDocs, type Docs } from './source-docs.ts';
 
-type Exported = { schema: z.ZodType; room: string; name: string; docs: Docs };
+type Exported = { schema: z.ZodType; room: string; name: string };
 
-export type Contract = { schemas: Exported[]; descriptions: Map<Route, string> };
-/** The route object of a call stays the same when its slice is merged into the contract. */
-type Route = AnyContractProcedure['~orpc']['route'];
-
-export async function readContract(): Promise<Contract> {
-  const exported: { room: string; name: string; value: unknown; docs: Docs }[] = [];
-  for (const [path, constants] of readSourceDocs()) {
+/** The schemas that the contract exports, by the names of their constants. */
+export async function readContractSchemas(): Promise<Exported[]> {
+  const paths = globSync('contract/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
+  const exported: Exported[] = [];
+  for (const path of paths.toSorted()) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ resolve(path));
-    // In source order, which does not depend on the module loader.
-    for (const [name, docs] of constants)
-      exported.push({ room: basename(dirname(path)), name, value: module[name], docs });
+    // The order of exports depends on the module loader.
+    for (const name of Object.keys(module).toSorted()) {
+      const schema = module[name];
+      if (schema instanceof z.ZodType) exported.push({ room: basename(dirname(path)), name, schema });
+    }
   }
-  return {
-    schemas: exported.flatMap(({ value, ...rest }) => (value instanceof z.ZodType ? [{ ...rest, schema: value }] : [])),
-    descriptions: new Map(exported.flatMap(({ value, docs: { fields } }) => descriptionsIn(value, fields))),
-  };
-}
-
-function descriptionsIn(value: unknown, docs: Docs['fields']): [Route, string][] {
-  if (typeof value !== 'object' || value === null || value instanceof z.ZodType) return [];
-  return Object.entries(value).flatMap(([name, call]): [Route, string][] => {
-    const description = docs[name]?.description;
-    return isContractProcedure(call) && description ? [[call['~orpc'].route, description]] : [];
-  });
+  return exported;
 }
 
 type Io = 'input' | 'output';
@@ -38,7 +26,7 @@ type Io = 'input' | 'output';
 /** A call or a raw route. Its schemas are called `${name}Request` and `${name}Answer`. */
 export type Exchange = Record<Io, unknown> & { name: string };
 
-export function schemasOf({ schemas }: Contract, exchanges: Exchange[]): Schemas {
+export function schemasOf(schemas: Exported[], exchanges: Exchange[]): Schemas {
   const names = namesOf(schemas);
   const requests = exchanges.map(({ name, input }) => [`${name}Request`, input]);
   const answers = exchanges.map(({ name, output }) => [`${name}Answer`, output]);
@@ -75,46 +63,25 @@ type Converting = { schemas: Exported[]; names: Names; io: Io };
 
 function converted(tops: Record<string, unknown>, { schemas, names, io }: Converting): Schemas {
   const registry = z.registry<{ id: string }>();
-  const ids = new Map<string, { name: string; docs: Docs }>();
-  const add = (schema: unknown, name: string, docs: Docs) => {
+  const ids = new Map<string, string>();
+  const add = (schema: unknown, name: string) => {
     if (!(schema instanceof z.ZodType) || registry.has(schema)) return;
     const id = `${ids.size}`;
     registry.add(schema, { id });
-    ids.set(id, { name, docs });
+    ids.set(id, name);
   };
-  for (const { schema, name, docs } of schemas) add(schema, names.get(schema)?.[io] ?? name, docs);
+  for (const { schema, name } of schemas) add(schema, names.get(schema)?.[io] ?? name);
   // A request may be an exported schema.
   const aliases = Object.entries(tops).flatMap(([name, schema]): [string, Schema][] => {
     const own = schema instanceof z.ZodType && names.get(schema)?.[io];
     return own ? [[name, referenceTo(own)]] : [];
   });
-  for (const [name, schema] of Object.entries(tops)) add(schema, name, { fields: {} });
+  for (const [name, schema] of Object.entries(tops)) add(schema, name);
   const made = jsonSchemasOf(registry, io);
   const rename = (schema: Schema) => {
-    const found = ids.get(nameIn(schema) ?? '');
-    return found ? { ...schema, ...referenceTo(found.name) } : schema;
+    const name = ids.get(nameIn(schema) ?? '');
+    return name === undefined ? schema : { ...schema, ...referenceTo(name) };
   };
-  const whole = [...ids].map(([id, { name, docs }]): [string, Schema] => [
-    name,
-    described(rename(mapParts(Object(made[id]), rename)), docs),
-  ]);
+  const whole = [...ids].map(([id, name]): [string, Schema] => [name, rename(mapParts(Object(made[id]), rename))]);
   return Object.fromEntries([...whole, ...aliases]);
-}
-
-/** Adds the comments as descriptions. */
-function described(schema: Schema, { description, fields }: Docs): Schema {
-  const { properties, items, anyOf, oneOf } = schema;
-  const all = (parts: Schema[]) => parts.map((part) => (nameIn(part) ? part : described(part, { fields })));
-  return {
-    ...(description && { description }),
-    ...schema,
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [name, described(part, fields[name] ?? { fields: {} })]),
-      ),
-    }),
-    ...(items && { items: described(items, { fields }) }),
-    ...(anyOf && { anyOf: all(anyOf) }),
-    ...(oneOf && { oneOf: all(oneOf) }),
-  };
 }

@@ -1,23 +1,23 @@
 import { localeKeys } from '#contract/visitor-values.ts';
 import { operatorHeader } from '#api/shared/http/operator-signature.ts';
-import type { DescribedRoute } from '#api/shared/http/route-doc.ts';
 import { calls } from '../calls.ts';
 import { componentsOf } from './components.ts';
-import { readContract, schemasOf } from './contract-schemas.ts';
+import { readContractSchemas, schemasOf } from './contract-schemas.ts';
 import type { Document, Parameter } from './document.ts';
-import { about, apiVersion } from './info.ts';
-import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf } from './operations.ts';
+import { envelopes } from './envelopes.ts';
+import { about } from './info.ts';
+import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf, type RouteOfSlice } from './operations.ts';
 import type { Schema } from './schema.ts';
+import { handOverExchange, handOverWebhook } from './webhooks.ts';
 
-export async function describeApi(rawRoutes: DescribedRoute[]): Promise<Document> {
-  const contract = await readContract();
-  const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf)];
-  const schemas = componentsOf(
-    schemasOf(contract, exchanges),
-    exchanges.flatMap(({ name }) => [`${name}Request`, `${name}Answer`]),
-  );
+/** `version` is that of the API, not of the package. */
+export async function describeApi(rawRoutes: RouteOfSlice[], version: string): Promise<Document> {
+  const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf), handOverExchange];
+  const bodies = exchanges.flatMap(({ name }) => [`${name}Request`, `${name}Answer`]);
+  const schemas = componentsOf(schemasOf(await readContractSchemas(), exchanges), bodies);
+  const named = Object.entries(schemas).filter(([name]) => !bodies.includes(name));
   const operations = [
-    ...calls.map((call) => ({ ...call, operation: operationOf(call, contract, schemas) })),
+    ...calls.map((call) => ({ ...call, operation: operationOf(call, schemas) })),
     ...rawRoutes.map((route) => ({ ...route, operation: rawOperationOf(route, schemas) })),
   ];
   const paths: Document['paths'] = {};
@@ -27,11 +27,17 @@ export async function describeApi(rawRoutes: DescribedRoute[]): Promise<Document
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Mestria', version: apiVersion, description: about, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Mestria', version, description: about, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     tags: [...new Set(operations.flatMap(({ operation }) => operation.tags))].toSorted().map((name) => ({ name })),
     paths,
-    components: { securitySchemes, parameters, responses, schemas: { ...schemas, Refusal: refusal } },
+    webhooks: { handOver: { post: handOverWebhook(schemas) } },
+    components: {
+      securitySchemes,
+      parameters,
+      responses,
+      schemas: { ...Object.fromEntries(named), ...envelopes, Refusal: refusal },
+    },
   };
 }
 

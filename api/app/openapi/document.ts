@@ -6,6 +6,7 @@ export type Document = {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, Record<string, Operation>>;
   components: { schemas: Schemas; parameters: object; responses: object; securitySchemes: object };
 };
 

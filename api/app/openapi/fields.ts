@@ -10,8 +10,9 @@ export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
 }
 
 function fieldsBelow(schema: Schema, place: Place): Field[] {
-  const { properties = {}, required = [] } = resolved(schema, place.schemas);
-  return Object.entries(properties).flatMap(([name, inner]) => fieldsIn({ name, inner }, required, place));
+  const { properties = {}, required = [], allOf = [] } = resolved(schema, place.schemas);
+  const own = Object.entries(properties).flatMap(([name, inner]) => fieldsIn({ name, inner }, required, place));
+  return [...allOf.flatMap((part) => fieldsBelow(part, place)), ...own];
 }
 
 type Part = { name: string; inner: Schema };

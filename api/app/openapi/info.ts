@@ -2,9 +2,6 @@ import { absoluteDays, accessMinutes, graceSeconds, idleDays } from '#api/people
 import { retentionHours } from '#api/shared/idempotency/idempotency.ts';
 import { jsonLimits } from '#api/shared/http/json-limits.ts';
 
-/** The version of the API, not of the package: a minor version adds, a major one breaks. */
-export const apiVersion = '1.0.0';
-
 export const about = `
 The API of the course marketplace Mestria. Every path is relative to \`/api\`.
 
@@ -42,8 +39,8 @@ commands are not stored. Calls without this parameter ignore the header: they on
 
 ## Versions and changes
 
-The version in this document follows semantic versioning. A minor version may add calls, optional fields of requests, fields
-of answers, values of enumerations in answers, and error codes: clients must ignore what they do not know. A change that
-breaks clients needs a major version. A call or field that is going to be removed is marked as \`deprecated\` in this
-document at least one minor version earlier.
+The version in this document follows semantic versioning. The names of calls (\`operationId\`) are part of the API. A minor
+version may add calls, optional fields of requests, fields of answers, values of enumerations in answers, and error codes: clients
+must ignore what they do not know. A change that breaks clients needs a major version. A call or field that is going to be removed
+is marked as \`deprecated\` in this document at least one minor version earlier.
 `.trim();

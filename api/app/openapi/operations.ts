@@ -3,8 +3,9 @@ import { refusals, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedRoute, RouteDoc } from '#api/shared/http/route-doc.ts';
 import { isStored } from '#api/shared/idempotency/unstored-paths.ts';
 import type { Call } from '../calls.ts';
-import type { Contract, Exchange } from './contract-schemas.ts';
+import type { Exchange } from './contract-schemas.ts';
 import type { Content, Operation, Parameter, Response } from './document.ts';
+import { inEnvelope } from './envelopes.ts';
 import { exampleOf } from './examples.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pascal, referenceTo, type Schema, type Schemas } from './schema.ts';
@@ -14,7 +15,9 @@ export function exchangeOf(call: Call): Exchange {
   return { name: callName(call), input: inputSchema, output: outputSchema };
 }
 
-export function rawExchangeOf(route: DescribedRoute): Exchange {
+export type RouteOfSlice = DescribedRoute & { slice: string };
+
+export function rawExchangeOf(route: RouteOfSlice): Exchange {
   return { name: rawName(route), input: route.doc.body?.schema, output: route.doc.answer.schema };
 }
 
@@ -23,16 +26,15 @@ function callName({ slice, name }: Call): string {
   return pascal(/[A-Z]/.test(name) ? name : `${slice} ${name}`);
 }
 
-export function operationOf(call: Call, { descriptions }: Contract, schemas: Schemas): Operation {
+export function operationOf(call: Call, schemas: Schemas): Operation {
   const { slice, name, declared } = call;
   const { route, errorMap, inputSchema } = declared['~orpc'];
   const refuses = Object.keys(errorMap).filter((code): code is RefusalCode => code in refusals);
-  const description = descriptions.get(route);
   return {
     operationId: `${slice}.${name}`,
-    tags: [...(route.tags ?? [])],
+    tags: [slice],
     summary: route.summary ?? '',
-    ...(description && { description }),
+    ...(route.description && { description: route.description }),
     security: refuses.includes('not_signed_in') ? [{ bearer: [] }] : [],
     parameters: [shared('locale'), ...(isStored(declared) ? [shared('idempotencyKey')] : [])],
     requestBody: {
@@ -47,8 +49,7 @@ export function operationOf(call: Call, { descriptions }: Contract, schemas: Sch
 }
 
 function json(name: string, schemas: Schemas): Content {
-  const schema = referenceTo(name);
-  return { 'application/json': { schema, example: exampleOf(schema, schemas) } };
+  return contentOf('application/json', name, schemas);
 }
 
 function shared(name: string): { $ref: string } {
@@ -64,18 +65,19 @@ function refused(codes: RefusalCode[]): Record<string, Response> {
 
 const refusedResponse = { $ref: '#/components/responses/Refused' };
 
-export function rawOperationOf({ method, path, doc }: DescribedRoute, schemas: Schemas): Operation {
+export function rawOperationOf(route: RouteOfSlice, schemas: Schemas): Operation {
+  const { slice, path, doc } = route;
   const { summary, description, refuses = [], otherAnswers = {}, body } = doc;
-  const name = rawName({ method, path });
+  const name = rawName(route);
   const others = Object.entries(otherAnswers).map(([status, text]) => [status, { description: text }]);
   return {
-    operationId: name,
-    tags: [path.split('/')[1]?.replace(/\..*/, '') ?? ''],
+    operationId: `${slice}.${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    tags: [slice],
     summary,
     ...(description && { description }),
     security: doc.auth === 'none' ? [] : [{ [doc.auth]: [] }],
     parameters: rawParametersOf(path, doc),
-    ...(body && { requestBody: { required: true, content: contentOf(body.contentType, `${name}Request`, schemas) } }),
+    ...(body && { requestBody: rawBodyOf(body.contentType, `${name}Request`, schemas) }),
     responses: {
       200: {
         description: 'Done.',
@@ -90,6 +92,10 @@ export function rawOperationOf({ method, path, doc }: DescribedRoute, schemas: S
   };
 }
 
+export function rawBodyOf(type: string, name: string, schemas: Schemas): Operation['requestBody'] & object {
+  return { required: true, content: contentOf(type, name, schemas) };
+}
+
 /** `GetPicturesById`. */
 function rawName({ method, path }: Pick<DescribedRoute, 'method' | 'path'>): string {
   return pascal(`${method.toLowerCase()} ${path.replaceAll('/:', ' by ')}`);
@@ -97,7 +103,7 @@ function rawName({ method, path }: Pick<DescribedRoute, 'method' | 'path'>): str
 
 function contentOf(type: string, name: string, schemas: Schemas): Content {
   if (!(name in schemas)) return { [type]: { schema: type.startsWith('text/') ? { type: 'string' } : {} } };
-  return { [type]: { schema: referenceTo(name), example: exampleOf(referenceTo(name), schemas) } };
+  return { [type]: { schema: inEnvelope(schemas[name] ?? {}), example: exampleOf(referenceTo(name), schemas) } };
 }
 
 function rawParametersOf(path: string, { path: named, query, headers }: RouteDoc): Operation['parameters'] {
@@ -111,7 +117,7 @@ function rawParametersOf(path: string, { path: named, query, headers }: RouteDoc
   ];
 }
 
-function parametersOf(fields: z.ZodObject, place: Parameter['in']): Parameter[] {
+export function parametersOf(fields: z.ZodObject, place: Parameter['in']): Parameter[] {
   const { properties = {}, required = [] }: Schema = Object(jsonSchemaOf(fields, 'input'));
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,

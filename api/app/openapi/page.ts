@@ -39,6 +39,7 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+type Heading = { id: string; title: string; access: string };
 type Listed = { method: string; path: string; operation: Operation };
 
 export function docsPage(document: Document): string {
@@ -56,8 +57,9 @@ export function docsPage(document: Document): string {
 <h1>Mestria: the API</h1>
 <p>Version ${escapeHtml(document.info.version)}. The same as a document of OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${chapters(document.info.description)}
-<nav aria-label="Groups"><ul>${groups.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
+<nav aria-label="Groups"><ul>${groups.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}<li><a href="#webhooks">webhooks</a></li></ul></nav>
 ${groups.map(([name, members]) => group(name, members, document)).join('\n')}
+${webhooks(document)}
 </main></body></html>
 `;
 }
@@ -79,12 +81,31 @@ function group(name: string, members: Listed[], document: Document): string {
   return `<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>\n${all}</section>`;
 }
 
-function section({ method, path, operation }: Listed, { components: { schemas } }: Document): string {
+/** Requests that the server sends. */
+function webhooks(document: Document): string {
+  const all = Object.entries(document.webhooks).flatMap(([name, { post }]) =>
+    post
+      ? [detailsOf(post, document, { id: `webhook-${name}`, title: name, access: 'Sent by the server, and signed.' })]
+      : [],
+  );
+  return `<section aria-labelledby="webhooks"><h2 id="webhooks">webhooks</h2>\n${all.join('\n')}</section>`;
+}
+
+function section({ method, path, operation }: Listed, document: Document): string {
+  const access = (operation.security ?? []).length > 0 ? 'Needs authentication.' : 'Open to anyone.';
+  return detailsOf(operation, document, { id: anchorOf(method, path), title: `${method} ${path}`, access });
+}
+
+function detailsOf(
+  operation: Operation,
+  { components: { schemas } }: Document,
+  { id, title, access }: Heading,
+): string {
   const { summary, description, requestBody, responses } = operation;
-  return `<details id="${anchorOf(method, path)}"><summary><code>${method} ${path}</code>
+  return `<details id="${id}"><summary><code>${title}</code>
 <span>${escapeHtml(summary)}.</span></summary>
 ${description ? `<p>${inline(description)}</p>` : ''}
-${parametersOf(operation)}
+${parametersOf(operation, access)}
 ${table('Request', requestBody?.content, schemas)}
 ${table('Answer', responses['200']?.content, schemas)}
 ${errorsOf(operation)}</details>`;
@@ -94,12 +115,11 @@ function anchorOf(method: string, path: string): string {
   return `${method.toLowerCase()}${path.replaceAll('/', '-').replaceAll(/[{}]/g, '')}`;
 }
 
-function parametersOf({ parameters, security = [] }: Operation): string {
+function parametersOf({ parameters }: Operation, access: string): string {
   const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   const named = own.map(
     ({ name, in: place, description = '' }) => `<code>${escapeHtml(name)}</code> (${place}) ${inline(description)}`,
   );
-  const access = security.length > 0 ? 'Needs authentication.' : 'Open to anyone.';
   return `<p>${[access, ...named].join('<br>')}</p>`;
 }
 

@@ -6,6 +6,7 @@ export type Schema = {
   enum?: unknown[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  allOf?: Schema[];
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   required?: string[];
@@ -47,7 +48,7 @@ export function resolved(schema: Schema, schemas: Schemas): Schema {
 /** Replaces the parts of a schema, innermost first. `field` is the field of a part. */
 export function mapParts(schema: Schema, change: (part: Schema, field: string) => Schema, field = ''): Schema {
   const inner = (part: Schema, name = field) => change(mapParts(part, change, name), name);
-  const { properties, items, anyOf, oneOf, additionalProperties } = schema;
+  const { properties, items, anyOf, oneOf, allOf, additionalProperties } = schema;
   return {
     ...schema,
     ...(properties && {
@@ -56,6 +57,7 @@ export function mapParts(schema: Schema, change: (part: Schema, field: string) =
     ...(items && { items: inner(items) }),
     ...(anyOf && { anyOf: anyOf.map((part) => inner(part)) }),
     ...(oneOf && { oneOf: oneOf.map((part) => inner(part)) }),
+    ...(allOf && { allOf: allOf.map((part) => inner(part)) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: inner(additionalProperties) }),
   };
 }

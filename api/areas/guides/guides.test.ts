@@ -5,10 +5,11 @@ import { asA } from '#api/people/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { test } from '#api/shared/testing/database.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { acknowledgeGuide } from './acknowledge-guide.ts';
-import { guidesData } from './personal-data.ts';
 import { readGuide, retrieveLearningGuides, retrieveLearningPath } from './retrieve-guides.ts';
 import { deleteGuide, storeGuide, uploadGuide, type SentGuide } from './upload-guide.ts';
+import { guidesSlice } from './slice.ts';
 
 async function newCourse(ctx: Ctx) {
   const editor = await asA(ctx, 'administrator');
@@ -48,7 +49,7 @@ describe('a learning guide', () => {
     expect((await acknowledgeGuide(later, { id })).acknowledged_at).toBe(acknowledged_at);
     expect(await listed(learner)).toMatchObject([{ acknowledged_at }]);
     const { userId, personId } = signedIn(learner);
-    await guidesData.erase(ctx, { userId, personId, username: '' });
+    await personalDataOf(guidesSlice).erase(ctx, { userId, personId, username: '' });
     expect(await listed(learner)).toMatchObject([{ acknowledged_at: null }]);
   });
 

@@ -1,6 +1,5 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { acknowledgeGuide } from './acknowledge-guide.ts';
-import { guidesData } from './personal-data.ts';
 import { guidesRawRoutes } from './raw-routes.ts';
 import { retrieveLearningGuides, retrieveLearningPath } from './retrieve-guides.ts';
 import { tables } from './tables.ts';
@@ -9,6 +8,5 @@ import { deleteGuide } from './upload-guide.ts';
 export const guidesSlice = defineSlice('guides', {
   verbs: { retrieveLearningGuides, acknowledgeGuide, deleteGuide, retrieveLearningPath },
   rawRoutes: guidesRawRoutes,
-  personalData: guidesData,
   tables: tables.owns,
 });

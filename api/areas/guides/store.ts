@@ -128,17 +128,3 @@ export async function stepsOf(ctx: Ctx, personId: number, { filter, sort: _, ...
     .$castTo<StepRow>();
   return pageOf(sorted, page);
 }
-
-export async function acknowledgementsOf(ctx: Ctx, personId: number): Promise<object[]> {
-  return ctx.db
-    .selectFrom('guide_acknowledgements as read')
-    .innerJoin('learning_guides as guide', 'guide.id', 'read.guide_id')
-    .select(['guide.course_id', 'guide.title', 'read.acknowledged_at'])
-    .where('read.person_id', '=', personId)
-    .orderBy('guide.id')
-    .execute();
-}
-
-export async function deleteAcknowledgementsOf(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.deleteFrom('guide_acknowledgements').where('person_id', '=', personId).execute();
-}

@@ -1,7 +1,19 @@
 import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
-  owns: { guide_acknowledgements: 'personal', learning_guides: 'by-reference' },
+  owns: {
+    guide_acknowledgements: {
+      personId: ['person_id'],
+      file: 'learning-guides.json',
+      columns: ['acknowledged_at'],
+      names: {
+        course_id: { id: 'guide_id', from: 'learning_guides', column: 'course_id' },
+        title: { id: 'guide_id', from: 'learning_guides', column: 'title' },
+      },
+      sortedBy: 'guide_id',
+    },
+    learning_guides: 'by-reference',
+  },
   reads: [
     'shared_classes',
     'shared_courses',

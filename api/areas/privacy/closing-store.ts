@@ -65,12 +65,3 @@ export async function markErased(ctx: Ctx, id: number): Promise<boolean> {
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-export function ownClosings(ctx: Ctx, userId: number) {
-  return ctx.db
-    .selectFrom('account_closings')
-    .select(['requested_at', 'closes_at', 'canceled_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}

@@ -4,7 +4,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { purgeStoredOf, mailsTo } from '#api/shared/stored-of-user.ts';
 import { fromOne, type PersonalData, type TakenAlong, type Whose } from '#api/shared/personal-data.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { ownClosings } from './closing-store.ts';
 import { exportIdsOf } from './export-store.ts';
 import { purgeExport } from './making-export.ts';
 
@@ -13,7 +12,6 @@ export const accountData: PersonalData = { takeAlong, erase };
 
 async function* takeAlong(ctx: Ctx, whose: Whose): AsyncIterable<TakenAlong> {
   yield* takeAccountAlong(ctx, whose);
-  yield { path: 'account-closings.json', rows: fromOne(() => ownClosings(ctx, whose.userId)) };
   yield { path: 'mails.json', rows: fromOne(() => mailsTo(ctx, whose)) };
   yield* takeRecordAlong(ctx, whose);
 }

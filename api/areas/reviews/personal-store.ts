@@ -15,20 +15,8 @@ export function reviewsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch)
     .execute();
 }
 
-export function reportsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
-  return ctx.db
-    .selectFrom('review_reports')
-    .select(['id', 'review_id', 'reason', 'created_at'])
-    .where('person_id', '=', personId)
-    .where('id', '>', lastId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
 /** The reply goes too, since it may name the author. */
 export async function removeAuthor(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.deleteFrom('review_reports').where('person_id', '=', personId).execute();
   await ctx.db
     .updateTable('reviews')
     .set({ person_id: null, text: '', reply: null, replied_at: null, hidden_reason: null, edited_at: null })

@@ -3,7 +3,11 @@ import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 export const tables = {
   owns: {
     course_ratings: 'by-reference',
-    review_reports: 'personal',
+    review_reports: {
+      personId: ['person_id'],
+      file: 'reviews/reports.json',
+      columns: ['id', 'review_id', 'reason', 'created_at'],
+    },
     reviews: 'personal',
   },
   publishes: ['shown_ratings'],

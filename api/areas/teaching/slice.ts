@@ -4,7 +4,6 @@ import { notifyClassMessage } from './notify-message.ts';
 import { notifyClassReply } from './replies/notify-reply.ts';
 import { replyToClassMessage } from './replies/reply-to-message.ts';
 import { retrieveReceivedClassMessages } from './replies/retrieve-received.ts';
-import { teachingData } from './personal-data.ts';
 import { retrieveConclusions } from './retrieve-conclusions.ts';
 import { retrieveClassParticipants } from './retrieve-participants.ts';
 import { retrieveTrainerClasses } from './retrieve-trainer-classes.ts';
@@ -28,6 +27,5 @@ export const teachingSlice = defineSlice('teaching', {
     class_message_sent: { 'tell-class-message': notifyClassMessage },
     class_reply_sent: { 'notify-class-reply': notifyClassReply },
   },
-  personalData: teachingData,
   tables: tables.owns,
 });

@@ -84,24 +84,6 @@ export function findMessage(ctx: Ctx, id: number): Promise<MessageRow | undefine
   return messages(ctx).where('m.id', '=', id).executeTakeFirst();
 }
 
-type Batch = { personId: number; lastId: number; limit: number };
-
-export function messagesToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
-  return ctx.db
-    .selectFrom('class_messages as m')
-    .innerJoin('shared_classes as k', 'k.id', 'm.class_id')
-    .select(['m.id', 'k.code as class_code', 'm.text', 'm.recipient_count', 'm.sent_at'])
-    .where('m.sender_person_id', '=', personId)
-    .where('m.id', '>', lastId)
-    .orderBy('m.id')
-    .limit(limit)
-    .execute();
-}
-
-export async function deleteMessagesOf(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.deleteFrom('class_messages').where('sender_person_id', '=', personId).execute();
-}
-
 function personIdOf({ actor }: Ctx): number {
   return actor.kind === 'user' ? actor.personId : 0;
 }

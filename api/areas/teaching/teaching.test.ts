@@ -11,13 +11,14 @@ import { answer, begin, everyKind, makeAssessment, submitAttempt } from '#api/le
 import { handInTo, makeTask } from '#api/learning/tasks/make.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { concludeClass, unlockClass } from './conclude-class.ts';
 import { makeReadyClass } from './make.ts';
 import { notifyClassMessage } from './notify-message.ts';
-import { teachingData } from './personal-data.ts';
 import { retrieveConclusions } from './retrieve-conclusions.ts';
 import { retrieveTrainerClasses } from './retrieve-trainer-classes.ts';
 import { retrieveClassMessages, sendClassMessage } from './send-class-message.ts';
+import { teachingSlice } from './slice.ts';
 
 const page = { sort: [], limit: 20, offset: 0 };
 const yesterday = { starts_at: '2026-11-20T07:00:00Z', ends_at: '2026-11-20T10:00:00Z' };
@@ -260,11 +261,11 @@ describe('a message to a class', () => {
     await sendClassMessage(trainer, { class_id: classId, text: 'Olá' });
     const whose = { userId: trainerUser.id, personId: trainerUser.person_id, username: trainerUser.username };
     const files: object[] = [];
-    for await (const file of teachingData.takeAlong(ctx, whose)) {
+    for await (const file of personalDataOf(teachingSlice).takeAlong(ctx, whose)) {
       if ('rows' in file) for await (const row of file.rows) files.push(row);
     }
     expect(files).toMatchObject([{ text: 'Olá', recipient_count: 2 }]);
-    await teachingData.erase(ctx, whose);
+    await personalDataOf(teachingSlice).erase(ctx, whose);
     expect(await ctx.db.selectFrom('class_messages').select('id').execute()).toEqual([]);
   });
 });

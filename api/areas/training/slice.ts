@@ -1,6 +1,5 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { assignSeats } from './assign-seats.ts';
-import { trainingData } from './personal-data.ts';
 import { freePromisedSeats, givePromisedSeats, retrievePromisedSeats } from './promised-seats.ts';
 import { declineRequestsOfClosed } from './requests/close-requests.ts';
 import { approveCourseRequest, declineCourseRequest, withdrawCourseRequest } from './requests/decide-request.ts';
@@ -45,6 +44,5 @@ export const trainingSlice = defineSlice('training', {
     },
     order_paid: { 'give-requested-seats': (ctx, { order_id }) => giveSeatsOfOrder(ctx, order_id) },
   },
-  personalData: trainingData,
   tables: tables.owns,
 });

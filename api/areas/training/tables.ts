@@ -1,7 +1,17 @@
 import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
+/** Seats stay with their orders, which fiscal law keeps. */
 export const tables = {
-  owns: { course_requests: 'personal', promised_seats: 'impersonal', seat_due_dates: 'impersonal' },
+  owns: {
+    course_requests: {
+      personId: ['person_id'],
+      file: 'course-requests.json',
+      columns: ['id', 'class_id', 'note', 'status', 'decline_reason', 'requested_at', 'decided_at'],
+      names: { organization: { id: 'organization_id', from: 'shared_organizations', column: 'name' } },
+    },
+    promised_seats: 'impersonal',
+    seat_due_dates: 'impersonal',
+  },
   publishes: ['shared_seat_due_dates'],
   reads: [
     'shared_affiliations',

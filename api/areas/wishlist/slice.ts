@@ -1,7 +1,6 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
 import { notifyPricesChanged, notifySeatFreed } from './notify-subscribers.ts';
-import { wishlistData } from './personal-data.ts';
 import { removeFromWishlist } from './remove-from-wishlist.ts';
 import { purgeRemovedItems, restoreToWishlist } from './restore-to-wishlist.ts';
 import { retrieveWishlistIds } from './retrieve-wished-ids.ts';
@@ -25,6 +24,5 @@ export const wishlistSlice = defineSlice('wishlist', {
     enrollment_opened: { 'clear-from-wishlist': (ctx, { enrollment_id }) => removeEnrolledRow(ctx, enrollment_id) },
   },
   jobs: { 'forget-removed-wishes': { cron: '42 3 * * *', run: purgeRemovedItems } },
-  personalData: wishlistData,
   tables: tables.owns,
 });

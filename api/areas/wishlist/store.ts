@@ -100,18 +100,3 @@ export function restoreItemRow(
 export async function deleteRemoved(ctx: Ctx, before: Date): Promise<void> {
   await ctx.db.deleteFrom('wishlist_entries').where('removed_at', '<', before).execute();
 }
-
-export async function deleteWishlist(ctx: Ctx, userId: number): Promise<void> {
-  await ctx.db.deleteFrom('wishlist_entries').where('user_id', '=', userId).execute();
-}
-
-export function itemsToTakeAlong(ctx: Ctx, userId: number) {
-  return ctx.db
-    .selectFrom('wishlist_entries')
-    .innerJoin('shared_courses as courses', 'courses.id', 'wishlist_entries.course_id')
-    .select(['wishlist_entries.id', 'courses.title as course', 'saved_at'])
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .orderBy('wishlist_entries.id')
-    .execute();
-}

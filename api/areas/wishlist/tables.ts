@@ -2,7 +2,13 @@ import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
   owns: {
-    wishlist_entries: 'personal',
+    wishlist_entries: {
+      userId: ['user_id'],
+      file: 'wishlist.json',
+      columns: ['id', 'saved_at'],
+      names: { course: { id: 'course_id', from: 'shared_courses', column: 'title' } },
+      unless: 'removed_at',
+    },
   },
   reads: ['shared_courses', 'shared_enrollments', 'shared_users'],
 } as const satisfies SliceTables;

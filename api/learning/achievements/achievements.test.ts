@@ -5,11 +5,12 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { makeConclusion } from './make.ts';
-import { achievementsData } from './personal-data.ts';
 import { retrieveAchievements } from './retrieve-achievements.ts';
 import { readSharedAchievement, shareAchievement, unshareAchievement } from './share-achievement.ts';
+import { achievementsSlice } from './slice.ts';
 
 const personOf = (me: Ctx) => signedIn(me).personId;
 
@@ -124,7 +125,7 @@ describe('a shared achievement', () => {
     const me = await asA(ctx, 'student');
     await awardAchievements(ctx, (await makeConclusion(ctx, personOf(me))).id);
     const { userId, personId } = signedIn(me);
-    await achievementsData.erase(ctx, { userId, personId, username: '' });
+    await personalDataOf(achievementsSlice).erase(ctx, { userId, personId, username: '' });
     expect(await earned(me)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { awardAchievements } from './award-achievements.ts';
-import { achievementsData } from './personal-data.ts';
 import { retrieveAchievements } from './retrieve-achievements.ts';
 import { readSharedAchievement, shareAchievement, unshareAchievement } from './share-achievement.ts';
 import { tables } from './tables.ts';
@@ -15,6 +14,5 @@ export const achievementsSlice = defineSlice('achievements', {
       'award-for-conclusion': (ctx, { enrollment_id }) => awardAchievements(ctx, enrollment_id),
     },
   },
-  personalData: achievementsData,
   tables: tables.owns,
 });

@@ -109,16 +109,3 @@ export function findShared(ctx: Ctx, token: string): Promise<SharedRow | undefin
     .$narrowType<{ kind: AchievementKind; name: string }>()
     .executeTakeFirst();
 }
-
-export function achievementsOf(ctx: Ctx, personId: number): Promise<object[]> {
-  return ctx.db
-    .selectFrom('achievements')
-    .select(['kind', 'level', 'earned_at', 'enrollment_id', sql<boolean>`token is not null`.as('is_shared')])
-    .where('person_id', '=', personId)
-    .orderBy('id')
-    .execute();
-}
-
-export async function deleteAchievementsOf(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.deleteFrom('achievements').where('person_id', '=', personId).execute();
-}

@@ -4,15 +4,16 @@ import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { createForm } from './create-form.ts';
 import { answer, makeForm, makeSent, makeTaughtClass, tokensOf } from './make.ts';
 import { moveForm } from './move-form.ts';
-import { formsData } from './personal-data.ts';
 import { retrieveForms } from './retrieve-forms.ts';
 import { retrieveResponses } from './retrieve-responses.ts';
 import { retrieveResults } from './retrieve-results.ts';
 import { sendForm } from './send-form.ts';
 import { updateForm } from './update-form.ts';
+import { formsSlice } from './slice.ts';
 
 const label = { pt: 'Nome' };
 const nobody = 999_999_999;
@@ -169,12 +170,12 @@ describe('an evaluation', () => {
     if (!user) throw new Error('Nobody was made.');
     const whose = { userId: user.id, personId: user.person_id, username: user.username };
     const rows: object[] = [];
-    for await (const part of formsData.takeAlong(asSystem(ctx), whose)) {
+    for await (const part of personalDataOf(formsSlice).takeAlong(asSystem(ctx), whose)) {
       if ('rows' in part) for await (const row of part.rows) rows.push(row);
     }
     expect(rows).toMatchObject([{ form: { pt: 'Como correu?' }, answers: { overall: 5 } }]);
-    await formsData.erase(asSystem(ctx), whose);
-    await formsData.erase(asSystem(ctx), whose);
+    await personalDataOf(formsSlice).erase(asSystem(ctx), whose);
+    await personalDataOf(formsSlice).erase(asSystem(ctx), whose);
     for (const table of ['form_responses', 'form_tokens'] as const) {
       expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }

@@ -1,7 +1,6 @@
 import { fromOne, type PersonalData } from '#api/shared/personal-data.ts';
-import { inTransaction } from '#api/shared/database/transaction.ts';
 import { removeUploads } from './purge-uploads.ts';
-import { deleteResponsesOf, responsesToTakeAlong, uploadsOfPerson } from './store/personal.ts';
+import { responsesToTakeAlong, uploadsOfPerson } from './store/personal.ts';
 
 export const formsData: PersonalData = {
   takeAlong: async function* (ctx, { personId }) {
@@ -12,6 +11,5 @@ export const formsData: PersonalData = {
   },
   erase: async (ctx, { personId }) => {
     await removeUploads(ctx, await uploadsOfPerson(ctx, personId));
-    await inTransaction(ctx, (tx) => deleteResponsesOf(tx, personId));
   },
 };

@@ -2,8 +2,8 @@ import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
   owns: {
-    form_responses: 'personal',
-    form_tokens: 'personal',
+    form_responses: { personId: ['person_id'] },
+    form_tokens: { personId: ['person_id'] },
     form_uploads: 'by-reference',
     form_versions: 'impersonal',
     forms: 'impersonal',

@@ -2,7 +2,6 @@ import { defineSlice } from '#api/shared/slice.ts';
 import { createTimetableFeed } from './feeds/create-feed.ts';
 import { deleteTimetableFeed } from './feeds/delete-feed.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
-import { feedData } from './feeds/personal-data.ts';
 import { retrieveTimetableFeeds } from './feeds/retrieve-feeds.ts';
 import { retrieveTimetable } from './retrieve-timetable.ts';
 import { tables } from './tables.ts';
@@ -10,6 +9,5 @@ import { tables } from './tables.ts';
 export const timetableSlice = defineSlice('timetable', {
   verbs: { retrieveTimetable, retrieveTimetableFeeds, createTimetableFeed, deleteTimetableFeed },
   rawRoutes: feedRoutes,
-  personalData: feedData,
   tables: tables.owns,
 });

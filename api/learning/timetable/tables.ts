@@ -1,7 +1,14 @@
 import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
+/** Erasing a feed revokes its address. */
 export const tables = {
-  owns: { timetable_feeds: 'personal' },
+  owns: {
+    timetable_feeds: {
+      personId: ['person_id'],
+      file: 'timetable-feeds.json',
+      columns: ['id', 'enrollment_id', 'is_taught', 'created_at'],
+    },
+  },
   reads: [
     'shared_affiliations',
     'shared_class_trainers',

@@ -6,7 +6,12 @@ export const tables = {
     classes: 'impersonal',
     lessons: 'by-reference',
     seat_holds: 'impersonal',
-    waiting_entries: 'personal',
+    waiting_entries: {
+      userId: ['user_id'],
+      file: 'waiting-lists.json',
+      columns: ['joined_at', 'status', 'offer_expires_at', 'ended_at'],
+      names: { code: { id: 'class_id', from: 'classes', column: 'code' } },
+    },
   },
   publishes: ['shared_class_trainers', 'shared_classes', 'shared_lessons', 'shared_standing_lessons'],
   reads: [

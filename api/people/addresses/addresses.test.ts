@@ -5,13 +5,14 @@ import { makeOrder } from '#api/sales/orders/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { test } from '#api/shared/testing/database.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { createTaxAddress } from './create-tax-address.ts';
 import { deleteTaxAddress } from './delete-tax-address.ts';
 import { inLuanda, makeTaxAddress } from './make.ts';
 import { makeTaxAddressDefault } from './make-tax-address-default.ts';
-import { addressesData } from './personal-data.ts';
 import { retrieveTaxAddresses } from './retrieve-tax-addresses.ts';
 import { updateTaxAddress } from './update-tax-address.ts';
+import { addressesSlice } from './slice.ts';
 
 const listOf = async (ctx: Ctx) => (await retrieveTaxAddresses(ctx, queryOf({}))).results;
 const marked = async (ctx: Ctx) => (await listOf(ctx)).map(({ name, is_default }) => (is_default ? `${name}*` : name));
@@ -59,11 +60,11 @@ describe('tax addresses', () => {
     await makeTaxAddress(owner);
     const whose = { ...signedIn(owner), username: '' };
     const taken: object[] = [];
-    for await (const file of addressesData.takeAlong(ctx, whose)) {
+    for await (const file of personalDataOf(addressesSlice).takeAlong(ctx, whose)) {
       if ('rows' in file) for await (const row of file.rows) taken.push(row);
     }
     expect(taken).toMatchObject([inLuanda]);
-    await addressesData.erase(ctx, whose);
+    await personalDataOf(addressesSlice).erase(ctx, whose);
     expect(await listOf(owner)).toEqual([]);
   });
 });

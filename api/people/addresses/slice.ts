@@ -3,7 +3,6 @@ import { defineSlice } from '#api/shared/slice.ts';
 import { createTaxAddress } from './create-tax-address.ts';
 import { deleteTaxAddress } from './delete-tax-address.ts';
 import { makeTaxAddressDefault } from './make-tax-address-default.ts';
-import { addressesData } from './personal-data.ts';
 import { retrieveTaxAddresses } from './retrieve-tax-addresses.ts';
 import { deleteTaxAddressesOfOrganization } from './store.ts';
 import { tables } from './tables.ts';
@@ -22,6 +21,5 @@ export const addressesSlice = defineSlice('addresses', {
       'delete-tax-addresses': (ctx, { organization_id }) => deleteTaxAddressesOfOrganization(ctx, organization_id),
     },
   },
-  personalData: addressesData,
   tables: tables.owns,
 });

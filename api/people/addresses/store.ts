@@ -125,21 +125,8 @@ export async function markUsed(ctx: Ctx, owner: Owner, { name, tax_id, country }
     .execute();
 }
 
-export function taxAddressesToTakeAlong(ctx: Ctx, userId: number): Promise<object[]> {
-  return ctx.db
-    .selectFrom('tax_addresses')
-    .select(['id', ...fields, 'is_default', 'used_at', 'hidden_at', 'created_at', 'updated_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
-
 export async function deleteTaxAddressesOfOrganization(ctx: Ctx, organizationId: number): Promise<void> {
   await ctx.db.deleteFrom('tax_addresses').where('organization_id', '=', organizationId).execute();
-}
-
-export async function deleteTaxAddressesOf(ctx: Ctx, userId: number): Promise<void> {
-  await ctx.db.deleteFrom('tax_addresses').where('user_id', '=', userId).execute();
 }
 
 export function presentTaxAddress({ user_id: _, used_at: _used, created_at, ...row }: TaxAddressRow): SavedTaxAddress {

@@ -1,5 +1,27 @@
 import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
+/** Orders and invoices have their own copy of the address, which fiscal law keeps. */
 export const tables = {
-  owns: { tax_addresses: 'personal' },
+  owns: {
+    tax_addresses: {
+      userId: ['user_id'],
+      file: 'tax-addresses.json',
+      columns: [
+        'id',
+        'name',
+        'tax_id',
+        'country',
+        'street',
+        'city',
+        'region',
+        'postal_code',
+        'email',
+        'is_default',
+        'used_at',
+        'hidden_at',
+        'created_at',
+        'updated_at',
+      ],
+    },
+  },
 } as const satisfies SliceTables;

@@ -1,6 +1,6 @@
 import { dropPictures, keyOfPicture } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { fromOne, inBatches, type TakenAlong, type Whose } from '#api/shared/personal-data.ts';
+import { fromOne, type TakenAlong, type Whose } from '#api/shared/personal-data.ts';
 import { eraseConsents } from './consent-store.ts';
 import { deleteFactors } from './factors/factor-store.ts';
 import * as stored from './personal-store.ts';
@@ -9,11 +9,6 @@ import { savePicture } from './user-store.ts';
 export async function* takeAccountAlong(ctx: Ctx, whose: Whose): AsyncIterable<TakenAlong> {
   yield { path: 'person.json', rows: fromOne(() => stored.ownPerson(ctx, whose)) };
   yield { path: 'user.json', rows: fromOne(() => stored.ownUser(ctx, whose)) };
-  yield { path: 'consents.json', rows: fromOne(() => stored.ownConsents(ctx, whose)) };
-  yield {
-    path: 'sessions.json',
-    rows: inBatches((lastId, limit) => stored.ownSessions(ctx, { ...whose, lastId, limit })),
-  };
   yield { path: 'sign-in-factors.json', rows: fromOne(() => stored.ownFactors(ctx, whose)) };
   const pictureId = await stored.ownPictureId(ctx, whose);
   const storageKey = pictureId === null ? null : await keyOfPicture(ctx, pictureId);

@@ -24,28 +24,6 @@ export function ownUser(ctx: Ctx, { userId }: Whose) {
     .execute();
 }
 
-export function ownConsents(ctx: Ctx, { userId }: Whose) {
-  return ctx.db
-    .selectFrom('consents')
-    .select(['id', 'purpose', 'version', 'given_at', 'withdrawn_at', 'guardian_name'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
-
-type Batch = Whose & { lastId: number; limit: number };
-
-export function ownSessions(ctx: Ctx, { userId, lastId, limit }: Batch) {
-  return ctx.db
-    .selectFrom('session_families')
-    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at', 'revoke_reason'])
-    .where('user_id', '=', userId)
-    .where('id', '>', lastId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
 export async function ownFactors(ctx: Ctx, { userId }: Whose) {
   const passkeys = await ctx.db
     .selectFrom('passkeys')

@@ -4,7 +4,13 @@ export const tables = {
   owns: {
     asked_letters: 'by-reference',
     challenges: 'by-reference',
-    consents: 'by-reference',
+    consents: {
+      userId: ['user_id'],
+      file: 'consents.json',
+      columns: ['id', 'purpose', 'version', 'given_at', 'withdrawn_at', 'guardian_name'],
+      // Ended with the account.
+      isErased: false,
+    },
     known_devices: 'by-reference',
     passkeys: 'by-reference',
     persons: 'by-reference',
@@ -12,7 +18,13 @@ export const tables = {
     refresh_tokens: 'by-reference',
     role_claims: 'impersonal',
     roles: 'impersonal',
-    session_families: 'by-reference',
+    session_families: {
+      userId: ['user_id'],
+      file: 'sessions.json',
+      columns: ['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at', 'revoke_reason'],
+      // Erased with the account, after their tokens.
+      isErased: false,
+    },
     sign_ups: 'by-reference',
     totp_secrets: 'by-reference',
     user_roles: 'by-reference',

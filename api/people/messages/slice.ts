@@ -14,7 +14,6 @@ import {
   notifyPasswordChanged,
   notifySessionReused,
 } from './notify-about-account.ts';
-import { messageData } from './personal-data.ts';
 import { purgeOldMessages } from './purge-old-messages.ts';
 import { retrieveNotificationConfigurations } from './retrieve-notification-configurations.ts';
 import { retrieveNotificationCounters, retrieveNotifications } from './retrieve-notifications.ts';
@@ -51,7 +50,6 @@ export const messagesSlice = defineSlice('messages', {
     account_kept: { 'settle-account-closing': notifyClosingWithdrawn },
   },
   jobs: { 'forget-old-messages': { cron: '37 3 * * *', run: purgeOldMessages } },
-  personalData: messageData,
   tables: tables.owns,
 });
 

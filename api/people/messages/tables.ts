@@ -2,10 +2,23 @@ import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
   owns: {
-    message_versions: 'personal',
-    notification_configurations: 'personal',
-    notifications: 'personal',
-    told_messages: 'personal',
-    user_warnings: 'personal',
+    message_versions: { userId: ['user_id'] },
+    notification_configurations: {
+      userId: ['user_id'],
+      file: 'messages/configuration.json',
+      columns: ['kind', 'in_app', 'email'],
+      sortedBy: 'kind',
+    },
+    notifications: {
+      personId: ['recipient_id'],
+      file: 'messages/notifications.json',
+      columns: ['id', 'kind', 'subject', 'facts', 'read_at', 'created_at', 'deleted_at'],
+    },
+    told_messages: { userId: ['user_id'] },
+    user_warnings: {
+      userId: ['user_id'],
+      file: 'messages/warnings.json',
+      columns: ['id', 'type', 'kind', 'subject', 'facts', 'read_at', 'created_at', 'deleted_at'],
+    },
   },
 } as const satisfies SliceTables;

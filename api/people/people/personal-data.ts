@@ -2,15 +2,11 @@ import { purgeFilesOf } from '#api/platform/files/index.ts';
 import { studentCategories } from '#contract/people/people/student-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { fromOne, type TakenAlong, type Whose } from '#api/shared/personal-data.ts';
-import { deleteAddressChange } from './address-change-store.ts';
-import { deleteProfile, profileOf } from './trainer-profile-store.ts';
 import * as stored from './student/personal-store.ts';
 import { purgeDocuments } from './student/purge-old-documents.ts';
 
 export async function* takeRecordAlong(ctx: Ctx, whose: Whose): AsyncIterable<TakenAlong> {
-  yield { path: 'student/qualifications.json', rows: fromOne(() => stored.ownQualifications(ctx, whose)) };
   yield { path: 'student/documents.json', rows: fromOne(() => documentsWithoutKeys(ctx, whose)) };
-  yield { path: 'trainer-profile.json', rows: fromOne(() => profileOf(ctx, whose.personId)) };
   for (const { id, category, name, storage_key: storageKey } of await stored.ownDocuments(ctx, whose)) {
     yield { path: `student/${category}/${id}-${name}`, storageKey };
   }
@@ -29,6 +25,4 @@ export async function purgeRecordFiles(ctx: Ctx, whose: Whose): Promise<void> {
 /** Runs in a transaction, after `purgeRecordFiles`. */
 export async function eraseRecord(tx: Ctx, whose: Whose): Promise<void> {
   await stored.eraseRecordRows(tx, whose);
-  await deleteAddressChange(tx, whose.userId);
-  await deleteProfile(tx, whose.personId);
 }

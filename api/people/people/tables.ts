@@ -2,10 +2,22 @@ import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
   owns: {
-    email_changes: 'by-reference',
-    qualifications: 'by-reference',
+    email_changes: { userId: ['user_id'] },
+    qualifications: {
+      personId: ['person_id'],
+      file: 'student/qualifications.json',
+      columns: ['id', 'level', 'field', 'institution', 'country', 'from_year', 'to_year', 'is_concluded', 'created_at'],
+      unless: 'deleted_at',
+      // Emptied with the student record.
+      isErased: false,
+    },
     student_documents: 'by-reference',
-    trainer_profiles: 'by-reference',
+    trainer_profiles: {
+      personId: ['person_id'],
+      file: 'trainer-profile.json',
+      columns: ['about', 'updated_at'],
+      sortedBy: 'person_id',
+    },
   },
   publishes: ['shared_accepted_documents', 'shared_trainer_profiles'],
   reads: ['shared_class_trainers', 'shared_classes', 'shared_files'],

@@ -49,10 +49,6 @@ export async function saveProfile(
     .execute();
 }
 
-export async function deleteProfile(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.deleteFrom('trainer_profiles').where('person_id', '=', personId).execute();
-}
-
 export async function picturesOfTrainers(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('trainer_profiles')
@@ -73,12 +69,4 @@ export async function coursesTaughtBy(ctx: Ctx, personId: number): Promise<numbe
     .where(sql<boolean>`is_for_sale(class.class, ${ctx.now()})`)
     .execute();
   return rows.map(({ course_id: id }) => id);
-}
-
-export function profileOf(ctx: Ctx, personId: number): Promise<object[]> {
-  return ctx.db
-    .selectFrom('trainer_profiles')
-    .select(['about', 'updated_at'])
-    .where('person_id', '=', personId)
-    .execute();
 }

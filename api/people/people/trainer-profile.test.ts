@@ -6,8 +6,9 @@ import { makeClass } from '#api/offer/classes/make.ts';
 import { after, asA, asSystem, makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { test } from '#api/shared/testing/database.ts';
-import { eraseRecord, takeRecordAlong } from './personal-data.ts';
+import { peopleSlice } from './slice.ts';
 import { picturesOfTrainers } from './trainer-profile-store.ts';
 import { retrieveTrainerProfiles, updateTrainerProfile } from './trainer-profile.ts';
 
@@ -78,12 +79,12 @@ describe('what trainers tell visitors', () => {
     await updateTrainerProfile(own.ctx, { about: { pt: 'Costura.' } });
     const whose = { userId: own.user.id, personId: own.user.person_id, username: own.user.username };
     const rows: object[] = [];
-    for await (const part of takeRecordAlong(asSystem(ctx), whose)) {
+    for await (const part of personalDataOf(peopleSlice).takeAlong(asSystem(ctx), whose)) {
       if (part.path !== 'trainer-profile.json' || !('rows' in part)) continue;
       for await (const row of part.rows) rows.push(row);
     }
     expect(rows).toMatchObject([{ about: { pt: 'Costura.' } }]);
-    await eraseRecord(asSystem(ctx), whose);
+    await personalDataOf(peopleSlice).erase(asSystem(ctx), whose);
     expect(await trainersOf(ctx, own.courseId)).toMatchObject([{ about: '' }]);
   });
 });

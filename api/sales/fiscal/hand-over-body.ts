@@ -1,9 +1,11 @@
 import { textIn } from '#contract/basics.ts';
+import type { HandedOrder } from '#contract/sales/fiscal/hand-over.ts';
+import type { CustomerGroup } from '#contract/sales/fiscal/values.ts';
 import { findOrder } from '#api/sales/orders/index.ts';
 import { organizationTerms } from '#api/people/organizations/index.ts';
 import { receivedFor } from '#api/sales/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { customerGroup, organizationGroup, type CustomerGroup } from './model/customer-group.ts';
+import { customerGroup, organizationGroup } from './model/customer-group.ts';
 import type { FiscalBuyer } from './model/snapshot.ts';
 import { sumsOf } from './model/tax.ts';
 import { orderContent } from './order-content.ts';
@@ -12,8 +14,8 @@ import type { HandOverRow } from './store/hand-overs.ts';
 
 const currency = 'aoa';
 
-/** The ERP takes kwanzas only (specification 4). Amounts are integers in cêntimos, tax included where not said. */
-export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<object> {
+/** The ERP takes kwanzas only. */
+export async function handOverBody(ctx: Ctx, handOver: HandOverRow): Promise<HandedOrder> {
   const { buyer, currency: sold, lines } = await orderContent(ctx, handOver.order_id);
   if (sold !== currency) throw new Error(`The order is in ${sold.toUpperCase()}; the ERP takes AOA only.`);
   const { name, tax_id = null, country, street = null, city = null, postal_code = null, email = null } = buyer;

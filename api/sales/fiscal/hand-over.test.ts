@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { HandedOrder } from '#contract/sales/fiscal/hand-over.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { makeOrganization, setOrganizationTerms } from '#api/people/organizations/make.ts';
 import { makeOrder, type MadeOrder } from '#api/sales/orders/make.ts';
@@ -18,6 +20,9 @@ import { fiscalSlice } from './slice.ts';
 
 const secret = 'a secret that the ERP and this site share';
 
+/** Refuses what the documentation of the webhook does not describe. */
+const Documented = z.strictObject(HandedOrder.shape);
+
 type Received = { headers: Record<string, unknown>; text: string };
 
 /** An ERP on this machine that answers with these statuses, and then with 200. */
@@ -27,7 +32,9 @@ async function startErp(ctx: Ctx, ...statuses: number[]): Promise<{ ctx: Ctx; re
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ headers: request.headers, text: Buffer.concat(chunks).toString() });
+      const text = Buffer.concat(chunks).toString();
+      Documented.parse(JSON.parse(text));
+      received.push({ headers: request.headers, text });
       response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end('{}');
     });
   });

@@ -5,7 +5,6 @@ import type { Wanted } from './model/credit.ts';
 import { providerFor } from './provider-for.ts';
 import type { DocumentRow } from './store/documents.ts';
 
-export { fiscalData } from './personal-data.ts';
 export { recordExternal, storeRecorded } from './record-external.ts';
 
 /**

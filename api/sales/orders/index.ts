@@ -23,7 +23,6 @@ export { isWithinScope } from './store/within-scope.ts';
 export { latestProforma } from './store/invoices.ts';
 export { findOrder, findOrders, lockOrder, type OrderRow } from './store/orders.ts';
 export { openOrdersOfOrganization } from './store/open-orders.ts';
-export { orderData } from './personal-data.ts';
 export { orderSummary, type OrderSummary } from './order-summary.ts';
 export { notifyAwaitsApproval } from './notify-buyer.ts';
 export { aboutOrder, deadlineOf, orderFacts, orderPage, orderSubject, paymentPage } from './message-facts.ts';

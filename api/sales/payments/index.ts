@@ -8,6 +8,5 @@ export { startCharge } from './start-charge.ts';
 export { sendProof, storeProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
-export { paymentData } from './personal-data.ts';
 export { receivedFor } from './received-store.ts';
 export { findRefund as readRefund } from './refunds/store.ts';

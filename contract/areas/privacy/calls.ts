@@ -16,12 +16,10 @@ export type ExportStatus = (typeof exportStatuses)[number];
 export const Consent = z.object({
   id: Id,
   purpose: z.enum(consentPurposes),
-  /** The version of the text that was agreed to. */
-  version: z.string(),
+  version: z.string().describe('The version of the text that was agreed to.'),
   given_at: Moment,
   withdrawn_at: Moment.nullable(),
-  /** Only for the purpose `guardian`. */
-  guardian_name: z.string().nullable(),
+  guardian_name: z.string().nullable().describe('Only for the purpose `guardian`.'),
 });
 export type Consent = z.infer<typeof Consent>;
 
@@ -33,66 +31,62 @@ export const DataExport = z.object({
   status: z.enum(exportStatuses),
   requested_at: Moment,
   ready_at: Moment.nullable(),
-  /** The end of the download period. */
-  expires_at: Moment.nullable(),
+  expires_at: Moment.nullable().describe('The end of the download period.'),
   byte_size: z.int().nullable(),
 });
 export type DataExport = z.infer<typeof DataExport>;
 
 export const Closing = z.object({
-  /** Null while no closing is requested. */
-  requested_at: Moment.nullable(),
-  /** When the account is closed for good. */
-  closes_at: Moment.nullable(),
-  /** The days between the request and the closing. */
-  grace_days: z.int().positive(),
-  /** The last administrator cannot close the account. */
-  is_last_administrator: z.boolean(),
-  /** Nor can the only owner of an organization that is active: these. */
-  owned_alone: z.array(z.object({ id: Id, name: z.string() })),
+  requested_at: Moment.nullable().describe('Null while no closing is requested.'),
+  closes_at: Moment.nullable().describe('When the account is closed for good.'),
+  grace_days: z.int().positive().describe('The days between the request and the closing.'),
+  is_last_administrator: z.boolean().describe('The last administrator cannot close the account.'),
+  owned_alone: z
+    .array(z.object({ id: Id, name: z.string() }))
+    .describe('Nor can the only owner of an organization that is active: these.'),
 });
 export type Closing = z.infer<typeof Closing>;
 
-/** Whether the person is a minor, and which guardian has consented. */
-export const Guardianship = z.object({
-  /** False also while no birth date is known. */
-  is_minor: z.boolean(),
-  age_of_majority: z.int().positive(),
-  guardian_name: z.string().nullable(),
-  given_at: Moment.nullable(),
-});
+export const Guardianship = z
+  .object({
+    is_minor: z.boolean().describe('False also while no birth date is known.'),
+    age_of_majority: z.int().positive(),
+    guardian_name: z.string().nullable(),
+    given_at: Moment.nullable(),
+  })
+  .describe('Whether the person is a minor, and which guardian has consented.');
 export type Guardianship = z.infer<typeof Guardianship>;
 
 export const OrganizationClosing = z.object({
   organization_id: Id,
-  /** People who belong to it now. */
-  people: z.int().nonnegative(),
-  /** What has to be settled first, with how many: currencies of the account, orders, free seats, classes. */
-  obstacles: z.array(z.object({ obstacle: z.enum(closingObstacles), count: z.int().positive() })),
+  people: z.int().nonnegative().describe('People who belong to it now.'),
+  obstacles: z
+    .array(z.object({ obstacle: z.enum(closingObstacles), count: z.int().positive() }))
+    .describe('What has to be settled first, with how many: currencies of the account, orders, free seats, classes.'),
 });
 export type OrganizationClosing = z.infer<typeof OrganizationClosing>;
 
 export const News = z.strictObject({ purpose: z.literal('news') });
 
 export const privacy = {
-  /** Given and withdrawn ones, newest first. */
   retrieveConsents: retrieval('/consents', {
     summary: 'List your consents',
+    description: 'Given and withdrawn ones, newest first.',
     filter: ConsentFilter,
     result: Consent,
     sort: ['id', 'given_at'],
     refuses: ['not_signed_in'],
   }),
-  /** Idempotent: a consent that is in force stays as it is. */
   giveConsent: command('POST', '/consents/create', {
     summary: 'Consent to news by email',
+    description: 'Idempotent: a consent that is in force stays as it is.',
     data: News,
     result: Consent,
     refuses: ['not_signed_in'],
   }),
-  /** As easy as giving it (GDPR 7.3). The terms cannot be withdrawn: close the account instead. */
   withdrawConsent: command('PUT', '/consents/withdraw', {
     summary: 'Withdraw the consent to news by email',
+    description: 'As easy as giving it (GDPR 7.3). The terms cannot be withdrawn: close the account instead.',
     data: News,
     result: Consent,
     refuses: ['not_signed_in', 'not_found'],
@@ -104,29 +98,26 @@ export const privacy = {
     result: Guardianship,
     refuses: ['not_signed_in'],
   }),
-  /**
-   * For users under age (setting `ageOfMajority`); written to the log of consents. A new name replaces the earlier one.
-   */
   recordGuardian: command('PUT', '/users/guardian', {
     summary: "Record a guardian's consent for a minor",
+    description:
+      'For users under age (setting `ageOfMajority`); written to the log of consents. A new name replaces the earlier one.',
     data: z.strictObject({ guardian_name: z.string().trim().min(1).max(120), consents: z.literal(true) }),
     result: Guardianship,
     refuses: ['not_signed_in', 'not_a_minor'],
   }),
-  /** Newest first. */
   retrieveExports: retrieval('/users/exports', {
     summary: 'List the exports of your personal data',
+    description: 'Newest first.',
     filter: z.strictObject({ id: matches(Id), status: matches(z.enum(exportStatuses)) }).partial(),
     result: DataExport,
     sort: ['id'],
     refuses: ['not_signed_in'],
   }),
-  /**
-   * The export is made in the background, one at a time: while one is in progress, it is the answer. An email is sent
-   * when it is ready; then `GET /users/exports/:id/file` downloads it for 7 days.
-   */
   requestExport: bodyCommand('POST', '/users/export', {
     summary: 'Request an export of your personal data',
+    description:
+      'The export is made in the background, one at a time: while one is in progress, it is the answer. An email is sent when it is ready; then `GET /users/exports/:id/file` downloads it for 7 days.',
     body: EmptyBody,
     result: DataExport,
     refuses: ['not_signed_in', 'reauthentication_required', 'too_many_requests'],
@@ -138,27 +129,24 @@ export const privacy = {
     result: Closing,
     refuses: ['not_signed_in'],
   }),
-  /** Can be undone within the grace period (30 days); then the personal data are erased. Idempotent (domain 7). */
   closeAccount: bodyCommand('POST', '/users/close', {
     summary: 'Close the account',
+    description: 'Can be undone within the grace period (30 days); then the personal data are erased. Idempotent.',
     body: EmptyBody,
     result: Closing,
     refuses: ['not_signed_in', 'reauthentication_required', 'last_administrator', 'owned_organization'],
   }),
-  /** For its owners, and for staff with the claim `organizations.edit`. */
   retrieveOrganizationClosing: retrieval('/organizations/closing', {
     summary: 'Retrieve what stands in the way of closing an organization',
+    description: 'For its owners, and for staff with the claim `organizations.edit`.',
     filter: z.strictObject({ organization_id: Id }),
     result: OrganizationClosing,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
-  /**
-   * At once and for good: affiliations and invitations end, and the data of its people and contacts are erased. Orders,
-   * fiscal documents, certificates and the account remain (domain 7). For its owners, after a recent sign-in, and for
-   * staff with the claim `organizations.edit`.
-   */
   closeOrganization: command('PUT', '/organizations/close', {
     summary: 'Close an organization',
+    description:
+      'At once and for good: affiliations and invitations end, and the data of its people and contacts are erased. Orders, fiscal documents, certificates and the account remain. For its owners, after a recent sign-in, and for staff with the claim `organizations.edit`.',
     data: ItemReference,
     result: AffectedItem,
     refuses: [
@@ -173,9 +161,9 @@ export const privacy = {
       'closing_classes_running',
     ],
   }),
-  /** Idempotent. */
   withdrawClosing: bodyCommand('PUT', '/users/keep', {
     summary: 'Cancel the closing of the account',
+    description: 'Idempotent.',
     body: EmptyBody,
     result: Closing,
     refuses: ['not_signed_in'],

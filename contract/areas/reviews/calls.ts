@@ -18,34 +18,36 @@ export const Review = z.object({
   id: Id,
   course_id: Id,
   rating: Rating,
-  /** Empty where the author's account was erased. */
-  text: z.string(),
-  /** First name and initial, «Marlene C.». Null where the author's account was erased. */
-  author: z.string().nullable(),
+  text: z.string().describe("Empty where the author's account was erased."),
+  author: z
+    .string()
+    .nullable()
+    .describe("First name and initial, «Marlene C.». Null where the author's account was erased."),
   is_own: z.boolean(),
   created_at: Moment,
   edited_at: Moment.nullable(),
   reply: z.object({ text: z.string(), replied_at: Moment }).nullable(),
-  /** Whether the caller may reply to it. */
-  may_reply: z.boolean(),
-  /** Whether the caller has reported it. */
-  is_reported: z.boolean(),
+  may_reply: z.boolean().describe('Whether the caller may reply to it.'),
+  is_reported: z.boolean().describe('Whether the caller has reported it.'),
   is_hidden: z.boolean(),
-  /** Shown to its author and with the claim `reviews.hide`; null otherwise. */
-  hidden_reason: z.string().nullable(),
-  /** Shown with the claim `reviews.hide`; null otherwise. */
-  report_count: z.int().nonnegative().nullable(),
+  hidden_reason: z
+    .string()
+    .nullable()
+    .describe('Shown to its author and with the claim `reviews.hide`; null otherwise.'),
+  report_count: z.int().nonnegative().nullable().describe('Shown with the claim `reviews.hide`; null otherwise.'),
 });
 export type Review = z.infer<typeof Review>;
 
-/** A reported or hidden review, as moderators see it. */
 export const ReportedReview = Review.extend({
   course_title: z.string(),
-  /** `open`: reported and not decided yet. `hidden`: hidden by a moderator. */
-  report_standing: z.enum(reportStandings),
-  /** The newest open reports. */
-  reports: z.array(z.object({ reason: z.string(), created_at: Moment })).max(mostShownReports),
-});
+  report_standing: z
+    .enum(reportStandings)
+    .describe('`open`: reported and not decided yet. `hidden`: hidden by a moderator.'),
+  reports: z
+    .array(z.object({ reason: z.string(), created_at: Moment }))
+    .max(mostShownReports)
+    .describe('The newest open reports.'),
+}).describe('A reported or hidden review, as moderators see it.');
 export type ReportedReview = z.infer<typeof ReportedReview>;
 
 export const ReportedFilter = z
@@ -69,12 +71,10 @@ export const ReviewWithReason = ItemReference.extend({ reason: Reason });
 
 /** Every call refuses `reviews_off` unless the application setting `hasReviews` is `true`. */
 export const reviews = {
-  /**
-   * Newest first unless sorted. A hidden review is visible to its author and with the claim `reviews.hide`; it does not
-   * count in the lists and totals of others.
-   */
   retrieveReviews: retrieval('/reviews', {
     summary: 'List reviews',
+    description:
+      'Newest first unless sorted. A hidden review is visible to its author and with the claim `reviews.hide`; it does not count in the lists and totals of others.',
     filter: ReviewFilter,
     result: Review,
     sort: ['created_at', 'rating'],
@@ -89,9 +89,9 @@ export const reviews = {
     refuses: ['reviews_off', 'not_signed_in'],
   }),
 
-  /** Each person reviews a course once, after concluding it. */
   createReview: command('POST', '/reviews/create', {
     summary: 'Review a course',
+    description: 'Each person reviews a course once, after concluding it.',
     data: NewReview,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'course_not_concluded', 'already_reviewed'],
@@ -111,44 +111,42 @@ export const reviews = {
     refuses: ['reviews_off', 'not_signed_in', 'not_found'],
   }),
 
-  /** Needs the claim `reviews.reply`; trainers reply for their own courses. Null removes the reply. */
   replyToReview: command('PUT', '/reviews/reply', {
     summary: 'Reply to a review on behalf of the partner',
+    description: 'Needs the claim `reviews.reply`; trainers reply for their own courses. Null removes the reply.',
     data: z.strictObject({ id: Id, text: Words.nullable() }),
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found'],
   }),
 
-  /** Idempotent. Moderators are notified once per review. */
   reportReview: command('PUT', '/reviews/report', {
     summary: 'Report a review',
+    description: 'Idempotent. Moderators are notified once per review.',
     data: ReviewWithReason,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_found', 'review_own', 'too_many_requests'],
   }),
 
-  /** Needs the claim `reviews.hide`. Open ones first, most recently reported first. */
   retrieveReportedReviews: retrieval('/reviews/reported', {
     summary: 'List reported and hidden reviews with the reasons',
+    description: 'Needs the claim `reviews.hide`. Open ones first, most recently reported first.',
     filter: ReportedFilter,
     result: ReportedReview,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed'],
   }),
 
-  /**
-   * Needs the claim `reviews.hide`. The review stays visible and may be reported again. Refuses
-   * `invalid_transition` for a review without reports.
-   */
   dismissReports: command('PUT', '/reviews/dismiss-reports', {
     summary: 'Dismiss the reports of a review',
+    description:
+      'Needs the claim `reviews.hide`. The review stays visible and may be reported again. Refuses `invalid_transition` for a review without reports.',
     data: ItemReference,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
 
-  /** Needs the claim `reviews.hide`. A hidden review does not count in the rating. */
   hideReview: command('PUT', '/reviews/hide', {
     summary: 'Hide a review from everyone but its author',
+    description: 'Needs the claim `reviews.hide`. A hidden review does not count in the rating.',
     data: ReviewWithReason,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],

@@ -11,64 +11,55 @@ import {
   trainerClassStates,
 } from './values.ts';
 
-/** A class that the caller teaches, with what waits for them in it. */
-export const TrainerClass = z.object({
-  /** The id of the class. */
-  id: Id,
-  code: z.string(),
-  type: ClassType,
-  status: ClassStatus,
-  state: z.enum(trainerClassStates),
-  /** Null where the start is free. */
-  start_at: Moment.nullable(),
-  end_at: Moment.nullable(),
-  /** The time zone of its hours. */
-  tz: z.string(),
-  venue: z.string().nullable(),
-  city: z.string().nullable(),
-  course: z.object({ id: Id, title: z.string(), cover_url: z.string() }),
-  people: z.int().nonnegative(),
-  /** The lesson under way, or else the next one; where all of today are over, the last of them. */
-  next_lesson: z
-    .object({
-      id: Id,
-      starts_at: Moment,
-      ends_at: Moment,
-      room: z.string().nullable(),
-      meeting_url: z.string().nullable(),
-      /** Its place among the lessons of the class, and how many there are. */
-      number: z.int().positive(),
-      count: z.int().positive(),
-      /** It begins on the day of the class that is now. */
-      is_today: z.boolean(),
-    })
-    .nullable(),
-  /** What is missing; all zero where nothing is, and in a class that is over. */
-  todo: z.object({
-    /** Marks of people in past lessons. */
-    attendance: z.int().nonnegative(),
-    /** Past lessons that are not given, or lack their summary. */
-    summaries: z.int().nonnegative(),
-    /** Grades to enter. */
-    grades: z.int().nonnegative(),
-    /** Grades that are entered and not published. */
-    unpublished: z.int().nonnegative(),
-    /** Hand-ins of tasks to review. */
-    hand_ins: z.int().nonnegative(),
-    /** Attempts at assessments to grade. */
-    attempts: z.int().nonnegative(),
-    /** Every condition is met, neither a hand-in nor an attempt waits, and it is not concluded yet. */
-    is_ready: z.boolean(),
-  }),
-});
+export const TrainerClass = z
+  .object({
+    id: Id.describe('The id of the class.'),
+    code: z.string(),
+    type: ClassType,
+    status: ClassStatus,
+    state: z.enum(trainerClassStates),
+    start_at: Moment.nullable().describe('Null where the start is free.'),
+    end_at: Moment.nullable(),
+    tz: z.string().describe('The time zone of its hours.'),
+    venue: z.string().nullable(),
+    city: z.string().nullable(),
+    course: z.object({ id: Id, title: z.string(), cover_url: z.string() }),
+    people: z.int().nonnegative(),
+    next_lesson: z
+      .object({
+        id: Id,
+        starts_at: Moment,
+        ends_at: Moment,
+        room: z.string().nullable(),
+        meeting_url: z.string().nullable(),
+        number: z.int().positive().describe('Its place among the lessons of the class, and how many there are.'),
+        count: z.int().positive(),
+        is_today: z.boolean().describe('It begins on the day of the class that is now.'),
+      })
+      .nullable()
+      .describe('The lesson under way, or else the next one; where all of today are over, the last of them.'),
+    todo: z
+      .object({
+        attendance: z.int().nonnegative().describe('Marks of people in past lessons.'),
+        summaries: z.int().nonnegative().describe('Past lessons that are not given, or lack their summary.'),
+        grades: z.int().nonnegative().describe('Grades to enter.'),
+        unpublished: z.int().nonnegative().describe('Grades that are entered and not published.'),
+        hand_ins: z.int().nonnegative().describe('Hand-ins of tasks to review.'),
+        attempts: z.int().nonnegative().describe('Attempts at assessments to grade.'),
+        is_ready: z
+          .boolean()
+          .describe('Every condition is met, neither a hand-in nor an attempt waits, and it is not concluded yet.'),
+      })
+      .describe('What is missing; all zero where nothing is, and in a class that is over.'),
+  })
+  .describe('A class that the caller teaches, with what waits for them in it.');
 export type TrainerClass = z.infer<typeof TrainerClass>;
 
 export const TrainerClassFilter = z
   .strictObject({
     id: matches(Id),
     state: z.enum(trainerClassStates),
-    /** Part of the title of the course or of the code. */
-    search: z.string().max(100),
+    search: z.string().max(100).describe('Part of the title of the course or of the code.'),
   })
   .partial();
 export type TrainerClassFilter = z.infer<typeof TrainerClassFilter>;
@@ -77,22 +68,21 @@ export const Conclusion = z.object({
   class_id: Id,
   status: ClassStatus,
   people: z.int().nonnegative(),
-  /** People whose enrollment is not confirmed. They do not prevent the conclusion. */
-  unconfirmed: z.int().nonnegative(),
+  unconfirmed: z
+    .int()
+    .nonnegative()
+    .describe('People whose enrollment is not confirmed. They do not prevent the conclusion.'),
   conditions: z.array(
     z.object({
       condition: z.enum(conclusionConditions),
       is_met: z.boolean(),
-      /** Lessons, marks or grades that are missing. */
-      missing: z.int().nonnegative(),
-      /** The lessons or assessments in which they are, at most ten. */
-      where: z.array(
-        z.object({ starts_at: Moment.nullable(), title: z.string().nullable(), missing: z.int().positive() }),
-      ),
+      missing: z.int().nonnegative().describe('Lessons, marks or grades that are missing.'),
+      where: z
+        .array(z.object({ starts_at: Moment.nullable(), title: z.string().nullable(), missing: z.int().positive() }))
+        .describe('The lessons or assessments in which they are, at most ten.'),
     }),
   ),
-  /** Every condition is met. */
-  is_ready: z.boolean(),
+  is_ready: z.boolean().describe('Every condition is met.'),
 });
 export type Conclusion = z.infer<typeof Conclusion>;
 
@@ -100,25 +90,23 @@ export const ClassParticipant = z.object({
   enrollment_id: Id,
   class_id: Id,
   person: z.object({ id: Id, name: z.string() }),
-  /** To organise lessons. Null for people who left, and once the class is concluded or canceled. */
-  contact: z.object({ email: z.string(), phone: z.string().nullable() }).nullable(),
+  contact: z
+    .object({ email: z.string(), phone: z.string().nullable() })
+    .nullable()
+    .describe('To organise lessons. Null for people who left, and once the class is concluded or canceled.'),
   status: z.enum(enrollmentStatuses),
   outcome: z.enum(enrollmentOutcomes),
   registered_at: Moment,
-  /** Percent of the minutes taught. Null without recorded attendance. */
-  attendance_rate: z.number().nullable(),
-  /** Percent of the mandatory contents. */
-  progress_rate: z.number(),
-  /** From 0 to 20. */
-  final_grade: z.number().nullable(),
+  attendance_rate: z.number().nullable().describe('Percent of the minutes taught. Null without recorded attendance.'),
+  progress_rate: z.number().describe('Percent of the mandatory contents.'),
+  final_grade: z.number().nullable().describe('From 0 to 20.'),
 });
 export type ClassParticipant = z.infer<typeof ClassParticipant>;
 
 export const NewClassMessage = z.strictObject({
   class_id: Id,
   text: z.string().trim().min(1).max(longestClassMessage),
-  /** Everybody who is enrolled by default. */
-  enrollment_ids: z.array(Id).min(1).max(mostRecipients).optional(),
+  enrollment_ids: z.array(Id).min(1).max(mostRecipients).optional().describe('Everybody who is enrolled by default.'),
 });
 export type NewClassMessage = z.infer<typeof NewClassMessage>;
 
@@ -137,40 +125,40 @@ export const ClassMessage = z.object({
   text: z.string(),
   recipient_count: z.int().positive(),
   sent_at: Moment,
-  /** Of each recipient who replied, the one with the newest reply first. Replies are in their order. */
-  threads: z.array(z.object({ person: z.object({ id: Id, name: z.string() }), replies: z.array(ClassReply) })),
+  threads: z
+    .array(z.object({ person: z.object({ id: Id, name: z.string() }), replies: z.array(ClassReply) }))
+    .describe('Of each recipient who replied, the one with the newest reply first. Replies are in their order.'),
 });
 export type ClassMessage = z.infer<typeof ClassMessage>;
 
-/** A message of a class as its recipient reads it. */
-export const ReceivedClassMessage = z.object({
-  id: Id,
-  class_id: Id,
-  sender: z.object({ id: Id, name: z.string() }),
-  text: z.string(),
-  sent_at: Moment,
-  /** Between the recipient and the trainers of the class. */
-  replies: z.array(ClassReply),
-  /** False once the person has left the class, or the class is canceled. */
-  may_reply: z.boolean(),
-});
+export const ReceivedClassMessage = z
+  .object({
+    id: Id,
+    class_id: Id,
+    sender: z.object({ id: Id, name: z.string() }),
+    text: z.string(),
+    sent_at: Moment,
+    replies: z.array(ClassReply).describe('Between the recipient and the trainers of the class.'),
+    may_reply: z.boolean().describe('False once the person has left the class, or the class is canceled.'),
+  })
+  .describe('A message of a class as its recipient reads it.');
 export type ReceivedClassMessage = z.infer<typeof ReceivedClassMessage>;
 
 export const NewClassReply = z.strictObject({
   class_message_id: Id,
-  /** The person whose thread it is. Trainers and staff name one; recipients reply in their own. */
-  person_id: Id.optional(),
+  person_id: Id.optional().describe(
+    'The person whose thread it is. Trainers and staff name one; recipients reply in their own.',
+  ),
   text: textToOthers(z.string().trim().min(1).max(longestClassReply)),
 });
 export type NewClassReply = z.infer<typeof NewClassReply>;
 
-/** The filter of what belongs to one class. */
 export const OneClass = z
   .strictObject({
-    /** Required. */
-    class_id: Id,
+    class_id: Id.describe('Required.'),
   })
-  .partial();
+  .partial()
+  .describe('The filter of what belongs to one class.');
 export type OneClass = z.infer<typeof OneClass>;
 
 const own = ['not_signed_in', 'not_found'] as const;
@@ -184,81 +172,71 @@ const unmet = [
 ] as const;
 
 export const teaching = {
-  /**
-   * Today's lesson first, then by the next lesson; those that are over by their end, newest first. Nobody else's classes
-   * are in it.
-   */
   retrieveTrainerClasses: retrieval('/trainer-classes', {
     summary: 'List the classes that you teach, with what waits in them',
+    description:
+      "Today's lesson first, then by the next lesson; those that are over by their end, newest first. Nobody else's classes are in it.",
     filter: TrainerClassFilter,
     result: TrainerClass,
     refuses: ['not_signed_in'],
   }),
-  /** Trainers of the class and the claim `classes.edit`. Which conditions of domain 4.2 are met, and what is missing. */
   retrieveConclusions: retrieval('/class-conclusions', {
     summary: 'Retrieve what a class lacks for its conclusion',
+    description:
+      'Trainers of the class and the claim `classes.edit`. Which conditions of domain 4.2 are met, and what is missing.',
     filter: OneClass,
     result: Conclusion,
     refuses: [...own],
   }),
-  /**
-   * Trainers of the class and the claim `classes.edit`. Every condition has to be met (domain 4.2); each that is not is
-   * an error of the answer. Grades are frozen, everybody gets an outcome, and certificates are issued.
-   */
   concludeClass: command('PUT', '/classes/conclude', {
     summary: 'Conclude a class',
+    description:
+      'Trainers of the class and the claim `classes.edit`. Every condition has to be met; each that is not is an error of the answer. Grades are frozen, everybody gets an outcome, and certificates are issued.',
     data: ItemReference,
     result: ClassState,
     refuses: [...own, 'invalid_transition', ...unmet],
   }),
-  /** Needs the claim `classes.edit`. Only while nobody got a certificate for it (domain 4.2). */
   unlockClass: command('PUT', '/classes/unlock', {
     summary: 'Undo the conclusion of a class',
+    description: 'Needs the claim `classes.edit`. Only while nobody got a certificate for it.',
     data: ItemReference,
     result: ClassState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'class_has_certificates'],
   }),
-  /**
-   * Trainers of the class and the claim `classes.edit`, by name. With their contacts while the class goes on; never with tax ids, birth
-   * dates and identity documents (domain 9, decision 149).
-   */
   retrieveClassParticipants: retrieval('/class-participants', {
     summary: 'List the people of a class',
+    description:
+      'Trainers of the class and the claim `classes.edit`, by name. With their contacts while the class goes on; never with tax ids, birth dates and identity documents.',
     filter: OneClass,
     result: ClassParticipant,
     refuses: [...own],
   }),
-  /** Trainers of the class and the claim `classes.edit`. Newest first. */
   retrieveClassMessages: retrieval('/class-messages', {
     summary: 'List the messages that were sent to a class',
+    description: 'Trainers of the class and the claim `classes.edit`. Newest first.',
     filter: OneClass,
     result: ClassMessage,
     refuses: [...own],
   }),
-  /**
-   * Trainers of the class and the claim `classes.edit`, to those who are enrolled. They get it as they chose in their
-   * notification settings. At most ten an hour.
-   */
   sendClassMessage: command('POST', '/class-messages/create', {
     summary: 'Send a message to a class',
+    description:
+      'Trainers of the class and the claim `classes.edit`, to those who are enrolled. They get it as they chose in their notification settings. At most ten an hour.',
     data: NewClassMessage,
     result: ClassMessage,
     refuses: [...own, 'class_empty', 'class_over', 'too_many_requests'],
   }),
-  /** Those of trainers to you, with your replies. Newest first. */
   retrieveReceivedClassMessages: retrieval('/class-messages/received', {
     summary: 'List the messages of classes that you have got',
+    description: 'Those of trainers to you, with your replies. Newest first.',
     filter: OneClass,
     result: ReceivedClassMessage,
     refuses: ['not_signed_in'],
   }),
-  /**
-   * Recipients of the message who are enrolled still, in their own thread; trainers of the class and the claim
-   * `classes.edit`, in the thread of a recipient. The trainers and staff read every thread, the other recipients none
-   * (decision 150). The other side is notified. At most 20 an hour, without links.
-   */
   replyToClassMessage: command('POST', '/class-messages/reply', {
     summary: 'Reply to a message of a class',
+    description:
+      'Recipients of the message who are enrolled still, in their own thread; trainers of the class and the claim `classes.edit`, in the thread of a recipient. The trainers and staff read every thread, the other recipients none (decision 150). The other side is notified. At most 20 an hour, without links.',
     data: NewClassReply,
     result: ClassReply,
     refuses: [...own, 'class_over', 'too_many_requests'],

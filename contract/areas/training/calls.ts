@@ -22,22 +22,20 @@ export const SeatLine = z.object({
     tz: z.string(),
     city: z.string().nullable(),
   }),
-  /** Always `assigned + promised + free + expired`. */
-  bought: z.int().positive(),
+  bought: z.int().positive().describe('Always `assigned + promised + free + expired`.'),
   assigned: z.int().nonnegative(),
-  /** Given to people who have not accepted their invitation yet. The seat is free again when the invitation ends. */
-  promised: z.int().nonnegative(),
+  promised: z
+    .int()
+    .nonnegative()
+    .describe(
+      'Given to people who have not accepted their invitation yet. The seat is free again when the invitation ends.',
+    ),
   free: z.int().nonnegative(),
-  /** Nobody took them before the class closed its registrations. */
-  expired: z.int().nonnegative(),
-  /** How many of the assigned have finished. */
-  concluded: z.int().nonnegative(),
-  /** When the free seats expire; null where they never do. */
-  assignable_until: Moment.nullable(),
-  /** The day until which everybody should have finished, in the time zone of the class. */
-  due_on: Day.nullable(),
-  /** The day has passed, and somebody has not finished. */
-  is_overdue: z.boolean(),
+  expired: z.int().nonnegative().describe('Nobody took them before the class closed its registrations.'),
+  concluded: z.int().nonnegative().describe('How many of the assigned have finished.'),
+  assignable_until: Moment.nullable().describe('When the free seats expire; null where they never do.'),
+  due_on: Day.nullable().describe('The day until which everybody should have finished, in the time zone of the class.'),
+  is_overdue: z.boolean().describe('The day has passed, and somebody has not finished.'),
 });
 export type SeatLine = z.infer<typeof SeatLine>;
 
@@ -45,10 +43,17 @@ export const SeatLineFilter = z
   .strictObject({
     organization_id: Id,
     order_item_id: matches(Id),
-    /** `free`: with free seats; `concluded`: everybody has finished, or the class is over; `running`: all others. */
-    state: z.enum(seatLineStates),
-    /** Part of the title of a course, of the code of a class, or of the name of an employee with a seat. */
-    search: z.string().trim().min(1).max(100),
+    state: z
+      .enum(seatLineStates)
+      .describe(
+        '`free`: with free seats; `concluded`: everybody has finished, or the class is over; `running`: all others.',
+      ),
+    search: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .describe('Part of the title of a course, of the code of a class, or of the name of an employee with a seat.'),
   })
   .partial();
 export type SeatLineFilter = z.infer<typeof SeatLineFilter>;
@@ -57,22 +62,23 @@ export const SeatHolder = z.object({
   person_id: Id,
   name: z.string(),
   department: z.string(),
-  /** Null while the enrollment is being opened. */
-  status: z.enum(enrollmentStatuses).nullable(),
+  status: z.enum(enrollmentStatuses).nullable().describe('Null while the enrollment is being opened.'),
   progress_rate: z.number(),
-  /** Percent; null without recorded attendance. */
-  attendance_rate: z.number().nullable(),
-  /** From 0 to 20. */
-  final_grade: z.number().nullable(),
+  attendance_rate: z.number().nullable().describe('Percent; null without recorded attendance.'),
+  final_grade: z.number().nullable().describe('From 0 to 20.'),
   outcome: z.enum(enrollmentOutcomes),
   concluded_at: Moment.nullable(),
-  /** The contents do not open until the employee accepts the regulation in person. */
-  awaits_regulation: z.boolean(),
-  /** The seat can still go to somebody else: before the first lesson, or before the first content. */
-  is_replaceable: z.boolean(),
+  awaits_regulation: z
+    .boolean()
+    .describe('The contents do not open until the employee accepts the regulation in person.'),
+  is_replaceable: z
+    .boolean()
+    .describe('The seat can still go to somebody else: before the first lesson, or before the first content.'),
   is_overdue: z.boolean(),
-  /** Of the certificate, at `/certificate-validation/{token}`; null where there is none. */
-  certificate_token: z.string().nullable(),
+  certificate_token: z
+    .string()
+    .nullable()
+    .describe('Of the certificate, at `/certificate-validation/{token}`; null where there is none.'),
 });
 export type SeatHolder = z.infer<typeof SeatHolder>;
 
@@ -84,33 +90,37 @@ export type SeatHolderFilter = z.infer<typeof SeatHolderFilter>;
 
 export const PromisedSeat = z.object({
   affiliation_id: Id,
-  /** As the invitation says; may be empty. */
-  name: z.string(),
+  name: z.string().describe('As the invitation says; may be empty.'),
   email: z.string(),
   department: z.string(),
-  /** Of the invitation, and of the seat with it. */
-  expires_at: Moment.nullable(),
+  expires_at: Moment.nullable().describe('Of the invitation, and of the seat with it.'),
 });
 export type PromisedSeat = z.infer<typeof PromisedSeat>;
 
 export const SeatCandidate = z.object({
   affiliation_id: Id,
-  /** Null for people who have not accepted their invitation yet: their seats wait for that. */
-  person_id: Id.nullable(),
+  person_id: Id.nullable().describe(
+    'Null for people who have not accepted their invitation yet: their seats wait for that.',
+  ),
   name: z.string(),
   email: z.string(),
   department: z.string(),
-  /** Null for those who can get a seat. `in_class`: by another way than this line. */
-  hindrance: z.enum(seatHindrances).nullable(),
+  hindrance: z
+    .enum(seatHindrances)
+    .nullable()
+    .describe('Null for those who can get a seat. `in_class`: by another way than this line.'),
 });
 export type SeatCandidate = z.infer<typeof SeatCandidate>;
 
 export const SeatCandidateFilter = z.strictObject({
   order_item_id: Id,
-  /** Parts of a name, an e-mail address or an employee number, ignoring case and accents. */
-  search: z.string().trim().max(100).optional(),
-  /** Only those who can get a seat. */
-  is_able: z.literal(true).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('Parts of a name, an e-mail address or an employee number, ignoring case and accents.'),
+  is_able: z.literal(true).optional().describe('Only those who can get a seat.'),
 });
 export type SeatCandidateFilter = z.infer<typeof SeatCandidateFilter>;
 
@@ -118,8 +128,11 @@ export const AssignedSeats = z
   .strictObject({
     order_item_id: Id,
     person_ids: z.array(Id).max(mostSeatsPerItem).optional(),
-    /** Also of people who have not accepted their invitation yet. */
-    affiliation_ids: z.array(Id).max(mostSeatsPerItem).optional(),
+    affiliation_ids: z
+      .array(Id)
+      .max(mostSeatsPerItem)
+      .optional()
+      .describe('Also of people who have not accepted their invitation yet.'),
   })
   .refine(({ person_ids = [], affiliation_ids = [] }) => person_ids.length + affiliation_ids.length > 0, {
     path: ['person_ids'],
@@ -150,65 +163,64 @@ const toSeat = [
 ] as const;
 
 export const training = {
-  /**
-   * The paid lines with seats of an organization that gave you the right `training.read`, newest first. Refuses
-   * `invalid_input` without `organization_id` or `order_item_id`; another organization's lines are left out.
-   */
   retrieveSeatLines: retrieval('/order-items', {
     summary: 'List the seats that an organization bought',
+    description:
+      "The paid lines with seats of an organization that gave you the right `training.read`, newest first. Refuses `invalid_input` without `organization_id` or `order_item_id`; another organization's lines are left out.",
     filter: SeatLineFilter,
     result: SeatLine,
     refuses: ofLine,
   }),
-  /** By name. Needs the right `training.read`. Survey answers and documents of the employees are never part of it. */
   retrieveSeatHolders: retrieval('/order-items/people', {
     summary: 'List who has the seats of a line, with progress and result',
+    description:
+      'By name. Needs the right `training.read`. Survey answers and documents of the employees are never part of it.',
     filter: SeatHolderFilter,
     result: SeatHolder,
     refuses: ofLine,
   }),
-  /** By address. Needs the right `training.read`. */
   retrievePromisedSeats: retrieval('/order-items/promised', {
     summary: 'List who has a seat of a line and has not accepted the invitation yet',
+    description: 'By address. Needs the right `training.read`.',
     filter: z.strictObject({ order_item_id: Id }),
     result: PromisedSeat,
     refuses: ofLine,
   }),
-  /** The active people of the organization by name, and then those who are invited. Needs the right `seats.assign`. */
   retrieveSeatCandidates: retrieval('/order-items/candidates', {
     summary: 'List who can get a seat of a line, and who cannot',
+    description:
+      'The active people of the organization by name, and then those who are invited. Needs the right `seats.assign`.',
     filter: SeatCandidateFilter,
     result: SeatCandidate,
     refuses: ofLine,
   }),
-  /**
-   * Enrolls employees on the free seats of a paid line; anyone who has one of its seats already is left as is. The seat of
-   * somebody who is only invited is taken at once and waits for the acceptance, which enrolls them; it is free again when
-   * the invitation is declined, withdrawn or expires. All of them or none. Needs the right `seats.assign`. [domain 8]
-   */
   assignSeats: command('PUT', '/order-items/assign', {
     summary: 'Assign seats to employees',
+    description:
+      'Enrolls employees on the free seats of a paid line; anyone who has one of its seats already is left as is. The seat of somebody who is only invited is taken at once and waits for the acceptance, which enrolls them; it is free again when the invitation is declined, withdrawn or expires. All of them or none. Needs the right `seats.assign`.',
     data: AssignedSeats,
     result: SeatLine,
     refuses: [...toSeat, 'seats_too_few', 'seats_expired'],
   }),
-  /** Gives the seat of one employee to another, until the first lesson or content. Needs the right `seats.assign`. */
   swapSeat: command('PUT', '/order-items/swap', {
     summary: 'Give the seat of an employee to another one',
+    description:
+      'Gives the seat of one employee to another, until the first lesson or content. Needs the right `seats.assign`.',
     data: SwappedSeat,
     result: SeatLine,
     refuses: [...toSeat, 'seat_in_use', 'seat_not_held'],
   }),
-  /** Ends the enrollment and frees the seat, until the first lesson or content. Needs the right `seats.assign`. */
   takeSeatBack: command('PUT', '/order-items/take-back', {
     summary: 'Take a seat back from an employee',
+    description:
+      'Ends the enrollment and frees the seat, until the first lesson or content. Needs the right `seats.assign`.',
     data: TakenBackSeat,
     result: SeatLine,
     refuses: [...ofLine, 'seats_unpaid', 'seat_in_use'],
   }),
-  /** Null removes it. Needs the right `seats.assign`. */
   setSeatDueDate: command('PUT', '/order-items/due-date', {
     summary: 'Set the day until which employees should finish',
+    description: 'Null removes it. Needs the right `seats.assign`.',
     data: SeatDueDate,
     result: SeatLine,
     refuses: ofLine,

@@ -32,8 +32,7 @@ export const CourseRequestFilter = z
   .strictObject({
     id: matches(Id),
     organization_id: Id,
-    /** Only the caller's. */
-    own: z.literal(true),
+    own: z.literal(true).describe("Only the caller's."),
     status: matches(z.enum(courseRequestStatuses)),
   })
   .partial();
@@ -42,8 +41,7 @@ export type CourseRequestFilter = z.infer<typeof CourseRequestFilter>;
 export const NewCourseRequest = z.strictObject({
   organization_id: Id,
   class_id: Id,
-  /** Why the employee needs it. */
-  note: z.string().trim().max(500).default(''),
+  note: z.string().trim().max(500).default('').describe('Why the employee needs it.'),
 });
 export type NewCourseRequest = z.infer<typeof NewCourseRequest>;
 
@@ -53,46 +51,40 @@ export type DeclinedRequest = z.infer<typeof DeclinedRequest>;
 const ofRequest = ['not_signed_in', 'not_found', 'not_allowed', 'invalid_transition'] as const;
 
 export const courseRequests = {
-  /**
-   * With `own` your own; otherwise those of an organization that gave you the right `training.read`. Newest first. Refuses
-   * `invalid_input` without either.
-   */
   retrieveCourseRequests: retrieval('/course-requests', {
     summary: 'List the courses that employees asked for',
+    description:
+      'With `own` your own; otherwise those of an organization that gave you the right `training.read`. Newest first. Refuses `invalid_input` without either.',
     filter: CourseRequestFilter,
     result: CourseRequest,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
-  /**
-   * Asks an organization, to which you belong, for a seat in a class on sale. Asking again answers the open request.
-   * Refuses `not_found` for other organizations and unknown classes.
-   */
   requestCourse: command('POST', '/course-requests/create', {
     summary: 'Ask your organization for a course',
+    description:
+      'Asks an organization, to which you belong, for a seat in a class on sale. Asking again answers the open request. Refuses `not_found` for other organizations and unknown classes.',
     data: NewCourseRequest,
     result: CourseRequest,
     refuses: ['not_signed_in', 'not_found', 'class_closed', 'already_enrolled', 'trainer_cannot_enroll'],
   }),
-  /** Takes your own open request back. */
   withdrawCourseRequest: command('PUT', '/course-requests/withdraw', {
     summary: 'Withdraw a request',
+    description: 'Takes your own open request back.',
     data: z.strictObject({ id: Id }),
     result: CourseRequest,
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
   }),
-  /**
-   * Needs the right `seats.assign`. The employee gets a free seat of the class at once where the organization has one, and
-   * otherwise the first that it buys.
-   */
   approveCourseRequest: command('PUT', '/course-requests/approve', {
     summary: 'Approve the request of an employee',
+    description:
+      'Needs the right `seats.assign`. The employee gets a free seat of the class at once where the organization has one, and otherwise the first that it buys.',
     data: z.strictObject({ id: Id }),
     result: CourseRequest,
     refuses: ofRequest,
   }),
-  /** Needs the right `seats.assign`. Also after the approval, until the employee has a seat. */
   declineCourseRequest: command('PUT', '/course-requests/decline', {
     summary: 'Decline the request of an employee',
+    description: 'Needs the right `seats.assign`. Also after the approval, until the employee has a seat.',
     data: DeclinedRequest,
     result: CourseRequest,
     refuses: ofRequest,

@@ -16,33 +16,35 @@ import {
 } from './values.ts';
 
 const rules = {
-  /** Of an attempt, before extra time. Null: as long as it takes. */
-  time_limit_minutes: z.int().min(1).max(mostMinutes).nullable(),
+  time_limit_minutes: z
+    .int()
+    .min(1)
+    .max(mostMinutes)
+    .nullable()
+    .describe('Of an attempt, before extra time. Null: as long as it takes.'),
   attempts_allowed: z.int().min(1).max(mostAttempts),
   policy: z.enum(gradePolicies),
-  /** From 0 to 100. */
-  pass_mark: Percent.multipleOf(0.01),
-  /**
-   * When points and comments are shown: `never`, after each submission, or after the last attempt. Whatever the rule, right
-   * answers are hidden while an attempt is left: with `after_submission` until all are used, with `after_last` until it is
-   * passed as well, after which no attempt follows.
-   */
-  feedback_rule: z.enum(feedbackRules),
+  pass_mark: Percent.multipleOf(0.01).describe('From 0 to 100.'),
+  feedback_rule: z
+    .enum(feedbackRules)
+    .describe(
+      'When points and comments are shown: `never`, after each submission, or after the last attempt. Whatever the rule, right answers are hidden while an attempt is left: with `after_submission` until all are used, with `after_last` until it is passed as well, after which no attempt follows.',
+    ),
 };
 
-/** How a content of type `assessment` is done and graded. */
-export const AssessmentRules = z.strictObject({
-  content_id: Id,
-  type: z.enum(assessmentTypes),
-  ...rules,
-  /** Each attempt has its own order of questions and options. */
-  is_shuffled: z.boolean(),
-  pools: z.array(Pool).max(mostQuestions),
-  /** Of type `form`. */
-  questions: Questions,
-  /** Of type `scorm`: the SCORM content of the course whose score is the grade. */
-  source_content_id: Id.nullable(),
-});
+export const AssessmentRules = z
+  .strictObject({
+    content_id: Id,
+    type: z.enum(assessmentTypes),
+    ...rules,
+    is_shuffled: z.boolean().describe('Each attempt has its own order of questions and options.'),
+    pools: z.array(Pool).max(mostQuestions),
+    questions: Questions.describe('Of type `form`.'),
+    source_content_id: Id.nullable().describe(
+      'Of type `scorm`: the SCORM content of the course whose score is the grade.',
+    ),
+  })
+  .describe('How a content of type `assessment` is done and graded.');
 export type AssessmentRules = z.infer<typeof AssessmentRules>;
 
 export const AttemptSummary = z.object({
@@ -52,91 +54,87 @@ export const AttemptSummary = z.object({
   enrollment_id: Id,
   class_id: Id,
   person: z.object({ id: Id, name: z.string() }),
-  /** Counted from 1. */
-  number: z.int(),
-  /** `submitted`: answers wait for their trainer. */
-  status: z.enum(attemptStatuses),
+  number: z.int().describe('Counted from 1.'),
+  status: z.enum(attemptStatuses).describe('`submitted`: answers wait for their trainer.'),
   started_at: Moment,
-  /** Extra time included; null without a limit. */
-  ends_at: Moment.nullable(),
+  ends_at: Moment.nullable().describe('Extra time included; null without a limit.'),
   submitted_at: Moment.nullable(),
   ended_by: z.enum(attemptEnds).nullable(),
-  /** From 0 to 100; null until everything is graded. */
-  score: Percent.nullable(),
-  /** The score from 0 to 20. */
-  grade: Grade.nullable(),
+  score: Percent.nullable().describe('From 0 to 100; null until everything is graded.'),
+  grade: Grade.nullable().describe('The score from 0 to 20.'),
   version: z.int(),
 });
 export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
-/** What the start page of an assessment says to its learner. */
-export const OpenedAssessment = z.object({
-  content_id: Id,
-  enrollment_id: Id,
-  type: z.enum(assessmentTypes),
-  ...rules,
-  extra_time_percent: z.int(),
-  /** Of an attempt. */
-  question_count: z.int(),
-  total_points: z.number(),
-  /** Some answers are graded by a trainer. */
-  is_graded_by_hand: z.boolean(),
-  /** Newest first. */
-  attempts: z.array(AttemptSummary),
-  attempts_left: z.int(),
-  can_start: z.boolean(),
-  /** By the policy, from 0 to 20. */
-  grade: Grade.nullable(),
-  is_passed: z.boolean(),
-  source_content_id: Id.nullable(),
-});
+export const OpenedAssessment = z
+  .object({
+    content_id: Id,
+    enrollment_id: Id,
+    type: z.enum(assessmentTypes),
+    ...rules,
+    extra_time_percent: z.int(),
+    question_count: z.int().describe('Of an attempt.'),
+    total_points: z.number(),
+    is_graded_by_hand: z.boolean().describe('Some answers are graded by a trainer.'),
+    attempts: z.array(AttemptSummary).describe('Newest first.'),
+    attempts_left: z.int(),
+    can_start: z.boolean(),
+    grade: Grade.nullable().describe('By the policy, from 0 to 20.'),
+    is_passed: z.boolean(),
+    source_content_id: Id.nullable(),
+  })
+  .describe('What the start page of an assessment says to its learner.');
 export type OpenedAssessment = z.infer<typeof OpenedAssessment>;
 
 export const SavedAnswer = z.object({
   question_id: QuestionKey,
-  /** The newest that is stored, which may come from another device. */
-  revision: z.int(),
+  revision: z.int().describe('The newest that is stored, which may come from another device.'),
   value: AnswerValue,
   saved_at: Moment,
 });
 export type SavedAnswer = z.infer<typeof SavedAnswer>;
 
-/** What an answer got. */
-export const AnswerFeedback = z.object({
-  question_id: QuestionKey,
-  /** Null until a trainer has graded it. */
-  points: Points.nullable(),
-  /** The right answer, in the shape of an answer; null while it is hidden, and where a trainer grades. */
-  right: AnswerValue,
-  comment: z.string().nullable(),
-  /** Points by criterion. */
-  rubric: z.record(z.string(), Points).nullable(),
-});
+export const AnswerFeedback = z
+  .object({
+    question_id: QuestionKey,
+    points: Points.nullable().describe('Null until a trainer has graded it.'),
+    right: AnswerValue.describe(
+      'The right answer, in the shape of an answer; null while it is hidden, and where a trainer grades.',
+    ),
+    comment: z.string().nullable(),
+    rubric: z.record(z.string(), Points).nullable().describe('Points by criterion.'),
+  })
+  .describe('What an answer got.');
 export type AnswerFeedback = z.infer<typeof AnswerFeedback>;
 
 export const AttemptFile = z.object({ id: Id, question_id: QuestionKey, name: z.string(), byte_size: z.int() });
 export type AttemptFile = z.infer<typeof AttemptFile>;
 
 export const OpenedAttempt = AttemptSummary.extend({
-  /** For a clock that does not depend on that of the device. */
-  server_now: Moment,
+  server_now: Moment.describe('For a clock that does not depend on that of the device.'),
   questions: z.array(OpenedQuestion),
   answers: z.array(SavedAnswer),
   files: z.array(AttemptFile),
   pass_mark: Percent,
   feedback_rule: z.enum(feedbackRules),
-  /** The feedback has them: no other attempt may start. To trainers always, once the attempt has ended. */
-  shows_right_answers: z.boolean(),
-  /** Null until the feedback rule of the assessment allows it; trainers get it once the attempt has ended. */
-  feedback: z.array(AnswerFeedback).nullable(),
+  shows_right_answers: z
+    .boolean()
+    .describe('The feedback has them: no other attempt may start. To trainers always, once the attempt has ended.'),
+  feedback: z
+    .array(AnswerFeedback)
+    .nullable()
+    .describe('Null until the feedback rule of the assessment allows it; trainers get it once the attempt has ended.'),
 });
 export type OpenedAttempt = z.infer<typeof OpenedAttempt>;
 
 export const NewAnswer = z.strictObject({
   attempt_id: Id,
   question_id: QuestionKey,
-  /** The highest one is stored, in whatever order they arrive. */
-  revision: z.int().min(1).max(9_000_000_000_000_000),
+  revision: z
+    .int()
+    .min(1)
+    .max(9_000_000_000_000_000)
+    .describe('The highest one is stored, in whatever order they arrive.'),
   value: AnswerValue,
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
@@ -156,9 +154,9 @@ const OfClass = z.strictObject({ class_id: Id }).partial();
 const grading = ['not_signed_in', 'not_found', 'grades_locked'] as const;
 
 export const assessments = {
-  /** Refuses `options_alike` where two options of a question look the same in some language. */
   setAssessment: command('PUT', '/content-assessments', {
     summary: 'Set the questions and rules of an assessment',
+    description: 'Refuses `options_alike` where two options of a question look the same in some language.',
     data: AssessmentRules,
     result: AssessmentRules.omit({ questions: true }),
     refuses: [
@@ -170,37 +168,34 @@ export const assessments = {
       'assessment_source_missing',
     ],
   }),
-  /** The enrolled person alone. */
   openAssessment: command('POST', '/content-assessments/open', {
     summary: 'Open the start page of an assessment',
+    description: 'The enrolled person alone.',
     secret: true,
     data: z.strictObject({ content_id: Id, enrollment_id: Id }),
     result: OpenedAssessment,
     refuses: [...opening],
   }),
-  /** Answers the open attempt, if there is one. [domain 4.3] */
   startAttempt: command('POST', '/attempts/create', {
     summary: 'Start an attempt, or resume the open one',
+    description: 'Answers the open attempt, if there is one.',
     secret: true,
     data: z.strictObject({ content_id: Id, enrollment_id: Id }),
     result: OpenedAttempt,
     refuses: [...opening, 'attempts_used_up', 'assessment_passed', 'assessment_without_attempts'],
   }),
-  /** Its learner, trainers of the class and the claim `classes.edit`. */
   openAttempt: command('POST', '/attempts/open', {
     summary: 'Open an attempt with its answers, and with feedback as far as its rule allows',
+    description: 'Its learner, trainers of the class and the claim `classes.edit`.',
     secret: true,
     data: ItemReference,
     result: OpenedAttempt,
     refuses: ['not_signed_in', 'not_found'],
   }),
-  /**
-   * The learner alone. Idempotent; the answer with the highest revision is stored, in whatever order they arrive. Refuses
-   * `attempt_time_over` some seconds after the end of the time, and `answer_ambiguous` for a number that may be either of
-   * two, as `16.000`.
-   */
   saveAnswer: command('PUT', '/attempts/answer', {
     summary: 'Save an answer',
+    description:
+      'The learner alone. Idempotent; the answer with the highest revision is stored, in whatever order they arrive. Refuses `attempt_time_over` some seconds after the end of the time, and `answer_ambiguous` for a number that may be either of two, as `16.000`.',
     data: NewAnswer,
     result: SavedAnswer,
     refuses: [
@@ -212,56 +207,55 @@ export const assessments = {
       'answer_ambiguous',
     ],
   }),
-  /** The learner alone. Idempotent: an attempt that has ended is answered as it is. */
   submitAttempt: command('PUT', '/attempts/submit', {
     summary: 'Submit an attempt',
+    description: 'The learner alone. Idempotent: an attempt that has ended is answered as it is.',
     secret: true,
     data: ItemReference,
     result: OpenedAttempt,
     refuses: ['not_signed_in', 'not_found'],
   }),
-  /** One's own, and of the classes that one teaches; with the claim `classes.edit` all. Those that wait first, then the oldest. */
   retrieveAttempts: retrieval('/attempts', {
     summary: 'List attempts',
+    description:
+      "One's own, and of the classes that one teaches; with the claim `classes.edit` all. Those that wait first, then the oldest.",
     filter: AttemptFilter,
     result: AttemptSummary,
     sort: ['submitted_at', 'id'],
     refuses: ['not_signed_in'],
   }),
-  /**
-   * Trainers of the class and the claim `classes.edit`. Refuses `attempt_changed` where somebody else graded it since this
-   * version.
-   */
   gradeAnswers: command('PUT', '/attempts/grade', {
     summary: 'Grade the answers of an attempt by hand',
+    description:
+      'Trainers of the class and the claim `classes.edit`. Refuses `attempt_changed` where somebody else graded it since this version.',
     data: GradedAnswers,
     result: OpenedAttempt,
     refuses: [...grading, 'attempt_changed', 'attempt_open', 'points_do_not_fit'],
   }),
-  /** Trainers of the class and the claim `classes.edit`. For an assessment of type `other`. */
   enterMark: command('PUT', '/content-assessments/mark', {
     summary: 'Enter the mark of a learner',
+    description: 'Trainers of the class and the claim `classes.edit`. For an assessment of type `other`.',
     data: NewMark,
     result: AttemptSummary,
     refuses: [...grading, 'attempt_changed'],
   }),
-  /** Trainers of the class and the claim `classes.edit`. Open attempts get it too. */
   setExtraTime: command('PUT', '/extra-times', {
     summary: 'Give a learner more time in all timed assessments',
+    description: 'Trainers of the class and the claim `classes.edit`. Open attempts get it too.',
     data: ExtraTime,
     result: ExtraTime,
     refuses: ['not_signed_in', 'not_found'],
   }),
-  /** Trainers of the class and the claim `classes.edit`. */
   retrieveClassAssessments: retrieval('/content-assessments', {
     summary: 'List the assessments in the course of a class',
+    description: 'Trainers of the class and the claim `classes.edit`.',
     filter: OfClass,
     result: ClassAssessment,
     refuses: ['not_signed_in', 'not_found'],
   }),
-  /** Trainers of the class and the claim `classes.edit`. By name. */
   retrieveExtraTimes: retrieval('/extra-times', {
     summary: 'List the learners of a class with their extra time',
+    description: 'Trainers of the class and the claim `classes.edit`. By name.',
     filter: OfClass,
     result: ClassLearner,
     refuses: ['not_signed_in', 'not_found'],

@@ -3,8 +3,7 @@ import { Id } from '#contract/basics.ts';
 import { QuestionKey } from './questions.ts';
 import { assessmentTypes, longestComment, mostExtraPercent, mostPoints, mostQuestions } from './values.ts';
 
-/** From 0 to 20. */
-export const Grade = z.number().min(0).max(20);
+export const Grade = z.number().min(0).max(20).describe('From 0 to 20.');
 export const Percent = z.number().min(0).max(100);
 export const Points = z.number().min(0).max(mostPoints);
 
@@ -15,14 +14,13 @@ export const GradedAnswers = z.strictObject({
     .array(
       z.strictObject({
         question_id: QuestionKey,
-        /** Points by criterion; all criteria of the question. */
         rubric: z
           .record(z.string().max(40), Points.multipleOf(0.01))
           .refine((points) => Object.keys(points).length <= 20)
           .meta({ maxProperties: 20 })
-          .nullable(),
-        /** Where the question has no criteria. */
-        points: Points.multipleOf(0.01).nullable(),
+          .nullable()
+          .describe('Points by criterion; all criteria of the question.'),
+        points: Points.multipleOf(0.01).nullable().describe('Where the question has no criteria.'),
         comment: z.string().trim().max(longestComment),
       }),
     )
@@ -35,32 +33,32 @@ export const NewMark = z.strictObject({
   content_id: Id,
   enrollment_id: Id,
   grade: Grade.multipleOf(0.1),
-  /** Of the mark that it replaces; 0 where there is none. */
-  version: z.int().nonnegative(),
+  version: z.int().nonnegative().describe('Of the mark that it replaces; 0 where there is none.'),
 });
 export type NewMark = z.infer<typeof NewMark>;
 
 export const ExtraTime = z.strictObject({ enrollment_id: Id, percent: z.int().min(0).max(mostExtraPercent) });
 export type ExtraTime = z.infer<typeof ExtraTime>;
 
-/** An assessment of the course of a class, for its trainers. */
-export const ClassAssessment = z.object({
-  content_id: Id,
-  class_id: Id,
-  title: z.string(),
-  type: z.enum(assessmentTypes),
-  pass_mark: Percent,
-  is_timed: z.boolean(),
-  /** Attempts whose answers wait for their trainer. */
-  to_grade: z.int(),
-});
+export const ClassAssessment = z
+  .object({
+    content_id: Id,
+    class_id: Id,
+    title: z.string(),
+    type: z.enum(assessmentTypes),
+    pass_mark: Percent,
+    is_timed: z.boolean(),
+    to_grade: z.int().describe('Attempts whose answers wait for their trainer.'),
+  })
+  .describe('An assessment of the course of a class, for its trainers.');
 export type ClassAssessment = z.infer<typeof ClassAssessment>;
 
-/** Of each enrolled person of a class, for its trainers. */
-export const ClassLearner = z.object({
-  enrollment_id: Id,
-  class_id: Id,
-  person: z.object({ id: Id, name: z.string() }),
-  extra_time_percent: z.int(),
-});
+export const ClassLearner = z
+  .object({
+    enrollment_id: Id,
+    class_id: Id,
+    person: z.object({ id: Id, name: z.string() }),
+    extra_time_percent: z.int(),
+  })
+  .describe('Of each enrolled person of a class, for its trainers.');
 export type ClassLearner = z.infer<typeof ClassLearner>;

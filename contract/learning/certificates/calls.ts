@@ -17,26 +17,29 @@ export const mostInZip = 500;
 export const CertificateStatus = z.enum(certificateStatuses);
 export type CertificateStatus = z.infer<typeof CertificateStatus>;
 
-/** The printed content, in the language of the request where an editor wrote it in several. */
-export const Printed = z.object({
-  number: z.string(),
-  type: CertificateType,
-  course_title: z.string(),
-  modality: CourseType,
-  hours: z.number().nullable(),
-  /** In the time zone of the class. For self-paced courses, the person's first and last day. */
-  starts_on: Day.nullable(),
-  ends_on: Day.nullable(),
-  issuer: z.object({
-    name: z.string(),
-    licence: z.string().nullable(),
-    /** Who signs for the issuer, as on the certificate; the role is empty where none is printed. */
-    signatory: z.object({ name: z.string(), role: z.string() }).nullable(),
-  }),
-  /** The day of issue in the time zone of the class. */
-  issued_on: Day,
-  valid_until: Moment.nullable(),
-});
+export const Printed = z
+  .object({
+    number: z.string(),
+    type: CertificateType,
+    course_title: z.string(),
+    modality: CourseType,
+    hours: z.number().nullable(),
+    starts_on: Day.nullable().describe(
+      "In the time zone of the class. For self-paced courses, the person's first and last day.",
+    ),
+    ends_on: Day.nullable(),
+    issuer: z.object({
+      name: z.string(),
+      licence: z.string().nullable(),
+      signatory: z
+        .object({ name: z.string(), role: z.string() })
+        .nullable()
+        .describe('Who signs for the issuer, as on the certificate; the role is empty where none is printed.'),
+    }),
+    issued_on: Day.describe('The day of issue in the time zone of the class.'),
+    valid_until: Moment.nullable(),
+  })
+  .describe('The printed content, in the language of the request where an editor wrote it in several.');
 
 export const Certificate = Printed.extend({
   id: Id,
@@ -44,14 +47,11 @@ export const Certificate = Printed.extend({
   status_at: Moment,
   is_expired: z.boolean(),
   revoked_reason: z.string().nullable(),
-  /** The number of the certificate that replaces it. */
-  replaced_by: z.string().nullable(),
+  replaced_by: z.string().nullable().describe('The number of the certificate that replaces it.'),
   holder_name: z.string(),
   class_code: z.string(),
-  /** From 0 to 20. */
-  grade: z.number().nullable(),
-  /** The public address to verify it, which its QR code contains. */
-  check_url: z.url(),
+  grade: z.number().nullable().describe('From 0 to 20.'),
+  check_url: z.url().describe('The public address to verify it, which its QR code contains.'),
   show_name: z.boolean(),
   show_grade: z.boolean(),
 });
@@ -73,8 +73,11 @@ export const CertificateQuestion = z
   .strictObject({
     token: z.string().trim().min(1).max(100),
     number: z.string().trim().min(1).max(60),
-    /** The last four characters of the holder's document; if they match, the answer has the full name. */
-    last4_document: z.string().trim().length(4),
+    last4_document: z
+      .string()
+      .trim()
+      .length(4)
+      .describe("The last four characters of the holder's document; if they match, the answer has the full name."),
   })
   .partial()
   .refine(({ token, number, last4_document }) => (token ? !number && !last4_document : Boolean(number)), {
@@ -85,50 +88,43 @@ export type CertificateQuestion = z.infer<typeof CertificateQuestion>;
 
 export const CheckedCertificate = Printed.extend({
   status_at: Moment,
-  /** «A*** S****», or in full if the holder allows it or `last4_document` matches. */
-  holder_name: z.string(),
+  holder_name: z.string().describe('«A*** S****», or in full if the holder allows it or `last4_document` matches.'),
   is_name_whole: z.boolean(),
-  /** From 0 to 20; null unless the holder allows it. */
-  grade: z.number().nullable(),
+  grade: z.number().nullable().describe('From 0 to 20; null unless the holder allows it.'),
 });
 
 export const CertificateCheck = z.object({
   answer: z.enum(checkAnswers),
   checked_at: Moment,
-  /** Null for an unknown certificate. */
-  certificate: CheckedCertificate.nullable(),
+  certificate: CheckedCertificate.nullable().describe('Null for an unknown certificate.'),
 });
 export type CertificateCheck = z.infer<typeof CertificateCheck>;
 
-/** What an organization sees of a certificate that it ordered. The day of birth and the document are on the PDF alone. */
 export const OrganizationCertificate = Printed.extend({
   id: Id,
   status: CertificateStatus,
   is_expired: z.boolean(),
   course_id: Id,
-  /** Of the holder. */
-  affiliation_id: Id,
+  affiliation_id: Id.describe('Of the holder.'),
   holder_name: z.string(),
-  /** Empty without one. */
-  department: z.string(),
-  /** The holder left the organization. */
-  has_left: z.boolean(),
-});
+  department: z.string().describe('Empty without one.'),
+  has_left: z.boolean().describe('The holder left the organization.'),
+}).describe(
+  'What an organization sees of a certificate that it ordered. The day of birth and the document are on the PDF alone.',
+);
 export type OrganizationCertificate = z.infer<typeof OrganizationCertificate>;
 
 export const OrganizationCertificateFilter = z
   .strictObject({
     organization_id: Id,
-    /** Parts of a name, a course or a number, ignoring case and accents. */
-    search: z.string().max(100),
+    search: z.string().max(100).describe('Parts of a name, a course or a number, ignoring case and accents.'),
     state: z.union([
       z.enum(certificateStates),
       z.array(z.enum(certificateStates)).min(1).max(certificateStates.length),
     ]),
     affiliation_id: Id,
     course_id: Id,
-    /** Standing certificates that expire within so many days. */
-    expires_within_days: z.int().min(1).max(3650),
+    expires_within_days: z.int().min(1).max(3650).describe('Standing certificates that expire within so many days.'),
     department: z.string().max(80),
   })
   .partial();
@@ -137,8 +133,7 @@ export type OrganizationCertificateFilter = z.infer<typeof OrganizationCertifica
 export const CertifiedCourse = z.object({
   course_id: Id,
   title: z.string(),
-  /** Of any state. */
-  certificates: z.int().nonnegative(),
+  certificates: z.int().nonnegative().describe('Of any state.'),
 });
 export type CertifiedCourse = z.infer<typeof CertifiedCourse>;
 
@@ -146,41 +141,35 @@ const holding = ['not_signed_in', 'not_found'] as const;
 const storing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'] as const;
 
 export const certificates = {
-  /** Your own; with the claim `certificates.revoke`, all. Newest first. */
   retrieveCertificates: retrieval('/certificates', {
     summary: 'List certificates',
+    description: 'Your own; with the claim `certificates.revoke`, all. Newest first.',
     filter: CertificateFilter,
     result: Certificate,
     sort: ['issued_at', 'number'],
     refuses: ['not_signed_in'],
   }),
-  /**
-   * Those of trainings that the organization ordered for people who belonged to it then; `organization_id` is required.
-   * What was issued after a person left is not listed. The first to expire come first. Needs the right `training.read`
-   * in it. [domain 5, 8]
-   */
   retrieveOrganizationCertificates: retrieval('/organizations/certificates', {
     summary: 'List the certificates of an organization',
+    description:
+      'Those of trainings that the organization ordered for people who belonged to it then; `organization_id` is required. What was issued after a person left is not listed. The first to expire come first. Needs the right `training.read` in it.',
     filter: OrganizationCertificateFilter,
     result: OrganizationCertificate,
     sort: ['issued_at', 'valid_until', 'number', 'holder_name', 'course_title', 'department'],
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
-  /** For the filter of the list. Rights as there. */
   retrieveCertifiedCourses: retrieval('/organizations/certified-courses', {
     summary: 'List the courses of the certificates of an organization',
+    description: 'For the filter of the list. Rights as there.',
     filter: z.strictObject({ organization_id: Id }),
     result: CertifiedCourse,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
-  /**
-   * By `token` or by `number`. Open to anyone, at most twenty times a minute from one network address. After five wrong
-   * ends of the document on one day, `document_tries_over` is the answer until the next; without `last4_document` the
-   * certificate is verified as before. [domain 5]
-   */
   retrieveCheck: bodyCommand('POST', '/certificates/validate', {
     summary: 'Verify a certificate',
     reads: true,
+    description:
+      'By `token` or by `number`. Open to anyone, at most twenty times a minute from one network address. After five wrong ends of the document on one day, `document_tries_over` is the answer until the next; without `last4_document` the certificate is verified as before.',
     body: CertificateQuestion,
     result: CertificateCheck,
     refuses: ['too_many_requests', 'document_tries_over'],
@@ -191,9 +180,9 @@ export const certificates = {
     result: Certificate,
     refuses: [...storing],
   }),
-  /** Issues a certificate with current data and a new number; verifying the old one answers `replaced`. */
   replaceCertificate: command('PUT', '/certificates/replace', {
     summary: 'Replace a certificate',
+    description: 'Issues a certificate with current data and a new number; verifying the old one answers `replaced`.',
     data: ItemWithReason,
     result: Certificate,
     refuses: [...storing, 'no_certificate_due'],

@@ -18,40 +18,38 @@ export const Enrollment = z.object({
   outcome: EnrollmentOutcome,
   registered_at: Moment,
   enrolled_at: Moment.nullable(),
-  /** Paid and not confirmed, because files are missing or not approved (domain 4.2). */
-  awaits_files: z.boolean(),
+  awaits_files: z.boolean().describe('Paid and not confirmed, because files are missing or not approved.'),
   ended_at: Moment.nullable(),
   concluded_at: Moment.nullable(),
-  /**
-   * When it concludes by itself: everything is done, and the least share of the hours of the course has not passed yet.
-   * Null otherwise.
-   */
-  concludes_at: Moment.nullable(),
-  /** Percent of the mandatory contents, by their weight; it never decreases. */
-  progress_rate: z.number(),
-  /** The mandatory contents of the course and how many are done; null unless it is your own, paid enrollment. */
+  concludes_at: Moment.nullable().describe(
+    'When it concludes by itself: everything is done, and the least share of the hours of the course has not passed yet. Null otherwise.',
+  ),
+  progress_rate: z.number().describe('Percent of the mandatory contents, by their weight; it never decreases.'),
   contents: z
     .object({
       count: z.int().nonnegative(),
       done: z.int().nonnegative(),
-      /** Any content has been opened, mandatory or not. */
-      has_begun: z.boolean(),
+      has_begun: z.boolean().describe('Any content has been opened, mandatory or not.'),
     })
-    .nullable(),
-  /** The first content that opens and is not done; null where there is none, and where `contents` is null. */
-  next_content: z.object({ id: Id, title: z.string() }).nullable(),
-  /** Percent of the minutes taught. Null without recorded attendance. */
-  attendance_rate: z.number().nullable(),
-  /** From 0 to 20. */
-  final_grade: z.number().nullable(),
+    .nullable()
+    .describe(
+      'The mandatory contents of the course and how many are done; null unless it is your own, paid enrollment.',
+    ),
+  next_content: z
+    .object({ id: Id, title: z.string() })
+    .nullable()
+    .describe('The first content that opens and is not done; null where there is none, and where `contents` is null.'),
+  attendance_rate: z.number().nullable().describe('Percent of the minutes taught. Null without recorded attendance.'),
+  final_grade: z.number().nullable().describe('From 0 to 20.'),
   person: z.object({ id: Id, name: z.string() }),
   course: z.object({
     id: Id,
     title: z.string(),
     type: z.enum(courseTypes),
     cover_url: z.string(),
-    /** The picture to show instead, once an editor has set one and it is processed. */
-    picture: ShownPicture.nullable(),
+    picture: ShownPicture.nullable().describe(
+      'The picture to show instead, once an editor has set one and it is processed.',
+    ),
     partner: z.string().nullable(),
   }),
   class: z.object({
@@ -59,35 +57,34 @@ export const Enrollment = z.object({
     code: z.string(),
     type: z.enum(courseTypes),
     status: z.enum(classStatuses),
-    /** Null where the start is free. */
-    start_at: Moment.nullable(),
+    start_at: Moment.nullable().describe('Null where the start is free.'),
     end_at: Moment.nullable(),
     tz: z.string(),
     venue: z.string().nullable(),
     city: z.string().nullable(),
   }),
-  /** The lesson of the class that is under way, or else its next one; null where there is none. */
   next_lesson: z
     .object({
       starts_at: Moment,
       ends_at: Moment,
       room: z.string().nullable(),
-      /** Of a live online class, from 15 minutes before the lesson, for the enrolled person alone (domain 4.3). */
-      meeting_url: z.string().nullable(),
+      meeting_url: z
+        .string()
+        .nullable()
+        .describe('Of a live online class, from 15 minutes before the lesson, for the enrolled person alone.'),
     })
-    .nullable(),
-  /**
-   * The current regulation of the class, at `GET /enrollments/{id}/regulation`; null where it has none.
-   */
-  regulation: Regulation.nullable(),
-  /** When the person accepted the regulation of that time. */
-  regulation_accepted_at: Moment.nullable(),
-  /** The contents do not open until the person accepts the regulation (domain 4.2). */
-  awaits_regulation: z.boolean(),
-  /** An organization bought the place. */
-  is_for_company: z.boolean(),
-  /** Null where the person was enrolled without an order. */
-  order: z.object({ id: Id, number: z.string() }).nullable(),
+    .nullable()
+    .describe('The lesson of the class that is under way, or else its next one; null where there is none.'),
+  regulation: Regulation.nullable().describe(
+    'The current regulation of the class, at `GET /enrollments/{id}/regulation`; null where it has none.',
+  ),
+  regulation_accepted_at: Moment.nullable().describe('When the person accepted the regulation of that time.'),
+  awaits_regulation: z.boolean().describe('The contents do not open until the person accepts the regulation.'),
+  is_for_company: z.boolean().describe('An organization bought the place.'),
+  order: z
+    .object({ id: Id, number: z.string() })
+    .nullable()
+    .describe('Null where the person was enrolled without an order.'),
 });
 export type Enrollment = z.infer<typeof Enrollment>;
 
@@ -113,28 +110,25 @@ export const TransferredEnrollment = z.object({ id: Id, status: z.enum(enrollmen
 export type TransferredEnrollment = z.infer<typeof TransferredEnrollment>;
 
 export const enrollments = {
-  /** Your own, those of classes that you teach, or all with the claim `enrollments.edit`. */
   retrieveEnrollments: retrieval('/enrollments', {
     summary: 'List enrollments with course, class and progress',
+    description: 'Your own, those of classes that you teach, or all with the claim `enrollments.edit`.',
     filter: EnrollmentFilter,
     result: Enrollment,
     sort: ['registered_at', 'progress_rate'],
     refuses: ['not_signed_in'],
   }),
-  /** Takes a seat; the enrollment starts at once, or once the files that the class demands are approved. */
   create: command('POST', '/enrollments/create', {
     summary: 'Enroll a person without an order',
+    description: 'Takes a seat; the enrollment starts at once, or once the files that the class demands are approved.',
     data: z.strictObject({ class_id: Id, person_id: Id }),
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'already_enrolled', 'trainer_cannot_enroll', 'class_full'],
   }),
-  /**
-   * Cancels your own enrollment while nothing was paid for it and no organization bought it; with the claim
-   * `enrollments.edit`, any enrollment before it starts. The seat is free again, and offered to those who wait. What was
-   * paid is refunded on request; a seat of an organization returns to its line.
-   */
   cancel: command('PUT', '/enrollments/cancel', {
     summary: 'Cancel an enrollment that has not started',
+    description:
+      'Cancels your own enrollment while nothing was paid for it and no organization bought it; with the claim `enrollments.edit`, any enrollment before it starts. The seat is free again, and offered to those who wait. What was paid is refunded on request; a seat of an organization returns to its line.',
     data: ItemWithReason,
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
@@ -145,24 +139,18 @@ export const enrollments = {
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
   }),
-  /**
-   * Unlocks the contents. Only the enrolled person accepts, once; the acceptance remains valid when the regulation is
-   * replaced. `regulation_sha256` identifies the file that was read; refuses `regulation_changed` if it is not the
-   * current one.
-   */
   acceptRegulation: command('PUT', '/enrollments/accept-regulation', {
     summary: 'Accept the regulation of a class',
+    description:
+      'Unlocks the contents. Only the enrolled person accepts, once; the acceptance remains valid when the regulation is replaced. `regulation_sha256` identifies the file that was read; refuses `regulation_changed` if it is not the current one.',
     data: z.strictObject({ id: Id, regulation_sha256: z.string().max(64) }),
     result: AcceptedRegulation,
     refuses: ['not_signed_in', 'not_found', 'enrollment_over', 'regulation_changed'],
   }),
-  /**
-   * Moves your own paid enrollment, or any with the claim `enrollments.edit`, to another class of the same course that is
-   * for sale and has a free seat. Possible until the first lesson or content, and from a canceled class. Order, payment and
-   * files stay; the regulation of the new class has to be accepted again. Idempotent.
-   */
   transfer: command('PUT', '/enrollments/transfer', {
     summary: 'Transfer an enrollment to another class of its course',
+    description:
+      'Moves your own paid enrollment, or any with the claim `enrollments.edit`, to another class of the same course that is for sale and has a free seat. Possible until the first lesson or content, and from a canceled class. Order, payment and files stay; the regulation of the new class has to be accepted again. Idempotent.',
     data: z.strictObject({ id: Id, class_id: Id }),
     result: TransferredEnrollment,
     refuses: [

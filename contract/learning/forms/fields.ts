@@ -5,30 +5,30 @@ import { longestLongText, longestText, mostFields, mostOptions, scales } from '.
 const longestKey = 40;
 const longestAnswer = 10_000;
 
-/** A random UUID. */
 export const RandomId = z
   .uuid()
   .max(36)
-  .meta({ examples: ['7f1c2b9e-4f0a-4c55-9a1e-2d3c4b5a6f70'] });
+  .meta({ examples: ['7f1c2b9e-4f0a-4c55-9a1e-2d3c4b5a6f70'] })
+  .describe('A random UUID.');
 
-/** Lower case letters, digits and underscores. */
 export const FieldKey = z
   .string()
   .max(longestKey)
-  .regex(/^[a-z][a-z0-9_]*$/);
+  .regex(/^[a-z][a-z0-9_]*$/)
+  .describe('Lower case letters, digits and underscores.');
 const OptionValue = z
   .string()
   .max(longestKey)
   .regex(/^[a-z0-9_-]+$/);
 const Decimal = z.number().min(0).max(1e9);
-/** The answer of an earlier field that shows this one. Every given part must hold. */
-const ShowIf = z.strictObject({
-  key: FieldKey,
-  /** Any of these was chosen. */
-  any_of: z.array(OptionValue).min(1).max(mostOptions).optional(),
-  at_least: Decimal.optional(),
-  at_most: Decimal.optional(),
-});
+const ShowIf = z
+  .strictObject({
+    key: FieldKey,
+    any_of: z.array(OptionValue).min(1).max(mostOptions).optional().describe('Any of these was chosen.'),
+    at_least: Decimal.optional(),
+    at_most: Decimal.optional(),
+  })
+  .describe('The answer of an earlier field that shows this one. Every given part must hold.');
 
 function upTo(longest: number) {
   return z.int().min(1).max(longest);
@@ -61,21 +61,25 @@ function fieldWith<W extends z.ZodType>(words: W) {
   ]);
 }
 
-/** A question, or a `section`: a title and an explanation of the fields up to the next section. */
-export const FormField = fieldWith(localizedText(500));
+export const FormField = fieldWith(localizedText(500)).describe(
+  'A question, or a `section`: a title and an explanation of the fields up to the next section.',
+);
 export type FormField = z.infer<typeof FormField>;
 export const FormFields = z.array(FormField).min(1).max(mostFields);
 
-/** A field with its texts in the language of the request. */
-export const OpenedField = fieldWith(z.string().max(500));
+export const OpenedField = fieldWith(z.string().max(500)).describe(
+  'A field with its texts in the language of the request.',
+);
 export type OpenedField = z.infer<typeof OpenedField>;
 
-/** By the key of the field: a text, a day `2026-11-24` or the id of an uploaded file; a number; the chosen options. */
 export const FormAnswers = z
   .record(
     z.string().max(longestKey),
     z.union([z.string().max(longestAnswer), z.number(), z.array(z.string().max(longestKey)).max(mostOptions)]),
   )
   .refine((answers) => Object.keys(answers).length <= mostFields)
-  .meta({ maxProperties: mostFields });
+  .meta({ maxProperties: mostFields })
+  .describe(
+    'By the key of the field: a text, a day `2026-11-24` or the id of an uploaded file; a number; the chosen options.',
+  );
 export type FormAnswers = z.infer<typeof FormAnswers>;

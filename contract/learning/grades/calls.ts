@@ -14,42 +14,40 @@ import {
 
 const Grade = z.number().min(0).max(mostGrade);
 
-/** An assessment of a class: one of its trainer, or a graded content of the course. */
-export const Assessment = z.object({
-  /** Null for a content of the course, which is graded where it is done and cannot be changed here. */
-  id: Id.nullable(),
-  /** Null for an assessment of the trainer. */
-  content_id: Id.nullable(),
-  class_id: Id,
-  /** `form`: answered on the site; `scorm`: by a SCORM package; `other`: tasks, and what a trainer grades elsewhere. */
-  type: z.enum(assessmentTypes),
-  /** A trainer grades it, or some of its answers. */
-  is_graded_by_hand: z.boolean(),
-  title: z.string(),
-  /** Its share in the final grade is this of the sum of all weights. */
-  weight: z.number(),
-  /** A day at the place of the class. */
-  due_on: Day.nullable(),
-  /** How far the grading of the enrolled people is; null for learners. */
-  tally: z
-    .object({
-      people: z.int().nonnegative(),
-      graded: z.int().nonnegative(),
-      published: z.int().nonnegative(),
-      /** Grades that differ from what their learners see. */
-      unpublished: z.int().nonnegative(),
-      /** Of the grades as they are entered, from 0 to 20. */
-      average: z.number().nullable(),
-      published_at: Moment.nullable(),
-    })
-    .nullable(),
-});
+export const Assessment = z
+  .object({
+    id: Id.nullable().describe(
+      'Null for a content of the course, which is graded where it is done and cannot be changed here.',
+    ),
+    content_id: Id.nullable().describe('Null for an assessment of the trainer.'),
+    class_id: Id,
+    type: z
+      .enum(assessmentTypes)
+      .describe(
+        '`form`: answered on the site; `scorm`: by a SCORM package; `other`: tasks, and what a trainer grades elsewhere.',
+      ),
+    is_graded_by_hand: z.boolean().describe('A trainer grades it, or some of its answers.'),
+    title: z.string(),
+    weight: z.number().describe('Its share in the final grade is this of the sum of all weights.'),
+    due_on: Day.nullable().describe('A day at the place of the class.'),
+    tally: z
+      .object({
+        people: z.int().nonnegative(),
+        graded: z.int().nonnegative(),
+        published: z.int().nonnegative(),
+        unpublished: z.int().nonnegative().describe('Grades that differ from what their learners see.'),
+        average: z.number().nullable().describe('Of the grades as they are entered, from 0 to 20.'),
+        published_at: Moment.nullable(),
+      })
+      .nullable()
+      .describe('How far the grading of the enrolled people is; null for learners.'),
+  })
+  .describe('An assessment of a class: one of its trainer, or a graded content of the course.');
 export type Assessment = z.infer<typeof Assessment>;
 
 export const AssessmentFilter = z
   .strictObject({
-    /** Required. */
-    class_id: Id,
+    class_id: Id.describe('Required.'),
   })
   .partial();
 export type AssessmentFilter = z.infer<typeof AssessmentFilter>;
@@ -67,37 +65,34 @@ export type AssessmentChange = z.infer<typeof AssessmentChange>;
 export const GradeCell = z.object({
   assessment_id: Id.nullable(),
   content_id: Id.nullable(),
-  /** As it is entered; learners see only what is published. */
-  grade: Grade.nullable(),
+  grade: Grade.nullable().describe('As it is entered; learners see only what is published.'),
   published_grade: Grade.nullable(),
-  /** Null where nothing was entered. `draft`: what the learner sees differs. */
-  status: z.enum(gradeStatuses).nullable(),
-  /** 0 where nothing was entered. A change names the one that it was made from. */
-  version: z.int().nonnegative(),
+  status: z
+    .enum(gradeStatuses)
+    .nullable()
+    .describe('Null where nothing was entered. `draft`: what the learner sees differs.'),
+  version: z.int().nonnegative().describe('0 where nothing was entered. A change names the one that it was made from.'),
   published_at: Moment.nullable(),
 });
 export type GradeCell = z.infer<typeof GradeCell>;
 
-/** The grades of one person in a class. */
-export const GradeRow = z.object({
-  enrollment_id: Id,
-  class_id: Id,
-  person: z.object({ id: Id, name: z.string() }),
-  status: z.enum(enrollmentStatuses),
-  /** From published grades alone. Null until every assessment has one. */
-  final_grade: Grade.nullable(),
-  /** In the order of the assessments. */
-  cells: z.array(GradeCell),
-});
+export const GradeRow = z
+  .object({
+    enrollment_id: Id,
+    class_id: Id,
+    person: z.object({ id: Id, name: z.string() }),
+    status: z.enum(enrollmentStatuses),
+    final_grade: Grade.nullable().describe('From published grades alone. Null until every assessment has one.'),
+    cells: z.array(GradeCell).describe('In the order of the assessments.'),
+  })
+  .describe('The grades of one person in a class.');
 export type GradeRow = z.infer<typeof GradeRow>;
 
 export const GradeFilter = z
   .strictObject({
-    /** Required. */
-    class_id: Id,
+    class_id: Id.describe('Required.'),
     enrollment_id: matches(Id),
-    /** Only the cells of this assessment. */
-    assessment_id: Id,
+    assessment_id: Id.describe('Only the cells of this assessment.'),
   })
   .partial();
 export type GradeFilter = z.infer<typeof GradeFilter>;
@@ -109,8 +104,7 @@ export const RecordedGrades = z.strictObject({
   cells: z
     .array(
       CellReference.extend({
-        /** With one decimal at most; null removes it. */
-        grade: Grade.multipleOf(0.1).nullable(),
+        grade: Grade.multipleOf(0.1).nullable().describe('With one decimal at most; null removes it.'),
         version: z.int().nonnegative(),
       }),
     )
@@ -135,18 +129,15 @@ export type StoredGrades = z.infer<typeof StoredGrades>;
 
 export const GradesToPublish = z.strictObject({
   class_id: Id,
-  /** All by default. */
-  assessment_ids: z.array(Id).min(1).max(100).optional(),
-  /** All by default. */
-  enrollment_ids: z.array(Id).min(1).max(mostCells).optional(),
+  assessment_ids: z.array(Id).min(1).max(100).optional().describe('All by default.'),
+  enrollment_ids: z.array(Id).min(1).max(mostCells).optional().describe('All by default.'),
 });
 export type GradesToPublish = z.infer<typeof GradesToPublish>;
 
 export const PublishedGrades = z.object({
   class_id: Id,
   grades: z.int().nonnegative(),
-  /** How many people are notified. */
-  people: z.int().nonnegative(),
+  people: z.int().nonnegative().describe('How many people are notified.'),
 });
 export type PublishedGrades = z.infer<typeof PublishedGrades>;
 
@@ -158,15 +149,13 @@ export const GradeChange = z.object({
   from: Grade.nullable(),
   to: Grade.nullable(),
   changed_at: Moment,
-  /** Null where the system did it. */
-  changed_by: z.string().nullable(),
+  changed_by: z.string().nullable().describe('Null where the system did it.'),
 });
 export type GradeChange = z.infer<typeof GradeChange>;
 
 export const GradeChangeFilter = z
   .strictObject({
-    /** Required. */
-    class_id: Id,
+    class_id: Id.describe('Required.'),
     assessment_id: matches(Id),
     enrollment_id: matches(Id),
   })
@@ -177,67 +166,63 @@ const reading = ['not_signed_in', 'not_found'] as const;
 const grading = [...reading, 'grades_locked'] as const;
 
 export const grades = {
-  /**
-   * Those of the trainers, and after them the graded contents of the course, which are read-only. For trainers of the
-   * class and the claim `classes.edit`; learners of the class get them without their tallies.
-   */
   retrieveAssessments: retrieval('/assessments', {
     summary: 'List the assessments of a class',
+    description:
+      'Those of the trainers, and after them the graded contents of the course, which are read-only. For trainers of the class and the claim `classes.edit`; learners of the class get them without their tallies.',
     filter: AssessmentFilter,
     result: Assessment,
     refuses: [...reading],
   }),
-  /** Trainers of the class and the claim `classes.edit`. Weight 1 by default. Final grades wait until it is graded. */
   createAssessment: command('POST', '/assessments/create', {
     summary: 'Add an assessment to a class',
+    description:
+      'Trainers of the class and the claim `classes.edit`. Weight 1 by default. Final grades wait until it is graded.',
     data: NewAssessment,
     result: AffectedItem,
     refuses: [...grading, 'too_many_assessments'],
   }),
-  /** Trainers of the class and the claim `classes.edit`. Another weight changes the final grades at once. */
   updateAssessment: command('PUT', '/assessments', {
     summary: 'Change an assessment',
+    description: 'Trainers of the class and the claim `classes.edit`. Another weight changes the final grades at once.',
     data: AssessmentChange,
     result: AffectedItem,
     refuses: [...grading],
   }),
-  /** Trainers of the class and the claim `classes.edit`. Only while no grade was ever entered. */
   deleteAssessment: command('PUT', '/assessments/delete', {
     summary: 'Delete an assessment without grades',
+    description: 'Trainers of the class and the claim `classes.edit`. Only while no grade was ever entered.',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...grading, 'assessment_has_grades'],
   }),
-  /**
-   * The grid of a class, by name. For trainers of the class and the claim `classes.edit`; a learner gets the own row,
-   * with what is published.
-   */
   retrieveGrades: retrieval('/grades', {
     summary: 'List the grades of a class',
+    description:
+      'The grid of a class, by name. For trainers of the class and the claim `classes.edit`; a learner gets the own row, with what is published.',
     filter: GradeFilter,
     result: GradeRow,
     refuses: [...reading],
   }),
-  /**
-   * Trainers of the class and the claim `classes.edit`. Stored as drafts, all or none: refuses `grades_changed` where
-   * somebody else changed a cell since it was read, with one error for each of them. Locked once the class is concluded.
-   */
   recordGrades: command('PUT', '/grades/record', {
     summary: 'Enter grades',
+    description:
+      'Trainers of the class and the claim `classes.edit`. Stored as drafts, all or none: refuses `grades_changed` where somebody else changed a cell since it was read, with one error for each of them. Locked once the class is concluded.',
     data: RecordedGrades,
     result: StoredGrades,
     refuses: [...grading, 'grades_changed'],
   }),
-  /** Trainers of the class and the claim `classes.edit`. From then on they count. Each learner is notified once. */
   publishGrades: command('PUT', '/grades/publish', {
     summary: 'Publish grades',
+    description:
+      'Trainers of the class and the claim `classes.edit`. From then on they count. Each learner is notified once.',
     data: GradesToPublish,
     result: PublishedGrades,
     refuses: [...grading],
   }),
-  /** Trainers of the class and the claim `classes.edit`. Newest first. */
   retrieveGradeChanges: retrieval('/grade-changes', {
     summary: 'List who changed grades, when, from what and to what',
+    description: 'Trainers of the class and the claim `classes.edit`. Newest first.',
     filter: GradeChangeFilter,
     result: GradeChange,
     refuses: [...reading],

@@ -13,16 +13,11 @@ export const ContentOutline = z.object({
   type: z.enum(contentTypes),
   title: z.string(),
   duration_seconds: z.int().nullable(),
-  /** Of its file or video; null where it has none. */
-  byte_size: z.int().nullable(),
-  /** Anyone may open it. */
-  is_preview: z.boolean(),
-  /** It counts towards the progress. */
-  is_mandatory: z.boolean(),
-  /** In the caller's own enrollment. */
-  status: z.enum(contentStatuses),
-  /** Null if it opens. */
-  lock: z.enum(contentLocks).nullable(),
+  byte_size: z.int().nullable().describe('Of its file or video; null where it has none.'),
+  is_preview: z.boolean().describe('Anyone may open it.'),
+  is_mandatory: z.boolean().describe('It counts towards the progress.'),
+  status: z.enum(contentStatuses).describe("In the caller's own enrollment."),
+  lock: z.enum(contentLocks).nullable().describe('Null if it opens.'),
 });
 export type ContentOutline = z.infer<typeof ContentOutline>;
 
@@ -38,8 +33,9 @@ export type Module = z.infer<typeof Module>;
 const Title = LocalizedText.refine((text) => Object.values(text).some((title) => title.trim() !== ''));
 const Position = z.int().min(1).max(10_000);
 
-/** Markdown: paragraphs, headings, lists, emphasis, links. It is never shown as HTML. */
-const Body = localizedText(50_000);
+const Body = localizedText(50_000).describe(
+  'Markdown: paragraphs, headings, lists, emphasis, links. It is never shown as HTML.',
+);
 
 export const ContentFields = z.strictObject({
   title: Title,
@@ -47,13 +43,16 @@ export const ContentFields = z.strictObject({
   body: Body,
   is_preview: z.boolean(),
   is_mandatory: z.boolean(),
-  /** Its grade counts, and the course cannot be concluded without it. */
-  is_graded: z.boolean(),
+  is_graded: z.boolean().describe('Its grade counts, and the course cannot be concluded without it.'),
   weight: z.number().positive().max(1000),
-  /** Of a SCORM package: opening an activity that never calls the SCORM API completes it. False by default. */
-  completes_on_open: z.boolean(),
-  /** Of a SCORM package: attempts of each learner, one by default, and which of them counts as the grade. */
-  attempts_allowed: z.int().min(1).max(1000),
+  completes_on_open: z
+    .boolean()
+    .describe('Of a SCORM package: opening an activity that never calls the SCORM API completes it. False by default.'),
+  attempts_allowed: z
+    .int()
+    .min(1)
+    .max(1000)
+    .describe('Of a SCORM package: attempts of each learner, one by default, and which of them counts as the grade.'),
   attempt_grading: z.enum(gradePolicies),
 });
 
@@ -65,8 +64,7 @@ export const NewContent = z.discriminatedUnion('type', [
     file_id: Id,
     duration_seconds: z.int().positive().max(daySeconds),
     captions_file_id: Id.optional(),
-    /** The language of the captions, as `pt`. */
-    captions_language: z.string().max(20).optional(),
+    captions_language: z.string().max(20).optional().describe('The language of the captions, as `pt`.'),
   }),
   Common.extend({ type: z.literal('file'), file_id: Id }),
   Common.extend({ type: z.literal('url'), url: z.url({ protocol: /^https?$/ }).max(2000) }),
@@ -90,18 +88,18 @@ export const OpenedContent = z.object({
   content_id: Id,
   type: z.enum(contentTypes),
   title: z.string(),
-  /** Markdown. */
-  body: z.string(),
+  body: z.string().describe('Markdown.'),
   status: z.enum(contentStatuses),
-  /**
-   * Seconds until a text, link, file or video can count as done, by the time since it was opened first; 0 once they have
-   * passed. Null where it is done, where no progress is recorded, and for contents that have rules of their own.
-   */
-  done_in_seconds: z.int().nullable(),
-  /** The enrollment that records the progress; null where none is recorded. */
-  enrollment_id: Id.nullable(),
-  /** `assessments` opens it: always an assessment, and a final content that has rules of one. */
-  has_assessment: z.boolean(),
+  done_in_seconds: z
+    .int()
+    .nullable()
+    .describe(
+      'Seconds until a text, link, file or video can count as done, by the time since it was opened first; 0 once they have passed. Null where it is done, where no progress is recorded, and for contents that have rules of their own.',
+    ),
+  enrollment_id: Id.nullable().describe('The enrollment that records the progress; null where none is recorded.'),
+  has_assessment: z
+    .boolean()
+    .describe('`assessments` opens it: always an assessment, and a final content that has rules of one.'),
   video: z
     .object({
       url: z.url(),
@@ -109,8 +107,7 @@ export const OpenedContent = z.object({
       byte_size: z.int(),
       captions: z.object({ url: z.url(), language: z.string() }).nullable(),
       duration_seconds: z.int(),
-      /** Where the learner last stopped. */
-      position_seconds: z.number(),
+      position_seconds: z.number().describe('Where the learner last stopped.'),
     })
     .nullable(),
   file: z.object({ url: z.url(), name: z.string(), mime: z.string(), byte_size: z.int() }).nullable(),
@@ -118,11 +115,16 @@ export const OpenedContent = z.object({
   scorm: z
     .object({
       items: z.array(ScoProgress),
-      /** The activity that a launch without `item_identifier` opens; null when the package has nothing to go on to. */
-      next: z.string().nullable(),
+      next: z
+        .string()
+        .nullable()
+        .describe(
+          'The activity that a launch without `item_identifier` opens; null when the package has nothing to go on to.',
+        ),
       attempt: ScormAttempt,
-      /** An activity was launched and has not ended, in this window or in another. */
-      has_open_session: z.boolean(),
+      has_open_session: z
+        .boolean()
+        .describe('An activity was launched and has not ended, in this window or in another.'),
     })
     .nullable(),
 });
@@ -132,26 +134,27 @@ const Seconds = z.number().min(0).max(daySeconds);
 export const ContentProgress = z.strictObject({
   content_id: Id,
   enrollment_id: Id,
-  /** A text, a link or a file was opened. */
-  opened: z.literal(true).optional(),
+  opened: z.literal(true).optional().describe('A text, a link or a file was opened.'),
   position_seconds: Seconds.optional(),
-  /** Watched seconds of the video, as [from, to]. */
   watched: z
     .array(z.tuple([Seconds, Seconds]))
     .max(200)
-    .optional(),
+    .optional()
+    .describe('Watched seconds of the video, as [from, to].'),
 });
 export type ContentProgress = z.infer<typeof ContentProgress>;
 
 export const SavedProgress = z.object({
   content_id: Id,
   status: z.enum(contentStatuses),
-  /** All was seen, but faster than a person can: it is done by the same call after so many seconds. Null otherwise. */
-  done_in_seconds: z.int().nullable(),
-  /** Percent of the whole course. */
-  progress_rate: z.number(),
-  /** This progress has concluded the enrollment. */
-  is_concluded: z.boolean(),
+  done_in_seconds: z
+    .int()
+    .nullable()
+    .describe(
+      'All was seen, but faster than a person can: it is done by the same call after so many seconds. Null otherwise.',
+    ),
+  progress_rate: z.number().describe('Percent of the whole course.'),
+  is_concluded: z.boolean().describe('This progress has concluded the enrollment.'),
 });
 export type SavedProgress = z.infer<typeof SavedProgress>;
 
@@ -172,9 +175,9 @@ export const opening = [
 ] as const;
 
 export const learning = {
-  /** Open to anyone; enrolled users see their own status. */
   retrieveModules: retrieval('/modules', {
     summary: 'List the modules of a course with their contents',
+    description: 'Open to anyone; enrolled users see their own status.',
     filter: ModuleFilter,
     result: Module,
     sort: ['position'],
@@ -215,25 +218,26 @@ export const learning = {
     result: AffectedItem,
     refuses: [...editing],
   }),
-  /** Previews are open to anyone, other contents to enrolled users. Addresses on the content origin expire. */
   openContent: command('POST', '/contents/open', {
     summary: 'Open a content in the player',
+    description:
+      'Previews are open to anyone, other contents to enrolled users. Addresses on the content origin expire.',
     secret: true,
     data: z.strictObject({
       content_id: Id,
       enrollment_id: Id.optional(),
-      /** To read it later without a network: the time in which it can be done does not begin yet. */
-      for_later: z.literal(true).optional(),
+      for_later: z
+        .literal(true)
+        .optional()
+        .describe('To read it later without a network: the time in which it can be done does not begin yet.'),
     }),
     result: OpenedContent,
     refuses: [...opening],
   }),
-  /**
-   * Progress never decreases. A content is done once a person could have done it since it was opened: its video at double
-   * speed, its text at a hundred characters a second. [domain 4.3]
-   */
   saveProgress: command('PUT', '/contents/progress', {
     summary: 'Save progress on a content',
+    description:
+      'Progress never decreases. A content is done once a person could have done it since it was opened: its video at double speed, its text at a hundred characters a second.',
     data: ContentProgress,
     result: SavedProgress,
     refuses: [...opening],
@@ -246,9 +250,9 @@ export const learning = {
     refuses: [...opening, 'scorm_activity_closed', 'scorm_no_attempt_left'],
   }),
   retrieveScormResults,
-  /** Authenticated by the launch token instead of a bearer. [domain 6] */
   commitScorm: bodyCommand('POST', '/scorm-commits', {
     summary: 'Commit the state of a SCORM activity',
+    description: 'Authenticated by the launch token instead of a bearer.',
     secret: true,
     body: ScormCommit,
     result: CommittedScorm,

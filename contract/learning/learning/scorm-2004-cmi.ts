@@ -16,8 +16,7 @@ function real(least = -1e12, most = 1e12) {
 
 const Score = z.strictObject({ scaled: real(-1, 1), raw: real(), min: real(), max: real() }).partial();
 const Identifier = text(limits.identifier);
-/** An ISO 8601 duration or moment, checked by the run-time. */
-const Written = text(100);
+const Written = text(100).describe('An ISO 8601 duration or moment, checked by the run-time.');
 const Progress = real(0, 1);
 
 export const Scorm2004Objective = z
@@ -34,11 +33,11 @@ export type Scorm2004Objective = z.infer<typeof Scorm2004Objective>;
 
 export const Scorm2004Interaction = z
   .strictObject({
-    /** The position in the list of the SCO; a later entry for the same position replaces it. */
     index: z
       .int()
       .min(0)
-      .max(limits.interactions - 1),
+      .max(limits.interactions - 1)
+      .describe('The position in the list of the SCO; a later entry for the same position replaces it.'),
     id: Identifier,
     type: text(30),
     objectives: z.array(Identifier).max(limits.listed),
@@ -58,10 +57,6 @@ export const Scorm2004Comment = z
   .strictObject({ comment: text(limits.comment), location: text(limits.description), timestamp: Written })
   .partial();
 
-/**
- * The part of the SCORM 2004 data model that content writes [RTE 4.2]. A commit has what changed since the last one
- * that was confirmed.
- */
 export const ReportedCmi2004 = z
   .strictObject({
     completion_status: z.enum(completionStatuses),
@@ -81,21 +76,27 @@ export const ReportedCmi2004 = z
       })
       .partial(),
     objectives: z.array(Scorm2004Objective).max(limits.objectives),
-    /** Only those that are new or changed. */
-    interactions: z.array(Scorm2004Interaction).max(limits.interactions),
+    interactions: z
+      .array(Scorm2004Interaction)
+      .max(limits.interactions)
+      .describe('Only those that are new or changed.'),
     comments_from_learner: z.array(Scorm2004Comment).max(limits.comments),
   })
-  .partial();
+  .partial()
+  .describe(
+    'The part of the SCORM 2004 data model that content writes [RTE 4.2]. A commit has what changed since the last one that was confirmed.',
+  );
 export type ReportedCmi2004 = z.infer<typeof ReportedCmi2004>;
 
-/** One store of `adl.data`, by the target that the manifest maps [SCORM 2004 4th edition RTE 4.3.1]. */
-export const Scorm2004Store = z.strictObject({ target: Identifier, store: text(limits.store) });
+export const Scorm2004Store = z
+  .strictObject({ target: Identifier, store: text(limits.store) })
+  .describe('One store of `adl.data`, by the target that the manifest maps [SCORM 2004 4th edition RTE 4.3.1].');
 export type Scorm2004Store = z.infer<typeof Scorm2004Store>;
 
-/** What the SCO or the learner asks for with the end of an activity [RTE 4.2.21; SN NB.2.1]. */
-export const ScormNavigation = z.strictObject({
-  request: z.enum(scormRequests),
-  /** Of `choice` and `jump`. */
-  target: z.string().max(250).optional(),
-});
+export const ScormNavigation = z
+  .strictObject({
+    request: z.enum(scormRequests),
+    target: z.string().max(250).optional().describe('Of `choice` and `jump`.'),
+  })
+  .describe('What the SCO or the learner asks for with the end of an activity [RTE 4.2.21; SN NB.2.1].');
 export type ScormNavigation = z.infer<typeof ScormNavigation>;

@@ -16,11 +16,11 @@ function decimal(least: number, most: number) {
 
 const score = { raw: decimal(0, 100), min: decimal(0, 100), max: decimal(0, 100) };
 const Identifier = text(255);
-/** HHHH:MM:SS.SS */
 const Timespan = z
   .string()
   .regex(/^\d{1,20}:\d{2}:\d{2}(\.\d{1,2})?$/)
-  .max(29);
+  .max(29)
+  .describe('HHHH:MM:SS.SS');
 const TimeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,2})?$/)
@@ -30,11 +30,11 @@ const Setting = text(255);
 
 export const ScormInteraction = z
   .strictObject({
-    /** The position in the list of the SCO; a later entry for the same position replaces it. */
     index: z
       .int()
       .min(0)
-      .max(scormLimits.interactions - 1),
+      .max(scormLimits.interactions - 1)
+      .describe('The position in the list of the SCO; a later entry for the same position replaces it.'),
     id: Identifier,
     type: z.enum(['true-false', 'choice', 'fill-in', 'matching', 'performance', 'sequencing', 'likert', 'numeric', '']),
     time: z.union([TimeOfDay, z.literal('')]),
@@ -55,7 +55,6 @@ export const ScormObjective = z
   .strictObject({ id: Identifier, status: z.enum([...lessonStatuses, '']), score: z.strictObject(score).partial() })
   .partial();
 
-/** The part of the SCORM 1.2 data model that content writes [RTE 3.4.4]. */
 export const ReportedCmi = z
   .strictObject({
     core: z
@@ -71,8 +70,11 @@ export const ReportedCmi = z
     comments: text(scormLimits.comments),
     student_preference: z.strictObject({ audio: Setting, language: Setting, speed: Setting, text: Setting }).partial(),
     objectives: z.array(ScormObjective).max(scormLimits.objectives),
-    /** Only those that are new or changed since the last commit. */
-    interactions: z.array(ScormInteraction).max(scormLimits.interactions),
+    interactions: z
+      .array(ScormInteraction)
+      .max(scormLimits.interactions)
+      .describe('Only those that are new or changed since the last commit.'),
   })
-  .partial();
+  .partial()
+  .describe('The part of the SCORM 1.2 data model that content writes [RTE 3.4.4].');
 export type ReportedCmi = z.infer<typeof ReportedCmi>;

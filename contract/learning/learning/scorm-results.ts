@@ -7,41 +7,38 @@ export const ScormInteractionResult = z.object({
   id: z.string(),
   type: z.string(),
   description: z.string(),
-  /** At most 500 characters. */
-  response: z.string(),
+  response: z.string().describe('At most 500 characters.'),
   result: z.string(),
 });
 export type ScormInteractionResult = z.infer<typeof ScormInteractionResult>;
 
-/** What a learner has done in one activity of a SCORM package, in one attempt. */
-export const ScormResult = z.object({
-  enrollment_id: Id,
-  class_id: Id,
-  person: z.object({ id: Id, name: z.string() }),
-  content_id: Id,
-  content_title: z.string(),
-  attempt_number: z.int(),
-  /** It is the newest attempt, and the rules of the package leave nothing to open that would complete it. */
-  is_stuck: z.boolean(),
-  item_identifier: z.string(),
-  item_title: z.string(),
-  lesson_status: z.enum(lessonStatuses),
-  /** Null for SCORM 1.2. */
-  completion_status: z.enum(completionStatuses).nullable(),
-  success_status: z.enum(successStatuses).nullable(),
-  /** From 0 to 100. */
-  score: z.number().nullable(),
-  total_seconds: z.number(),
-  /** The first 250. */
-  interactions: z.array(ScormInteractionResult),
-  updated_at: Moment,
-});
+export const ScormResult = z
+  .object({
+    enrollment_id: Id,
+    class_id: Id,
+    person: z.object({ id: Id, name: z.string() }),
+    content_id: Id,
+    content_title: z.string(),
+    attempt_number: z.int(),
+    is_stuck: z
+      .boolean()
+      .describe('It is the newest attempt, and the rules of the package leave nothing to open that would complete it.'),
+    item_identifier: z.string(),
+    item_title: z.string(),
+    lesson_status: z.enum(lessonStatuses),
+    completion_status: z.enum(completionStatuses).nullable().describe('Null for SCORM 1.2.'),
+    success_status: z.enum(successStatuses).nullable(),
+    score: z.number().nullable().describe('From 0 to 100.'),
+    total_seconds: z.number(),
+    interactions: z.array(ScormInteractionResult).describe('The first 250.'),
+    updated_at: Moment,
+  })
+  .describe('What a learner has done in one activity of a SCORM package, in one attempt.');
 export type ScormResult = z.infer<typeof ScormResult>;
 
 export const ScormResultFilter = z
   .strictObject({
-    /** Required. */
-    class_id: Id,
+    class_id: Id.describe('Required.'),
     enrollment_id: Id,
     content_id: Id,
   })

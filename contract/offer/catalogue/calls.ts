@@ -9,17 +9,16 @@ import { command, matches, retrieval } from '#contract/shapes.ts';
 export * from './choices.ts';
 export * from './courses.ts';
 
-/** A suggestion while typing. */
-export const Suggestion = z.object({
-  kind: z.enum(suggestionKinds),
-  /** The id of the course, the category or the partner. */
-  id: Id,
-  name: z.string(),
-});
+export const Suggestion = z
+  .object({
+    kind: z.enum(suggestionKinds),
+    id: Id.describe('The id of the course, the category or the partner.'),
+    name: z.string(),
+  })
+  .describe('A suggestion while typing.');
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** The corrected words, which have results. */
-export const Spelling = z.object({ search: z.string() });
+export const Spelling = z.object({ search: z.string() }).describe('The corrected words, which have results.');
 export type Spelling = z.infer<typeof Spelling>;
 
 export const SearchWords = z.strictObject({ search: z.string().max(longestSearch) });
@@ -35,8 +34,7 @@ export const Category = z.object({
   slug: z.string(),
   name: z.string(),
   cover_key: z.string(),
-  /** The number of its published courses. */
-  course_count: z.int().nonnegative(),
+  course_count: z.int().nonnegative().describe('The number of its published courses.'),
   cover_url: z.string(),
 });
 export type Category = z.infer<typeof Category>;
@@ -49,12 +47,10 @@ export const Partner = z.object({
   country: z.string().nullable(),
   about: z.string(),
   licence: z.string().nullable(),
-  /** Its own site. */
-  website: z.string().nullable(),
+  website: z.string().nullable().describe('Its own site.'),
   logo: ShownPicture.nullable(),
   cover: ShownPicture.nullable(),
-  /** The number of its published courses. */
-  course_count: z.int().nonnegative(),
+  course_count: z.int().nonnegative().describe('The number of its published courses.'),
 });
 export type Partner = z.infer<typeof Partner>;
 
@@ -65,8 +61,12 @@ export type CategoryFilter = z.infer<typeof CategoryFilter>;
 
 export const PartnerFilter = z
   .strictObject({
-    /** Words that all occur in the name, the city or the country (in Portuguese or English), ignoring accents and case. */
-    search: z.string().max(longestSearch),
+    search: z
+      .string()
+      .max(longestSearch)
+      .describe(
+        'Words that all occur in the name, the city or the country (in Portuguese or English), ignoring accents and case.',
+      ),
     id: matches(Id),
     slug: matches(AnySlug),
     name: matches(z.string().max(200)),
@@ -99,12 +99,19 @@ export const PartnerFields = z.strictObject({
     .max(300)
     .nullable(),
   tax_id: z.string().max(40).nullable(),
-  /** Signs the certificates that are issued from now on; null for nobody. Certificates that exist stay as they are. */
-  signatory_name: z.string().trim().min(1).max(120).nullable(),
-  /** The function of that person, printed below the name; empty for none. */
-  signatory_role: localizedText(120),
-  /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
-  logo_picture_id: Id.nullable(),
+  signatory_name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .nullable()
+    .describe(
+      'Signs the certificates that are issued from now on; null for nobody. Certificates that exist stay as they are.',
+    ),
+  signatory_role: localizedText(120).describe('The function of that person, printed below the name; empty for none.'),
+  logo_picture_id: Id.nullable().describe(
+    'A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it.',
+  ),
   cover_picture_id: Id.nullable(),
   logo_picture_alt: PictureAlt,
   cover_picture_alt: PictureAlt,
@@ -116,23 +123,21 @@ export type PartnerChange = z.infer<typeof PartnerChange>;
 
 const editing = ['not_signed_in', 'not_allowed'] as const;
 
-type Edit<D extends z.ZodType, C extends string> = { summary: string; data: D; also?: readonly C[] };
+type Text = { summary: string; description?: string };
+type Edit<D extends z.ZodType, C extends string> = Text & { data: D; also?: readonly C[] };
 
 /** Editing the catalogue needs the claim `catalogue.edit`. */
-function adds<D extends z.ZodType, C extends string = never>(
-  path: `/${string}`,
-  { summary, data, also = [] }: Edit<D, C>,
-) {
-  return command('POST', `${path}/create`, { summary, data, result: AffectedItem, refuses: [...editing, ...also] });
+function adds<D extends z.ZodType, C extends string = never>(path: `/${string}`, { also = [], ...parts }: Edit<D, C>) {
+  return command('POST', `${path}/create`, { ...parts, result: AffectedItem, refuses: [...editing, ...also] });
 }
 function changes<D extends z.ZodType, C extends string = never>(
   path: `/${string}`,
-  { summary, data, also = [] }: Edit<D, C>,
+  { also = [], ...parts }: Edit<D, C>,
 ) {
-  return command('PUT', path, { summary, data, result: AffectedItem, refuses: [...editing, 'not_found', ...also] });
+  return command('PUT', path, { ...parts, result: AffectedItem, refuses: [...editing, 'not_found', ...also] });
 }
-function deletes<C extends string = never>(path: `/${string}`, summary: string, also: readonly C[] = []) {
-  return changes(`${path}/delete`, { summary, data: ItemReference, also });
+function deletes<C extends string = never>(path: `/${string}`, text: Text, also: readonly C[] = []) {
+  return changes(`${path}/delete`, { ...text, data: ItemReference, also });
 }
 /** Refuses `not_found` for one that is not deleted. */
 function restores(path: `/${string}`, summary: string) {
@@ -140,115 +145,129 @@ function restores(path: `/${string}`, summary: string) {
 }
 
 export const catalogue = {
-  /**
-   * Published courses, with texts in the locale of the request. Without `sort`: by relevance for a search, otherwise
-   * newest first. `relevance`, `newest` and `popular` (by seats taken) begin with the best, so use `asc`. A search
-   * finds at most 500 courses, and each card says why it was found. A price that is not set in the currency is
-   * converted by today's rate and marked as indicative (domain 2).
-   */
   retrieveCourses: retrieval('/courses', {
     summary: 'Search and list courses',
+    description:
+      "Published courses, with texts in the locale of the request. Without `sort`: by relevance for a search, otherwise newest first. `relevance`, `newest` and `popular` (by seats taken) begin with the best, so use `asc`. A search finds at most 500 courses, and each card says why it was found. A price that is not set in the currency is converted by today's rate and marked as indicative.",
     filter: CourseFilter,
     result: CourseCard,
     sort: courseSorts,
   }),
 
-  /** One result, for the same filter as the list. */
   retrieveChoices: retrieval('/courses/choices', {
     summary: 'Count the courses that each further filter would leave',
+    description: 'One result, for the same filter as the list.',
     filter: CourseFilter,
     result: CourseChoices,
   }),
 
-  /** At most eight results, categories and partners before courses; none for fewer than two letters. */
   retrieveSuggestions: retrieval('/courses/suggestions', {
     summary: 'Suggest titles, categories and partners while typing',
+    description: 'At most eight results, categories and partners before courses; none for fewer than two letters.',
     filter: SearchWords,
     result: Suggestion,
   }),
 
-  /** One result, or none where every word is known or nothing is similar. */
   retrieveSpelling: retrieval('/courses/spelling', {
     summary: 'Suggest a spelling for mistyped words',
+    description: 'One result, or none where every word is known or nothing is similar.',
     filter: SearchWords,
     result: Spelling,
   }),
 
-  /**
-   * Exactly one result; its id is in the filter. Includes at most 200 classes, those that can be bought now. Refuses `gone`
-   * if the course was published and has been deleted.
-   */
   retrieveCourse: retrieval('/courses/detail', {
     summary: 'Retrieve a course in full',
+    description:
+      'Exactly one result; its id is in the filter. Includes at most 200 classes, those that can be bought now. Refuses `gone` if the course was published and has been deleted.',
     filter: z.strictObject({ id: Id, currency_id: Id.optional() }),
     result: CourseDetail,
     refuses: ['not_found', 'gone'],
   }),
 
-  /** One result; the filter is empty. */
   retrieveCounters: retrieval('/courses/counters', {
     summary: 'Count the courses of each kind',
+    description: 'One result; the filter is empty.',
     filter: z.strictObject({}),
     result: CatalogueCounters,
   }),
 
-  /**
-   * Published unless `is_published` is false. Texts by locale key; prices with VAT. Refuses `invalid_input` for a
-   * category or partner that does not exist, and for a picture of somebody else (domain 2).
-   */
-  createCourse: adds('/courses', { summary: 'Create a course', data: NewCourse }),
+  createCourse: adds('/courses', {
+    summary: 'Create a course',
+    description:
+      'Published unless `is_published` is false. Texts by locale key; prices with VAT. Refuses `invalid_input` for a category or partner that does not exist, and for a picture of somebody else.',
+    data: NewCourse,
+  }),
 
-  /** Changes only the given fields. A given text or list of prices replaces the whole old one. */
-  updateCourse: changes('/courses', { summary: 'Change a course', data: CourseChange }),
+  updateCourse: changes('/courses', {
+    summary: 'Change a course',
+    description: 'Changes only the given fields. A given text or list of prices replaces the whole old one.',
+    data: CourseChange,
+  }),
 
-  /** The course leaves the catalogue; its buyers keep access. */
-  deleteCourse: deletes('/courses', 'Delete a course'),
+  deleteCourse: deletes('/courses', {
+    summary: 'Delete a course',
+    description: 'The course leaves the catalogue; its buyers keep access.',
+  }),
 
   restoreCourse: restores('/courses', 'Restore a deleted course'),
 
-  /** In the editors' order unless sorted; names in the locale of the request; without deleted ones. */
   retrieveCategories: retrieval('/categories', {
     summary: 'List categories with their number of courses',
+    description: "In the editors' order unless sorted; names in the locale of the request; without deleted ones.",
     filter: CategoryFilter,
     result: Category,
     sort: ['position', 'name', 'course_count'],
   }),
 
-  /** `cover_key` names a drawing; an unknown one uses another drawing. A deleted category keeps its slug. */
-  createCategory: adds('/categories', { summary: 'Create a category', data: NewCategory, also: ['slug_taken'] }),
+  createCategory: adds('/categories', {
+    summary: 'Create a category',
+    description: '`cover_key` names a drawing; an unknown one uses another drawing. A deleted category keeps its slug.',
+    data: NewCategory,
+    also: ['slug_taken'],
+  }),
 
-  /** Changes only the given fields. Search finds its courses by the new name at once. */
   updateCategory: changes('/categories', {
     summary: 'Change a category',
+    description: 'Changes only the given fields. Search finds its courses by the new name at once.',
     data: CategoryChange,
     also: ['slug_taken'],
   }),
 
-  /** Refuses `still_in_use` while it has courses. */
-  deleteCategory: deletes('/categories', 'Delete a category', ['still_in_use']),
+  deleteCategory: deletes(
+    '/categories',
+    { summary: 'Delete a category', description: 'Refuses `still_in_use` while it has courses.' },
+    ['still_in_use'],
+  ),
 
   restoreCategory: restores('/categories', 'Restore a deleted category'),
 
-  /** By name unless sorted, ignoring accents; `about` in the locale of the request; without deleted ones. */
   retrievePartners: retrieval('/partners', {
     summary: 'List partners with their number of courses',
+    description: 'By name unless sorted, ignoring accents; `about` in the locale of the request; without deleted ones.',
     filter: PartnerFilter,
     result: Partner,
     sort: ['name', 'course_count'],
   }),
 
-  /** A deleted partner keeps its slug. */
-  createPartner: adds('/partners', { summary: 'Create a partner', data: NewPartner, also: ['slug_taken'] }),
+  createPartner: adds('/partners', {
+    summary: 'Create a partner',
+    description: 'A deleted partner keeps its slug.',
+    data: NewPartner,
+    also: ['slug_taken'],
+  }),
 
-  /** Changes only the given fields. Search finds its courses by the new name at once. */
   updatePartner: changes('/partners', {
     summary: 'Change a partner',
+    description: 'Changes only the given fields. Search finds its courses by the new name at once.',
     data: PartnerChange,
     also: ['slug_taken'],
   }),
 
-  /** Refuses `still_in_use` while it has courses. */
-  deletePartner: deletes('/partners', 'Delete a partner', ['still_in_use']),
+  deletePartner: deletes(
+    '/partners',
+    { summary: 'Delete a partner', description: 'Refuses `still_in_use` while it has courses.' },
+    ['still_in_use'],
+  ),
 
   restorePartner: restores('/partners', 'Restore a deleted partner'),
 };

@@ -12,13 +12,13 @@ export const ClassType = z.enum(courseTypes);
 export const ClassStatus = z.enum(classStatuses);
 export type ClassStatus = z.infer<typeof ClassStatus>;
 
-/** The PDF with the rules of a class. People accept the version that its hash names. */
-export const Regulation = z.object({ sha256: z.string(), byte_size: z.int() });
+export const Regulation = z
+  .object({ sha256: z.string(), byte_size: z.int() })
+  .describe('The PDF with the rules of a class. People accept the version that its hash names.');
 export type Regulation = z.infer<typeof Regulation>;
 
 export const DatedRegulation = Regulation.extend({
-  /** When the class got it. */
-  since: Moment,
+  since: Moment.describe('When the class got it.'),
 });
 export type DatedRegulation = z.infer<typeof DatedRegulation>;
 
@@ -27,27 +27,28 @@ export const ClassCard = z.object({
   code: z.string(),
   type: ClassType,
   status: ClassStatus,
-  /** Null where the start is free. */
-  start_at: Moment.nullable(),
+  start_at: Moment.nullable().describe('Null where the start is free.'),
   end_at: Moment.nullable(),
-  /** The time zone of its hours. */
-  tz: z.string(),
+  tz: z.string().describe('The time zone of its hours.'),
   venue: z.string().nullable(),
   city: z.string().nullable(),
   registration_opens_at: Moment.nullable(),
   registration_deadline: Moment.nullable(),
-  /** Without canceled lessons; 0 for a self-paced class. */
-  lesson_count: z.int().nonnegative(),
-  /** What each person hands in before the enrollment is confirmed. */
-  mandatory_files: z.array(z.enum(mandatoryFileCategories)),
-  /** Null: no limit. */
-  capacity: z.int().nonnegative().nullable(),
+  lesson_count: z.int().nonnegative().describe('Without canceled lessons; 0 for a self-paced class.'),
+  mandatory_files: z
+    .array(z.enum(mandatoryFileCategories))
+    .describe('What each person hands in before the enrollment is confirmed.'),
+  capacity: z.int().nonnegative().nullable().describe('Null: no limit.'),
   seats_left: z.int().nonnegative().nullable(),
   is_full: z.boolean(),
-  /** Open, within its registration period, and not started unless it is self-paced. A full class can be for sale. */
-  is_for_sale: z.boolean(),
-  /** Full, for sale, and more than a day before its start: the waiting list is open (domain 4.2). */
-  takes_waiting: z.boolean(),
+  is_for_sale: z
+    .boolean()
+    .describe(
+      'Open, within its registration period, and not started unless it is self-paced. A full class can be for sale.',
+    ),
+  takes_waiting: z
+    .boolean()
+    .describe('Full, for sale, and more than a day before its start: the waiting list is open.'),
   course: z.object({
     id: Id,
     title: z.string(),
@@ -70,22 +71,18 @@ export const ClassFilter = z
     status: matches(ClassStatus),
     city: matches(z.string().max(100)),
     start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
-    /** A lesson, or the class itself where it has no lessons, begins within these bounds. */
-    meets_at: z.strictObject({ gte: Moment, lte: Moment }),
-    /**
-     * The same by days, both included, at most 62: those of the place of the class, and for live online classes those of
-     * the IANA time zone `tz`, if given. Refuses `invalid_input` for more days, days out of order and an unknown zone.
-     */
-    meets_on: ClassDays,
-    /** Begins on one of these days, which are counted as in `meets_on`. */
-    starts_on: ClassDays,
+    meets_at: z
+      .strictObject({ gte: Moment, lte: Moment })
+      .describe('A lesson, or the class itself where it has no lessons, begins within these bounds.'),
+    meets_on: ClassDays.describe(
+      'The same by days, both included, at most 62: those of the place of the class, and for live online classes those of the IANA time zone `tz`, if given. Refuses `invalid_input` for more days, days out of order and an unknown zone.',
+    ),
+    starts_on: ClassDays.describe('Begins on one of these days, which are counted as in `meets_on`.'),
     category_id: matches(Id),
     partner_id: matches(Id),
     is_for_sale: z.boolean(),
-    /** Can be bought now and is not full. */
-    has_seats: z.boolean(),
-    /** The currency of the prices; the main currency by default. */
-    currency_id: Id,
+    has_seats: z.boolean().describe('Can be bought now and is not full.'),
+    currency_id: Id.describe('The currency of the prices; the main currency by default.'),
   })
   .partial();
 export type ClassFilter = z.infer<typeof ClassFilter>;
@@ -106,16 +103,18 @@ export const ClassFields = z.strictObject({
     .url({ protocol: /^https$/ })
     .max(2000)
     .nullable(),
-  /** Percent of the lessons, or of the contents where there are no lessons. */
-  attendance_min: z.number().min(0).max(100),
-  /** From 0 to 20. */
-  grade_min: z.number().min(0).max(20),
-  /** A PDF uploaded with `POST /regulations/create`; null removes it. */
-  regulation_file_id: Id.nullable(),
-  /** What each person hands in before the enrollment is confirmed; a change is for later registrations. */
-  mandatory_files: z.array(z.enum(mandatoryFileCategories)).max(mandatoryFileCategories.length),
-  /** Ids of persons. */
-  trainer_ids: z.array(Id).max(50),
+  attendance_min: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe('Percent of the lessons, or of the contents where there are no lessons.'),
+  grade_min: z.number().min(0).max(20).describe('From 0 to 20.'),
+  regulation_file_id: Id.nullable().describe('A PDF uploaded with `POST /regulations/create`; null removes it.'),
+  mandatory_files: z
+    .array(z.enum(mandatoryFileCategories))
+    .max(mandatoryFileCategories.length)
+    .describe('What each person hands in before the enrollment is confirmed; a change is for later registrations.'),
+  trainer_ids: z.array(Id).max(50).describe('Ids of persons.'),
 });
 export const Lesson = z.strictObject({ starts_at: Moment, ends_at: Moment, room: z.string().max(100).nullish() });
 export const NewClass = ClassFields.partial()
@@ -131,9 +130,9 @@ const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
 const moving = [...editing, 'invalid_transition'] as const;
 
 export const classes = {
-  /** Classes of published courses, including canceled and past ones unless filtered. */
   retrieveClasses: retrieval('/classes', {
     summary: 'List classes with course, seats and price',
+    description: 'Classes of published courses, including canceled and past ones unless filtered.',
     filter: ClassFilter,
     result: ClassCard,
     sort: ['start_at'],
@@ -145,48 +144,43 @@ export const classes = {
 
   ...classesLessons,
 
-  /**
-   * Needs the claim `classes.edit`. Refuses `not_found` for an unknown course, and
-   * `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation. Lessons run forwards and
-   * do not overlap. Refuses `trainer_busy` where the only trainer of the class gives another lesson at the time of one.
-   */
   createClass: command('POST', '/classes/create', {
     summary: 'Create a class',
+    description:
+      'Needs the claim `classes.edit`. Refuses `not_found` for an unknown course, and `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation. Lessons run forwards and do not overlap. Refuses `trainer_busy` where the only trainer of the class gives another lesson at the time of one.',
     data: NewClass,
     result: ClassState,
     refuses: [...editing, 'class_code_taken', 'lesson_backwards', 'lessons_overlap', 'trainer_busy'],
   }),
 
-  /**
-   * Changes only the given fields, never the status. Needs the claim `classes.edit`. Refuses `capacity_below_taken` for
-   * fewer seats than are taken or held (domain 4.1).
-   */
   updateClass: command('PUT', '/classes', {
     summary: 'Change a class',
+    description:
+      'Changes only the given fields, never the status. Needs the claim `classes.edit`. Refuses `capacity_below_taken` for fewer seats than are taken or held.',
     data: ClassChange,
     result: ClassState,
     refuses: [...editing, 'class_code_taken', 'capacity_below_taken', 'trainer_busy'],
   }),
 
-  /** Needs the claim `classes.edit`. A class closes automatically at its deadline and at its start (domain 4.2). */
   closeClass: command('PUT', '/classes/close', {
     summary: 'Close a class for orders',
+    description: 'Needs the claim `classes.edit`. A class closes automatically at its deadline and at its start.',
     data: ItemReference,
     result: ClassState,
     refuses: [...moving],
   }),
 
-  /** Needs the claim `classes.edit` (domain 4.2). */
   reopenClass: command('PUT', '/classes/reopen', {
     summary: 'Reopen a class for orders before it starts',
+    description: 'Needs the claim `classes.edit`.',
     data: ItemReference,
     result: ClassState,
     refuses: [...moving],
   }),
 
-  /** Needs the claim `classes.edit`. Its seats stay with their orders, which have to be refunded (domain 4.2). */
   cancelClass: command('PUT', '/classes/cancel', {
     summary: 'Cancel a class',
+    description: 'Needs the claim `classes.edit`. Its seats stay with their orders, which have to be refunded.',
     data: ItemWithReason,
     result: ClassState,
     refuses: [...moving],

@@ -15,34 +15,29 @@ export const PostCard = z.object({
   title: z.string(),
   summary: z.string(),
   author: z.string(),
-  /** Null for a draft; a moment in the future schedules the post. */
-  published_at: Moment.nullable(),
+  published_at: Moment.nullable().describe('Null for a draft; a moment in the future schedules the post.'),
   updated_at: Moment,
-  /** A drawing that may be cached forever: its address changes with its content. */
-  cover_url: z.string(),
-  /** The picture to show instead, once an editor has set one and it is processed. */
-  picture: ShownPicture.nullable(),
+  cover_url: z.string().describe('A drawing that may be cached forever: its address changes with its content.'),
+  picture: ShownPicture.nullable().describe(
+    'The picture to show instead, once an editor has set one and it is processed.',
+  ),
 });
 export type PostCard = z.infer<typeof PostCard>;
 
 export const Post = PostCard.extend({
   body: z.array(TextBlock),
-  /** In the editor's order; unpublished courses may be among them. */
-  related_course_ids: z.array(Id),
-  /** Those that the editor chose, then the newest others. */
-  related_posts: z.array(PostCard),
+  related_course_ids: z.array(Id).describe("In the editor's order; unpublished courses may be among them."),
+  related_posts: z.array(PostCard).describe('Those that the editor chose, then the newest others.'),
 });
 export type Post = z.infer<typeof Post>;
 
 export const PostFilter = z
   .strictObject({
-    /** Words anywhere in a post, ignoring accents and case. */
-    search: z.string().max(longestNewsSearch),
+    search: z.string().max(longestNewsSearch).describe('Words anywhere in a post, ignoring accents and case.'),
     id: matches(Id),
     author: matches(z.string().max(120)),
     published_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
-    /** False finds drafts and scheduled posts; only with the claim `news.edit`. */
-    is_published: z.boolean(),
+    is_published: z.boolean().describe('False finds drafts and scheduled posts; only with the claim `news.edit`.'),
   })
   .partial();
 export type PostFilter = z.infer<typeof PostFilter>;
@@ -55,20 +50,18 @@ const within = (most: number) => (text: LocalizedText) =>
 
 export const PostFields = z.strictObject({
   title: WrittenText.refine(within(longest.title)),
-  /** A sentence or two for lists and search engines. */
-  summary: LocalizedText.refine(within(longest.summary)),
-  /** Markdown: paragraphs, headings, lists, quotes, rules, emphasis, code, links. HTML and pictures are refused. */
-  body: WrittenText.refine(within(longest.body)),
+  summary: LocalizedText.refine(within(longest.summary)).describe('A sentence or two for lists and search engines.'),
+  body: WrittenText.refine(within(longest.body)).describe(
+    'Markdown: paragraphs, headings, lists, quotes, rules, emphasis, code, links. HTML and pictures are refused.',
+  ),
   author: z.string().trim().min(1).max(120),
-  /** When it is published; null for a draft. */
-  published_at: Moment.nullable(),
-  /** The name of a drawing; an unknown name uses another drawing. */
-  cover_key: z.string().min(1).max(40),
-  /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
-  cover_picture_id: Id.nullable(),
+  published_at: Moment.nullable().describe('When it is published; null for a draft.'),
+  cover_key: z.string().min(1).max(40).describe('The name of a drawing; an unknown name uses another drawing.'),
+  cover_picture_id: Id.nullable().describe(
+    'A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it.',
+  ),
   cover_picture_alt: PictureAlt,
-  /** Each list replaces the whole old one. */
-  related_course_ids: z.array(Id).max(mostRelated.courses),
+  related_course_ids: z.array(Id).max(mostRelated.courses).describe('Each list replaces the whole old one.'),
   related_post_ids: z.array(Id).max(mostRelated.posts),
 });
 export const NewPost = PostFields.partial().required({ title: true, body: true, author: true });
@@ -79,55 +72,52 @@ export type PostChange = z.infer<typeof PostChange>;
 const editing = ['not_signed_in', 'not_allowed'] as const;
 
 export const news = {
-  /**
-   * Published posts, with texts in the locale of the request; newest first, or best matches first for a search. With
-   * the claim `news.edit`, `is_published: false` finds drafts.
-   */
   retrieveNews: retrieval('/news', {
     summary: 'Search and list news posts',
+    description:
+      'Published posts, with texts in the locale of the request; newest first, or best matches first for a search. With the claim `news.edit`, `is_published: false` finds drafts.',
     filter: PostFilter,
     result: PostCard,
     sort: ['relevance', 'published_at', 'title'],
   }),
 
-  /** Exactly one result; its id is in the filter. Refuses `gone` if the post was published and has been deleted. */
   retrievePost: retrieval('/news/detail', {
     summary: 'Retrieve a post in full',
+    description:
+      'Exactly one result; its id is in the filter. Refuses `gone` if the post was published and has been deleted.',
     filter: z.strictObject({ id: Id }),
     result: Post,
     refuses: ['not_found', 'gone'],
   }),
 
-  /**
-   * Needs the claim `news.edit`. Publishes at once unless `published_at` says otherwise. Refuses `markup_not_allowed` with
-   * the markup that the body may not contain, and `invalid_input` with a course or post that does not exist.
-   */
   createPost: command('POST', '/news/create', {
     summary: 'Create a post',
+    description:
+      'Needs the claim `news.edit`. Publishes at once unless `published_at` says otherwise. Refuses `markup_not_allowed` with the markup that the body may not contain, and `invalid_input` with a course or post that does not exist.',
     data: NewPost,
     result: AffectedItem,
     refuses: [...editing, 'markup_not_allowed'],
   }),
 
-  /** Changes only the given fields. A given text replaces the whole old one. */
   updatePost: command('PUT', '/news', {
     summary: 'Change a post',
+    description: 'Changes only the given fields. A given text replaces the whole old one.',
     data: PostChange,
     result: AffectedItem,
     refuses: [...editing, 'not_found', 'markup_not_allowed'],
   }),
 
-  /** Its page answers 410 from then on. */
   deletePost: command('PUT', '/news/delete', {
     summary: 'Delete a post',
+    description: 'Its page answers 410 from then on.',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...editing, 'not_found'],
   }),
 
-  /** Refuses `not_found` for a post that is not deleted. */
   restorePost: command('PUT', '/news/restore', {
     summary: 'Restore a deleted post',
+    description: 'Refuses `not_found` for a post that is not deleted.',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...editing, 'not_found'],

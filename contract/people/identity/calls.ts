@@ -14,15 +14,16 @@ export { signUpRoles, userRoles, type SignUpRole, type UserRole } from './values
 const Username = z.string().max(320);
 const Password = z.string().max(256);
 
-/** A user as others may see it. */
-export const User = z.object({
-  id: Id,
-  username: z.string(),
-  person: Person,
-  userRoles: z.array(Role),
-  user_picture_id: Id.nullable(),
-  created_at: Moment,
-});
+export const User = z
+  .object({
+    id: Id,
+    username: z.string(),
+    person: Person,
+    userRoles: z.array(Role),
+    user_picture_id: Id.nullable(),
+    created_at: Moment,
+  })
+  .describe('A user as others may see it.');
 export type User = z.infer<typeof User>;
 
 export const UserFilter = z.strictObject({ id: matches(Id), username: matches(z.string().max(320)) }).partial();
@@ -37,10 +38,10 @@ export const Registration = z.strictObject({
   currency_id: Id.optional(),
   terms_version: z.string().max(40).optional(),
   wants_news: z.boolean().default(false),
-  /** The guest's cart, which the user finds at the first sign-in on any device; an unreadable cart is ignored. */
-  cart: CartText.optional(),
-  /** The path that the confirmation link leads to. */
-  redirect: WantedPath.optional(),
+  cart: CartText.optional().describe(
+    "The guest's cart, which the user finds at the first sign-in on any device; an unreadable cart is ignored.",
+  ),
+  redirect: WantedPath.optional().describe('The path that the confirmation link leads to.'),
 });
 export type Registration = z.output<typeof Registration>;
 
@@ -51,13 +52,10 @@ export const PasswordChange = z.strictObject({ password: Password, new_password:
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 export const identity = {
-  /**
-   * Creates an account, which opens when the link in the email is followed. The answer does not reveal whether the
-   * address was free: the owner of an address that is taken receives an email. At most 10 requests an hour from one
-   * network address (domain 7).
-   */
   register: command('POST', '/users/register', {
     summary: 'Sign up',
+    description:
+      'Creates an account, which opens when the link in the email is followed. The answer does not reveal whether the address was free: the owner of an address that is taken receives an email. At most 10 requests an hour from one network address.',
     secret: true,
     data: Registration,
     result: z.object({ username: z.string() }),
@@ -72,12 +70,10 @@ export const identity = {
     ],
   }),
 
-  /**
-   * Signs in, or answers `verification_required` with the second factors to choose from. An unknown address and a wrong
-   * password are refused alike; after five attempts the caller has to wait (domain 7).
-   */
   authenticate: steppedCommand('POST', '/users/authenticate', {
     summary: 'Sign in',
+    description:
+      'Signs in, or answers `verification_required` with the second factors to choose from. An unknown address and a wrong password are refused alike; after five attempts the caller has to wait.',
     secret: true,
     data: Credentials,
     result: Session,
@@ -85,56 +81,55 @@ export const identity = {
     refuses: ['wrong_credentials', 'too_many_requests'],
   }),
 
-  /**
-   * Exchanges a refresh token for its successor and a new access token. Within 10 seconds the same token answers the
-   * same successor (two tabs); later its use ends the session, since someone else may hold it (domain 7).
-   */
   refreshToken: bodyCommand('POST', '/users/refresh-token', {
     summary: 'Refresh the tokens of a session',
+    description:
+      'Exchanges a refresh token for its successor and a new access token. Within 10 seconds the same token answers the same successor (two tabs); later its use ends the session, since someone else may hold it.',
     secret: true,
     body: z.strictObject({ refreshToken: z.string().max(200) }),
     result: Session,
     refuses: ['token_expired', 'token_reused'],
   }),
 
-  /** Ends the session of this refresh token on every device that shares it. Idempotent. */
   signOut: bodyCommand('POST', '/users/sign-out', {
     summary: 'Sign out',
+    description: 'Ends the session of this refresh token on every device that shares it. Idempotent.',
     secret: true,
     body: z.strictObject({ refreshToken: z.string().max(200) }),
     result: EmptyAnswer,
   }),
 
-  /** The body may be empty. */
   getSelf: bodyCommand('POST', '/users/getSelf', {
     summary: 'Retrieve the signed-in user',
     reads: true,
+    description: 'The body may be empty.',
     body: z.strictObject({}).prefault({}),
     result: Self,
     refuses: ['not_signed_in'],
   }),
 
-  /** Only for your own roles; with the claim `users.read`, for all roles. */
   retrieveClaims: retrieval('/claims', {
     summary: 'List the claims of roles',
+    description: 'Only for your own roles; with the claim `users.read`, for all roles.',
     filter: z.strictObject({ role_ids: z.array(Id).min(1).max(20).optional() }),
     result: z.object({ slug: z.string() }),
     sort: ['slug'],
     refuses: ['not_signed_in'],
   }),
 
-  /** Yourself; with the claim `users.read`, everyone. */
   retrieveUsers: retrieval('/users', {
     summary: 'List users',
+    description: 'Yourself; with the claim `users.read`, everyone.',
     filter: UserFilter,
     result: User,
     sort: ['id', 'username'],
     refuses: ['not_signed_in'],
   }),
 
-  /** Changes your own password, ends every session of the user, and opens a new one for this device (ASVS 7.4). */
   changePassword: command('POST', '/users/change-password', {
     summary: 'Change the password',
+    description:
+      'Changes your own password, ends every session of the user, and opens a new one for this device (ASVS 7.4).',
     secret: true,
     data: PasswordChange,
     result: Session,

@@ -8,39 +8,37 @@ export const WarningType = z.enum(warningTypes);
 /** The kinds of all slices, which `contract/index.ts` merges and adds. */
 export const knownKinds = new Set<string>();
 
-/** The kind of a message, such as `order_paid`. An unknown one is `invalid_input`. */
 export const MessageKind = z
   .string()
   .max(60)
   .refine((kind) => knownKinds.has(kind))
-  .meta({ examples: ['order_paid'] });
+  .meta({ examples: ['order_paid'] })
+  .describe('The kind of a message, such as `order_paid`. An unknown one is `invalid_input`.');
 
-/** Worded for the reader, in the request's locale. A kind that a later version has dropped stays readable. */
-export const Message = z.object({
-  id: Id,
-  kind: z.string(),
-  title: z.string(),
-  text: z.string(),
-  /** The path on this site to deal with it. */
-  link: z.string().nullable(),
-  read: z.boolean(),
-  read_at: Moment.nullable(),
-  created_at: Moment,
-  deleted_at: Moment.nullable(),
-});
+export const Message = z
+  .object({
+    id: Id,
+    kind: z.string(),
+    title: z.string(),
+    text: z.string(),
+    link: z.string().nullable().describe('The path on this site to deal with it.'),
+    read: z.boolean(),
+    read_at: Moment.nullable(),
+    created_at: Moment,
+    deleted_at: Moment.nullable(),
+  })
+  .describe("Worded for the reader, in the request's locale. A kind that a later version has dropped stays readable.");
 
 export const UserWarning = Message.extend({
   user_id: Id,
   type: WarningType,
-  /** False once it is resolved, by the user or by a later event. */
-  active: z.boolean(),
+  active: z.boolean().describe('False once it is resolved, by the user or by a later event.'),
   display_in_frontoffice: z.boolean(),
 });
 export type UserWarning = z.infer<typeof UserWarning>;
 
 export const Notification = Message.extend({
-  /** The person's id [specification 3]. */
-  recipient_id: Id,
+  recipient_id: Id.describe("The person's id."),
   enabled: z.boolean(),
 });
 export type Notification = z.infer<typeof Notification>;
@@ -51,8 +49,7 @@ export const MessageFilter = z
     kind: matches(MessageKind),
     read: z.boolean(),
     created_at: matches(Moment),
-    /** Deleted ones are excluded unless true. */
-    deleted: z.boolean(),
+    deleted: z.boolean().describe('Deleted ones are excluded unless true.'),
   })
   .partial();
 
@@ -93,16 +90,13 @@ export const NotificationConfiguration = z.object({
   user_id: Id,
   kind: MessageKind,
   topic: z.enum(messageTopics),
-  /** What the kind is called, in the reader's language. */
-  name: z.string(),
+  name: z.string().describe("What the kind is called, in the reader's language."),
   in_app: z.boolean(),
   email: z.boolean(),
-  /** A fixed channel stays on. */
-  in_app_fixed: z.boolean(),
+  in_app_fixed: z.boolean().describe('A fixed channel stays on.'),
   email_fixed: z.boolean(),
   fixed_reason: z.enum(fixedReasons).nullable(),
-  /** The reason as a sentence. */
-  fixed_because: z.string().nullable(),
+  fixed_because: z.string().nullable().describe('The reason as a sentence.'),
 });
 export type NotificationConfiguration = z.infer<typeof NotificationConfiguration>;
 
@@ -123,8 +117,13 @@ export const ContactMessage = z.strictObject({
   email: z.string().trim().min(1).max(contactLimits.email),
   subject: z.string().trim().min(1).max(contactLimits.subject),
   message: z.string().trim().min(1).max(contactLimits.message),
-  /** A honeypot, hidden from people. A message with text in it is discarded, and answered as if it were sent. */
-  website: z.string().max(500).default(''),
+  website: z
+    .string()
+    .max(500)
+    .default('')
+    .describe(
+      'A honeypot, hidden from people. A message with text in it is discarded, and answered as if it were sent.',
+    ),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
@@ -148,18 +147,18 @@ function moveOfWarnings(verb: string, summary: string) {
 }
 
 export const messages = {
-  /** Your own; with the claim `messages.edit`, everyone's. Newest first. */
   retrieveUserWarnings: retrieval('/user-warnings', {
     summary: 'List warnings in the language of the request',
+    description: "Your own; with the claim `messages.edit`, everyone's. Newest first.",
     filter: UserWarningFilter,
     result: UserWarning,
     sort: ['created_at', 'id'],
     refuses: ['not_signed_in'],
   }),
-  /** `data[0].unread` is the number on the badge. [specification 7] */
   retrieveUserWarningCounters: bodyCommand('POST', '/user-warnings/counters', {
     summary: 'Count warnings',
     reads: true,
+    description: '`data[0].unread` is the number on the badge.',
     body: counting(WarningCount),
     result: UserWarningCounters,
     refuses: ['not_signed_in'],
@@ -170,36 +169,34 @@ export const messages = {
   deactivateUserWarnings: moveOfWarnings('deactivate', 'Mark warnings as resolved'),
   deleteUserWarnings: moveOfWarnings('delete', 'Move warnings to the bin'),
   restoreUserWarnings: moveOfWarnings('restore', 'Restore warnings from the bin'),
-  /** Only from the bin, and only with the claim `messages.edit`. Answers the deleted warnings. */
   hardDeleteUserWarnings: commandForMany('PUT', '/user-warnings/hard-delete', {
     summary: 'Delete warnings permanently',
+    description: 'Only from the bin, and only with the claim `messages.edit`. Answers the deleted warnings.',
     item: ItemReference,
     result: UserWarning,
     refuses: [...own, 'not_allowed', 'invalid_transition'],
   }),
 
-  /**
-   * Your own; with the claim `messages.edit`, everyone's. The `total` of those that are enabled and unread is the
-   * number on the badge.
-   */
   retrieveNotifications: retrieval('/notifications', {
     summary: 'List notifications in the language of the request',
+    description:
+      "Your own; with the claim `messages.edit`, everyone's. The `total` of those that are enabled and unread is the number on the badge.",
     filter: NotificationFilter,
     result: Notification,
     sort: ['created_at', 'id'],
     refuses: ['not_signed_in'],
   }),
-  /** The filter is in `data.filter`, as with warnings. */
   retrieveNotificationCounters: bodyCommand('POST', '/notifications/counters', {
     summary: 'Count notifications',
     reads: true,
+    description: 'The filter is in `data.filter`, as with warnings.',
     body: counting(NotificationCount),
     result: NotificationCounters,
     refuses: ['not_signed_in'],
   }),
-  /** Changes the whole list or nothing. Idempotent. The links may hold secrets, so no answer is stored. */
   updateNotifications: commandForMany('PUT', '/notifications', {
     summary: 'Mark notifications as read or unread, enabled or disabled',
+    description: 'Changes the whole list or nothing. Idempotent. The links may hold secrets, so no answer is stored.',
     item: NotificationChange,
     result: Notification,
     secret: true,
@@ -220,30 +217,26 @@ export const messages = {
     refuses: [...own],
   }),
 
-  /** One entry for each kind of notification, ordered by topic; all of them unless a page is requested. */
   retrieveNotificationConfigurations: retrieval('/usersnotificationconfigurations', {
     summary: 'List your notification settings',
+    description: 'One entry for each kind of notification, ordered by topic; all of them unless a page is requested.',
     filter: ConfigurationFilter,
     result: NotificationConfiguration,
     refuses: ['not_signed_in'],
   }),
-  /**
-   * Needs the claim `users.edit`. A fixed channel cannot be switched off. Changes the whole list or nothing.
-   * [specification 6]
-   */
   updateNotificationConfigurations: commandForMany('PUT', '/usersnotificationconfigurations', {
     summary: 'Change notification settings',
+    description:
+      'Needs the claim `users.edit`. A fixed channel cannot be switched off. Changes the whole list or nothing.',
     item: ConfigurationChange,
     result: NotificationConfiguration,
     refuses: ['not_signed_in', 'not_allowed', 'channel_fixed'],
   }),
 
-  /**
-   * Open to anyone; at most five an hour from one network address. It goes to the address in the setting
-   * `contactEmail`, and its sender receives a confirmation.
-   */
   createContactMessage: command('POST', '/contact-messages/create', {
     summary: 'Send a message to the operator of the site',
+    description:
+      'Open to anyone; at most five an hour from one network address. It goes to the address in the setting `contactEmail`, and its sender receives a confirmation.',
     data: ContactMessage,
     result: z.object({ email: z.string() }),
     refuses: ['username_invalid', 'too_many_requests', 'contact_not_available'],

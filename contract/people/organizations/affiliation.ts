@@ -22,10 +22,8 @@ export const Affiliation = z.object({
   id: Id,
   organization_id: Id,
   organization_name: z.string(),
-  /** Null until the invitation is accepted. */
-  person_id: Id.nullable(),
-  /** As the person writes it, or as the invitation did; may be empty. */
-  name: z.string(),
+  person_id: Id.nullable().describe('Null until the invitation is accepted.'),
+  name: z.string().describe('As the person writes it, or as the invitation did; may be empty.'),
   email: z.string(),
   role: z.enum(organizationRoles),
   status: z.enum(affiliationStatuses),
@@ -43,13 +41,14 @@ export const AffiliationFilter = z
   .strictObject({
     id: matches(Id),
     organization_id: Id,
-    /** Only your own, with the invitations to your verified e-mail address. */
-    own: z.literal(true),
+    own: z.literal(true).describe('Only your own, with the invitations to your verified e-mail address.'),
     status: matches(z.enum(affiliationStatuses)),
     role: matches(z.enum(organizationRoles)),
     department: matches(z.string().max(80)),
-    /** Parts of a name, an e-mail address or an employee number, ignoring case and accents. */
-    search: z.string().max(100),
+    search: z
+      .string()
+      .max(100)
+      .describe('Parts of a name, an e-mail address or an employee number, ignoring case and accents.'),
   })
   .partial();
 export type AffiliationFilter = z.infer<typeof AffiliationFilter>;
@@ -68,8 +67,7 @@ export type AffiliationChange = z.infer<typeof AffiliationChange>;
 export const Department = z.object({
   name: z.string(),
   active: z.int().nonnegative(),
-  /** With those who are invited. */
-  people: z.int().nonnegative(),
+  people: z.int().nonnegative().describe('With those who are invited.'),
 });
 export type Department = z.infer<typeof Department>;
 
@@ -85,24 +83,21 @@ const ColumnsOfFields = z.strictObject({
 
 export const EmployeeImport = z.strictObject({
   organization_id: Id,
-  /**
-   * The text of a CSV file of at most 1,000 rows of 100 columns and 20,000 characters; comma, semicolon or tab. The names
-   * of the columns are in its first row, below titles and a line «sep=;».
-   */
-  csv: z.string().max(mostImportCharacters),
-  /** The column of each field, where the names of columns do not tell. */
-  columns: ColumnsOfFields.optional(),
-  /** Reports what would happen, and changes nothing. */
-  dry_run: z.boolean(),
+  csv: z
+    .string()
+    .max(mostImportCharacters)
+    .describe(
+      'The text of a CSV file of at most 1,000 rows of 100 columns and 20,000 characters; comma, semicolon or tab. The names of the columns are in its first row, below titles and a line «sep=;».',
+    ),
+  columns: ColumnsOfFields.optional().describe('The column of each field, where the names of columns do not tell.'),
+  dry_run: z.boolean().describe('Reports what would happen, and changes nothing.'),
 });
 export type EmployeeImport = z.infer<typeof EmployeeImport>;
 
 export const EmployeeImportReport = z.object({
   dry_run: z.boolean(),
-  /** The columns of the file, in their order. */
-  columns: z.array(z.string()),
-  /** The column that was taken for each field. */
-  fields: ColumnsOfFields,
+  columns: z.array(z.string()).describe('The columns of the file, in their order.'),
+  fields: ColumnsOfFields.describe('The column that was taken for each field.'),
   invited: z.int().nonnegative(),
   changed: z.int().nonnegative(),
   unchanged: z.int().nonnegative(),
@@ -110,8 +105,7 @@ export const EmployeeImportReport = z.object({
   rows: z
     .array(
       z.object({
-        /** The line of the file, from 1, with the names of columns. */
-        line: z.int().positive(),
+        line: z.int().positive().describe('The line of the file, from 1, with the names of columns.'),
         email: z.string(),
         name: z.string(),
         state: z.enum(importRowStates),
@@ -126,13 +120,13 @@ export const Invitation = z.object({
   affiliation_id: Id,
   organization_name: z.string(),
   role: z.enum(organizationRoles),
-  /** The invited address; only its owner may accept. */
-  email: z.string(),
+  email: z.string().describe('The invited address; only its owner may accept.'),
   status: z.enum(affiliationStatuses),
   expires_at: Moment.nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** By the token of the e-mail, or by the id of an invitation to your own address. */
-export const InvitationReference = z.union([z.strictObject({ token: InvitationToken }), ItemReference]);
+export const InvitationReference = z
+  .union([z.strictObject({ token: InvitationToken }), ItemReference])
+  .describe('By the token of the e-mail, or by the id of an invitation to your own address.');
 export type InvitationReference = z.infer<typeof InvitationReference>;

@@ -18,8 +18,12 @@ import { erpGroups, organizationRoles, organizationStatuses } from './values.ts'
 const Name = textToOthers(z.string().trim().min(1).max(120));
 const OrganizationData = z.strictObject({
   name: Name,
-  /** NIF of Portugal or Angola, NUIT of Mozambique; its check digit is checked. */
-  tax_id: z.string().trim().min(1).max(24),
+  tax_id: z
+    .string()
+    .trim()
+    .min(1)
+    .max(24)
+    .describe('NIF of Portugal or Angola, NUIT of Mozambique; its check digit is checked.'),
   country: Country,
   email: z.string().trim().max(254).optional(),
   phone: z.string().trim().max(24).optional(),
@@ -31,8 +35,9 @@ const OrganizationData = z.strictObject({
 export const NewOrganization = OrganizationData;
 export type NewOrganization = z.infer<typeof NewOrganization>;
 
-/** A field that is left out stays as it is; an empty text clears it. */
-export const OrganizationChange = OrganizationData.partial().extend({ id: Id });
+export const OrganizationChange = OrganizationData.partial()
+  .extend({ id: Id })
+  .describe('A field that is left out stays as it is; an empty text clears it.');
 export type OrganizationChange = z.infer<typeof OrganizationChange>;
 
 const Contract = z.strictObject({
@@ -44,15 +49,16 @@ const Contract = z.strictObject({
 
 export const OrganizationTerms = z.strictObject({
   id: Id,
-  /** An organization is closed by its own command, for good. */
-  status: z.enum(organizationStatuses).exclude(['closed']).optional(),
+  status: z
+    .enum(organizationStatuses)
+    .exclude(['closed'])
+    .optional()
+    .describe('An organization is closed by its own command, for good.'),
   erp_group: z.enum(erpGroups).optional(),
-  /** 0: no credit. */
-  credit_limit_minor: z.int().nonnegative().optional(),
+  credit_limit_minor: z.int().nonnegative().optional().describe('0: no credit.'),
   credit_currency_id: Id.optional(),
   payment_terms_days: z.int().min(0).max(120).optional(),
-  /** Null ends the contract. */
-  contract: Contract.nullable().optional(),
+  contract: Contract.nullable().optional().describe('Null ends the contract.'),
 });
 export type OrganizationTerms = z.infer<typeof OrganizationTerms>;
 
@@ -73,8 +79,7 @@ export const Organization = z.object({
   credit_currency_id: Id,
   payment_terms_days: z.int(),
   contract: Contract.nullable(),
-  /** Of the caller; null for staff who do not belong to it. */
-  role: z.enum(organizationRoles).nullable(),
+  role: z.enum(organizationRoles).nullable().describe('Of the caller; null for staff who do not belong to it.'),
   active_affiliations: z.int().nonnegative(),
   created_at: Moment,
 });
@@ -88,29 +93,28 @@ export type OrganizationFilter = z.infer<typeof OrganizationFilter>;
 const refusesEmployees = ['not_signed_in', 'not_found', 'not_allowed'] as const;
 
 export const organizations = {
-  /**
-   * Those you belong to; with the claim `organizations.read`, all. By name unless sorted. An employee reads no credit
-   * (0) and no contract (null).
-   */
   retrieveOrganizations: retrieval('/organizations', {
     summary: 'List organizations',
+    description:
+      'Those you belong to; with the claim `organizations.read`, all. By name unless sorted. An employee reads no credit (0) and no contract (null).',
     filter: OrganizationFilter,
     result: Organization,
     sort: ['name', 'id', 'created_at'],
     refuses: ['not_signed_in'],
   }),
 
-  /** Makes you its first owner. Refuses `organization_exists` for a tax number that another organization has. */
   createOrganization: command('POST', '/organizations/create', {
     summary: 'Create an organization',
+    description:
+      'Makes you its first owner. Refuses `organization_exists` for a tax number that another organization has.',
     data: NewOrganization,
     result: Organization,
     refuses: ['not_signed_in', 'tax_id_invalid', 'organization_exists', 'email_invalid', 'phone_invalid'],
   }),
 
-  /** For owners, and for staff with the claim `organizations.edit`. */
   updateOrganization: command('PUT', '/organizations', {
     summary: 'Change the data of an organization',
+    description: 'For owners, and for staff with the claim `organizations.edit`.',
     data: OrganizationChange,
     result: Organization,
     refuses: [
@@ -124,12 +128,10 @@ export const organizations = {
     ],
   }),
 
-  /**
-   * Needs the claim `organizations.edit`. A suspended organization can be read, and nothing else. Refuses
-   * `invalid_transition` for an organization without an owner that should be active, and for one that is closed.
-   */
   setOrganizationTerms: command('PUT', '/organizations/terms', {
     summary: 'Set credit, terms and contract of an organization',
+    description:
+      'Needs the claim `organizations.edit`. A suspended organization can be read, and nothing else. Refuses `invalid_transition` for an organization without an owner that should be active, and for one that is closed.',
     data: OrganizationTerms,
     result: Organization,
     refuses: [
@@ -142,46 +144,37 @@ export const organizations = {
     ],
   }),
 
-  /**
-   * Of an organization that you manage, or your own with `own`; one of the two filters is required. By name unless
-   * sorted. An employee reads only their own.
-   */
   retrieveAffiliations: retrieval('/affiliations', {
     summary: 'List the people of an organization, or your own affiliations',
+    description:
+      'Of an organization that you manage, or your own with `own`; one of the two filters is required. By name unless sorted. An employee reads only their own.',
     filter: AffiliationFilter,
     result: Affiliation,
     sort: ['name', 'email', 'role', 'status', 'department', 'invited_at', 'accepted_at', 'id'],
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
 
-  /** With the number of active people in each. */
   retrieveDepartments: retrieval('/affiliations/departments', {
     summary: 'List the departments of an organization',
+    description: 'With the number of active people in each.',
     filter: z.strictObject({ organization_id: Id }),
     result: Department,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],
   }),
 
-  /**
-   * Sends an e-mail with a link for seven days. Refuses `too_many_invitations`, also an import and sending again: at most
-   * 200 a day of an organization that has not paid for anything yet, and of a person in such organizations; 5,000 afterwards. An invitation to an address that was invited before is sent again.
-   * Only an owner invites owners, managers and finance. Of one address twice, the last counts. Refuses
-   * `already_affiliated`.
-   */
   inviteAffiliations: commandForMany('POST', '/affiliations/create', {
     summary: 'Invite people to an organization',
+    description:
+      'Sends an e-mail with a link for seven days. Refuses `too_many_invitations`, also an import and sending again: at most 200 a day of an organization that has not paid for anything yet, and of a person in such organizations; 5,000 afterwards. An invitation to an address that was invited before is sent again. Only an owner invites owners, managers and finance. Of one address twice, the last counts. Refuses `already_affiliated`.',
     item: NewAffiliation,
     result: Affiliation,
     refuses: [...refusesEmployees, 'email_invalid', 'already_affiliated', 'too_many_invitations'],
   }),
 
-  /**
-   * A row with problems is reported and does not stop the others. Importing a file again changes nothing: who has
-   * declined is not invited again, and an invitation that waits is not sent again. A cell that is left empty changes
-   * nothing either. A person imports 60 times in ten minutes at most.
-   */
   importEmployees: command('POST', '/affiliations/import', {
     summary: 'Import employees from a CSV file',
+    description:
+      'A row with problems is reported and does not stop the others. Importing a file again changes nothing: who has declined is not invited again, and an invitation that waits is not sent again. A cell that is left empty changes nothing either. A person imports 60 times in ten minutes at most.',
     data: EmployeeImport,
     result: EmployeeImportReport,
     refuses: [
@@ -202,37 +195,35 @@ export const organizations = {
     refuses: [...refusesEmployees, 'last_owner'],
   }),
 
-  /** Rotates the token: the link of an older e-mail no longer works. */
   resendInvitations: commandForMany('PUT', '/affiliations/resend', {
     summary: 'Send invitations again',
+    description: 'Rotates the token: the link of an older e-mail no longer works.',
     item: ItemReference,
     result: Affiliation,
     refuses: [...refusesEmployees, 'invalid_transition', 'too_many_invitations'],
   }),
 
-  /** Also withdraws invitations, and leaves an organization by your own affiliation. */
   endAffiliations: commandForMany('PUT', '/affiliations/end', {
     summary: 'End affiliations',
+    description: 'Also withdraws invitations, and leaves an organization by your own affiliation.',
     item: ItemReference,
     result: Affiliation,
     refuses: [...refusesEmployees, 'invalid_transition', 'last_owner'],
   }),
 
-  /** Without a sign-in, by the token of the e-mail. */
   readInvitation: command('POST', '/affiliations/invitation', {
     summary: 'Read an invitation',
+    description: 'Without a sign-in, by the token of the e-mail.',
     data: z.strictObject({ token: InvitationToken }),
     result: Invitation,
     secret: true,
     refuses: ['not_found'],
   }),
 
-  /**
-   * Needs the invited e-mail address, verified. Accepting again changes nothing. Refuses `invitation_of_another`,
-   * `invitation_expired`, and `already_affiliated` to somebody who belongs to the organization by another address.
-   */
   acceptInvitation: command('PUT', '/affiliations/accept', {
     summary: 'Accept an invitation',
+    description:
+      'Needs the invited e-mail address, verified. Accepting again changes nothing. Refuses `invitation_of_another`, `invitation_expired`, and `already_affiliated` to somebody who belongs to the organization by another address.',
     data: InvitationReference,
     result: Affiliation,
     secret: true,

@@ -8,15 +8,17 @@ export const StudentDocument = z.object({
   id: Id,
   person_id: Id,
   category: z.enum(studentCategories),
-  /** Only of category `outros`. */
-  title: z.string().nullable(),
-  /** The qualification that it certifies; only of category `qualifications-certificate`. */
-  qualification_id: Id.nullable(),
+  title: z.string().nullable().describe('Only of category `outros`.'),
+  qualification_id: Id.nullable().describe(
+    'The qualification that it certifies; only of category `qualifications-certificate`.',
+  ),
   file_name: z.string(),
   mime: z.string(),
   byte_size: z.int().nonnegative(),
-  /** Null for documents that need no review: the curriculum vitae and `outros`. */
-  status: z.enum(documentStatuses).nullable(),
+  status: z
+    .enum(documentStatuses)
+    .nullable()
+    .describe('Null for documents that need no review: the curriculum vitae and `outros`.'),
   status_at: Moment.nullable(),
   rejected_reason: z.string().nullable(),
   created_at: Moment,
@@ -41,8 +43,7 @@ export const NewQualification = z.strictObject({
   level: z.enum(qualificationLevels),
   field: Words,
   institution: Words,
-  /** ISO 3166-1 alpha-2. */
-  country: z.enum(countryCodes),
+  country: z.enum(countryCodes).describe('ISO 3166-1 alpha-2.'),
   from_year: Year.nullable().default(null),
   to_year: Year.nullable().default(null),
   is_concluded: z.boolean(),
@@ -72,9 +73,9 @@ const reviewing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transit
  * `title` or `qualification_id` where the category needs it) and downloaded by `GET /student-documents/:id/file`.
  */
 export const student = {
-  /** Your own; with the claim `users.read`, everyone's. Newest first. */
   retrieveQualifications: retrieval('/qualifications', {
     summary: 'List qualifications',
+    description: "Your own; with the claim `users.read`, everyone's. Newest first.",
     filter: QualificationFilter,
     result: Qualification,
     sort: ['id', 'to_year'],
@@ -86,23 +87,23 @@ export const student = {
     result: Qualification,
     refuses: ['not_signed_in', 'years_turned_round', 'year_ahead', 'too_many_entries'],
   }),
-  /** The id of someone else's qualification is not found. */
   updateQualification: command('PUT', '/qualifications', {
     summary: 'Change a qualification',
+    description: "The id of someone else's qualification is not found.",
     data: NewQualification.extend({ id: Id }),
     result: Qualification,
     refuses: ['not_signed_in', 'not_found', 'years_turned_round', 'year_ahead'],
   }),
-  /** Its certificate is removed with it. */
   deleteQualification: command('PUT', '/qualifications/delete', {
     summary: 'Remove a qualification',
+    description: 'Its certificate is removed with it.',
     data: ItemReference,
     result: AffectedItem,
     refuses: ['not_signed_in', 'not_found'],
   }),
-  /** Your own current ones; with the claim `users.read`, everyone's. Newest first. */
   retrieveStudentDocuments: retrieval('/student-documents', {
     summary: 'List student documents',
+    description: "Your own current ones; with the claim `users.read`, everyone's. Newest first.",
     filter: DocumentFilter,
     result: StudentDocument,
     sort: ['id', 'created_at'],
@@ -114,16 +115,16 @@ export const student = {
     result: AffectedItem,
     refuses: ['not_signed_in', 'not_found'],
   }),
-  /** Needs the claim `enrollments.edit`. The owner is notified by email. */
   acceptStudentDocument: command('PUT', '/student-documents/accept', {
     summary: 'Accept a student document',
+    description: 'Needs the claim `enrollments.edit`. The owner is notified by email.',
     data: ItemReference,
     result: StudentDocument,
     refuses: [...reviewing],
   }),
-  /** Needs the claim `enrollments.edit`. The owner reads the reason, also by email. */
   rejectStudentDocument: command('PUT', '/student-documents/reject', {
     summary: 'Reject a student document',
+    description: 'Needs the claim `enrollments.edit`. The owner reads the reason, also by email.',
     data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) }),
     result: StudentDocument,
     refuses: [...reviewing],

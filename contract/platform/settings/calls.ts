@@ -20,14 +20,16 @@ export type LocaleFilter = z.infer<typeof LocaleFilter>;
 export const CurrencyFilter = z.strictObject({ id: matches(Id), key: matches(Key) }).partial();
 export type CurrencyFilter = z.infer<typeof CurrencyFilter>;
 
-/**
- * `name` is JSON text with a name per locale key; `definition` is JSON text with `calendarPickerLocale` and `definition`.
- */
-export const Locale = z.object({ id: Id, key: LocaleKey, name: z.string(), definition: z.string() });
+export const Locale = z
+  .object({ id: Id, key: LocaleKey, name: z.string(), definition: z.string() })
+  .describe(
+    '`name` is JSON text with a name per locale key; `definition` is JSON text with `calendarPickerLocale` and `definition`.',
+  );
 export type Locale = z.infer<typeof Locale>;
 
-/** `definition` is JSON text with `symbol` and `locale`. */
-export const Currency = z.object({ id: Id, key: z.string(), name: z.string(), definition: z.string() });
+export const Currency = z
+  .object({ id: Id, key: z.string(), name: z.string(), definition: z.string() })
+  .describe('`definition` is JSON text with `symbol` and `locale`.');
 export type Currency = z.infer<typeof Currency>;
 
 export const CurrencyDefinition = z.object({ symbol: z.string().min(1).max(8), locale: z.string().min(2).max(35) });
@@ -40,8 +42,12 @@ export const NewCurrency = z.strictObject({
     .max(3),
   name: z.string().trim().min(1).max(60),
   definition: z.string().max(500),
-  /** The value of one unit in the main currency from today. */
-  rate: z.number().min(0.000_001).max(1_000_000_000).optional(),
+  rate: z
+    .number()
+    .min(0.000_001)
+    .max(1_000_000_000)
+    .optional()
+    .describe('The value of one unit in the main currency from today.'),
 });
 export type NewCurrency = z.infer<typeof NewCurrency>;
 
@@ -49,63 +55,59 @@ export const CurrencyChange = NewCurrency.omit({ key: true }).partial().extend({
 export type CurrencyChange = z.infer<typeof CurrencyChange>;
 
 export const settings = {
-  /**
-   * Values as texts, sorted by key; the groups (`slug`) are General and ERP. Only public settings without the claim
-   * `settings.edit`. [specification 3, Application setting]
-   */
   retrieveApplicationSettings: retrieval('/application-settings', {
     summary: 'List application settings',
+    description:
+      'Values as texts, sorted by key; the groups (`slug`) are General and ERP. Only public settings without the claim `settings.edit`.',
     filter: SettingFilter,
     result: ApplicationSetting,
     sort: ['key'],
   }),
 
-  /** The body may be empty. [specification 3, Locale] */
   retrieveLocales: retrieval('/locales', {
     summary: 'List locales',
+    description: 'The body may be empty.',
     filter: LocaleFilter,
     result: Locale,
     sort: ['id'],
   }),
 
-  /** Only currencies that visitors may choose. The body may be empty. [specification 3, Currency] */
   retrieveCurrencies: retrieval('/currencies', {
     summary: 'List currencies',
+    description: 'Only currencies that visitors may choose. The body may be empty.',
     filter: CurrencyFilter,
     result: Currency,
     sort: ['id', 'key'],
   }),
 
-  /**
-   * A currency of ISO 4217 in lower case, which visitors may choose at once. Prices are converted by its `rate` and
-   * marked as indicative; without a rate only prices that editors set in it are shown. Needs the claim `settings.edit`.
-   */
   createCurrency: command('POST', '/currencies/create', {
     summary: 'Add a currency',
+    description:
+      'A currency of ISO 4217 in lower case, which visitors may choose at once. Prices are converted by its `rate` and marked as indicative; without a rate only prices that editors set in it are shown. Needs the claim `settings.edit`.',
     data: NewCurrency,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'key_taken', 'definition_invalid'],
   }),
 
-  /** Changes its name, its definition or today's rate. Needs the claim `settings.edit`. */
   updateCurrency: command('PUT', '/currencies', {
     summary: 'Change a currency',
+    description: "Changes its name, its definition or today's rate. Needs the claim `settings.edit`.",
     data: CurrencyChange,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'definition_invalid'],
   }),
 
-  /** Existing orders keep it. The main currency cannot be removed. Needs the claim `settings.edit`. */
   deleteCurrency: command('PUT', '/currencies/delete', {
     summary: 'Remove a currency',
+    description: 'Existing orders keep it. The main currency cannot be removed. Needs the claim `settings.edit`.',
     data: ItemReference,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'main_currency_stays'],
   }),
 
-  /** Needs the claim `settings.edit`. */
   restoreCurrency: command('PUT', '/currencies/restore', {
     summary: 'Restore a removed currency',
+    description: 'Needs the claim `settings.edit`.',
     data: ItemReference,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'not_found'],

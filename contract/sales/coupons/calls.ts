@@ -10,8 +10,12 @@ export const shortestCouponCode = 4;
 export const longestCouponCode = 24;
 export const mostInCouponScope = 200;
 
-/** As a buyer types it: case, spaces and hyphens do not count, and O is 0, I and L are 1. */
-export const CouponCode = z.string().trim().min(1).max(60);
+export const CouponCode = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .describe('As a buyer types it: case, spaces and hyphens do not count, and O is 0, I and L are 1.');
 
 const NewCode = z
   .string()
@@ -22,27 +26,32 @@ const NewCode = z
 const Limit = z.int().min(1).max(1_000_000_000);
 const Amount = z.int().min(1).max(1_000_000_000_000);
 const value = {
-  /** Off the lines that the code is for. Either this or `amount_minor`. */
-  percent: z.int().min(1).max(100).nullable(),
-  /** Off the sum of the lines that the code is for, VAT included, and never more than this sum. */
-  amount_minor: Amount.nullable(),
-  /** The only currency in which the code can be used; null for any. An amount or a minimum needs it. */
-  currency_id: Id.nullable(),
-  /** What the lines that the code is for must cost at least, VAT included. */
-  minimum_minor: Amount.nullable(),
+  percent: z
+    .int()
+    .min(1)
+    .max(100)
+    .nullable()
+    .describe('Off the lines that the code is for. Either this or `amount_minor`.'),
+  amount_minor: Amount.nullable().describe(
+    'Off the sum of the lines that the code is for, VAT included, and never more than this sum.',
+  ),
+  currency_id: Id.nullable().describe(
+    'The only currency in which the code can be used; null for any. An amount or a minimum needs it.',
+  ),
+  minimum_minor: Amount.nullable().describe('What the lines that the code is for must cost at least, VAT included.'),
   scope: z.enum(couponScopes),
-  /** Courses, categories or partners; empty for `all`. */
-  scope_ids: z.array(Id).max(mostInCouponScope),
+  scope_ids: z.array(Id).max(mostInCouponScope).describe('Courses, categories or partners; empty for `all`.'),
 };
 
 const terms = {
-  /** Orders that may hold the code at a time; a canceled order gives its use back. Null: no limit. */
-  most_uses: Limit.nullable(),
-  /** Of one user, also for organizations. */
-  most_uses_per_person: Limit.nullable(),
+  most_uses: Limit.nullable().describe(
+    'Orders that may hold the code at a time; a canceled order gives its use back. Null: no limit.',
+  ),
+  most_uses_per_person: Limit.nullable().describe('Of one user, also for organizations.'),
   most_uses_per_organization: Limit.nullable(),
-  /** The first and the last day on which it can be used, in the time zone of the operator. */
-  first_day: Day.nullable(),
+  first_day: Day.nullable().describe(
+    'The first and the last day on which it can be used, in the time zone of the operator.',
+  ),
   last_day: Day.nullable(),
 };
 
@@ -52,10 +61,8 @@ export const Coupon = z.object({
   ...value,
   ...terms,
   is_active: z.boolean(),
-  /** Orders that hold it now. */
-  uses: z.int().nonnegative(),
-  /** Whether an order ever held it, so that its value is fixed. */
-  was_used: z.boolean(),
+  uses: z.int().nonnegative().describe('Orders that hold it now.'),
+  was_used: z.boolean().describe('Whether an order ever held it, so that its value is fixed.'),
   created_at: Moment,
 });
 export type Coupon = z.infer<typeof Coupon>;
@@ -65,8 +72,7 @@ export const CouponFilter = z
     id: matches(Id),
     is_active: z.boolean(),
     scope: matches(z.enum(couponScopes)),
-    /** Part of the code. */
-    search: CouponCode,
+    search: CouponCode.describe('Part of the code.'),
   })
   .partial();
 export type CouponFilter = z.infer<typeof CouponFilter>;
@@ -76,27 +82,26 @@ const optional = z.strictObject({ ...value, ...terms }).partial();
 export const NewCoupon = optional.extend({ code: NewCode });
 export type NewCoupon = z.infer<typeof NewCoupon>;
 
-/** A field that is left out stays as it is. */
-export const CouponChange = optional.extend({ id: Id, is_active: z.boolean().optional() });
+export const CouponChange = optional
+  .extend({ id: Id, is_active: z.boolean().optional() })
+  .describe('A field that is left out stays as it is.');
 export type CouponChange = z.infer<typeof CouponChange>;
 
 export const CouponQuestion = z.strictObject({
   code: CouponCode,
   cart: CartText,
   currency_id: Id,
-  /** The organization that would buy. */
-  organization_id: Id.optional(),
+  organization_id: Id.optional().describe('The organization that would buy.'),
 });
 export type CouponQuestion = z.infer<typeof CouponQuestion>;
 
 export const CouponQuote = z.object({
-  /** As it is written on the order. */
-  code: z.string(),
-  /** The lines of the cart without a problem. VAT included. */
-  lines: z.array(z.object({ course_id: Id, discount_minor: z.int().nonnegative() })),
+  code: z.string().describe('As it is written on the order.'),
+  lines: z
+    .array(z.object({ course_id: Id, discount_minor: z.int().nonnegative() }))
+    .describe('The lines of the cart without a problem. VAT included.'),
   discount: Money,
-  /** After the discount, VAT included. */
-  total: Money,
+  total: Money.describe('After the discount, VAT included.'),
   tax: Money,
 });
 export type CouponQuote = z.infer<typeof CouponQuote>;
@@ -114,13 +119,11 @@ const whyNot = [
 ] as const;
 
 export const coupons = {
-  /**
-   * What a code would take off a cart, without using it. An order accepts only a code that its buyer tried here before.
-   * Tries of codes that the buyer has not tried yet are limited, so that nobody can guess them.
-   */
   retrieveQuote: command('POST', '/coupons/quote', {
     summary: 'Try a discount code on a cart',
     reads: true,
+    description:
+      'What a code would take off a cart, without using it. An order accepts only a code that its buyer tried here before. Tries of codes that the buyer has not tried yet are limited, so that nobody can guess them.',
     data: CouponQuestion,
     result: CouponQuote,
     refuses: [
@@ -136,30 +139,27 @@ export const coupons = {
     ],
   }),
 
-  /** Needs the claim `coupons.edit`. Newest first unless sorted. */
   retrieveCoupons: retrieval('/coupons', {
     summary: 'List discount codes and their uses',
+    description: 'Needs the claim `coupons.edit`. Newest first unless sorted.',
     filter: CouponFilter,
     result: Coupon,
     sort: ['id', 'code', 'created_at', 'last_day', 'uses'],
     refuses: ['not_signed_in', 'not_allowed'],
   }),
 
-  /** Needs the claim `coupons.edit`. Refuses `coupon_code_taken` also for a code that looks alike. */
   createCoupon: command('POST', '/coupons/create', {
     summary: 'Create a discount code',
+    description: 'Needs the claim `coupons.edit`. Refuses `coupon_code_taken` also for a code that looks alike.',
     data: NewCoupon,
     result: Coupon,
     refuses: ['not_signed_in', 'not_allowed', 'coupon_code_taken'],
   }),
 
-  /**
-   * Needs the claim `coupons.edit`. Limits, days and whether it is active can always change, but no limit below what
-   * orders hold already (`coupon_limit_too_low`). Value, currency, minimum and scope are fixed once an order held the
-   * code (`coupon_in_use`).
-   */
   updateCoupon: command('PUT', '/coupons', {
     summary: 'Change a discount code',
+    description:
+      'Needs the claim `coupons.edit`. Limits, days and whether it is active can always change, but no limit below what orders hold already (`coupon_limit_too_low`). Value, currency, minimum and scope are fixed once an order held the code (`coupon_in_use`).',
     data: CouponChange,
     result: Coupon,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'coupon_in_use', 'coupon_limit_too_low'],

@@ -5,18 +5,15 @@ import { fiscalKinds, fiscalStates, handOverKinds, handOverStates } from './valu
 
 export const FiscalDocument = z.object({
   id: Id,
-  /** FT invoice, FR invoice and receipt, NC credit note, ND debit note, RC receipt. */
-  kind: z.enum(fiscalKinds),
+  kind: z.enum(fiscalKinds).describe('FT invoice, FR invoice and receipt, NC credit note, ND debit note, RC receipt.'),
   number: z.string(),
   order_id: Id,
-  /** The document that this one corrects or settles. */
-  origin_document_id: Id.nullable(),
+  origin_document_id: Id.nullable().describe('The document that this one corrects or settles.'),
   issued_at: Moment,
   due_at: Moment.nullable(),
   currency_id: Id,
   total_minor: z.int().nonnegative(),
-  /** `annulled`: credited in full. */
-  state: z.enum(fiscalStates),
+  state: z.enum(fiscalStates).describe('`annulled`: credited in full.'),
 });
 export type FiscalDocument = z.infer<typeof FiscalDocument>;
 
@@ -35,8 +32,7 @@ export const HandOver = z.object({
   order_id: Id,
   order_number: z.string(),
   kind: z.enum(handOverKinds),
-  /** `failed`: the last attempt failed; it is tried again with growing pauses. */
-  state: z.enum(handOverStates),
+  state: z.enum(handOverStates).describe('`failed`: the last attempt failed; it is tried again with growing pauses.'),
   attempts: z.int().nonnegative(),
   last_error: z.string().nullable(),
   created_at: Moment,
@@ -51,27 +47,27 @@ export const HandOverFilter = z
 export type HandOverFilter = z.infer<typeof HandOverFilter>;
 
 export const fiscal = {
-  /** Those of your own orders; with the claim `orders.read`, everyone's. Newest first unless sorted. [domain 2] */
   retrieveFiscalDocuments: retrieval('/fiscal-documents', {
     summary: 'List invoices, receipts and credit notes',
+    description: "Those of your own orders; with the claim `orders.read`, everyone's. Newest first unless sorted.",
     filter: FiscalDocumentFilter,
     result: FiscalDocument,
     sort: ['id', 'issued_at', 'total_minor'],
     refuses: ['not_signed_in'],
   }),
 
-  /** Needs the claim `orders.read`. Newest first unless sorted. */
   retrieveHandOvers: retrieval('/fiscal-hand-overs', {
     summary: 'List what was handed over to the ERP, or failed to be',
+    description: 'Needs the claim `orders.read`. Newest first unless sorted.',
     filter: HandOverFilter,
     result: HandOver,
     sort: ['id', 'attempted_at'],
     refuses: ['not_signed_in', 'not_allowed'],
   }),
 
-  /** Needs the claim `orders.edit`. The ERP recognises a repeated order by its `Idempotency-Key`. */
   resendHandOver: command('PUT', '/fiscal-hand-overs/resend', {
     summary: 'Hand over an order to the ERP again, at once',
+    description: 'Needs the claim `orders.edit`. The ERP recognises a repeated order by its `Idempotency-Key`.',
     data: ItemReference,
     result: HandOver,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],

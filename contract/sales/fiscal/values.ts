@@ -13,3 +13,7 @@ export type HandOverKind = (typeof handOverKinds)[number];
 export const handOverStates = ['pending', 'failed', 'sent'] as const;
 
 export const largestDocumentBytes = 10_000_000;
+
+/** The groups of customers in the ERP. */
+export const customerGroups = ['CNGN', 'CNGE', 'CGSB', 'ZCPN', 'ZCPE'] as const;
+export type CustomerGroup = (typeof customerGroups)[number];

@@ -6,11 +6,12 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Events } from '#api/shared/events/events.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
-import { teachingData } from '../personal-data.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { retrieveClassMessages, sendClassMessage } from '../send-class-message.ts';
 import { notifyClassReply } from './notify-reply.ts';
 import { replyToClassMessage } from './reply-to-message.ts';
 import { retrieveReceivedClassMessages } from './retrieve-received.ts';
+import { teachingSlice } from '../slice.ts';
 
 const page = { sort: [], limit: 20, offset: 0 };
 
@@ -102,14 +103,14 @@ describe('a reply to a message of a class', () => {
     const user = learners[0]?.user ?? trainerUser;
     const whose = { userId: user.id, personId: user.person_id, username: user.username };
     const rows: object[] = [];
-    for await (const file of teachingData.takeAlong(ctx, whose)) {
+    for await (const file of personalDataOf(teachingSlice).takeAlong(ctx, whose)) {
       if ('rows' in file) for await (const row of file.rows) rows.push(row);
     }
     expect(rows).toMatchObject([{ text: 'Chego às 9.' }]);
-    await teachingData.erase(ctx, whose);
+    await personalDataOf(teachingSlice).erase(ctx, whose);
     expect(await ctx.db.selectFrom('class_message_replies').select('id').execute()).toEqual([]);
     const { id: userId, person_id: personId, username } = trainerUser;
-    await teachingData.erase(ctx, { userId, personId, username });
+    await personalDataOf(teachingSlice).erase(ctx, { userId, personId, username });
     expect(await ctx.db.selectFrom('class_message_recipients').select('person_id').execute()).toEqual([]);
   });
 });

@@ -95,22 +95,3 @@ export function pageOfReceived(ctx: Ctx, { personId, classId, ...page }: Receive
   if (classId !== undefined) query = query.where('m.class_id', '=', classId);
   return pageOf(query.orderBy('m.id', 'desc'), page);
 }
-
-type Batch = { personId: number; lastId: number; limit: number };
-
-/** What the person wrote, and what was answered to the person. */
-export function repliesToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
-  return ctx.db
-    .selectFrom('class_message_replies')
-    .select(['id', 'class_message_id', 'author_person_id', 'text', 'sent_at'])
-    .where((eb) => eb.or([eb('person_id', '=', personId), eb('author_person_id', '=', personId)]))
-    .where('id', '>', lastId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
-export async function deleteThreadsOf(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.deleteFrom('class_message_replies').where('author_person_id', '=', personId).execute();
-  await ctx.db.deleteFrom('class_message_recipients').where('person_id', '=', personId).execute();
-}

@@ -1,5 +1,4 @@
-import type { CertificateCheck, CertificateStatus } from '#contract/learning/certificates/calls.ts';
-import { certificateStatuses } from '#contract/learning/certificates/values.ts';
+import { certificateStatuses, type CertificateCheck, type CertificateStatus } from '#contract/learning/certificates/calls.ts';
 import { lifeCycle } from '#contract/rules/life-cycle.ts';
 
 export const certificateLifeCycle = lifeCycle(certificateStatuses, {

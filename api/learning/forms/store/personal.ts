@@ -27,8 +27,3 @@ export function uploadsOfPerson(ctx: Ctx, personId: number) {
     .orderBy('u.id')
     .execute();
 }
-
-export async function deleteResponsesOf(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.deleteFrom('form_responses').where('person_id', '=', personId).execute();
-  await ctx.db.deleteFrom('form_tokens').where('person_id', '=', personId).execute();
-}

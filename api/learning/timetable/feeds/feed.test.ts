@@ -4,14 +4,15 @@ import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { cancelLesson, updateLesson } from '#api/offer/classes/make.ts';
 import { lessonsOf } from '#api/offer/classes/index.ts';
 import { follow, lessonOn, makeLearner, type Lessons, type MadeLearner } from '../make.ts';
 import { createTimetableFeed } from './create-feed.ts';
 import { deleteTimetableFeed } from './delete-feed.ts';
 import { feedRoutes } from './feed-routes.ts';
-import { feedData } from './personal-data.ts';
 import { retrieveTimetableFeeds } from './retrieve-feeds.ts';
+import { timetableSlice } from '../slice.ts';
 
 async function read(ctx: Ctx, url: string): Promise<Response> {
   const token = url.split('/').at(-2) ?? '';
@@ -187,7 +188,7 @@ describe('a private calendar address', () => {
     const { id: userId, person_id: personId, username } = learner.user;
     const whose = { userId, personId, username };
     const rows: object[] = [];
-    for await (const file of feedData.takeAlong(ctx, whose)) {
+    for await (const file of personalDataOf(timetableSlice).takeAlong(ctx, whose)) {
       if ('rows' in file) for await (const row of file.rows) rows.push(row);
     }
     expect(rows).toEqual([
@@ -198,7 +199,7 @@ describe('a private calendar address', () => {
         created_at: expect.any(Date),
       },
     ]);
-    await feedData.erase(ctx, whose);
+    await personalDataOf(timetableSlice).erase(ctx, whose);
     await expect(read(ctx, url)).rejects.toThrow('not_found');
   });
 });

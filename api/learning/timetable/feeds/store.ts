@@ -47,11 +47,3 @@ export async function findFeed(ctx: Ctx, tokenHash: string): Promise<FoundFeed |
   const locale = LocaleKey.safeParse(row.locale).data ?? defaultLocale;
   return { personId: row.person_id, enrollmentId: row.enrollment_id, isTaught: row.is_taught, locale };
 }
-
-export async function feedsToTakeAlong(ctx: Ctx, personId: number): Promise<FeedRow[]> {
-  return ctx.db.selectFrom('timetable_feeds').select(columns).where('person_id', '=', personId).orderBy('id').execute();
-}
-
-export async function deleteFeeds(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.deleteFrom('timetable_feeds').where('person_id', '=', personId).execute();
-}

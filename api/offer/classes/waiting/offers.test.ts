@@ -4,6 +4,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { classSummaries } from '../class-summaries.ts';
 import { holdSeats } from '../hold-seats.ts';
 import { makeFullClass } from '../make.ts';
@@ -15,7 +16,7 @@ import { joinWaitingList } from './join-waiting-list.ts';
 import { leaveWaitingList } from './leave-waiting-list.ts';
 import { ownOffers } from './own-offers.ts';
 import { passSeatsOnByTheClock } from './pass-seats-on-by-the-clock.ts';
-import { waitingData } from './personal-data.ts';
+import { classesSlice } from '../slice.ts';
 
 const hourMs = 3_600_000;
 
@@ -115,7 +116,7 @@ describe('a freed seat', () => {
     await leaveWaitingList(first, { class_id });
     expect(await statuses(ctx, class_id)).toEqual(['left', 'offered']);
     expect(await emitted(ctx, 'seat_freed')).toEqual([]);
-    await waitingData.erase(second, { ...signedIn(second), username: '' });
+    await personalDataOf(classesSlice).erase(second, { ...signedIn(second), username: '' });
     expect(await statuses(ctx, class_id)).toEqual(['left']);
     expect(await emitted(ctx, 'seat_freed')).toEqual([{ class_id }]);
     expect(await buy(ctx, class_id)).toBe(true);

@@ -141,17 +141,3 @@ export async function standingClassIds(ctx: Ctx, userId: number): Promise<number
     .execute();
   return rows.map(({ class_id }) => class_id);
 }
-
-export async function entriesToTakeAlong(ctx: Ctx, userId: number): Promise<object[]> {
-  return ctx.db
-    .selectFrom('waiting_entries as w')
-    .innerJoin('classes as k', 'k.id', 'w.class_id')
-    .select(['k.code', 'w.joined_at', 'w.status', 'w.offer_expires_at', 'w.ended_at'])
-    .where('w.user_id', '=', userId)
-    .orderBy('w.id')
-    .execute();
-}
-
-export async function deleteEntries(ctx: Ctx, userId: number): Promise<void> {
-  await ctx.db.deleteFrom('waiting_entries').where('user_id', '=', userId).execute();
-}

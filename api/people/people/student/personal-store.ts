@@ -1,16 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
 
-export function ownQualifications(ctx: Ctx, { personId }: Whose) {
-  return ctx.db
-    .selectFrom('qualifications')
-    .select(['id', 'level', 'field', 'institution', 'country', 'from_year', 'to_year', 'is_concluded', 'created_at'])
-    .where('person_id', '=', personId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-}
-
 export function ownDocuments(ctx: Ctx, { personId }: Whose) {
   return ctx.db
     .selectFrom('student_documents as document')

@@ -1,3 +1,5 @@
+import type { CustomerGroup } from '#contract/sales/fiscal/values.ts';
+
 type Customer = { country: string; tax_id?: string | undefined };
 
 /** A public tax id tells companies from persons in these countries [domain 3]. */
@@ -6,8 +8,6 @@ const companies: Record<string, RegExp> = {
   PT: /^([569]|7[0-9])\d+$/,
   MZ: /^4\d{8}$/,
 };
-
-export type CustomerGroup = 'CNGN' | 'CNGE' | 'CGSB' | 'ZCPN' | 'ZCPE';
 
 /** The group of a customer in the ERP [specification 3, domain 3]: N of the seller's country, E of another. */
 export function customerGroup({ country, tax_id = '' }: Customer, sellerCountry: string): CustomerGroup {

@@ -98,12 +98,3 @@ export async function recordAttempt(ctx: Ctx, id: number, error: string | null):
     .where('state', '<>', 'sent')
     .execute();
 }
-
-export function handOversOf(ctx: Ctx, userId: number): Promise<object[]> {
-  return selectHandOvers(ctx)
-    .clearSelect()
-    .select(['o.number as order', 'h.kind', 'h.state', 'h.created_at', 'h.sent_at'])
-    .where('h.user_id', '=', userId)
-    .orderBy('h.id')
-    .execute();
-}

@@ -3,7 +3,6 @@ import {
   affiliationStatuses,
   listedAffiliationStatuses,
   organizationRoles,
-  type AffiliationStatus,
 } from '#contract/people/organizations/values.ts';
 import { laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
 
