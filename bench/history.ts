@@ -1,12 +1,17 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { runAudit } from '#api/app/audit/run-audit.ts';
 import { jobs } from '#api/app/jobs.ts';
 import { openCachedCounts } from '#api/shared/cached-counts.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
+import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { fillHistory } from '#seed/history/fill-history.ts';
 import { startPostgres } from '#scripts/postgres/start.ts';
+import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
 import { amountRow, knownRow, timesRow, type Row } from './row.ts';
 import { openBenchContext } from './support/bench-context.ts';
 import { largestLists, usualLists, type HistoryList } from './support/history-lists.ts';
@@ -28,7 +33,9 @@ export async function run(): Promise<Row[]> {
     counts: openCachedCounts({ most: 500, freshMs: Infinity }),
     settings: openCachedCounts({ most: 1, freshMs: Infinity }),
   };
-  const ctx: Ctx = { ...bare, ...caches, files: openFileStore(`${tmpdir()}/mestria-bench-no-files`) };
+  const gateway = await openGateway(bare.config);
+  const files = openFileStore(`${tmpdir()}/mestria-bench-no-files`);
+  const ctx: Ctx = { ...bare, ...caches, files, config: gateway.config };
   try {
     const filledMs = await timed(() => fillHistory(ctx, orders));
     await requireSize(ctx);
@@ -62,8 +69,22 @@ export async function run(): Promise<Row[]> {
     ];
   } finally {
     await close();
+    await gateway.close();
     await postgres.stop();
   }
+}
+
+/** It has none of the payments that the history holds, as a gateway that was replaced. */
+async function openGateway(config: Config) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mestria-bench-gateway-'));
+  const { url, close: stop } = await startSandbox({ port: 0, dataDir, apiKey: config.proxyPay.apiKey });
+  return {
+    config: { ...config, proxyPay: { ...config.proxyPay, url }, opg: config.opg && { ...config.opg, url } },
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 async function requireSize(ctx: Ctx): Promise<void> {
@@ -104,7 +125,10 @@ function auditRow(ms: number, unitMs: number): Row {
 /** Each once, since the second run finds its work done. */
 async function timeJobs(ctx: Ctx): Promise<Pick<Timing, 'name' | 'ms'>[]> {
   const timings: Pick<Timing, 'name' | 'ms'>[] = [];
-  for (const { name, run: act } of jobs) timings.push({ name, ms: await timed(() => act(ctx)) });
+  for (const { name, run: act } of jobs) {
+    timings.push({ name, ms: await timed(() => act(ctx)) });
+    console.error(`${name} ${timings.at(-1)?.ms.toFixed(0)} ms`);
+  }
   return timings;
 }
 
