@@ -1,12 +1,17 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { runAudit } from '#api/app/audit/run-audit.ts';
 import { jobs } from '#api/app/jobs.ts';
 import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import { openFileStore } from '#api/shared/files/file-store.ts';
+import type { Config } from '#api/shared/config/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { fillHistory } from '#seed/history/fill-history.ts';
 import { startPostgres } from '#scripts/postgres/start.ts';
+import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
 import { amountRow, knownRow, timesRow, type Row } from './row.ts';
 import { openBenchContext } from './support/bench-context.ts';
 import { largestLists, usualLists, type HistoryList } from './support/history-lists.ts';
@@ -18,6 +23,7 @@ const orders = 200_000;
 const calls = 15;
 const mostStatements = 4;
 
+type Job = Pick<Timing, 'name' | 'ms'>;
 type Timing = { name: string; ms: number; statements: number };
 
 export async function run(): Promise<Row[]> {
@@ -28,7 +34,9 @@ export async function run(): Promise<Row[]> {
     counts: openCachedCounts({ most: 500, freshMs: Infinity }),
     settings: openCachedCounts({ most: 1, freshMs: Infinity }),
   };
-  const ctx: Ctx = { ...bare, ...caches, files: openFileStore(`${tmpdir()}/mestria-bench-no-files`) };
+  const gateway = await openGateway(bare.config);
+  const files = openFileStore(`${tmpdir()}/mestria-bench-no-files`);
+  const ctx: Ctx = { ...bare, ...caches, files, config: gateway.config };
   try {
     const filledMs = await timed(() => fillHistory(ctx, orders));
     await requireSize(ctx);
@@ -55,15 +63,33 @@ export async function run(): Promise<Row[]> {
       }),
       statementsRow([...usual, ...largest]),
       auditRow(auditMs, unitMs),
-      slowest(`The slowest of ${byClock.length} jobs of the clock at ${orders} orders`, byClock, {
+      slowest(`The slowest of ${jobs.length} jobs of the clock at ${orders} orders`, byClock.second, {
         unitMs,
-        allowed: 250,
+        allowed: 600,
+      }),
+      slowest(`The slowest of ${jobs.length} jobs of the clock, the work of a year in one run`, byClock.first, {
+        unitMs,
+        allowed: 4_000,
       }),
     ];
   } finally {
     await close();
+    await gateway.close();
     await postgres.stop();
   }
+}
+
+/** It has none of the payments that the history holds, as a gateway that was replaced. */
+async function openGateway(config: Config) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mestria-bench-gateway-'));
+  const { url, close: stop } = await startSandbox({ port: 0, dataDir, apiKey: config.proxyPay.apiKey });
+  return {
+    config: { ...config, proxyPay: { ...config.proxyPay, url }, opg: config.opg && { ...config.opg, url } },
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 async function requireSize(ctx: Ctx): Promise<void> {
@@ -101,18 +127,17 @@ function auditRow(ms: number, unitMs: number): Row {
   return timesRow({ name, ms, unitMs, unit: 'argon2', allowed: 6_000, detail: 'no file to read, no violation' });
 }
 
-/** Each once, since the second run finds its work done. */
-async function timeJobs(ctx: Ctx): Promise<Pick<Timing, 'name' | 'ms'>[]> {
-  const timings: Pick<Timing, 'name' | 'ms'>[] = [];
-  for (const { name, run: act } of jobs) timings.push({ name, ms: await timed(() => act(ctx)) });
-  return timings;
+/** The first run finds the work of a whole year, the second what there is to do every time. */
+async function timeJobs(ctx: Ctx): Promise<{ first: Job[]; second: Job[] }> {
+  const [first, second]: [Job[], Job[]] = [[], []];
+  for (const { name, run: act } of jobs) {
+    first.push({ name, ms: await timed(() => act(ctx)) });
+    second.push({ name, ms: await timed(() => act(ctx)) });
+  }
+  return { first, second };
 }
 
-function slowest(
-  name: string,
-  timings: readonly Pick<Timing, 'name' | 'ms'>[],
-  bound: { unitMs: number; allowed: number },
-): Row {
+function slowest(name: string, timings: readonly Job[], bound: { unitMs: number; allowed: number }): Row {
   const ranked = timings.toSorted((one, other) => other.ms - one.ms);
   const detail = ranked
     .slice(0, 4)

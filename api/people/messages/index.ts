@@ -3,4 +3,4 @@ export { liveRoute, openLive } from './live/open-live.ts';
 export { emitLibraryUpdate } from './live/emit-library-update.ts';
 export { settleWarnings, type Settled } from './store/warnings.ts';
 export type { FactsOf } from './store/facts.ts';
-export { notifyPersons } from './notify-persons.ts';
+export { notifyPersons, unnotifiedPersons } from './notify-persons.ts';

@@ -83,6 +83,29 @@ describe('an open debit', () => {
     expect(await stagesTo(ctx, buying.buyer)).toEqual(['late']);
   });
 
+  test('that everybody was reminded of costs no statement of its own later', async ({ ctx, queries }) => {
+    const buying = await makeCreditBuyer(ctx);
+    const counts: number[] = [];
+    for (const _ of [1, 2]) {
+      await charged(ctx, buying, 3);
+      await remindDue(asSystem(ctx));
+      queries.length = 0;
+      await remindDue(asSystem(ctx));
+      counts.push(queries.length);
+    }
+    expect(counts[1]).toBe(counts[0]);
+    expect(queries.filter((query) => query.includes('told_messages'))).toHaveLength(1);
+  });
+
+  test('is told to a new reader of the account, and to nobody twice', async ({ ctx }) => {
+    const buying = await makeCreditBuyer(ctx);
+    await charged(ctx, buying, 3);
+    await remindDue(asSystem(ctx));
+    const { ctx: reader } = await makeMember(ctx, { organizationId: buying.organization_id, role: 'finance' });
+    await remindDue(asSystem(ctx));
+    expect([await stagesTo(ctx, reader), await stagesTo(ctx, buying.buyer)]).toEqual([['soon'], ['soon']]);
+  });
+
   test('tells its amount that is open, its order and its day, by bell, warning and email', async ({ ctx }) => {
     const buying = await makeCreditBuyer(ctx);
     const { number } = await charged(ctx, buying, 3);

@@ -1,7 +1,7 @@
 import { remindDaysBefore } from '#contract/sales/accounts/values.ts';
 import { organizationRights } from '#contract/people/organizations/values.ts';
 import { dayMs } from '#contract/rules/durations.ts';
-import { notifyPersons, settleWarnings } from '#api/people/messages/index.ts';
+import { notifyPersons, settleWarnings, unnotifiedPersons } from '#api/people/messages/index.ts';
 import { lockOrganizationTerms, personsWithRole } from '#api/people/organizations/index.ts';
 import { currencyById } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -26,37 +26,43 @@ export async function remindDue(ctx: Ctx): Promise<void> {
 async function remindOf(tx: Ctx, account: Account): Promise<void> {
   const { name } = await lockOrganizationTerms(tx, account.organizationId);
   const { debits } = await openAccount(tx, account, { isLocked: true });
-  const due = debits.flatMap((debit) => {
-    const stage = dueStage(debit.dueAt, tx.now());
-    return stage ? [{ ...debit, stage }] : [];
-  });
+  const readers = await personsWithRole(tx, account.organizationId, organizationRights['account.read']);
+  const due = await unnotifiedPersons(tx, readers, debits.flatMap(reminderOf(tx.now())));
   if (due.length === 0) return;
   const { symbol } = await currencyById(tx, account.currencyId);
   const charges = await chargesOf(
     tx,
-    due.map(({ id }) => id),
+    due.map(({ debit }) => debit.id),
   );
-  const readers = await personsWithRole(tx, account.organizationId, organizationRights['account.read']);
   const about = { organizationId: account.organizationId, name, symbol };
-  for (const debit of due) await remind(tx, readers, { ...about, debit, charge: charges.get(debit.id) });
+  for (const reminder of due)
+    await remind(tx, readers, { ...reminder, ...about, charge: charges.get(reminder.debit.id) });
 }
 
-type Due = OpenDebit & { stage: DueStage };
-type Reminder = { organizationId: number; debit: Due; name: string; symbol: string; charge: Charge | undefined };
+type Reminder = { kind: 'debit_due' | 'debit_overdue'; subject: string; debit: OpenDebit; stage: DueStage };
+type Details = { organizationId: number; name: string; symbol: string; charge: Charge | undefined };
 
-async function remind(tx: Ctx, readers: number[], reminder: Reminder): Promise<void> {
-  const { organizationId, debit, name, symbol, charge } = reminder;
-  const { id, stage, dueAt, openMinor } = debit;
+function reminderOf(now: Date): (debit: OpenDebit) => Reminder[] {
+  return (debit) => {
+    const stage = dueStage(debit.dueAt, now);
+    if (!stage) return [];
+    const kind = stage === 'soon' || stage === 'due' ? 'debit_due' : 'debit_overdue';
+    return [{ kind, subject: `${subjectOf(debit.id)} ${stage}`, debit, stage }];
+  };
+}
+
+async function remind(tx: Ctx, readers: number[], reminder: Reminder & Details): Promise<void> {
+  const { kind, subject, debit, stage, organizationId, name, symbol, charge } = reminder;
   for (const before of stagesBefore(stage)) {
-    await settleWarnings(tx, { kinds: ['debit_due', 'debit_overdue'], subject: `${subjectOf(id)} ${before}` });
+    await settleWarnings(tx, { kinds: ['debit_due', 'debit_overdue'], subject: `${subjectOf(debit.id)} ${before}` });
   }
   await notifyPersons(tx, readers, {
-    kind: stage === 'soon' || stage === 'due' ? 'debit_due' : 'debit_overdue',
-    subject: `${subjectOf(id)} ${stage}`,
+    kind,
+    subject,
     facts: {
       organization: name,
-      amount: { money: { amount_minor: openMinor, symbol } },
-      until: { moment: dueAt.toISOString() },
+      amount: { money: { amount_minor: debit.openMinor, symbol } },
+      until: { moment: debit.dueAt.toISOString() },
       stage,
       ordered: charge?.number ? 'yes' : 'no',
       number: charge?.number ?? '',

@@ -1,5 +1,6 @@
 import { textIn } from '#contract/basics.ts';
 import type { Order } from '#contract/sales/orders/calls.ts';
+import type { RefundOfOrder } from '#contract/sales/orders/parts.ts';
 import { payByZone } from '#contract/rules/pay-by.ts';
 import { isOpenOrder, wasPaidOrder } from '#contract/sales/orders/values.ts';
 import { classSummaries, type ClassSummary } from '#api/offer/classes/index.ts';
@@ -9,9 +10,9 @@ import { invoicesOf, type InvoiceOfOrder, type InvoiceRow } from './store/invoic
 import { itemsOf, itemsWithNames, type ItemRow } from './store/items.ts';
 import { namesOf, type Named } from './store/names.ts';
 import { findOrder, type ListedOrder, type OrderRow } from './store/orders.ts';
-import { refundsOfOrders, type RefundOfOrderRow } from './store/refunds.ts';
+import { refundsOf } from './store/refunds.ts';
 
-/** Takes two statements, whatever the number of orders, and one more where some are paid. */
+/** Takes two statements, whatever the number of orders. */
 export async function presentOrders(ctx: Ctx, listed: ListedOrder[]): Promise<Order[]> {
   const items = await itemsWithNames(
     ctx,
@@ -20,10 +21,11 @@ export async function presentOrders(ctx: Ctx, listed: ListedOrder[]): Promise<Or
   const persons = new Map(items.flatMap(({ person_ids, names }) => person_ids.map((id, at) => [id, names[at] ?? ''])));
   const users = new Map(listed.map(({ user_id, buyer_name }) => [user_id, buyer_name ?? '']));
   return present(ctx, {
-    rows: listed.map(({ buyer_name: _, invoices: _own, ...row }) => row),
+    rows: listed.map(({ buyer_name: _, invoices: _own, refunds: _money, ...row }) => row),
     items: items.map(({ names: _, ...item }) => item),
     invoices: listed.flatMap(({ invoices }) => invoices.map(withMoment)),
     names: { persons, users },
+    refunds: new Map(listed.map(({ id, refunds }) => [id, refunds])),
   });
 }
 
@@ -38,19 +40,24 @@ export async function presentWritten(
   ctx: Ctx,
   { order, ...written }: WrittenOrder & { classes?: Map<number, ClassSummary> },
 ): Promise<Order> {
-  const [presented] = await present(ctx, { rows: [order], ...written });
+  const refunds = wasPaidOrder(order.status) ? await refundsOf(ctx, order.id) : [];
+  const [presented] = await present(ctx, { rows: [order], ...written, refunds: new Map([[order.id, refunds]]) });
   if (!presented) throw new Error('No order was presented.');
   return presented;
 }
 
 type Names = Awaited<ReturnType<typeof namesOf>>;
-type Rows = Omit<WrittenOrder, 'order'> & { rows: OrderRow[]; classes?: Map<number, ClassSummary>; names?: Names };
+type Rows = Omit<WrittenOrder, 'order'> & {
+  rows: OrderRow[];
+  classes?: Map<number, ClassSummary>;
+  names?: Names;
+  refunds: Map<number, RefundOfOrder[]>;
+};
 
-async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Promise<Order[]> {
+async function present(ctx: Ctx, { rows, items, invoices, refunds, ...known }: Rows): Promise<Order[]> {
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
   const classes = known.classes ?? (await classSummaries(ctx, classIds));
   const names = known.names ?? (await readNames(ctx, { rows, items, buyer: known.buyer }));
-  const refunds = await refundsOfOrders(ctx, idsOf(rows.filter(({ status }) => wasPaidOrder(status))));
   return rows.map(({ tax_address_snapshot, ...row }) => {
     const own = items
       .filter(({ order_id }) => order_id === row.id)
@@ -66,7 +73,7 @@ async function present(ctx: Ctx, { rows, items, invoices, ...known }: Rows): Pro
       pay_by_tz: payByZone(own.map(({ tz }) => tz)),
       items: own,
       invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
-      refunds: refunds.filter(({ order_id }) => order_id === row.id).map(presentRefund),
+      refunds: (refunds.get(row.id) ?? []).map(presentRefund),
     };
   });
 }
@@ -77,10 +84,6 @@ function readNames(ctx: Ctx, { rows, items, buyer }: Pick<Rows, 'rows' | 'items'
     userIds: rows.map(({ user_id }) => user_id),
     known: buyer,
   });
-}
-
-function idsOf(rows: readonly { id: number }[]): number[] {
-  return rows.map(({ id }) => id);
 }
 
 export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
@@ -113,16 +116,20 @@ function toMoment(date: Date | null | undefined): string | null {
   return date?.toISOString() ?? null;
 }
 
-function presentRefund({ order_id: _, ...refund }: RefundOfOrderRow) {
+function presentRefund(refund: RefundOfOrder): RefundOfOrder {
   return {
     ...refund,
-    requested_at: refund.requested_at.toISOString(),
-    answer_by: toMoment(refund.answer_by),
-    decided_at: toMoment(refund.decided_at),
-    sent_at: toMoment(refund.sent_at),
-    done_at: toMoment(refund.done_at),
-    withdrawn_at: toMoment(refund.withdrawn_at),
+    requested_at: new Date(refund.requested_at).toISOString(),
+    answer_by: toIso(refund.answer_by),
+    decided_at: toIso(refund.decided_at),
+    sent_at: toIso(refund.sent_at),
+    done_at: toIso(refund.done_at),
+    withdrawn_at: toIso(refund.withdrawn_at),
   };
+}
+
+function toIso(moment: string | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
 }
 
 function presentInvoice({ order_id: _, ...invoice }: InvoiceRow) {

@@ -50,8 +50,9 @@ describe('orders', () => {
     expect(await found({ organization_id: 1 })).toEqual([]);
   });
 
-  test('take a fixed number of queries', async ({ ctx, queries }) => {
-    const { buyer } = await makeOrder(ctx);
+  test('take a fixed number of queries, paid ones too', async ({ ctx, queries }) => {
+    const { buyer, order } = await makeOrder(ctx);
+    await ctx.db.updateTable('orders').set({ status: 'finalizada' }).where('id', '=', order.id).execute();
     for (let made = 0; made < 4; made += 1) await makeOrder(ctx, { buyer });
     queries.length = 0;
     await retrieveOrders(buyer, all);

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { OrderFilter, TaxAddress } from '#contract/sales/orders/calls.ts';
+import type { RefundOfOrder } from '#contract/sales/orders/parts.ts';
 import { openOrderStatuses, type OrderStatus } from '#contract/sales/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -10,6 +11,7 @@ import { recordingStart } from '#api/shared/database/status-history.ts';
 import type { BuyerScope } from '../buyer-scope.ts';
 import { invoicesOfOrder, type InvoiceOfOrder } from './invoices.ts';
 import { mentioning } from './mentioning.ts';
+import { refundsOfOrder } from './refunds.ts';
 import { isWithinScope } from './within-scope.ts';
 
 export type OrderQuery = ListQuery<{ filter?: OrderFilter | undefined }>;
@@ -40,7 +42,11 @@ export type OrderRow = {
 };
 
 /** With what else a list shows, in the same statement. */
-export type ListedOrder = OrderRow & { buyer_name: string | null; invoices: InvoiceOfOrder[] };
+export type ListedOrder = OrderRow & {
+  buyer_name: string | null;
+  invoices: InvoiceOfOrder[];
+  refunds: RefundOfOrder[];
+};
 
 const columns = [
   'id',
@@ -105,7 +111,7 @@ export function listOrders(
 }
 
 function selectListed(ctx: Ctx) {
-  const own = [buyerName.as('buyer_name'), invoicesOfOrder.as('invoices')] as const;
+  const own = [buyerName.as('buyer_name'), invoicesOfOrder.as('invoices'), refundsOfOrder.as('refunds')] as const;
   return selectOrders(ctx).select(own).$castTo<ListedOrder>();
 }
 
