@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { retrieveCourses } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
-import { test } from '#api/shared/testing/database.ts';
+import { committingTest as test } from '#api/shared/testing/database.ts';
 import { insertCatalogue } from './fill-catalogue.ts';
 import { variedSearches, type VariedSearch } from './varied-searches.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,8 +103,5 @@ async function openTestDatabase(): Promise<Database> {
     return openPostgres(await newDatabaseUrl(url, new URL(copied).pathname.slice(1)), { watch: listener });
   const template = inject('template');
   if (!template) throw new Error('The template database was not made.');
-  return overPglite(
-    await PGlite.create({ ...liteOptions, loadDataDir: new Blob([new Uint8Array(template)]) }),
-    listener,
-  );
+  return overPglite(await PGlite.create({ ...liteOptions, loadDataDir: await openAsBlob(template) }), listener);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/testing/database.ts';
+import { committingTest as test } from '#api/shared/testing/database.ts';
 import { pageOfCourses } from './find-courses.ts';
 
 test('a list by start sorts ids, not whole rows', async ({ ctx }) => {
