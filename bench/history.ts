@@ -15,7 +15,7 @@ import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
 import { amountRow, knownRow, timesRow, type Row } from './row.ts';
 import { openBenchContext } from './support/bench-context.ts';
 import { largestLists, usualLists, type HistoryList } from './support/history-lists.ts';
-import { readersOf } from '#seed/history/readers.ts';
+import { readersOf, type Readers } from '#seed/history/readers.ts';
 import { Statements } from './support/statements.ts';
 import { argon2Ms } from './support/yardstick.ts';
 
@@ -41,14 +41,6 @@ export async function run(): Promise<Row[]> {
     const filledMs = await timed(() => fillHistory(ctx, orders));
     await requireSize(ctx);
     const readers = await readersOf(ctx);
-    const unitMs = await argon2Ms();
-    const usual = await timeAll(usualLists(readers, orders), statements);
-    const largest = await timeAll(largestLists(readers, orders), statements);
-    const auditMs = await timed(async () => {
-      const broken = await runAudit(ctx);
-      if (broken.length > 0) throw new Error(`${broken.length} violations in the history: ${broken[0]?.violation}`);
-    });
-    const byClock = await timeJobs(ctx);
     return [
       knownRow({
         name: `A year of ${orders} orders is written in`,
@@ -56,27 +48,41 @@ export async function run(): Promise<Row[]> {
         unit: 's',
         detail: 'with a million enrollments and five million progress rows',
       }),
-      slowest(`The slowest of ${usual.length} lists at ${orders} orders`, usual, { unitMs, allowed: 6 }),
-      slowest(`The slowest of ${largest.length} lists of the largest company and trainer`, largest, {
-        unitMs,
-        allowed: 60,
-      }),
-      statementsRow([...usual, ...largest]),
-      auditRow(auditMs, unitMs),
-      slowest(`The slowest of ${jobs.length} jobs of the clock at ${orders} orders`, byClock.second, {
-        unitMs,
-        allowed: 600,
-      }),
-      slowest(`The slowest of ${jobs.length} jobs of the clock, the work of a year in one run`, byClock.first, {
-        unitMs,
-        allowed: 4_000,
-      }),
+      ...(await rowsOf(ctx, readers, statements)),
     ];
   } finally {
     await close();
     await gateway.close();
     await postgres.stop();
   }
+}
+
+async function rowsOf(ctx: Ctx, readers: Readers, statements: Statements): Promise<Row[]> {
+  const unitMs = await argon2Ms();
+  const usual = await timeAll(usualLists(readers, orders), statements);
+  const largest = await timeAll(largestLists(readers, orders), statements);
+  const auditMs = await timed(async () => {
+    const broken = await runAudit(ctx);
+    if (broken.length > 0) throw new Error(`${broken.length} violations in the history: ${broken[0]?.violation}`);
+  });
+  const byClock = await timeJobs(ctx);
+  return [
+    slowest(`The slowest of ${usual.length} lists at ${orders} orders`, usual, { unitMs, allowed: 6 }),
+    slowest(`The slowest of ${largest.length} lists of the largest company and trainer`, largest, {
+      unitMs,
+      allowed: 60,
+    }),
+    statementsRow([...usual, ...largest]),
+    auditRow(auditMs, unitMs),
+    slowest(`The slowest of ${jobs.length} jobs of the clock at ${orders} orders`, byClock.second, {
+      unitMs,
+      allowed: 600,
+    }),
+    slowest(`The slowest of ${jobs.length} jobs of the clock, the work of a year in one run`, byClock.first, {
+      unitMs,
+      allowed: 4_000,
+    }),
+  ];
 }
 
 /** It has none of the payments that the history holds, as a gateway that was replaced. */

@@ -97,15 +97,6 @@ describe('an open debit', () => {
     expect(queries.filter((query) => query.includes('told_messages'))).toHaveLength(1);
   });
 
-  test('is told to a new reader of the account, and to nobody twice', async ({ ctx }) => {
-    const buying = await makeCreditBuyer(ctx);
-    await charged(ctx, buying, 3);
-    await remindDue(asSystem(ctx));
-    const { ctx: reader } = await makeMember(ctx, { organizationId: buying.organization_id, role: 'finance' });
-    await remindDue(asSystem(ctx));
-    expect([await stagesTo(ctx, reader), await stagesTo(ctx, buying.buyer)]).toEqual([['soon'], ['soon']]);
-  });
-
   test('tells its amount that is open, its order and its day, by bell, warning and email', async ({ ctx }) => {
     const buying = await makeCreditBuyer(ctx);
     const { number } = await charged(ctx, buying, 3);
@@ -146,8 +137,19 @@ describe('an open debit', () => {
     await remindDue(asSystem(later(ctx, 24 * 40)));
     expect(await stagesTo(ctx, buying.buyer)).toEqual(['soon']);
   });
+});
 
-  test('is sent to those who read the account of its organization, and to nobody else', async ({ ctx }) => {
+describe('the readers of a debit', () => {
+  test('are reminded once each, a new one too', async ({ ctx }) => {
+    const buying = await makeCreditBuyer(ctx);
+    await charged(ctx, buying, 3);
+    await remindDue(asSystem(ctx));
+    const { ctx: reader } = await makeMember(ctx, { organizationId: buying.organization_id, role: 'finance' });
+    await remindDue(asSystem(ctx));
+    expect([await stagesTo(ctx, reader), await stagesTo(ctx, buying.buyer)]).toEqual([['soon'], ['soon']]);
+  });
+
+  test('are those of its organization who read the account, and nobody else', async ({ ctx }) => {
     const buying = await makeCreditBuyer(ctx);
     const other = await makeCreditBuyer(ctx);
     await charged(ctx, buying, 3);

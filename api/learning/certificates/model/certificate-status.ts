@@ -1,4 +1,8 @@
-import { certificateStatuses, type CertificateCheck, type CertificateStatus } from '#contract/learning/certificates/calls.ts';
+import {
+  certificateStatuses,
+  type CertificateCheck,
+  type CertificateStatus,
+} from '#contract/learning/certificates/calls.ts';
 import { lifeCycle } from '#contract/rules/life-cycle.ts';
 
 export const certificateLifeCycle = lifeCycle(certificateStatuses, {
