@@ -140,7 +140,7 @@ describe('in SQL, a wall stops', () => {
   const tableNames = ['courses', 'shared_courses', 'classes', 'lessons'];
   const reading = 'const rows = sql`select * from lessons l, shared_courses c`;';
   const brokenBy = (planted: string, path = 'api/top/b/store.ts', given = slices) =>
-    offencesOf({ files: { 'api/top/b/own.ts': reading, [path]: planted }, slices: given, tableNames });
+    offencesOf({ files: { 'api/top/b/own.ts': reading, [path]: planted }, slices: given, floors: [['c'], ['a', 'b']], tableNames });
 
   test.each([
     'sql`select 1 from courses c`',
@@ -176,7 +176,7 @@ describe('in SQL, a wall stops', () => {
 
   test('an undeclared view, an unused declaration, and a table with no owner or two', () => {
     expect(brokenBy('sql`select 1 from shared_courses`', 'api/top/c/c.ts')).toHaveLength(1);
-    expect(offencesOf({ files: {}, slices, tableNames })).toEqual([
+    expect(offencesOf({ files: {}, slices, floors: [], tableNames })).toEqual([
       'b says that it reads shared_courses, and does not',
     ]);
     expect(brokenBy('', 'api/top/b/b.ts', { ...slices, a: { owns: [], publishes: ['shared_courses'] } })).toEqual([
@@ -184,6 +184,17 @@ describe('in SQL, a wall stops', () => {
     ]);
     expect(brokenBy('', 'api/top/b/b.ts', { ...slices, c: { owns: ['courses'] } })).toEqual([
       'courses has several owners',
+    ]);
+  });
+
+  test('a view of a higher floor that is not declared as one, and a lower one that is', () => {
+    const upward = (declared: Pick<Declared, 'reads' | 'readsUpward'>) =>
+      brokenBy('sql`select 1 from shared_courses`', 'api/ground/c/c.ts', { ...slices, c: { owns: [], ...declared } });
+    expect(upward({ reads: ['shared_courses'] })).toEqual(['c reads shared_courses of a higher floor']);
+    expect(upward({ readsUpward: ['shared_courses'] })).toEqual([]);
+    const daring = { ...slices, b: { owns: ['classes', 'lessons'], readsUpward: ['shared_courses'] } };
+    expect(brokenBy('', 'api/top/b/b.ts', daring)).toEqual([
+      'b says that shared_courses is of a higher floor, and it is not',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
-import { changeRating } from './rating-store.ts';
+import { changeRating } from '#api/offer/catalogue/index.ts';
 import { insertReview } from './store.ts';
 
 export function createReview(ctx: Ctx, { course_id: courseId, rating, text }: NewReview): Promise<Review> {

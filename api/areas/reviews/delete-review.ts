@@ -1,7 +1,7 @@
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireReview } from './require-reviews-on.ts';
-import { changeRating } from './rating-store.ts';
+import { changeRating } from '#api/offer/catalogue/index.ts';
 import { deleteReviewRow } from './store.ts';
 
 export function deleteReview(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {

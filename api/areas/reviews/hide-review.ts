@@ -5,7 +5,7 @@ import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireReview } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
-import { changeRating } from './rating-store.ts';
+import { changeRating } from '#api/offer/catalogue/index.ts';
 import { setReview, settleReports } from './store.ts';
 
 export function hideReview(ctx: Ctx, { id, reason }: { id: number; reason: string }): Promise<Review> {

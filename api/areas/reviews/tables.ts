@@ -2,7 +2,6 @@ import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
   owns: {
-    course_ratings: 'by-reference',
     review_reports: {
       personId: ['person_id'],
       file: 'reviews/reports.json',
@@ -10,6 +9,5 @@ export const tables = {
     },
     reviews: 'personal',
   },
-  publishes: ['shown_ratings'],
   reads: ['shared_class_trainers', 'shared_classes', 'shared_courses', 'shared_persons'],
 } as const satisfies SliceTables;

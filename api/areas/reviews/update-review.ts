@@ -3,7 +3,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireReview } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
-import { changeRating } from './rating-store.ts';
+import { changeRating } from '#api/offer/catalogue/index.ts';
 import { setReview } from './store.ts';
 
 export function updateReview(ctx: Ctx, { id, rating, text }: ReviewChange): Promise<Review> {

@@ -15,6 +15,7 @@ export { isCourseSold } from './is-course-sold.ts';
 export { pricesOf } from './prices-of.ts';
 export { retrieveCourse } from './retrieve-course.ts';
 export { retrieveCourses } from './retrieve-courses.ts';
+export { changeRating } from './store/ratings.ts';
 export { picturesOfCatalogue } from './store/used-pictures.ts';
 export { updateCourse } from './update-course.ts';
 export { courseOfKey, coursesOfKeys, idOfSlug, keepKey, writtenCourse, writtenExtras } from './source-course.ts';

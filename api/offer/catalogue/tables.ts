@@ -6,6 +6,7 @@ export const tables = {
     course_prerequisites: 'impersonal',
     course_prices: 'impersonal',
     course_questions: 'impersonal',
+    course_ratings: 'by-reference',
     course_sales: 'impersonal',
     course_tallies: 'impersonal',
     course_tally_changes: 'impersonal',
@@ -14,7 +15,7 @@ export const tables = {
     package_courses: 'impersonal',
     partners: 'impersonal',
   },
-  publishes: ['published_courses', 'shared_categories', 'shared_courses', 'shared_partners'],
+  publishes: ['published_courses', 'shared_categories', 'shared_courses', 'shared_partners', 'shown_ratings'],
   reads: [
     'shared_trainer_profiles',
     'shared_class_trainers',
@@ -23,6 +24,5 @@ export const tables = {
     'shared_files',
     'shared_persons',
     'shared_standing_lessons',
-    'shown_ratings',
   ],
 } as const satisfies SliceTables;

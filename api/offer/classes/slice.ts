@@ -13,6 +13,7 @@ import { notifyClassBelowMinimum, warnBelowMinimum } from './warn-below-minimum.
 import { notifyClassConcluded } from './notify-trainers.ts';
 import { regulationRoutes } from './regulation/raw-routes.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
+import { showTrainerProfile } from './show-trainer-profile.ts';
 import { updateClass } from './update-class.ts';
 import { declineSeatOffer } from './waiting/decline-seat-offer.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
@@ -58,6 +59,7 @@ export const classesSlice = defineSlice('classes', {
     seat_offer_ended: { 'settle-seat-offer': (ctx, { waiting_entry_id }) => settleSeatOffer(ctx, waiting_entry_id) },
     seat_offer_withdrawn: { 'tell-offer-withdrawn': notifyOfferWithdrawn },
     waiting_ended: { 'tell-waiting-ended': notifyWaitingEnded },
+    trainer_profile_changed: { 'show-trainer-profile': (ctx, { person_id }) => showTrainerProfile(ctx, person_id) },
   },
   jobs: {
     'close-due-classes': { cron: '*/5 * * * *', run: closeDueClasses },

@@ -19,11 +19,9 @@ export const tables = {
     'shared_affiliations',
     'shared_categories',
     'shared_courses',
-    'shared_enrollments',
     'shared_files',
-    'shared_modules',
-    'shared_organization_training',
     'shared_partners',
     'shared_persons',
   ],
+  readsUpward: ['shared_enrollments', 'shared_modules', 'shared_organization_training'],
 } as const satisfies SliceTables;

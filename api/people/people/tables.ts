@@ -20,5 +20,5 @@ export const tables = {
     },
   },
   publishes: ['shared_accepted_documents', 'shared_trainer_profiles'],
-  reads: ['shared_class_trainers', 'shared_classes', 'shared_files'],
+  reads: ['shared_files'],
 } as const satisfies SliceTables;

@@ -57,16 +57,3 @@ export async function picturesOfTrainers(ctx: Ctx, ids: readonly number[]): Prom
     .execute();
   return rows.flatMap(({ picture_id: id }) => id ?? []);
 }
-
-/** The courses whose pages show this trainer now. */
-export async function coursesTaughtBy(ctx: Ctx, personId: number): Promise<number[]> {
-  const rows = await ctx.db
-    .selectFrom('shared_class_trainers as trainer')
-    .innerJoin('shared_classes as class', 'class.id', 'trainer.class_id')
-    .select('class.course_id')
-    .distinct()
-    .where('trainer.person_id', '=', personId)
-    .where(sql<boolean>`is_for_sale(class.class, ${ctx.now()})`)
-    .execute();
-  return rows.map(({ course_id: id }) => id);
-}

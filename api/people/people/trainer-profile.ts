@@ -8,9 +8,9 @@ import { showPictures, toShownPicture } from '#api/platform/files/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
-import { courseOutlineChanged } from '#api/shared/events/site-facts.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { coursesTaughtBy, pageOfProfiles, saveProfile, type ProfileRow } from './trainer-profile-store.ts';
+import { pageOfProfiles, saveProfile, type ProfileRow } from './trainer-profile-store.ts';
 
 type ProfilesQuery = Omit<ListQuery<{ filter?: TrainerProfileFilter }>, 'sort'>;
 
@@ -36,7 +36,7 @@ export async function updateTrainerProfile(ctx: Ctx, change: TrainerProfileChang
     if (change.picture_id !== (await pictureNow(tx, personId)))
       await showPictures(tx, { picture_id: change.picture_id });
     await saveProfile(tx, personId, change);
-    for (const courseId of await coursesTaughtBy(tx, personId)) await courseOutlineChanged(tx, courseId);
+    await emit(tx, 'trainer_profile_changed', { person_id: personId });
     const { rows } = await pageOfProfiles(tx, { filter: {}, onlyPersonId: personId, limit: 1, offset: 0 });
     const [saved] = rows;
     if (!saved) throw new Error('A profile that was just saved is not there.');

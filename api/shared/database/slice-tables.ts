@@ -6,6 +6,8 @@ export type SliceTables = {
   /** Tables that no other slice reads or writes, and the personal data in each. */
   owns: Tables;
   publishes?: readonly (keyof DB)[];
-  /** Views of other slices that this one reads. */
+  /** Views of other slices that this one reads, of its own or a lower floor. */
   reads?: readonly (keyof DB)[];
+  /** Views of a higher floor: what SQL has to decide in the statement that lists or locks. */
+  readsUpward?: readonly (keyof DB)[];
 };

@@ -6,6 +6,7 @@ export const peopleContract = declareSlice({
   events: {
     address_change_asked: event<{ address_change_id: number }>(),
     person_renamed: event<{ person_id: number }>(),
+    trainer_profile_changed: event<{ person_id: number }>(),
   },
   refusals: {
     username_fixed: 409,
