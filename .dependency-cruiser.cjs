@@ -130,9 +130,15 @@ module.exports = {
     ),
     forbid(
       'frame-knows-no-slice',
-      { path: '^web/(shell|worker)/' },
-      { path: '^web/', pathNot: '^web/($1|shared)/' },
-      'Header, menu and service worker stand around every page; routes compose them with slices.',
+      { path: '^web/worker/' },
+      { path: '^web/', pathNot: '^web/(worker|shared)/' },
+      'The service worker stands around every page.',
+    ),
+    forbid(
+      'shell-through-the-front-door',
+      { path: '^web/shell/' },
+      { path: '^web/', pathNot: ['^web/(shell|shared)/', '^web/[^/]+/[^/]+/index\\.tsx?$'] },
+      'Header and menu reach a slice by its index.',
     ),
     forbid(
       'sandbox-is-a-stranger',

@@ -79,7 +79,11 @@ const offences: Offence[] = [
   },
   {
     breaks: 'frame-knows-no-slice',
-    files: { 'web/shell/a.ts': "import '#web/top/a/index.ts';", 'web/top/a/index.ts': nothing },
+    files: { 'web/worker/a.ts': "import '#web/top/a/index.ts';", 'web/top/a/index.ts': nothing },
+  },
+  {
+    breaks: 'shell-through-the-front-door',
+    files: { 'web/shell/a.ts': "import '#web/top/a/a.ts';", 'web/top/a/a.ts': nothing },
   },
   {
     breaks: 'sandbox-is-a-stranger',
@@ -101,6 +105,7 @@ const allowed: Offence['files'][] = [
   { 'api/top/a/a.ts': "import '#api/ground/c/index.ts';", 'api/ground/c/index.ts': nothing },
   {
     'web/top/b/b.ts': "import '#web/top/a/index.ts'; import '#web/ground/c/index.ts';",
+    'web/shell/a.ts': "import '#web/top/a/index.ts';",
     'web/top/a/index.ts': nothing,
     'web/ground/c/index.ts': nothing,
   },
@@ -140,7 +145,12 @@ describe('in SQL, a wall stops', () => {
   const tableNames = ['courses', 'shared_courses', 'classes', 'lessons'];
   const reading = 'const rows = sql`select * from lessons l, shared_courses c`;';
   const brokenBy = (planted: string, path = 'api/top/b/store.ts', given = slices) =>
-    offencesOf({ files: { 'api/top/b/own.ts': reading, [path]: planted }, slices: given, floors: [['c'], ['a', 'b']], tableNames });
+    offencesOf({
+      files: { 'api/top/b/own.ts': reading, [path]: planted },
+      slices: given,
+      floors: [['c'], ['a', 'b']],
+      tableNames,
+    });
 
   test.each([
     'sql`select 1 from courses c`',

@@ -52,7 +52,9 @@ function wrongDeclarations(slices: Record<string, Declared>, tableNames: readonl
     ...tableNames.filter((name) => times(name) === 0).map((name) => `${name} has no owner in any tables.ts`),
     ...tableNames.filter((name) => times(name) > 1).map((name) => `${name} has several owners`),
     ...Object.entries(slices).flatMap(([slice, declared]) =>
-      readsOf(declared).filter((name) => !published.includes(name)).map((name) => `${slice} reads ${name}, which nobody publishes`),
+      readsOf(declared)
+        .filter((name) => !published.includes(name))
+        .map((name) => `${slice} reads ${name}, which nobody publishes`),
     ),
   ];
 }
@@ -75,7 +77,9 @@ function readsOf({ reads = [], readsUpward = [] }: Pick<Declared, 'reads' | 'rea
 function unused(uses: readonly UseIn[], slices: Record<string, Declared>): string[] {
   const isNamed = (slice: string, name: string) => uses.some((use) => use.name === name && sliceOf(use.path) === slice);
   return Object.entries(slices).flatMap(([slice, declared]) =>
-    readsOf(declared).filter((name) => !isNamed(slice, name)).map((name) => `${slice} says that it reads ${name}, and does not`),
+    readsOf(declared)
+      .filter((name) => !isNamed(slice, name))
+      .map((name) => `${slice} says that it reads ${name}, and does not`),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { CourseSuggestions } from '#web/shared/suggestions/load-suggestions.ts';
+import { CourseSuggestions } from '#web/offer/catalogue/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
 

@@ -1,6 +1,6 @@
 import { useUnread } from '#web/shared/lists/badges.ts';
 import { useCartItems } from '#web/shared/cart/cart-store.ts';
-import { useWishlistIds } from '#web/shared/wishlist/wishlist-ids.ts';
+import { useWishlistIds } from '#web/areas/wishlist/index.ts';
 import type { OwnTool } from './model/entries.ts';
 
 export function useCounts(): Record<OwnTool, number> {

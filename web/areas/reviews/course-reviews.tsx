@@ -1,5 +1,5 @@
 import type { CourseRating } from '#contract/offer/catalogue/calls.ts';
-import { useHasReviews } from '#web/shared/reviews/has-reviews.ts';
+import { useHasReviews } from '#web/offer/catalogue/index.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
 import { useInView } from '#web/shared/page/use-in-view.ts';
 import { ReviewsPart } from './reviews-part.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CourseRating } from '#contract/offer/catalogue/calls.ts';
-import { Rating } from '#web/shared/reviews/rating.tsx';
+import { Rating } from '#web/offer/catalogue/index.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { SeatHolder, SeatLine } from '#contract/areas/training/calls.ts';
 import { api } from '#web/shared/api/api.ts';
-import { BulkProgress, BulkReport } from '#web/shared/bulk/bulk-report.tsx';
-import { batchSize } from '#web/shared/bulk/in-batches.ts';
-import { sendSeats, withoutSeat } from '#web/shared/bulk/send-seats.ts';
-import { useBatches } from '#web/shared/bulk/use-batches.ts';
+import {
+  BulkProgress,
+  BulkReport,
+  batchSize,
+  sendSeats,
+  withoutSeat,
+  useBatches,
+} from '#web/people/organizations/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';

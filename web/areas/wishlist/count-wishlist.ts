@@ -1,6 +1,6 @@
 import { api } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
-import { currentWishlist, setWishlist } from '#web/shared/wishlist/wishlist-ids.ts';
+import { currentWishlist, setWishlist } from '#web/areas/wishlist/wishlist-ids.ts';
 
 let changing: Promise<unknown> = Promise.resolve();
 

@@ -5,7 +5,7 @@ import { currentSession, onSessionChange } from '#web/shared/session/session-sto
 import { loadTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
-import { setWishlist } from '#web/shared/wishlist/wishlist-ids.ts';
+import { setWishlist } from '#web/areas/wishlist/wishlist-ids.ts';
 import { countWishlist } from './count-wishlist.ts';
 import { takePendingItem } from './pending-item.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './tab-news.ts';

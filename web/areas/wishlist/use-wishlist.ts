@@ -4,7 +4,7 @@ import { api, queries } from '#web/shared/api/api.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import { currentWishlist, setWishlist } from '#web/shared/wishlist/wishlist-ids.ts';
+import { currentWishlist, setWishlist } from '#web/areas/wishlist/wishlist-ids.ts';
 import { countedAfter, countWishlist } from './count-wishlist.ts';
 import { notifyOtherTabs } from './tab-news.ts';
 

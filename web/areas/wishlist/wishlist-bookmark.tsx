@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { currentSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { useWishlistIds } from '#web/shared/wishlist/wishlist-ids.ts';
+import { useWishlistIds } from '#web/areas/wishlist/wishlist-ids.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { InviteToSave } from './invite-to-save.tsx';
 import { useWishlist } from './use-wishlist.ts';

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { Page, PageHead } from '#web/shared/ui/page.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import { useWishlistIds } from '#web/shared/wishlist/wishlist-ids.ts';
+import { useWishlistIds } from '#web/areas/wishlist/wishlist-ids.ts';
 import { WishlistCourse, type ToCart } from './wishlist-course.tsx';
 import { wishlistQuery } from './wishlist-query.ts';
 import styles from './wishlist-page.module.css';

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Enrollment } from '#contract/learning/enrollments/calls.ts';
 import { useDates } from '#web/shared/texts/format.ts';
-import { useHasReviews } from '#web/shared/reviews/has-reviews.ts';
+import { useHasReviews, OwnCover } from '#web/offer/catalogue/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
-import { OwnCover } from '#web/shared/ui/own-cover.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { AcceptedRegulation } from './accepted-regulation.tsx';

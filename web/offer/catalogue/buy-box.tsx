@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarCheck, Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '#web/shared/texts/format.ts';
-import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { PriceTag } from '#web/offer/catalogue/price-tag.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';

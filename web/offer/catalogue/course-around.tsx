@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { fileSizeText, useMoney } from '#web/shared/texts/format.ts';
-import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { PriceTag } from '#web/offer/catalogue/price-tag.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
 import { HydratedLater } from '#web/shared/hydration.tsx';

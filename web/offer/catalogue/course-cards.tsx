@@ -3,8 +3,8 @@ import { Calendar, MapPin, MonitorPlay, Search, Users, Video } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { fewestRatingsOnCards } from '#contract/offer/catalogue/values.ts';
 import { useDates } from '#web/shared/texts/format.ts';
-import { PriceTag } from '#web/shared/cart/price-tag.tsx';
-import { Rating } from '#web/shared/reviews/rating.tsx';
+import { PriceTag } from '#web/offer/catalogue/price-tag.tsx';
+import { Rating } from '#web/offer/catalogue/rating.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Cards } from '#web/shared/ui/cards.tsx';

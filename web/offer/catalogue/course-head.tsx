@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Building2, Clock, Languages, Signal, Users } from 'lucide-react';
-import { Rating } from '#web/shared/reviews/rating.tsx';
+import { Rating } from '#web/offer/catalogue/rating.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';

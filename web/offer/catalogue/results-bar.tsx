@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { mostFoundBySearch } from '#contract/offer/catalogue/values.ts';
 import { emptyLine } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { CourseSuggestions } from '#web/shared/suggestions/load-suggestions.ts';
+import { CourseSuggestions } from '#web/offer/catalogue/suggestions/load-suggestions.ts';
 import { SearchPart } from '#web/shared/ui/search-box.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { narrowedBy, readCoursesSearch, sortsFor, usualSort, type CoursesSearch } from './model/course-search.ts';

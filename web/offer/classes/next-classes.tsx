@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useDates } from '#web/shared/texts/format.ts';
-import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { PriceTag } from '#web/offer/catalogue/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Board, BoardRow } from '#web/shared/ui/board.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';

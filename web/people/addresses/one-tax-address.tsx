@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SavedTaxAddress } from '#contract/people/addresses/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
-import { addressLine } from '#web/shared/tax-address/address-line.ts';
+import { addressLine } from '#web/people/addresses/address-line.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';

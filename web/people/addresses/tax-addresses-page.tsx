@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SavedTaxAddress } from '#contract/people/addresses/calls.ts';
 import type { Organization } from '#contract/people/organizations/calls.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
+import { taxAddressesQuery } from '#web/people/addresses/tax-addresses-query.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CartLine, CartSummary } from '#contract/sales/cart/calls.ts';
-import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { PriceTag } from '#web/offer/catalogue/index.ts';
 import { useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';

@@ -1,5 +1,4 @@
-import { addressLine } from '#web/shared/tax-address/address-line.ts';
-import { TaxAddressFields } from '#web/shared/tax-address/tax-address-fields.tsx';
+import { addressLine, TaxAddressFields } from '#web/people/addresses/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { api } from '#web/shared/api/api.ts';
-import { addressOf } from '#web/shared/tax-address/typed-address.ts';
+import { addressOf } from '#web/people/addresses/index.ts';
 import type { InvoiceAddress } from './use-invoice-address.ts';
 
 /** After the order, which does not depend on it. */

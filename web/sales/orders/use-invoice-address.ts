@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
 import { mayActFor, useActingFor } from '#web/shared/session/acting-for.ts';
 import { currentActingFor, type ActingFor } from '#web/shared/session/acting-store.ts';
-import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
-import { addressOf, typedFrom } from '#web/shared/tax-address/typed-address.ts';
+import { taxAddressesQuery, addressOf, typedFrom } from '#web/people/addresses/index.ts';
 import type { CheckoutDraft } from './model/checkout-draft.ts';
 import { chosenAddress } from './model/chosen-address.ts';
 

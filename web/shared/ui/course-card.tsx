@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DrawnOnce } from '#web/shared/drawn-once.tsx';
-import { Icon } from './icon.tsx';
-import { PictureOrCover, type Covered } from './picture.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { PictureOrCover, type Covered } from '#web/shared/ui/picture.tsx';
 import styles from './course-card.module.css';
 
 type CourseCardProps = {

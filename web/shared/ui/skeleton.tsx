@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import { Hidden } from './hidden.tsx';
 import cards from './cards.module.css';
-import card from './course-card.module.css';
+import card from '#web/shared/ui/course-card.module.css';
 import styles from './skeleton.module.css';
 
 type Shape = 'line' | 'short' | 'mid' | 'title' | 'cover' | 'button' | 'field';

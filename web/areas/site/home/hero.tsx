@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CourseSuggestions } from '#web/shared/suggestions/load-suggestions.ts';
+import { CourseSuggestions } from '#web/offer/catalogue/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Arcade } from '#web/shared/ui/arches.tsx';
 import { Page } from '#web/shared/ui/page.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ClassCard } from '#contract/offer/classes/calls.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
-import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { PriceTag } from '#web/offer/catalogue/index.ts';
 import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';

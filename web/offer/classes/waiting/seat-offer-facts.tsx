@@ -3,7 +3,7 @@ import type { SeatOffer } from '#contract/offer/classes/waiting.ts';
 import { cartText } from '#contract/rules/serialise-cart.ts';
 import { useOwnDeadline } from '#web/shared/api/deadline.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { PriceTag } from '#web/offer/catalogue/index.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { BulkProgress, BulkReport } from '#web/shared/bulk/bulk-report.tsx';
+import { BulkProgress, BulkReport } from '#web/people/organizations/bulk/bulk-report.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';

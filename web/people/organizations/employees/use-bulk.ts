@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Affiliation } from '#contract/people/organizations/affiliation.ts';
 import { api } from '#web/shared/api/api.ts';
-import { sendSeats, withoutSeat } from '#web/shared/bulk/send-seats.ts';
-import { useBatches, type BatchesDone, type BatchesState } from '#web/shared/bulk/use-batches.ts';
+import { sendSeats, withoutSeat } from '#web/people/organizations/bulk/send-seats.ts';
+import { useBatches, type BatchesDone, type BatchesState } from '#web/people/organizations/bulk/use-batches.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { bulkMovesFor, isStillToDo } from '../model/moves.ts';
 import type { OwnRole } from '../own-role.ts';

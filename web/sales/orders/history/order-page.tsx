@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { useDates } from '#web/shared/texts/format.ts';
-import { addressLine } from '#web/shared/tax-address/address-line.ts';
+import { addressLine } from '#web/people/addresses/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Panel, Stack } from '#web/shared/ui/layout.tsx';

@@ -1,4 +1,4 @@
-import { emptyTypedAddress, type TypedAddress } from '#web/shared/tax-address/typed-address.ts';
+import { emptyTypedAddress, type TypedAddress } from '#web/people/addresses/index.ts';
 
 /** An address typed at the checkout. */
 export type AddressDraft = TypedAddress & { wanted: boolean };

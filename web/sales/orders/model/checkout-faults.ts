@@ -1,5 +1,5 @@
 import type { GiftFault } from './gift-drafts.ts';
-import { faultsOf, type AddressFault, type TypedAddress } from '#web/shared/tax-address/typed-address.ts';
+import { faultsOf, type AddressFault, type TypedAddress } from '#web/people/addresses/index.ts';
 
 type OfAddress = { field: `tax_address.${AddressFault['field']}`; wrong: AddressFault['wrong'] };
 export type CheckoutFault = GiftFault | OfAddress | { field: 'accepted'; wrong: 'not_accepted' };

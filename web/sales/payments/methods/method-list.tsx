@@ -5,7 +5,7 @@ import { methodRulesIn } from '#contract/rules/offered-methods.ts';
 import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { offersNow } from '#web/shared/cart/payment-offers.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
-import { taxAddressesQuery } from '#web/shared/tax-address/tax-addresses-query.ts';
+import { taxAddressesQuery } from '#web/people/addresses/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Badge } from '#web/shared/ui/badge.tsx';

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { csvOf } from '#contract/rules/csv.ts';
-import { saveFile } from '../api/fetch-file.ts';
-import { useTexts } from '../texts/texts.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { saveFile } from '#web/shared/api/fetch-file.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import type { BatchesDone, BatchesRunning } from './use-batches.ts';
 
 type ProgressProps = { state: BatchesRunning; onStop: () => void };

@@ -4,7 +4,7 @@ import { FieldPair } from '#web/shared/ui/field.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { CountryOptions } from '#web/shared/ui/country-options.tsx';
-import type { AddressField, TypedAddress } from './typed-address.ts';
+import type { AddressField, TypedAddress } from './model/typed-address.ts';
 
 type TaxAddressFieldsProps = {
   value: TypedAddress;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Cover } from './cover.tsx';
-import type { Covered } from './picture.tsx';
+import { Cover } from '#web/shared/ui/cover.tsx';
+import type { Covered } from '#web/shared/ui/picture.tsx';
 
-const Frame = lazy(async () => ({ default: (await import('./picture-frame.tsx')).PictureFrame }));
+const Frame = lazy(async () => ({ default: (await import('#web/shared/ui/picture-frame.tsx')).PictureFrame }));
 
 type OwnCoverProps = {
   of: Covered;

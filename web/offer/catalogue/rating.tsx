@@ -1,5 +1,5 @@
 import type { CourseRating } from '#contract/offer/catalogue/calls.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 
 export function Rating({ of: { average, count } }: { of: CourseRating }) {
   const t = useTexts('site');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { makeStore } from '../store.ts';
+import { makeStore } from '#web/shared/store.ts';
 
 /** Courses on the wishlist of the signed-in person; null until web/areas/wishlist has loaded them. */
 type Wishlisted = readonly number[] | null;

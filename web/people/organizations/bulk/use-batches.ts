@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, codeOf, sentencesOf } from '../api/api-error.ts';
-import { ConnectionFailure } from '../api/connection.ts';
-import { useTexts } from '../texts/texts.ts';
+import { ApiError, codeOf, sentencesOf } from '#web/shared/api/api-error.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { inBatches, type BatchReport } from './in-batches.ts';
 
 type Finished<Item> = { done: number; skipped: number; refused: { of: Item; message: string }[] };

@@ -1,4 +1,4 @@
-import { useAppStart } from '../visitor/app-settings.ts';
+import { useAppStart } from '#web/shared/visitor/app-settings.ts';
 
 /** Settings are texts: only 'true' turns reviews on. */
 export function useHasReviews(): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { OwnCover } from './own-cover.tsx';
-import type { Covered } from './picture.tsx';
+import { OwnCover } from '#web/offer/catalogue/own-cover.tsx';
+import type { Covered } from '#web/shared/ui/picture.tsx';
 import styles from './course-line.module.css';
 
 type CourseLineProps = {

@@ -1,8 +1,8 @@
 import type { Price as PriceIn } from '#contract/basics.ts';
-import { useMoney } from '../texts/format.ts';
-import { useTexts } from '../texts/texts.ts';
-import { Hidden } from '../ui/hidden.tsx';
-import { Price } from '../ui/price.tsx';
+import { useMoney } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Price } from '#web/shared/ui/price.tsx';
 
 type PriceTagProps = { price: PriceIn; large?: boolean };
 

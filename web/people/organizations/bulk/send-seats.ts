@@ -1,4 +1,4 @@
-import { api } from '../api/api.ts';
+import { api } from '#web/shared/api/api.ts';
 
 /** Idempotent: anyone who has a seat of the line is left as is. The seats of invited people wait for them. */
 export function sendSeats(orderItemId: number, affiliationIds: number[]): Promise<unknown> {

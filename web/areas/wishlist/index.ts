@@ -1,0 +1,1 @@
+export { useWishlistIds } from './wishlist-ids.ts';
