@@ -10,9 +10,7 @@ import { outboxChannel, type EventKind } from '#api/shared/events/events.ts';
 import { logError } from '#api/shared/config/log.ts';
 import { putOff, renewClaims, renewEveryMs, settle, settleAndClaim, type ClaimedEvent } from './claim-events.ts';
 import { handToWorker, type LeftReaction } from './hand-to-worker.ts';
-import { paced } from './paced.ts';
 import type { Reactions } from './reactions.ts';
-import { takeTurns } from './take-turns.ts';
 
 const mostEvents = 16;
 const mostReactions = 8;
@@ -152,4 +150,44 @@ async function storeLeft({ boss, ctx, owner }: Storing, { event, left }: Outcome
     logError(error, { event: event.id });
     await putOff(ctx, { id: event.id, owner }, error);
   }
+}
+
+/**
+ * Runs one round at a time: the first call begins at once, and calls during a round and the gap after it share the
+ * next. The promise resolves when no round is left.
+ */
+function paced(round: () => Promise<void>, gapMs: number): () => Promise<void> {
+  let again = false;
+  let running: Promise<void> | null = null;
+
+  async function untilNoneIsLeft(): Promise<void> {
+    while (again) {
+      again = false;
+      await round();
+      await wait(gapMs);
+    }
+    running = null;
+  }
+
+  return () => {
+    again = true;
+    return (running ??= untilNoneIsLeft());
+  };
+}
+
+/** Runs at most that many at the same time; the others wait, in order. */
+function takeTurns(most: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = most;
+  return async (run) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }

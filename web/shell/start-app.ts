@@ -3,7 +3,6 @@ import { minimumLoadingScreenMs, setAppStart } from '#web/shared/visitor/app-set
 import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
 import { showGlobalMessage } from '#web/shared/page/global-dialog.ts';
 import { followConnection } from './follow-connection.ts';
-import { followDataSaver } from './follow-data-saver.ts';
 import { followFocus } from './follow-focus.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
@@ -12,6 +11,7 @@ import { preserveFocus } from './preserve-focus.ts';
 import { layOutBelowFold, layOutWhenLeaving } from './lay-out-below-fold.ts';
 import { loadMissing } from './start-lists.ts';
 import { startVisitor } from './start-visitor.ts';
+import { savesData } from '#web/shared/visitor/data-saver.ts';
 
 const startedAt = performance.now();
 let started: Promise<void> | undefined;
@@ -49,4 +49,9 @@ async function run(router: AnyRouter): Promise<void> {
   followWorker(router);
   await yieldToBrowser();
   layOutBelowFold();
+}
+
+function followDataSaver(router: AnyRouter): void {
+  const preload = router.preloadRoute;
+  router.preloadRoute = async (page) => (savesData() ? undefined : preload(page));
 }

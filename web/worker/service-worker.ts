@@ -3,7 +3,6 @@ import { isCacheable, type ToWorker } from '#web/shared/page/cached-pages.ts';
 import * as caching from './cache.ts';
 import { offlinePage } from './offline-page.ts';
 import { keyOfList, shellOf, wayOf, type Way } from './rules.ts';
-import type { Fetching, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
@@ -150,3 +149,21 @@ async function answerList({ request }: Fetching): Promise<Response> {
 function gone(): Response {
   return Response.error();
 }
+
+type Extendable = { waitUntil: (work: Promise<unknown>) => void };
+
+type Fetching = Extendable & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Extendable & { data: ToWorker } };
+
+type WorkerScope = {
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
+};

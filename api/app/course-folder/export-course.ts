@@ -6,12 +6,30 @@ import { writtenAssessments } from '#api/learning/assessments/index.ts';
 import { pricesOf, writtenCourse, writtenExtras } from '#api/offer/catalogue/index.ts';
 import { readFile } from '#api/platform/files/index.ts';
 import { writtenSurvey } from '#api/learning/forms/index.ts';
-import { writtenOutline, type WrittenContent } from '#api/learning/learning/index.ts';
+import { writtenOutline, type WrittenContent, namesOfPackage, streamOfPackage } from '#api/learning/learning/index.ts';
 import { currenciesByKey } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { rulesOf } from '#api/learning/tasks/index.ts';
 import { writtenPart } from './assessment-format.ts';
-import { packScorm } from './pack-scorm.ts';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+// The same package always gives the same zip.
+const mtime = new Date('2026-01-01T12:00:00');
+
+async function packScorm(ctx: Ctx, sha256: string, target: string): Promise<void> {
+  const names = await namesOfPackage(ctx, sha256);
+  if (!names) throw new Error('A SCORM package was imported before its names were stored. Upload its zip again.');
+  const zip = new ZipFile();
+  for (const name of names) {
+    const options = { mtime, mode: 0o100644, forceDosTimestamp: true };
+    zip.addReadStreamLazy(name, options, (pass) => pass(null, streamOfPackage(ctx, sha256, name)));
+  }
+  zip.end();
+  await mkdir(dirname(target), { recursive: true });
+  await pipeline(zip.outputStream, createWriteStream(target, { flags: 'wx' }));
+}
 
 type Write = {
   text: (name: string, text: string) => Promise<void>;

@@ -1,15 +1,34 @@
-import type { CourseCard, CourseFilter } from '#contract/offer/catalogue/calls.ts';
+import type { CourseCard, CourseFilter, CourseMatch } from '#contract/offer/catalogue/calls.ts';
 import { courseSorts } from '#contract/offer/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
-import { matchOf } from './match-of.ts';
 import { currenciesOf, toCard } from './present-course.ts';
 import { ratesInto } from './rates.ts';
-import { findCards } from './store/course-rows.ts';
+import { findCards, type FoundRow } from './store/course-rows.ts';
 import type { SortBy } from './store/find-courses.ts';
 import { findPricedCurrencies } from './store/prices.ts';
+import { hasHit, markedWhole, readMarked } from './model/marked-text.ts';
+
+/** The tier of titles that are merely spelt alike. */
+const alike = 3;
+
+function matchOf(row: FoundRow, title: string): CourseMatch | null {
+  if (row.tier === null) return null;
+  if (row.tier === alike) return { by: 'alike', title: [{ text: title, hit: false }], also: null };
+  return { by: 'words', title: markedWhole(title, row.title_marked), also: alsoOf(row) };
+}
+
+function alsoOf(row: FoundRow): CourseMatch['also'] {
+  const places = [
+    { of: 'partner', text: readMarked(row.partner_marked ?? '') },
+    { of: 'category', text: readMarked(row.category_marked ?? '') },
+    { of: 'summary', text: readMarked(row.summary_marked ?? '') },
+    { of: 'description', text: readMarked(row.description_marked ?? '') },
+  ] as const;
+  return places.find(({ text }) => hasHit(text)) ?? null;
+}
 
 export async function retrieveCourses(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { handOverBody } from './hand-over-body.ts';
-import { signedHeaders } from './signature.ts';
 import { findHandOver, recordAttempt, type HandOverRow } from './store/hand-overs.ts';
+import { createHmac } from 'node:crypto';
 
 const timeoutMs = 10_000;
 
@@ -42,4 +42,18 @@ const longestError = 300;
 function sentenceOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return `${message}${cause instanceof Error ? ` (${cause.message})` : ''}`.slice(0, longestError);
+}
+
+type Signed = { secret: string; at: Date; body: string; key: string };
+
+/** The receiver computes the signature over the timestamp, a dot and the bytes of the body, and rejects old timestamps. */
+function signedHeaders({ secret, at, body, key }: Signed): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1_000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return {
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    'x-mestria-timestamp': timestamp,
+    'x-mestria-signature': `sha256=${signature}`,
+  };
 }

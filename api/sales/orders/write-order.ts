@@ -1,5 +1,5 @@
-import type { NewOrder } from '#contract/sales/orders/calls.ts';
-import { markTaxAddressUsed } from '#api/people/addresses/index.ts';
+import type { NewOrder, TaxAddress } from '#contract/sales/orders/calls.ts';
+import { markTaxAddressUsed, requireTaxAddress } from '#api/people/addresses/index.ts';
 import { readUser } from '#api/people/identity/index.ts';
 import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -7,11 +7,11 @@ import { issueProforma } from './issue-proforma.ts';
 import { orderExpiry } from './model/hold-until.ts';
 import { orderLifeCycle } from './model/order-status.ts';
 import type { Totals } from './price-lines.ts';
-import { readTaxAddress } from './read-tax-address.ts';
 import type { WrittenOrder } from './present-order.ts';
 import { insertItems, type NewItem } from './store/items.ts';
 import { insertOrder } from './store/orders.ts';
 import { takeOrderNumbers } from './take-numbers.ts';
+import { organizationTerms } from '#api/people/organizations/index.ts';
 
 type Sale = {
   userId: number;
@@ -73,4 +73,22 @@ function ownerOf({ userId, organization_id }: Pick<Sale, 'userId' | 'organizatio
 async function rateToMain(ctx: Ctx, { id }: CurrencyFacts): Promise<number | null> {
   const main = await mainCurrency(ctx);
   return main.id === id ? null : rateBetween(ctx, { fromId: id, toId: main.id, on: ctx.now() });
+}
+
+type Given = Pick<NewOrder, 'tax_address'> & { organization_id: number | null };
+
+/**
+ * Whom the documents name; null for a final consumer. An organization is never one: without an address, its own data
+ * are taken. Refuses `tax_id_invalid` and `postal_code_invalid`.
+ */
+async function readTaxAddress(ctx: Ctx, { tax_address, organization_id }: Given): Promise<TaxAddress | null> {
+  const needsTaxId = organization_id !== null;
+  if (tax_address) return requireTaxAddress(tax_address, { needsTaxId, prefix: 'tax_address.' });
+  return organization_id === null ? null : addressOfOrganization(ctx, organization_id);
+}
+
+async function addressOfOrganization(ctx: Ctx, id: number): Promise<TaxAddress> {
+  const { name, country, tax_id, street, city, region, postal_code, email } = await organizationTerms(ctx, id);
+  const optional = Object.entries({ tax_id, street, city, region, postal_code, email });
+  return { name, country, ...Object.fromEntries(optional.filter(([, text]) => text !== '')) };
 }

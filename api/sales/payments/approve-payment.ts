@@ -4,7 +4,6 @@ import { creditKindOf } from '#contract/rules/payment-offers.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { approveCharge } from './account/approve-charge.ts';
-import { payReservation } from './account/pay-reservation.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { paymentLifeCycle, payingMove } from './model/payment-status.ts';
 import { offerOf } from './offer-of.ts';
@@ -12,6 +11,9 @@ import { presentPayment } from './present-payment.ts';
 import { isManual } from './providers/find-provider.ts';
 import { changePayment, findPayment } from './store.ts';
 import { takeConfirmed } from './take-money.ts';
+import { payCharge } from '#api/sales/accounts/index.ts';
+import { findOrder } from '#api/sales/orders/index.ts';
+import type { PaymentRow } from './payment-row.ts';
 
 /**
  * Confirms a transfer or cash payment by hand, even after the attempt has ended, approves an order by contract, or
@@ -32,4 +34,15 @@ export async function approvePayment(ctx: Ctx, { id, receipt_number }: PaymentAp
     if (receipt_number) await changePayment(tx, id, { receipt_number });
     return presentPayment(tx, await findPayment(tx, id));
   });
+}
+
+/**
+ * Books the money for a locked reservation, and settles its order. Money for one that has ended is recorded on the
+ * account instead, since its debit was taken back. Refuses `invalid_transition` and `entry_exists`.
+ */
+async function payReservation(tx: Ctx, payment: PaymentRow, receiptNumber: string | undefined): Promise<void> {
+  paymentLifeCycle.next(payment.status, 'pay');
+  const reference = receiptNumber ?? (await findOrder(tx, payment.order_id)).number;
+  await payCharge(tx, { paymentId: payment.id, reference });
+  await takeConfirmed(tx, payment);
 }

@@ -1,6 +1,6 @@
 import type { NewPayment, Payment } from '#contract/sales/payments/calls.ts';
 import { orderToPay, requestPayment } from '#api/sales/orders/index.ts';
-import { currencyById } from '#api/platform/settings/index.ts';
+import { currencyById, bankAccount, readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { startOnAccount, termsOf } from './account/on-account.ts';
@@ -9,9 +9,12 @@ import { closePending } from './close-pending.ts';
 import { answerBy, offerFor } from './model/offers.ts';
 import { phoneForPush } from './phone-for-push.ts';
 import { presentPayment } from './present-payment.ts';
-import { allOffers, gatewayOf } from './providers/find-provider.ts';
-import { requireOffered } from './require-offered.ts';
+import { allOffers, gatewayOf, isManual } from './providers/find-provider.ts';
 import { insertPayment } from './store.ts';
+import type { PaymentOffer } from '#contract/sales/payments/offers.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { methodRulesIn, whyNotOffered, type Purchase } from '#contract/rules/offered-methods.ts';
+import { cashDesk } from './cash-desk.ts';
 
 /** Starts a payment attempt, which holds the seats of the order. The reference is requested from the provider later. */
 export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
@@ -47,4 +50,20 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
     });
     return presentPayment(tx, await startOnAccount(tx, payment, terms));
   });
+}
+
+/** The operator offers it to this buyer, and has set what they need to know. Refuses `method_not_available`. */
+async function requireOffered(ctx: Ctx, offer: PaymentOffer, purchase: Purchase): Promise<void> {
+  const rules = methodRulesIn(await readSetting(ctx, 'paymentMethods', 'Payments'));
+  const isMissing =
+    whyNotOffered(rules[offer.method], purchase) !== null ||
+    (offer.needsBankAccount && !(await bankAccount(ctx))) ||
+    (offer.needsCashDesk && !(await cashDesk(ctx))) ||
+    (!isManual(offer.provider) && !gatewayOf(ctx.config, offer.provider)) ||
+    !(await isSwitchedOn(ctx, offer));
+  if (isMissing) throw new Refusal('method_not_available', { field: 'method' });
+}
+
+async function isSwitchedOn(ctx: Ctx, { switchedOnBy }: PaymentOffer): Promise<boolean> {
+  return switchedOnBy === null || (await readSetting(ctx, switchedOnBy, 'Payments')) === 'true';
 }

@@ -5,8 +5,10 @@ import { expressPhone } from '#contract/rules/express-phone.ts';
 import type { OrderRow } from '#api/sales/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
-import { storedExpressPhone } from './details/stored-express-phone.ts';
 import { latestPhoneOf } from './push-store.ts';
+import type { Owner } from '#api/people/addresses/index.ts';
+import { openDetail } from './details/seal-detail.ts';
+import { sealedPhoneOf } from './details/store.ts';
 
 type Push = Pick<NewPayment, 'phone' | 'is_repeated'> & { order: Buyer };
 type Buyer = Pick<OrderRow, 'id' | 'user_id' | 'organization_id'>;
@@ -31,4 +33,10 @@ async function numberFor(ctx: Ctx, { order, phone, is_repeated }: Push): Promise
 
 function ownerOf({ user_id, organization_id }: Buyer) {
   return organization_id === null ? { user_id, organization_id } : { user_id: null, organization_id };
+}
+
+/** Null where none is stored. Checks no permissions. */
+async function storedExpressPhone(ctx: Ctx, owner: Owner): Promise<string | null> {
+  const sealed = await sealedPhoneOf(ctx, owner);
+  return sealed && openDetail(ctx, sealed, { owner, detail: 'express phone' });
 }

@@ -4,7 +4,7 @@ import { fileTypes } from '#contract/platform/files/values.ts';
 import { Payment } from '#contract/sales/payments/calls.ts';
 import { largestProofBytes } from '#contract/sales/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { answerFile, discardFile } from '#api/platform/files/index.ts';
+import { answerFile, discardFile, readFileFacts, type SavedFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
 import { readOperatorCommand } from '#api/shared/http/operator-command.ts';
@@ -14,9 +14,10 @@ import { fileIn } from '#api/shared/files/uploads/read-form.ts';
 import { formUpload } from '#api/shared/files/uploads/upload-route.ts';
 import { operate, OperatorCommand } from './operate.ts';
 import { isWebhookSecret } from './providers/webhook-url.ts';
-import { readProof } from './read-proof.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
 import { maySendProof, sendProof, storeProof } from './send-proof.ts';
+import { findOrder, isWithin, readerScope } from '#api/sales/orders/index.ts';
+import { findPayment } from './store.ts';
 
 const largestEventBytes = 64 * 1024;
 
@@ -105,4 +106,13 @@ async function showProof(ctx: Ctx, _request: Request, { id = '' }: Record<string
 async function serveOperator(ctx: Ctx, request: Request): Promise<Response> {
   const command = await readOperatorCommand(ctx, request, OperatorCommand);
   return Response.json({ status: 'success', data: await operate({ ...ctx, actor: { kind: 'system' } }, command) });
+}
+
+async function readProof(ctx: Ctx, paymentId: number): Promise<SavedFile> {
+  const scope = readerScope(ctx, 'payments.approve');
+  if (!Number.isSafeInteger(paymentId)) throw new Refusal('not_found');
+  const { order_id, proof_file_id } = await findPayment(ctx, paymentId);
+  if (proof_file_id === null || !(await isWithin(ctx, scope, await findOrder(ctx, order_id))))
+    throw new Refusal('not_found');
+  return readFileFacts(ctx, proof_file_id);
 }

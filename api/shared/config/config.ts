@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, createPrivateKey } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { proxiesOf } from '../http/address-behind.ts';
 import { databaseSettings, limitsIn, type DatabaseLimits } from '../database/database-limits.ts';
-import { fiscalKeyIn } from './fiscal-key.ts';
 import { unfitForProduction } from './fit-for-production.ts';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
@@ -199,4 +198,16 @@ function storedSecret(dataDir: string): string {
 
 function complaint(lines: string[]): Error {
   return new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** Read at the start, so that a wrong file ends it instead of the first sale. */
+function fiscalKeyIn(file: string, version: string): { pem: string; version: string } {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    if (createPrivateKey(pem).asymmetricKeyType !== 'rsa') throw new Error('the key is not an RSA key');
+    return { pem, version };
+  } catch (error) {
+    const complaint = `FISCAL_KEY_FILE: ${file} holds no private RSA key in PEM`;
+    throw new Error(`The environment is not right:\n  ${complaint}`, { cause: error });
+  }
 }

@@ -1,6 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
 import { isWithinLimits, jsonLimits } from './json-limits.ts';
-import { wellFormed } from './well-formed.ts';
 
 /** Undefined for an empty body of any type. Refuses `body_not_json`, `body_too_complex` and `invalid_input`. */
 export function readJson(contentType: string | null, text: string): unknown {
@@ -26,4 +25,19 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new Refusal('invalid_input');
   }
+}
+
+/**
+ * Replaces lone surrogates by U+FFFD, in keys too: JSON allows them, and no database stores them. It recurses without a
+ * limit, so the value must come from `parseJson`.
+ */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key.toWellFormed(), wellFormed(one)]));
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { WithAside } from '#web/shared/ui/page.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
-import { DeclarationButton } from './declaration-button.tsx';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
 
 const mostGrade = 20;
 
@@ -152,5 +152,15 @@ function Needs({ standing }: { standing: EnrollmentStanding }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The hours that are recorded up to now, as a PDF. */
+function DeclarationButton({ enrollmentId }: { enrollmentId: number }) {
+  const t = useTexts('classroom');
+  return (
+    <DownloadFile path={`/enrollments/${enrollmentId}/declaration`} name={t('declaration_file')} variant="quiet">
+      {t('declaration')}
+    </DownloadFile>
   );
 }

@@ -10,8 +10,20 @@ import { Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import { Guide } from './guide.tsx';
 import styles from './guides-page.module.css';
-import { guidesQuery, pathQuery } from './guides-query.ts';
-import { StepDeadline } from './step-deadline.tsx';
+import { queries } from '#web/shared/api/api.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { deadlineOf } from './model/deadline-of.ts';
+
+const most = { number: 1, size: 100 };
+
+function guidesQuery() {
+  return queries().guides.retrieveLearningGuides.queryOptions({ input: { page: most } });
+}
+
+function pathQuery() {
+  return queries().guides.retrieveLearningPath.queryOptions({ input: { page: most } });
+}
 
 /** What the page knows of an enrollment beside its deadlines. */
 type FollowedCourse = { id: number; course: { id: number; title: string }; next: ReactNode };
@@ -116,4 +128,14 @@ function NothingFollowed() {
       {t('empty_words')}
     </EmptyState>
   );
+}
+
+function StepDeadline({ step, now }: { step: PathStep; now: Date }) {
+  const t = useTexts('guides');
+  const { fullDay } = useDates();
+  const deadline = deadlineOf(step, now);
+
+  if (!deadline) return <p>{t('own_pace')}</p>;
+  const day = fullDay(deadline.at, deadline.tz);
+  return <p>{deadline.isPast ? <Badge tone="bad">{t('overdue_since', { day })}</Badge> : t(deadline.kind, { day })}</p>;
 }

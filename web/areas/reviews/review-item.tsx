@@ -3,8 +3,11 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { ReviewActions } from './review-actions.tsx';
-import { Stars } from './stars.tsx';
 import styles from './reviews.module.css';
+import { Star } from 'lucide-react';
+import { ratings } from '#contract/areas/reviews/values.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
 
 export function ReviewItem({ review }: { review: Review }) {
   return (
@@ -46,5 +49,20 @@ export function ReviewWords({ review }: { review: Review }) {
         </div>
       )}
     </article>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  const t = useTexts('reviews');
+
+  return (
+    <span className={styles.stars}>
+      <Hidden>{t('stars', { rating })}</Hidden>
+      {ratings.map((star) => (
+        <span key={star} data-full={star <= rating}>
+          <Icon of={Star} />
+        </span>
+      ))}
+    </span>
   );
 }

@@ -6,8 +6,29 @@ import { CheckFailed } from './check-failed.tsx';
 import { CheckForm } from './check-form.tsx';
 import { AnswerOnItsWay, CheckPage } from './check-page.tsx';
 import { questionTyped, type Question } from './model/typed-certificate.ts';
-import { PossibleAnswers } from './possible-answers.tsx';
-import { Verdict } from './verdict.tsx';
+import { Verdict, VerdictFrame } from './verdict.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+
+const explained = ['valid', 'revoked', 'replaced', 'unknown'] as const;
+
+function PossibleAnswers() {
+  const t = useTexts('certificates');
+
+  return (
+    <Stack>
+      <h2>{t('possible_answers')}</h2>
+      {explained.map((answer) => (
+        <VerdictFrame
+          key={answer}
+          level={3}
+          answer={answer}
+          title={t(`answer_${answer}`)}
+          text={t(`means_${answer}`)}
+        />
+      ))}
+    </Stack>
+  );
+}
 
 /** Checks in the browser only; at once where the address has a number. */
 export function CheckByForm({ number = '' }: { number?: string | undefined }) {

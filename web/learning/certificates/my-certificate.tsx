@@ -5,12 +5,35 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { DownloadPdf } from './download-pdf.tsx';
 import { daysLeft, standingOf, type Standing } from './model/standing-of.ts';
-import { PaperSpine } from './paper-spine.tsx';
 import { SeenByOthers } from './seen-by-others.tsx';
 import { ShareCertificate } from './share-certificate.tsx';
 import styles from './my-certificates.module.css';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+
+const arches = [
+  { left: 8, color: styles.cream },
+  { left: 12, color: styles.leaf },
+  { left: 16, color: styles.cream },
+  { left: 20, color: styles.leaf },
+  { left: 24, color: styles.point },
+];
+
+function PaperSpine() {
+  return (
+    <div className={styles.spine} aria-hidden="true">
+      <svg viewBox="0 0 62 1000">
+        {arches.map(({ left, color }) => {
+          const radius = 31 - left;
+          return (
+            <path key={left} className={color} d={`M${left} 1000V40a${radius} ${radius} 0 0 1 ${2 * radius} 0V1000`} />
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
 
 const QrCode = lazy(async () => ({ default: (await import('#web/shared/ui/qr-code.tsx')).QrCode }));
 
@@ -79,4 +102,15 @@ function WhatBecameOfIt({ certificate: { revoked_reason, replaced_by } }: { cert
   const t = useTexts('certificates');
   if (revoked_reason) return <p>{t('revoked_because', { reason: revoked_reason })}</p>;
   return replaced_by ? <p>{t('replaced_by', { number: replaced_by })}</p> : null;
+}
+
+function DownloadPdf({ certificate: { id, number } }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+
+  return (
+    <DownloadFile path={`/certificates/${id}/pdf`} name={`${number.replaceAll('/', '-')}.pdf`} variant="secondary">
+      {t('download')}
+      <Hidden> {number}</Hidden>
+    </DownloadFile>
+  );
 }

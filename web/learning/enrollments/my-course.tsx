@@ -4,15 +4,19 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useHasReviews, OwnCover } from '#web/offer/catalogue/index.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
-import { buttonClass } from '#web/shared/ui/button.tsx';
+import { buttonClass, Button } from '#web/shared/ui/button.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { AcceptedRegulation } from './accepted-regulation.tsx';
 import type { CourseGroup } from './model/my-courses.ts';
 import { NextContent } from './next-content.tsx';
 import { NextLesson, ToTimetable } from './what-comes-next.tsx';
 import styles from './my-courses.module.css';
+import { Download } from 'lucide-react';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { readRegulation } from './read-regulation.ts';
 
 type MyCourseProps = { enrollment: Enrollment; group: CourseGroup; now: Date };
 type OwnProps = Omit<MyCourseProps, 'now'>;
@@ -156,4 +160,22 @@ function stepOf({ awaits_regulation, progress_rate, contents, next_content }: En
   if (awaits_regulation) return 'accept';
   if (contents && contents.count > 0 && !next_content) return 'revisit';
   return progress_rate > 0 || contents?.has_begun ? 'go_on' : 'begin';
+}
+
+function AcceptedRegulation({ enrollment }: { enrollment: Enrollment }) {
+  const { regulation_accepted_at: acceptedAt, class: run } = enrollment;
+  const t = useTexts('my_courses');
+  const { fullDay } = useDates();
+  const { busy, send } = useSending();
+  if (!acceptedAt) return null;
+
+  const read = async () => {
+    if (!(await send(() => readRegulation(enrollment)))) notify({ kind: 'error', messages: t('regulation_not_read') });
+  };
+  return (
+    <Button variant="quiet" small busy={busy} onPress={() => void read()}>
+      <Icon of={Download} />
+      {t('regulation_accepted', { day: fullDay(acceptedAt, run.tz) })}
+    </Button>
+  );
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { ContentOutline, OpenedContent } from '#contract/learning/learning/calls.ts';
 import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { ageOf } from '#web/shared/on-device/ages.ts';
@@ -14,10 +14,10 @@ import { openedQuery, type Reader } from './learning-queries.ts';
 import { whyNotOffline, type WhyOnline } from './on-device/model/module-plan.ts';
 import { Opening } from './opening.tsx';
 import { RichText } from './rich-text.tsx';
-import { TextContent } from './text-content.tsx';
 import { CountdownNote } from './unsent/countdown-note.tsx';
-import { UnsentNote } from './unsent/unsent-note.tsx';
 import styles from './player.module.css';
+import { useProgress } from './use-progress.ts';
+import { outboxOf } from './unsent/outbox.ts';
 
 /** The page around the player knows the slices of assessments and of tasks. */
 export type RenderKinds = {
@@ -128,4 +128,25 @@ function Opened({ of: content, kinds }: { of: OpenedContent; kinds: RenderKinds 
     default:
       return <TextContent of={content} />;
   }
+}
+
+function TextContent({ of: content }: { of: OpenedContent }) {
+  const saveProgress = useProgress(content);
+  const isNews = content.enrollment_id !== null && content.status !== 'done';
+
+  useEffect(() => {
+    if (isNews) saveProgress({ opened: true });
+  }, [isNews, saveProgress]);
+
+  return <RichText text={content.body} />;
+}
+
+/** Mounted empty, so that screen readers announce its content. */
+function UnsentNote({ userId }: { userId: number }) {
+  const t = useTexts('learn');
+  const outbox = outboxOf(useQueryClient(), userId);
+  const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting, () => false);
+  useEffect(() => void outbox.flush(), [outbox]);
+
+  return <div role="status">{isWaiting && <Alert tone="info">{t('unsent')}</Alert>}</div>;
 }

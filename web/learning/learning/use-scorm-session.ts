@@ -1,16 +1,15 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject, useEffect, useEffectEvent } from 'react';
 import type { NewScormLaunch, OpenedContent, ScormLaunch } from '#contract/learning/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf, messageOf, sentencesOf } from '#web/shared/api/api-error.ts';
 import { isRefused } from '#web/shared/api/is-refused.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { openActivityWindow } from './activity-window.ts';
 import { begunAgain, restarted, type ScormPackage, type ScormSession } from './model/scorm-session.ts';
-import type { ScormNews } from './scorm-bridge.ts';
+import { type ScormNews, bridgeTo, type ScormBridge } from './scorm-bridge.ts';
 import { sendCommit } from './unsent/unsent-commit.ts';
-import { useBridge } from './use-bridge.ts';
 import { useNoteChange } from './use-progress.ts';
+import type { ScormNavigation } from '#contract/learning/learning/scorm-2004-cmi.ts';
 
 const nothing: ScormPackage = {
   items: [],
@@ -159,4 +158,40 @@ async function launched(input: NewScormLaunch): Promise<ScormSession> {
       ...(isRefused(error) && { message: sentencesOf(error)[0]?.message ?? messageOf(error) }),
     };
   }
+}
+
+/**
+ * A window for an activity: empty as yet, since the browser allows one only at the moment of the press. Null if it
+ * refused. Phones open a tab.
+ */
+function openActivityWindow(words: string): Window | null {
+  const { availWidth, availHeight } = window.screen;
+  const opened = window.open('', '_blank', `popup,width=${availWidth},height=${availHeight}`);
+  if (!opened) return null;
+  // The site's `Cross-Origin-Opener-Policy` separates the two as well; this also holds where a browser ignores it.
+  opened.opener = null;
+  opened.document.title = words;
+  opened.document.body.textContent = words;
+  return opened;
+}
+
+type Bridged = { launch: ScormLaunch | null; contentId: number; follow: (news: ScormNews) => void };
+
+/** Connects to the activity in the frame while one is launched. */
+function useBridge({ launch, contentId, follow }: Bridged) {
+  const frame: RefObject<HTMLIFrameElement | null> = useRef(null);
+  const bridge = useRef<ScormBridge>(undefined);
+  const onNews = useEffectEvent(follow);
+  useEffect(() => {
+    if (!launch) return;
+    const opened = bridgeTo(launch, {
+      contentId,
+      frame: () => frame.current?.contentWindow,
+      news: (news) => onNews(news),
+    });
+    bridge.current = opened;
+    return opened.stop;
+  }, [launch, contentId]);
+
+  return { frame, close: async (navigation?: ScormNavigation) => bridge.current?.close(navigation) };
 }

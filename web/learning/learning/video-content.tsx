@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useMemo } from 'react';
 import type { OpenedContent } from '#contract/learning/learning/calls.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { api } from '#web/shared/api/api.ts';
@@ -10,13 +10,13 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { openedQuery } from './learning-queries.ts';
-import { useVideoSource } from './on-device/use-video-source.ts';
 import { PlaybackSpeed, useSpeed } from './playback-speed.tsx';
 import { RichText } from './rich-text.tsx';
 import { resumeAt, sinceIn, startAt, watchTo } from './model/watching.ts';
 import { useProgress } from './use-progress.ts';
 import { useRecovery, type VideoState } from './use-recovery.ts';
 import styles from './player.module.css';
+import { useStoredFile } from './on-device/stored-file.ts';
 
 const sendEveryMs = 15_000;
 /** The `HAVE_METADATA` of a media element. */
@@ -178,4 +178,16 @@ function useWatching(content: OpenedContent) {
   }
 
   return { watch, sendNow };
+}
+
+type Source = { src: string | undefined; isOnDevice: boolean; isMissing: boolean };
+
+/** The video of this device before that of the network, which would cost data. */
+function useVideoSource({ content_id, video }: OpenedContent): Source {
+  const stored = useStoredFile(content_id);
+  const blob = stored?.blob;
+  const own = useMemo(() => blob && URL.createObjectURL(blob), [blob]);
+  useEffect(() => () => (own ? URL.revokeObjectURL(own) : undefined), [own]);
+  const url = stored === null ? video?.url || undefined : undefined;
+  return { src: own ?? url, isOnDevice: own !== undefined, isMissing: stored === null && !url };
 }

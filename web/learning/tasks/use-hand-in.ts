@@ -8,7 +8,8 @@ import { notify } from '#web/shared/ui/notify.ts';
 import { noteChange } from '#web/learning/learning/index.ts';
 import { taskQuery } from './task-queries.ts';
 import { useHandInFiles } from './use-hand-in-files.ts';
-import { useTextDraft } from './use-text-draft.ts';
+import { useState } from 'react';
+import { dropDraft, readDraft, storeDraft, type TextDraft } from './text-draft.ts';
 
 export function useHandIn(task: OpenedTask, onDone: () => void) {
   const t = useTexts('task');
@@ -41,4 +42,20 @@ export function useHandIn(task: OpenedTask, onDone: () => void) {
   }
 
   return { ...sending, draft, uploads, handIn };
+}
+
+/** The text of a hand-in: what was typed on this device, or else what was handed in before. */
+function useTextDraft(task: OpenedTask) {
+  const [draft, setDraft] = useState<TextDraft>(
+    () => readDraft(task) ?? { text: task.rounds[0]?.text ?? '', savedAt: 0 },
+  );
+  const [isStored, setStored] = useState(draft.savedAt > 0);
+
+  function change(text: string): void {
+    const next = { text, savedAt: Date.now() };
+    setDraft(next);
+    setStored(storeDraft(task, next));
+  }
+
+  return { ...draft, isStored, change, drop: () => dropDraft(task) };
 }

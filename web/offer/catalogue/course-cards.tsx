@@ -12,7 +12,8 @@ import { CardFact, CourseCard } from '#web/shared/ui/course-card.tsx';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { drawnCovers } from '#web/shared/ui/picture.tsx';
 import type { ShownCourse } from './course-queries.ts';
-import { Marked } from './marked.tsx';
+import type { MarkedText } from '#contract/offer/catalogue/calls.ts';
+import styles from './marked.module.css';
 
 const icons = { online: MonitorPlay, presential: MapPin, 'online-sync': Video };
 
@@ -124,5 +125,18 @@ function When({ course: { next_class: next, workload_hours: hours } }: { course:
       {t('next_class')} <b>{dayAhead(next.start_at, next.tz)}</b>
       {length}
     </>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  // The pieces of a text never change order.
+  return text.map((piece, place) =>
+    piece.hit ? (
+      <mark key={place} className={styles.root}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   );
 }

@@ -7,11 +7,11 @@ import { Caption } from '#web/shared/ui/layout.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { CourseCards, type InputOf } from './course-cards.tsx';
 import type { FoundCourses } from './course-list.ts';
-import { coursesPerPage } from './course-queries.ts';
+import { coursesPerPage, coursesQuery } from './course-queries.ts';
 import styles from './course-results.module.css';
-import { FurtherCourses } from './further-courses.tsx';
-import { linkIn } from './link-in.tsx';
-import type { CoursesSearch } from './model/course-search.ts';
+import { type CoursesSearch, readCoursesSearch } from './model/course-search.ts';
+import { FurtherPages, type RangeLink } from '#web/shared/lists/further-pages.tsx';
+import { Link } from '@tanstack/react-router';
 
 type CourseResultsProps = {
   search: CoursesSearch;
@@ -42,4 +42,28 @@ export function CourseResults({ search, found, wishlistButton, none }: CourseRes
       {data.results.some(({ price }) => price?.indicative) && <Caption>{site('indicative_note')}</Caption>}
     </div>
   );
+}
+
+type FurtherCoursesProps = { search: CoursesSearch; total: number; wishlistButton: InputOf | undefined };
+
+function FurtherCourses({ search, total, wishlistButton }: FurtherCoursesProps) {
+  const t = useTexts('catalogue');
+
+  return (
+    <FurtherPages
+      range={search}
+      total={total}
+      perPage={coursesPerPage}
+      query={(page) => coursesQuery(search, page)}
+      render={({ results }) => <CourseCards courses={results} wishlistButton={wishlistButton} />}
+      skeleton={<SkeletonCards cards={coursesPerPage} label={t('loading')} />}
+      label={t('pages')}
+      link={linkIn(search)}
+    />
+  );
+}
+
+/** Links to other pages of the same list. */
+function linkIn({ page: _page, from_page: _from, ...search }: CoursesSearch): RangeLink {
+  return (range, props) => <Link to="/courses" search={readCoursesSearch({ ...search, ...range })} {...props} />;
 }

@@ -10,7 +10,6 @@ import type { Counted } from './count-unread.ts';
 import { storeUnread, type UnreadStore } from './store-unread.ts';
 import { followLive } from './live/follow-live.ts';
 import { openEvents } from './live/open-events.ts';
-import { pause } from './live/pause.ts';
 import { tabsOf } from './live/tabs.ts';
 import { pollWarnings } from './poll-warnings.ts';
 import { refreshUnreadWith } from './refresh-unread.ts';
@@ -116,4 +115,21 @@ function listKey(of: Counted): readonly unknown[] {
 async function reportFailure(): Promise<void> {
   const texts = await loadTexts(currentVisitor().locale, ['first']);
   notify({ kind: 'error', messages: texts.errors.failed_to_fetch_warnings });
+}
+
+/** Ends early when the network returns or the signal aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const go = () => {
+      clearTimeout(timer);
+      listening.abort();
+      resolve();
+    };
+    // Browsers may report no network although a server on the same machine is reachable, so the timer runs anyway.
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go, { signal: listening.signal });
+    signal.addEventListener('abort', go, { signal: listening.signal });
+    if (signal.aborted) go();
+  });
 }

@@ -6,9 +6,12 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Counted } from './count-unread.ts';
 import { messagesPerPage, type Mailbox } from './mailboxes.ts';
 import { MessageList } from './message-list.tsx';
-import { readWarningsSearch, type WarningsSearch } from './model/messages-search.ts';
-import { NoMessages } from './no-messages.tsx';
+import { readWarningsSearch, type WarningsSearch, isNarrowed } from './model/messages-search.ts';
 import type { Moves } from './use-moves.ts';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { pathOf } from './paths.ts';
 
 type MessageResultsProps = { box: Mailbox; search: WarningsSearch; moves: Moves };
 
@@ -47,5 +50,29 @@ function HowMany({ of, total }: { of: Counted; total: number }) {
     <>
       <b>{t('found', { of, count: total })}</b> · {t('unread', { count: unread })}
     </>
+  );
+}
+
+function NoMessages({ of, search }: { of: Counted; search: WarningsSearch }) {
+  const t = useTexts('messages');
+  const { state = 'active' } = search;
+
+  if (isNarrowed(search)) {
+    return (
+      <EmptyState
+        panel
+        title={t('none_with_filters', { of })}
+        actions={
+          <Link className={buttonClass()} to={pathOf[of]} search={readWarningsSearch({ state })}>
+            {t('remove_filters')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState panel title={t(`none_${state}`, { of })}>
+      {state === 'active' && <p>{t(`${of}_none_text`)}</p>}
+    </EmptyState>
   );
 }

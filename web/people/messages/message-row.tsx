@@ -9,9 +9,11 @@ import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import type { Counted } from './count-unread.ts';
 import type { Message } from './mailboxes.ts';
 import styles from './message-list.module.css';
-import { MessageTime } from './message-time.tsx';
-import { MessageTitle } from './message-title.tsx';
 import type { Move } from './model/moves.ts';
+import { useFormatter, useNow } from 'use-intl/react';
+import { minuteMs } from '#contract/rules/durations.ts';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ownPath } from '#web/shared/session/own-path.ts';
 
 const tones: Record<NonNullable<Message['type']>, BadgeTone> = {
   alert: 'wait',
@@ -61,5 +63,47 @@ export function MessageRow({ of, message, moves, chosen, onChoose, onMove }: Mes
         ))}
       </Menu>
     </li>
+  );
+}
+
+/** «há 3 horas · 21 de novembro de 2026, 14:05», in the reader's time zone. */
+function MessageTime({ at }: { at: string }) {
+  const format = useFormatter();
+  const now = useNow({ updateInterval: minuteMs });
+  const moment = new Date(at);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const day = format.dateTime(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const time = format.dateTime(moment, { hour: '2-digit', minute: '2-digit', timeZone });
+  // With a slow clock a message would lie in the future.
+  const past = moment > now ? now : moment;
+
+  return (
+    <time dateTime={at}>
+      {format.relativeTime(past, now)} · {day}, {time}
+    </time>
+  );
+}
+
+type MessageTitleProps = { message: Message; onOpen: () => void };
+
+function MessageTitle({ message: { title, link }, onOpen }: MessageTitleProps) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const path = ownPath(link);
+  const [, , page] = path ? router.getMatchedRoutes(new URL(path, location.origin).pathname) : [];
+  if (!path || !page) return <OrderNumbers in={title} />;
+
+  return (
+    <a
+      href={path}
+      onClick={(event) => {
+        onOpen();
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void navigate({ href: path });
+      }}
+    >
+      <OrderNumbers in={title} />
+    </a>
   );
 }

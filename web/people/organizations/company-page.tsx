@@ -1,15 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useSyncExternalStore } from 'react';
 import type { OwnOrganization } from '#contract/people/identity/calls.ts';
 import { hasOrganizationRight, type OrganizationRight } from '#contract/people/organizations/values.ts';
-import { actFor } from '#web/shared/session/acting-for.ts';
-import { currentActingChoice } from '#web/shared/session/acting-store.ts';
+import { actFor, useOwnOrganizations } from '#web/shared/session/acting-for.ts';
+import { currentActingChoice, onActingChange } from '#web/shared/session/acting-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SwitchOrganization, ChooseOrganization, ForeignOrganization, NoRole } from './choose-organization.tsx';
 import { LacksRole } from './lacks-role.tsx';
-import { readOrganizationSearch, type OrganizationOfPage } from './model/organization-of-page.ts';
-import { useOrganizationInUse } from './organization-in-use.ts';
+import { readOrganizationSearch, type OrganizationOfPage, organizationOfPage } from './model/organization-of-page.ts';
 
 type CompanyPageProps = {
   /** Its name in the menu. */
@@ -64,4 +63,12 @@ function Obstacle({ whose }: { whose: Exclude<OrganizationOfPage, { state: 'none
     case 'foreign':
       return <ForeignOrganization />;
   }
+}
+
+/** The organization whose page it is: that of the address, the one for which the user acts, or their only one. */
+function useOrganizationInUse(requestedId?: number): OrganizationOfPage {
+  const own = useOwnOrganizations();
+  const choice = useSyncExternalStore(onActingChange, currentActingChoice, () => undefined);
+
+  return organizationOfPage({ own, choice, requestedId });
 }

@@ -9,7 +9,9 @@ import { Caption } from '#web/shared/ui/layout.tsx';
 import { OrderNumbers } from '#web/shared/ui/order-numbers.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { EntryDocuments } from './entry-documents.tsx';
+import { documentFileName } from '#contract/rules/document-file-name.ts';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
 
 type EntriesTableProps = { entries: readonly LedgerEntry[]; currencyId: number };
 
@@ -78,4 +80,18 @@ function Due({ at }: { at: string }) {
       <Badge tone={isLate ? 'wait' : 'neutral'}>{t(isLate ? 'was_due' : 'is_due', { day })}</Badge>
     </>
   );
+}
+
+/** The invoice, receipts or credit note of an entry, each as its PDF. */
+function EntryDocuments({ documents }: { documents: LedgerEntry['documents'] }) {
+  const t = useTexts('current_account');
+
+  return documents.map(({ id, number }) => (
+    <div key={id}>
+      <DownloadFile path={`/fiscal-documents/${id}/pdf`} name={documentFileName(number)}>
+        <Hidden>{t('document')} </Hidden>
+        {number}
+      </DownloadFile>
+    </div>
+  ));
 }

@@ -12,8 +12,8 @@ import { useCartSummary } from './cart-query.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { GoToCheckout } from './go-to-checkout.tsx';
-import { TooManySeats } from './too-many-seats.tsx';
 import { useCart } from './use-cart.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
 
 export function CartView() {
   const t = useTexts('cart');
@@ -54,5 +54,22 @@ export function CartView() {
       {!summary && summed.error && <NotLoaded query={summed} title={t('failed')} text={t('failed_text')} />}
       {!summary && !summed.error && <SkeletonRows rows={items.length} label={t('loading')} />}
     </Page>
+  );
+}
+
+/** A student who no longer acts for an organization has its seats in the cart. */
+function TooManySeats() {
+  const t = useTexts('cart');
+  const { hasTooManySeats, keepOneSeatEach } = useCart();
+
+  return (
+    hasTooManySeats && (
+      <Alert tone="warning" announce>
+        <p>{t('too_many_seats')}</p>
+        <Button variant="secondary" small onPress={() => void keepOneSeatEach()}>
+          {t('one_seat_each')}
+        </Button>
+      </Alert>
+    )
   );
 }

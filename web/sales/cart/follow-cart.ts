@@ -3,10 +3,34 @@ import { currentActingFor } from '#web/shared/session/acting-store.ts';
 import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session/session-store.ts';
 import { takeSentCart } from '#web/shared/cart/sent-cart.ts';
 import { cartOwner, setCartOwner } from './cart-owner.ts';
-import { leaveOwned } from './leave-owned.ts';
-import { buyerOf, mergeCarts, notSentYet } from './model/cart-rules.ts';
+import { buyerOf, mergeCarts, notSentYet, withoutOwned } from './model/cart-rules.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';
 import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
+import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
+import { api } from '#web/shared/api/api.ts';
+
+const mostEnrollments = 100;
+
+/**
+ * Takes out of a cart that arrives saved what the library has already [specification 4, Cart]. An organization buys for
+ * its employees, whatever its buyer has.
+ */
+async function leaveOwned(user: SessionUser): Promise<void> {
+  const courseIds = currentCart().map(({ id }) => id);
+  if (courseIds.length === 0 || currentActingFor() !== null) return;
+  const { results } = await api().enrollments.retrieveEnrollments({
+    filter: { person_id: user.person.id, course_id: courseIds, status: [...activeEnrollmentStatuses] },
+    page: { size: mostEnrollments },
+  });
+  const before = currentCart();
+  const remaining = withoutOwned(
+    before,
+    results.map(({ course }) => course.id),
+  );
+  if (remaining.length === before.length) return;
+  setCart(remaining);
+  await saveCart(before);
+}
 
 /** Loads the saved cart, merges it at sign-in, drops it at sign-out [specification 4, Cart]; returns a function to stop. */
 export function followCart(): () => void {

@@ -8,9 +8,11 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { DownloadDocument } from './download-document.tsx';
-import { documentsQuery } from './fiscal-queries.ts';
 import styles from './document-list.module.css';
+import { documentFileName } from '#contract/rules/document-file-name.ts';
+import { DownloadFile } from '#web/shared/page/download-file.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { queries } from '#web/shared/api/api.ts';
 
 export function DocumentList({ orderId }: { orderId: number }) {
   const t = useTexts('fiscal');
@@ -53,4 +55,22 @@ function Document({ document }: { document: FiscalDocument }) {
       <DownloadDocument document={document} />
     </li>
   );
+}
+
+function DownloadDocument({ document: { id, number } }: { document: FiscalDocument }) {
+  const t = useTexts('fiscal');
+
+  return (
+    <DownloadFile path={`/fiscal-documents/${id}/pdf`} name={documentFileName(number)}>
+      {t('download')}
+      <Hidden> {number}</Hidden>
+    </DownloadFile>
+  );
+}
+
+/** An order has few documents. */
+function documentsQuery(orderId: number) {
+  return queries().fiscal.retrieveFiscalDocuments.queryOptions({
+    input: { filter: { order_id: orderId }, sort: [{ field: 'id', order: 'asc' }], page: { number: 1, size: 100 } },
+  });
 }

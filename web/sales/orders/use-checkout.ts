@@ -13,8 +13,8 @@ import { checkoutFrom, type CheckoutDraft } from './model/checkout-draft.ts';
 import { checkoutFaults, type CheckoutFault } from './model/checkout-faults.ts';
 import { giftFaults, giftsIn, type GiftFault } from './model/gift-drafts.ts';
 import { regulationsIn } from './model/regulations-in.ts';
-import { saveTypedAddress } from './save-typed-address.ts';
-import { useInvoiceAddress } from './use-invoice-address.ts';
+import { useInvoiceAddress, type InvoiceAddress } from './use-invoice-address.ts';
+import { addressOf } from '#web/people/addresses/index.ts';
 
 const form = 'checkout';
 
@@ -144,4 +144,15 @@ function useFaultWords() {
 
 function isOfGift(wrong: CheckoutFault['wrong']): wrong is GiftFault['wrong'] {
   return wrong.startsWith('gift_');
+}
+
+/** After the order, which does not depend on it. */
+async function saveTypedAddress({ typed, mayKeep, organizationId }: InvoiceAddress): Promise<void> {
+  if (!typed || !mayKeep) return;
+  const owner = organizationId === null ? {} : { organization_id: organizationId };
+  try {
+    await api().addresses.createTaxAddress({ data: [{ ...addressOf(typed), ...owner }] });
+  } catch (error) {
+    console.warn(error);
+  }
 }

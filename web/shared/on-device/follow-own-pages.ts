@@ -2,8 +2,11 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { isConnectionLost } from '../api/connection.ts';
 import type { ToWorker } from '../page/cached-pages.ts';
 import { textsOf } from '../texts/texts-of-routes.ts';
-import { loadTextFiles } from './load-text-files.ts';
 import { currentReader } from './stored-answers.ts';
+import { loadPart } from 'virtual:texts';
+import { defaultLocale } from '#contract/visitor-values.ts';
+import { languageOf } from '../texts/texts.ts';
+import { currentVisitor } from '../visitor/visitor.ts';
 
 /** After this time a page counts as read and has loaded its files. */
 const readAfterMs = 1_500;
@@ -45,4 +48,15 @@ function neededFiles(): string[] {
 
 function isOwnFile({ origin, pathname }: URL): boolean {
   return origin === location.origin && pathname.startsWith('/assets/');
+}
+
+/**
+ * The server writes the texts of a page into it. Opened offline, the page loads them as files: in the language of the
+ * stored document, and in that of the reader.
+ */
+async function loadTextFiles(names: readonly string[]): Promise<void> {
+  const languages = new Set([defaultLocale, currentVisitor().locale].map(languageOf));
+  const parts = ['first', ...names];
+  const files = [...languages].flatMap((language) => parts.map((part) => loadPart(language, part)));
+  await Promise.all(files);
 }

@@ -6,8 +6,7 @@ import type { SearchWords } from '../model/search-words.ts';
 import { courseConditions, isUnfiltered, type CourseQuestion } from './course-conditions.ts';
 import { openClasses } from './open-classes.ts';
 import { allPrices, priceOfCourse } from './priced.ts';
-import { pageBySales } from './page-by-sales.ts';
-import { isWhole, pageByStart, type Page } from './page-by-start.ts';
+import { isWhole, pageByStart, type Page, readUpTo, type OrderedQuestion } from './page-by-start.ts';
 import {
   alikeCourses,
   allWords,
@@ -154,3 +153,26 @@ function starts(now: Date, of?: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 const sold = sql`left join course_sales sold on sold.course_id = c.id and sold.seats > 0`;
+
+/** The newest first where sales are equal; courses without sales last. Reads no further than the page. */
+function pageBySales(question: OrderedQuestion): Page {
+  const { offset, limit } = question;
+  const where = courseConditions(question);
+  const down = question.order === 'desc' ? sql`asc` : sql`desc`;
+  const order = sql`seats ${down} nulls last, published_at ${down}, id ${down}`;
+  const upToHere = readUpTo(question);
+  return sql`
+    select id, row_number() over (order by ${order}) as position, null::bigint as found, null::integer as tier
+    from (
+      with sold as materialized (
+        select c.id, s.seats, null::timestamptz as published_at from course_sales s join courses c on c.id = s.course_id
+        where s.seats > 0 and ${where} order by s.seats ${down}, s.course_id ${down} limit ${upToHere}
+      )
+      select id, seats, published_at from sold
+      union all (
+        select c.id, null, c.published_at from courses c
+        where ${where} and not exists (select from course_sales s where s.course_id = c.id and s.seats > 0)
+        order by c.published_at ${down}, c.id ${down} limit ${upToHere} - (select count(*) from sold)
+      )
+    ) listed order by ${order} limit ${limit} offset ${offset}`;
+}

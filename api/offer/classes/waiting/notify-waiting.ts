@@ -4,8 +4,7 @@ import type { Events } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { classFacts } from '../class-facts.ts';
 import { factsOfClass } from '../facts-of-class.ts';
-import { entryFacts } from './entry-facts.ts';
-import { offerFacts } from './offer-facts.ts';
+import { sql } from 'kysely';
 
 export function notifySeatOffered(ctx: Ctx, waitingEntryId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
@@ -63,4 +62,23 @@ async function aboutWait(ctx: Ctx, waitingEntryId: number) {
 
 function subjectOf(waitingEntryId: number): string {
   return `waiting entry ${waitingEntryId}`;
+}
+
+async function entryFacts(ctx: Ctx, entryId: number) {
+  return ctx.db
+    .selectFrom('waiting_entries as w')
+    .innerJoin('classes as k', 'k.id', 'w.class_id')
+    .select(['w.user_id', 'w.class_id', 'k.course_id'])
+    .where('w.id', '=', entryId)
+    .executeTakeFirst();
+}
+
+async function offerFacts(ctx: Ctx, entryId: number) {
+  return ctx.db
+    .selectFrom('waiting_entries as w')
+    .select(['w.user_id', 'w.class_id', sql<Date>`w.offer_expires_at`.as('offer_expires_at')])
+    .where('w.id', '=', entryId)
+    .where('w.status', '=', 'offered')
+    .where('w.offer_expires_at', '>', ctx.now())
+    .executeTakeFirst();
 }

@@ -3,10 +3,11 @@ import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { findDocument, judgeDocument, lockDocument } from './document-store.ts';
-import { mailAboutDocument } from './mail-about-document.ts';
+import { findDocument, judgeDocument, lockDocument, type DocumentRow } from './document-store.ts';
 import { nextDocumentStatus, type DocumentMove } from './model/document-status.ts';
 import { presentedDocument } from './present-document.ts';
+import { userOfPerson, wordAccountEmail } from '#api/people/identity/index.ts';
+import { textsFor } from '#api/shared/texts.ts';
 
 export function acceptStudentDocument(ctx: Ctx, { id }: { id: number }): Promise<StudentDocument> {
   return judge(ctx, { id, move: 'accept', reason: null });
@@ -35,4 +36,14 @@ async function judge(ctx: Ctx, { id, move, reason }: Judgement): Promise<Student
     await mailAboutDocument(tx, judged);
     return presentedDocument(judged);
   });
+}
+
+async function mailAboutDocument(ctx: Ctx, { person_id, category, status, rejected_reason }: DocumentRow) {
+  const owner = await userOfPerson(ctx, person_id);
+  if (!owner) return;
+  const about = status === 'rejected' ? 'document_rejected' : 'document_accepted';
+  const document = textsFor(owner.locale)(`student.${category}`);
+  const url = `${ctx.config.publicUrl}/profile/student`;
+  const words = { document, url, reason: rejected_reason ?? '' };
+  await wordAccountEmail(ctx, { to: owner, about, words, typed: { name: owner.name } });
 }

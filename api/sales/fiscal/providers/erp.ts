@@ -3,9 +3,11 @@ import type { Ctx } from '#api/shared/context.ts';
 import { creditLines, type Wanted } from '../model/credit.ts';
 import { sumsOf } from '../model/tax.ts';
 import { orderContent } from '../order-content.ts';
-import { isInvoiced, type NewHandOver } from '../store/hand-overs.ts';
-import { writeHandOver } from '../write-hand-over.ts';
+import { isInvoiced, type NewHandOver, insertHandOver } from '../store/hand-overs.ts';
 import type { FiscalProvider } from './port.ts';
+import { randomUUID } from 'node:crypto';
+import { emit } from '#api/shared/events/events.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 
 /** The ERP of the operator issues the documents of the orders that it is handed. */
 export const erpProvider: FiscalProvider = {
@@ -38,4 +40,12 @@ async function handOver(ctx: Ctx, handed: Omit<NewHandOver, 'user_id'>): Promise
   const { user_id } = await findOrder(ctx, handed.order_id);
   await writeHandOver(ctx, { ...handed, user_id });
   return null;
+}
+
+/** Once per occasion; a job sends it after the commit. */
+function writeHandOver(ctx: Ctx, handOver: NewHandOver): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const id = await insertHandOver(tx, { ...handOver, idempotency_key: randomUUID() });
+    if (id !== null) await emit(tx, 'hand_over_due', { hand_over_id: id });
+  });
 }

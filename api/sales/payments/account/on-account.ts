@@ -7,13 +7,14 @@ import { chargeAccount, isChargePaid, requireCredit, type Credit } from '#api/sa
 import { linesOfOrder, type OrderRow } from '#api/sales/orders/index.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { heldUntil } from '../held-until.ts';
 import { expiryOf } from '../model/offers.ts';
 import { offerOf } from '../offer-of.ts';
 import type { PaymentRow } from '../payment-row.ts';
 import { findPayment } from '../store.ts';
 import { takeConfirmed } from '../take-money.ts';
 import { approveCharge } from './approve-charge.ts';
+import { lastOpening } from '#contract/rules/last-opening.ts';
+import { cashDesk } from '../cash-desk.ts';
 
 /** When the attempt ends, and, where it is paid on account, the credit. */
 export type Terms = { until: Date; credit: (Credit & { organizationId: number }) | null };
@@ -67,4 +68,21 @@ async function charge(tx: Ctx, payment: PaymentRow, { until, credit }: OnAccount
     dueAt: payment.expires_at ?? until,
   });
   if (await isChargePaid(tx, paymentId)) await takeConfirmed(tx, payment);
+}
+
+/**
+ * Until when an attempt that starts now holds the seats of an order; in cash, while the desk is open. Refuses
+ * `method_not_available` where the desk does not open at all, and `cash_too_late` where the registrations close before.
+ */
+async function heldUntil(ctx: Ctx, orderId: number, offer: PaymentOffer): Promise<Date> {
+  const at = ctx.now();
+  if (!offer.needsCashDesk) return expiryOf(offer, at);
+  const desk = await cashDesk(ctx);
+  const until = desk && lastOpening(desk.hours, { at, hours: offer.hours });
+  if (!until) throw new Refusal('method_not_available', { field: 'method' });
+  const deadlines = (await linesOfOrder(ctx, orderId)).flatMap(({ closes_at }) => closes_at ?? []);
+  const closesAt = deadlines.reduce((first, deadline) => (deadline < first ? deadline : first), until);
+  const cut = lastOpening(desk.hours, { at, hours: offer.hours, closesAt });
+  if (!cut) throw new Refusal('cash_too_late', { field: 'method' });
+  return cut;
 }

@@ -12,9 +12,23 @@ import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { takesFile } from '../model/files-standing.ts';
-import { FileBadge } from './file-badge.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 import styles from './files.module.css';
+import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+
+const tones: Record<EnrollmentFile['status'], BadgeTone> = {
+  missing: 'wait',
+  handed_in: 'info',
+  approved: 'good',
+  rejected: 'bad',
+  waived: 'neutral',
+};
+
+function FileBadge({ status }: Pick<EnrollmentFile, 'status'>) {
+  const t = useTexts('classroom');
+
+  return <Badge tone={tones[status]}>{t(`file_status_${status}`)}</Badge>;
+}
 
 type FileSlotProps = { file: EnrollmentFile; tz: string; /** The enrollment still takes files. */ isOpen: boolean };
 

@@ -12,7 +12,10 @@ import { MatchQuestion } from './match-question.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import { OrderQuestion } from './order-question.tsx';
 import type { Kind, QuestionProps } from './question-props.ts';
-import { LongTextQuestion, TextQuestion } from './written-question.tsx';
+import { longestAnswer, longestShortAnswer } from '#contract/learning/assessments/values.ts';
+import { TextArea } from '#web/shared/ui/text-area.tsx';
+import { TextField } from '#web/shared/ui/text-field.tsx';
+import { Rubric } from './rubric.tsx';
 
 type QuestionItemProps = QuestionProps & { number: number; state: AnswerState };
 
@@ -73,4 +76,28 @@ function State({ of: state }: { of: AnswerState }) {
       <span>{words}</span>
     </>
   );
+}
+
+function TextQuestion(props: QuestionProps<'text'>) {
+  const t = useTexts('assessment');
+  return <TextField {...nativeOf(props)} label={t('your_answer')} autoComplete="off" maxLength={longestShortAnswer} />;
+}
+
+function LongTextQuestion(props: QuestionProps<'long_text'>) {
+  const t = useTexts('assessment');
+
+  return (
+    <>
+      <Rubric of={props.question.rubric} />
+      <TextArea {...nativeOf(props)} label={t('your_answer')} rows={6} maxLength={longestAnswer} />
+    </>
+  );
+}
+
+function nativeOf({ question, value, onChange }: QuestionProps) {
+  return {
+    name: question.id,
+    value: typeof value === 'string' ? value : '',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value || null, true),
+  };
 }

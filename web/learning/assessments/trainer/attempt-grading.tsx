@@ -14,10 +14,17 @@ import { AnsweredQuestion } from '../answered-question.tsx';
 import { attemptQuery } from '../assessment-queries.ts';
 import { useFigures } from '../use-figures.ts';
 import styles from '../assessment.module.css';
-import { isByHand, pointsIn } from '../model/typed-points.ts';
+import { isByHand, pointsIn, startOf, type TypedPoints } from '../model/typed-points.ts';
 import { PointsFields } from './points-fields.tsx';
 import { useGrading } from './use-grading.ts';
-import { useTypedPoints } from './use-typed-points.ts';
+import { typedOnDevice } from '#web/shared/unsent/use-typed.ts';
+
+const useTyped = typedOnDevice<Readonly<Record<string, TypedPoints>>>('unsent_points_');
+
+/** The points and comments by question that a trainer types. */
+function useTypedPoints(attempt: OpenedAttempt) {
+  return useTyped(`${attempt.id} ${attempt.version}`, startOf(attempt));
+}
 
 type AttemptGradingProps = { id: number; isOver: boolean; onBack: () => void };
 

@@ -9,8 +9,11 @@ import { fileProblem } from '#web/shared/ui/file-facts.ts';
 import { FileField } from '#web/shared/ui/file-field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from '../form.module.css';
-import { uploadFormFile } from '../upload-form-file.ts';
 import { QuestionLabel, type QuestionProps } from './question.tsx';
+import { apiAddress } from '#web/shared/api/api.ts';
+import { errorIn } from '#web/shared/api/api-error.ts';
+import { sendPersistently } from '#web/shared/api/connection.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 type FileProps = QuestionProps & { field: Extract<OpenedField, { kind: 'file' }> };
 
@@ -56,4 +59,21 @@ export function FileQuestion({ field, number, answer, error, fileName, token, on
       )}
     </>
   );
+}
+
+type Sent = { token: string; field: string; file: File };
+
+/** Without the session: nobody shall know who uploads. Answers the id, which is the answer of the field. */
+async function uploadFormFile({ token, field, file }: Sent): Promise<string> {
+  const id = crypto.randomUUID();
+  const body = new FormData();
+  body.append('field', field);
+  body.append('id', id);
+  body.append('file', file);
+  const headers = { 'accept-language': currentVisitor().locale, 'x-form-token': token };
+  const response = await sendPersistently(
+    new Request(`${apiAddress()}/forms/uploads`, { method: 'POST', headers, body }),
+  );
+  if (!response.ok) throw errorIn(response.status, await response.json().catch(() => null));
+  return id;
 }

@@ -4,7 +4,6 @@ import { put, readAll, remove } from '#web/shared/on-device/device-database.ts';
 import { currentReader, isReading, storeAnswer } from '#web/shared/on-device/stored-answers.ts';
 import { openedQuery } from '../learning-queries.ts';
 import type { ModulePlan } from './model/module-plan.ts';
-import { storePartsOfPlayer } from './parts-of-player.ts';
 import { storeFileOf } from './store-content.ts';
 import { fileId } from './stored-file.ts';
 
@@ -76,4 +75,9 @@ async function requireRoom(bytes: number): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && bytes > quota - usage) throw new NoRoom();
   await navigator.storage?.persist?.();
+}
+
+/** Loads the parts of the player that a module needs, so that the service worker has them. */
+async function storePartsOfPlayer(): Promise<void> {
+  await Promise.all([import('../linked-content.tsx'), import('../video-content.tsx')]);
 }

@@ -2,7 +2,6 @@ import type { OpenedContent } from '#contract/learning/learning/calls.ts';
 import { put, readAll, remove } from '#web/shared/on-device/device-database.ts';
 import { beyondLimits } from '#web/shared/on-device/model/stored-queries.ts';
 import { currentReader, isReading } from '#web/shared/on-device/stored-answers.ts';
-import { download } from './download.ts';
 import { fileId } from './stored-file.ts';
 
 type Fetching = { signal: AbortSignal; onBytes: (count: number) => void };
@@ -35,4 +34,17 @@ async function removeOldest(): Promise<void> {
   const saved = new Set((await readAll('modules')).flatMap(({ contentIds }) => contentIds));
   const opened = (await readAll('files')).filter(({ contentId }) => !saved.has(contentId));
   await remove('files', beyondLimits(opened, Date.now(), mostOpened));
+}
+
+/** The bytes of a file on the content origin, with those that have arrived so far. */
+async function download(url: string, signal: AbortSignal, onBytes: (count: number) => void): Promise<Blob> {
+  const response = await fetch(url, { signal });
+  if (!response.ok || !response.body) throw new Error(`The file answered ${response.status}.`);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    onBytes(part.value.length);
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }

@@ -7,7 +7,16 @@ import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Muted, Stack } from '#web/shared/ui/layout.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
-import { resultsPerPage, scormResultsQuery } from './scorm-results-query.ts';
+import { queries } from '#web/shared/api/api.ts';
+
+const resultsPerPage = 50;
+
+function scormResultsQuery(classId: number, page: number) {
+  const query = queries().learning.retrieveScormResults.queryOptions({
+    input: { filter: { class_id: classId }, page: { number: page, size: resultsPerPage } },
+  });
+  return { ...query, staleTime: 0 };
+}
 
 type ScormResultsProps = { classId: number; hasActivities: boolean };
 

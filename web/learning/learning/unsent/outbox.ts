@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SavedProgress } from '#contract/learning/learning/calls.ts';
+import type { SavedProgress, ContentProgress } from '#contract/learning/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { isSignedInAs, onePerUser } from '#web/shared/unsent/one-per-user.ts';
 import { noteChange } from '../note-change.ts';
 import { openCountdowns } from './countdowns.ts';
-import { progressOnDevice } from './progress-on-device.ts';
 import { progressOutbox } from './send-progress.ts';
+import { listOnDevice } from '#web/shared/unsent/list-on-device.ts';
+
+/** It has numbers and seconds only. */
+const progressOnDevice = listOnDevice<ContentProgress>('unsent_progress_');
 
 const retryMs = 20_000;
 /** Of one user. */

@@ -14,7 +14,14 @@ import { notify } from '#web/shared/ui/notify.ts';
 import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { reviewOf } from './model/review-of.ts';
-import { useTypedReview } from './use-typed-review.ts';
+import { typedOnDevice } from '#web/shared/unsent/use-typed.ts';
+
+const useTyped = typedOnDevice<{ feedback: string; grade: string }>('unsent_reviews_');
+
+/** The review that a trainer types. Another round, or a changed one, starts empty. */
+function useTypedReview({ id, version }: Pick<HandIn, 'id' | 'version'>) {
+  return useTyped(`${id} ${version}`, { feedback: '', grade: '' });
+}
 
 type ReviewFormProps = { of: HandIn; onDone: () => void };
 

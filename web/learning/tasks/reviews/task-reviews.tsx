@@ -7,10 +7,12 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
 import { Muted, Stack } from '#web/shared/ui/layout.tsx';
-import { ReviewedItem } from './reviewed-item.tsx';
 import { handInsPerPage, reviewedQuery, waitingQuery } from './review-queries.ts';
 import { WaitingItem } from './waiting-item.tsx';
 import styles from './task-reviews.module.css';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { HandInHead } from './hand-in-head.tsx';
+import { HandedInWork } from './handed-in-work.tsx';
 
 type TaskReviewsProps = { classId: number; tz: string; isOver: boolean; hasTasks: boolean };
 
@@ -86,5 +88,22 @@ function Reviewed({ query, tz, page, onPage }: ReviewedProps) {
         </Disclosures>
       )}
     </Loaded>
+  );
+}
+
+function ReviewedItem({ of, tz }: { of: HandIn; tz: string }) {
+  const t = useTexts('task_reviews');
+  const { status, grade } = of;
+
+  return (
+    <li className={styles.item}>
+      <HandInHead of={of} tz={tz}>
+        <p>
+          <Badge tone={status === 'accepted' ? 'good' : 'wait'}>{t(`status_${status}`)}</Badge>
+          {grade !== null && <b> {t('grade_of', { grade })}</b>}
+        </p>
+      </HandInHead>
+      <HandedInWork of={of} />
+    </li>
   );
 }

@@ -13,10 +13,12 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import type { Period } from '../model/calendar-period.ts';
 import { readCalendarSearch, type CalendarSearch } from '../model/calendar-search.ts';
 import type { Day } from '#contract/rules/days.ts';
-import { ClassStanding } from './class-standing.tsx';
 import { classesPerPage, useList } from './calendar-queries.ts';
 import { NoClasses } from './deferred.tsx';
 import styles from './calendar-bar.module.css';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { standingOf } from '../model/standing.ts';
+import { SeatsBadge } from '../seats-badge.tsx';
 
 type ClassListProps = { search: CalendarSearch; period: Period; today: Day };
 
@@ -106,4 +108,13 @@ function Pages({ search, total }: { search: CalendarSearch; total: number }) {
   );
 
   return <ListPages page={search.page} total={total} perPage={classesPerPage} label={t('pages')} link={link} />;
+}
+
+function ClassStanding({ of }: { of: Pick<ClassCard, 'is_full' | 'seats_left' | 'is_for_sale' | 'takes_waiting'> }) {
+  const t = useTexts('calendar');
+
+  const standing = standingOf({ ...of, lesson_id: null }, false);
+  if (standing === 'waiting') return <Badge>{t('full_waiting')}</Badge>;
+  if (standing === 'closed') return <Badge>{t('closed')}</Badge>;
+  return <SeatsBadge of={of} />;
 }

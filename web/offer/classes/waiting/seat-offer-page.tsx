@@ -7,7 +7,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { AnswerSeatOffer, type AcceptSeat } from './answer-seat-offer.tsx';
 import { SeatOfferFacts } from './seat-offer-facts.tsx';
-import { seatOfferQuery } from './seat-offer-query.ts';
+import { queries } from '#web/shared/api/api.ts';
 
 type SeatOfferPageProps = { id: number; accept: AcceptSeat };
 
@@ -88,4 +88,9 @@ function MyCourses() {
       {t('to_my_courses')}
     </Link>
   );
+}
+
+function seatOfferQuery(id: number) {
+  const query = queries().classes.retrieveSeatOffers.queryOptions({ input: { filter: { id } } });
+  return { ...query, staleTime: 0 };
 }

@@ -12,7 +12,30 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { DocumentSlot } from './document-slot.tsx';
 import { OtherDocuments } from './other-documents.tsx';
 import { Qualifications } from './qualifications.tsx';
-import { anyEnrollmentQuery, documentsQuery, qualificationsQuery } from './record-queries.ts';
+import { queries } from '#web/shared/api/api.ts';
+
+const most = 100;
+
+/** Filtered by person, since staff may read everybody's. */
+function documentsQuery(personId: number) {
+  const query = queries().people.retrieveStudentDocuments.queryOptions({
+    input: { filter: { person_id: personId }, page: { number: 1, size: most } },
+  });
+  return { ...query, staleTime: 0 };
+}
+
+function qualificationsQuery(personId: number) {
+  const query = queries().people.retrieveQualifications.queryOptions({
+    input: { filter: { person_id: personId }, page: { number: 1, size: most } },
+  });
+  return { ...query, staleTime: 0 };
+}
+
+function anyEnrollmentQuery(personId: number) {
+  return queries().enrollments.retrieveEnrollments.queryOptions({
+    input: { filter: { person_id: personId }, page: { number: 1, size: 1 } },
+  });
+}
 
 export function StudentRecord({ user }: { user: SessionUser }) {
   const t = useTexts('student');

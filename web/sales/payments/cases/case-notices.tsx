@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
-import { api } from '#web/shared/api/api.ts';
+import { api, queries } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { formatMoney } from '#web/shared/texts/format.ts';
@@ -11,11 +11,11 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { noticesOf, type CaseNotice, type NoticeWords } from '../model/case-notices.ts';
+import { useVisitor, operatorCurrencies } from '#web/shared/visitor/visitor.ts';
+import { noticesOf, type CaseNotice, type NoticeWords, shownStates } from '../model/case-notices.ts';
 import { proformaOf } from '../model/payment-stage.ts';
-import { runningCasesQuery } from './case-queries.ts';
-import { receivedText } from './received-text.ts';
+import { withSymbol } from '#contract/rules/with-symbol.ts';
+import { builtInCurrencies, decimalsOf } from '#contract/visitor-values.ts';
 
 type CaseNoticesProps = {
   order: Order;
@@ -159,4 +159,20 @@ function Reclaim({ ids, received, onReclaimed }: ReclaimProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** The cases of an order that concern its buyer: those that run, and the money on the current account. */
+function runningCasesQuery(orderId: number) {
+  return queries().payments.retrievePaymentCases.queryOptions({
+    input: { filter: { order_id: orderId, state: [...shownStates] }, page: { number: 1, size: 50 } },
+  });
+}
+
+/** Money in any currency; one that the site does not know is written by its code. */
+function receivedText(locale: string, amountMinor: number, currencyKey: string): string {
+  const known = [...operatorCurrencies(), ...Object.values(builtInCurrencies)].find(({ key }) => key === currencyKey);
+  if (known) return formatMoney(locale, { amount_minor: amountMinor, currency_id: known.id });
+  const decimals = decimalsOf(currencyKey);
+  const amount = (amountMinor / 10 ** decimals).toFixed(decimals);
+  return withSymbol(locale.startsWith('pt') ? amount.replace('.', ',') : amount, currencyKey.toUpperCase(), locale);
 }

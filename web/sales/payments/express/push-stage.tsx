@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import type { Payment } from '#contract/sales/payments/calls.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
@@ -14,9 +14,8 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { SandboxLink } from '../sandbox-link.tsx';
 import { paymentsQuery } from '../payment-queries.ts';
 import { startPayment } from '../start-payment.ts';
-import { clockText, mayResend } from './model/time-left.ts';
+import { clockText, mayResend, secondsLeft } from './model/time-left.ts';
 import styles from './push-stage.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 type PushStageProps = { payment: Payment; order: Order; onChanged: () => Promise<void> };
 
@@ -92,4 +91,17 @@ function Resend({ payment, order, onChanged }: PushStageProps) {
       </Row>
     </div>
   );
+}
+
+/** Counts by this clock from when the server answered, so that a wrong clock does not matter. */
+function useSecondsLeft(withinMs: number, answeredAt: number): number {
+  const until = answeredAt + withinMs;
+  const [now, setNow] = useState(answeredAt);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const clock = setInterval(tick, 1_000);
+    return () => clearInterval(clock);
+  }, [answeredAt]);
+  return secondsLeft(until, now);
 }
