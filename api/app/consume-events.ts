@@ -37,7 +37,7 @@ export type Consumer = { stop: (withinMs: number) => Promise<void> };
  */
 export async function consumeEvents({ listen, onError, ...handling }: Consuming): Promise<Consumer> {
   const handler = handleEvents(handling, () => void wake());
-  const wake = paced(() => handler.round().catch(onError), gapMs);
+  const wake = paced(() => handler.round().catch(onError));
 
   // Notifications may have been missed while the connection was lost.
   const stopListening = await listen(
@@ -156,7 +156,7 @@ async function storeLeft({ boss, ctx, owner }: Storing, { event, left }: Outcome
  * Runs one round at a time: the first call begins at once, and calls during a round and the gap after it share the
  * next. The promise resolves when no round is left.
  */
-function paced(round: () => Promise<void>, gapMs: number): () => Promise<void> {
+function paced(round: () => Promise<void>): () => Promise<void> {
   let again = false;
   let running: Promise<void> | null = null;
 

@@ -207,7 +207,7 @@ function fiscalKeyIn(file: string, version: string): { pem: string; version: str
     if (createPrivateKey(pem).asymmetricKeyType !== 'rsa') throw new Error('the key is not an RSA key');
     return { pem, version };
   } catch (error) {
-    const complaint = `FISCAL_KEY_FILE: ${file} holds no private RSA key in PEM`;
-    throw new Error(`The environment is not right:\n  ${complaint}`, { cause: error });
+    const { message } = complaint([`FISCAL_KEY_FILE: ${file} holds no private RSA key in PEM`]);
+    throw new Error(message, { cause: error });
   }
 }

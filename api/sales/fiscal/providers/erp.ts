@@ -43,9 +43,9 @@ async function handOver(ctx: Ctx, handed: Omit<NewHandOver, 'user_id'>): Promise
 }
 
 /** Once per occasion; a job sends it after the commit. */
-function writeHandOver(ctx: Ctx, handOver: NewHandOver): Promise<void> {
+function writeHandOver(ctx: Ctx, written: NewHandOver): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const id = await insertHandOver(tx, { ...handOver, idempotency_key: randomUUID() });
+    const id = await insertHandOver(tx, { ...written, idempotency_key: randomUUID() });
     if (id !== null) await emit(tx, 'hand_over_due', { hand_over_id: id });
   });
 }
