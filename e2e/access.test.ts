@@ -112,8 +112,8 @@ test.slow();
 test('every page has a row in this test', desktopOnly, () => {
   const files = readdirSync('web/routes').filter((file) => !file.startsWith('-'));
   const tables = [guestPages, ownPages, companyPages, classPages, trainerPages];
-  const known = [...tables.flatMap((pages) => Object.keys(pages)), ...elsewhere];
-  expect(known.toSorted()).toEqual(files.map((file) => file.replace(/\.tsx$/, '')).toSorted());
+  const existing = [...tables.flatMap((pages) => Object.keys(pages)), ...elsewhere];
+  expect(existing.toSorted()).toEqual(files.map((file) => file.replace(/\.tsx$/, '')).toSorted());
 });
 
 for (const lang of ['pt-AO', 'en-GB']) {

@@ -57,38 +57,38 @@ for (const language of ['pt', 'en-GB'] as const) {
       async ({ reading, seen }) => {
         test.slow();
         const { page, words } = reading;
-        const said = courses[language];
+        const answer = courses[language];
         const seat = await takeSeat(page, language);
         await slowDown(page);
 
         await test.step('the final test is locked, and names what is missing', async () => {
           await page.goto(seat.learn);
           await ready(page, slowMs);
-          await expect(heading(page)).toHaveText(said.titles[0]);
+          await expect(heading(page)).toHaveText(answer.titles[0]);
           await isDone(reading);
-          await outline(reading).getByRole('link', { name: said.final }).click();
-          await expect(heading(page)).toHaveText(said.final);
+          await outline(reading).getByRole('link', { name: answer.final }).click();
+          await expect(heading(page)).toHaveText(answer.final);
           const door = page.getByRole('region', { name: words('learn.closed_rest') });
-          await expect(door.getByRole('listitem')).toHaveText(said.titles.slice(1));
+          await expect(door.getByRole('listitem')).toHaveText(answer.titles.slice(1));
           await expect(page.getByRole('button', { name: words('assessment.start') })).toHaveCount(0);
           await seen(page);
-          await door.getByRole('link', { name: said.titles[1] }).click();
+          await door.getByRole('link', { name: answer.titles[1] }).click();
         });
 
         await test.step('a video is watched', async () => {
-          await expect(heading(page)).toHaveText(said.titles[1]);
+          await expect(heading(page)).toHaveText(answer.titles[1]);
           await playOn(reading);
           await isDone(reading);
-          await goOn(reading, said.titles[2]);
+          await goOn(reading, answer.titles[2]);
         });
 
         await test.step('a file and a page are opened', async () => {
           await openFile(reading);
           await isDone(reading);
-          await goOn(reading, said.titles[3]);
+          await goOn(reading, answer.titles[3]);
           await openLink(reading);
           await isDone(reading);
-          await goOn(reading, said.titles[4]);
+          await goOn(reading, answer.titles[4]);
         });
 
         await test.step('an activity is passed', async () => {
@@ -97,26 +97,26 @@ for (const language of ['pt', 'en-GB'] as const) {
           await passLesson(page);
           await page.getByRole('button', { name: words('learn.end_activity') }).click();
           await isDone(reading);
-          await goOn(reading, said.titles[5]);
+          await goOn(reading, answer.titles[5]);
         });
 
         await test.step('a task is handed in, and accepted by staff', async () => {
-          await page.getByLabel(words('task.text'), { exact: true }).fill(said.work);
+          await page.getByLabel(words('task.text'), { exact: true }).fill(answer.work);
           await page.getByRole('button', { name: words('task.hand_in'), exact: true }).click();
           await expect(page.getByText(words('task.next_handed_in'))).toBeVisible();
           await seen(page);
-          await acceptWork(page, seat, said.work);
+          await acceptWork(page, seat, answer.work);
           await page.reload();
           await ready(page, slowMs);
           await expect(page.getByText(words('task.grade', { grade: 16 }))).toBeVisible();
           await isDone(reading);
-          await goOn(reading, said.titles[6]);
+          await goOn(reading, answer.titles[6]);
         });
 
         await test.step('an assessment is passed', async () => {
           await page.getByRole('button', { name: words('assessment.start') }).click();
           await page.getByLabel(words('assessment.your_answer_in', { unit: 'kWh' })).fill('190');
-          await page.getByRole('radio', { name: said.reader }).check();
+          await page.getByRole('radio', { name: answer.reader }).check();
           await submit(reading);
           await expect(page.getByText(words('assessment.attempt_passed'))).toBeVisible();
           await seen(page);
@@ -124,10 +124,10 @@ for (const language of ['pt', 'en-GB'] as const) {
         });
 
         await test.step('the final test has opened, and concludes the course', async () => {
-          await goOn(reading, said.final);
+          await goOn(reading, answer.final);
           await expect(page.getByText(words('learn.closed_rest'))).toHaveCount(0);
           await page.getByRole('button', { name: words('assessment.start') }).click();
-          await page.getByRole('radio', { name: said.photo }).check();
+          await page.getByRole('radio', { name: answer.photo }).check();
           await submit(reading);
           await expect(page.getByText(words('assessment.attempt_passed'))).toBeVisible();
           await isDone(reading);

@@ -129,10 +129,10 @@ async function grade({ page, words }: Reading, learners: readonly Learner[], fai
 async function expectCertificates({ page }: Reading, learners: readonly Learner[], without: Learner[]): Promise<void> {
   const staff = await asAdministrator(page);
   const ids = learners.map(({ personId }) => personId);
-  const wanted = learners.filter((learner) => !without.includes(learner)).map(({ name }) => name);
+  const requested = learners.filter((learner) => !without.includes(learner)).map(({ name }) => name);
   await expect(async () => {
     const { results } = await staff.find('POST /certificates', { person_id: ids });
     const holders: string[] = results.map(({ holder_name }: { holder_name: string }) => holder_name);
-    expect(holders.toSorted()).toEqual(wanted.toSorted());
+    expect(holders.toSorted()).toEqual(requested.toSorted());
   }).toPass();
 }

@@ -118,7 +118,7 @@ test('Back restores the scroll position on a first page whose middle was never r
   await last.scrollIntoViewIfNeeded();
   // The browser reports scrolling with its next frame.
   await last.evaluate(async (link) => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const note = () =>
       (document.documentElement.dataset['leftAt'] = String(Math.round(link.getBoundingClientRect().top)));
     link.addEventListener('pointerdown', note);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-type Found = { address: string; from: string };
+type Match = { address: string; from: string };
 export type Crawled = { addresses: string[]; faults: string[] };
 
 /** Pages requested at once. */
@@ -14,7 +14,7 @@ export async function crawl(request: APIRequestContext, start: string, most: num
   const seen = new Map<string, number>();
   const requested: string[] = [];
   const faults: string[] = [];
-  let next: Found[] = [{ address: start, from: 'the beginning' }];
+  let next: Match[] = [{ address: start, from: 'the beginning' }];
   while (next.length > 0 && requested.length < most) {
     const round = next.slice(0, Math.min(side, most - requested.length));
     next = next.slice(round.length);
@@ -40,8 +40,8 @@ function isNew(address: string, seen: Map<string, number>): boolean {
 
 async function follow(
   request: APIRequestContext,
-  { address, from }: Found,
-): Promise<{ links: Found[]; fault?: string }> {
+  { address, from }: Match,
+): Promise<{ links: Match[]; fault?: string }> {
   const first = await request.get(address, { maxRedirects: 0 });
   const onwards = first.headers()['location'];
   const answer = onwards === undefined ? first : await request.get(onwards, { maxRedirects: 0 });

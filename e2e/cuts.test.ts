@@ -27,14 +27,14 @@ test.describe('with a network that is cut at random, and a browser that is kille
     const { page } = reading;
     page.context().on('dialog', (dialog) => void dialog.accept());
     const course = await test.step('prepares a course', () => prepare(page));
-    const given: Given = new Map();
+    const options: Input = new Map();
     refusals.allow({ path: /./, status: 'lost' }, { says: /ConnectionFailure/ });
     // A part of the page that a cut stopped is loaded again later.
     refusals.allow({ says: /Failed to fetch dynamically imported module/ });
-    const network = await badNetwork(page.context(), { random, note: (request) => noteRevision(given, request) });
+    const network = await badNetwork(page.context(), { random, note: (request) => noteRevision(options, request) });
     const learning = { reading, random, network };
 
-    const second = await test.step('answers an assessment', () => answerAll(learning, { course, given }));
+    const second = await test.step('answers an assessment', () => answerAll(learning, { course, given: options }));
     const third = await test.step('plays an activity', () => play({ ...learning, reading: second }, course));
     await test.step('watches a video', () => watch({ ...learning, reading: third }, course));
     process.stdout.write(`SEED=${seed} ${JSON.stringify(network.counts)}\n`);
@@ -44,7 +44,7 @@ test.describe('with a network that is cut at random, and a browser that is kille
 type Course = Awaited<ReturnType<typeof prepare>>;
 type Learning = { reading: Reading; random: Random; network: BadNetwork };
 /** By question, what was typed last, and its revision. */
-type Given = Map<string, { value: string; revision: number }>;
+type Input = Map<string, { value: string; revision: number }>;
 
 async function prepare(page: Page) {
   const made = await courseWith(page, { activity: { zip: scormPackages.bookmarks() } });
@@ -68,7 +68,7 @@ async function prepare(page: Page) {
 }
 
 /** Everything a first time, then some of it again; the browser is killed in between. */
-async function answerAll(learning: Learning, { course, given }: { course: Course; given: Given }): Promise<Reading> {
+async function answerAll(learning: Learning, { course, given }: { course: Course; given: Input }): Promise<Reading> {
   const { reading, random, network } = learning;
   const { page, words } = reading;
   await open(page, course.assessment.address);
@@ -101,7 +101,7 @@ async function submit({ page, words }: Reading): Promise<void> {
   await expect(fieldOf(page, 'q0')).toHaveCount(0);
 }
 
-type Typing = { random: Random; given: Given; of: string[]; ending: string };
+type Typing = { random: Random; given: Input; of: string[]; ending: string };
 
 async function typeInto(page: Page, { random, given, of, ending }: Typing): Promise<void> {
   for (const name of of) {
@@ -123,12 +123,12 @@ function leftOnDevice(page: Page, prefix: string): Promise<string | null> {
 }
 
 /** The revision that the browser gave to an answer. */
-function noteRevision(given: Given, request: Request): void {
+function noteRevision(options: Input, request: Request): void {
   if (!request.url().endsWith('/attempts/answer')) return;
   const { data }: { data: { question_id: string; revision: number; value: string }[] } = request.postDataJSON();
   for (const { question_id, revision, value } of data) {
-    const before = given.get(question_id);
-    if (before?.value === value) given.set(question_id, { value, revision });
+    const before = options.get(question_id);
+    if (before?.value === value) options.set(question_id, { value, revision });
   }
 }
 

@@ -94,10 +94,10 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
       await expect(setUp).toBeFocused();
 
       await setUp.click();
-      const drawn = page.getByRole('dialog', { name: words('security.totp_add') });
-      const key = await drawn.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
-      await expect(drawn).toMatchAriaSnapshot(applicationTree(words));
-      await write(drawn.getByLabel(words('security.totp_code')), codeOf(key));
+      const rendered = page.getByRole('dialog', { name: words('security.totp_add') });
+      const key = await rendered.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+      await expect(rendered).toMatchAriaSnapshot(applicationTree(words));
+      await write(rendered.getByLabel(words('security.totp_code')), codeOf(key));
       await page.keyboard.press('Enter');
       const codes = page.getByRole('dialog', { name: words('security.recovery_title') });
       await expect(codes).toMatchAriaSnapshot(codesTree(words));

@@ -51,8 +51,8 @@ test(
     await page.getByLabel(words('classroom.file_choose')).setInputFiles(pdf);
     await page.getByRole('button', { name: words('classroom.file_send') }).click();
     await expect(page.getByText(words('classroom.files_review'))).toBeVisible();
-    const { results: left } = (await site.find('POST /enrollment-files', filter)) as { results: Listed[] };
-    for (const { id } of left) await site.call('PUT /enrollment-files/approve', { id });
+    const { results: remaining } = (await site.find('POST /enrollment-files', filter)) as { results: Listed[] };
+    for (const { id } of remaining) await site.call('PUT /enrollment-files/approve', { id });
     await page.reload();
     await expect(page.getByText(words('classroom.state_enrolled'))).toBeVisible();
     await seen(page);

@@ -61,7 +61,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** After two frames the DOM is painted and effects have run. */
 export function twoFrames(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  return page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
 }
 
 type Moved = Shift & { sources: { node: Node | null }[] };

@@ -12,15 +12,15 @@ test(
     const dialog = freshSignInDialog(reading);
 
     const address = page.getByLabel(words('account.email_new'));
-    const wanted = somebody().username;
+    const expected = somebody().username;
     const send = page.getByRole('button', { name: words('account.send_email') });
-    await address.fill(wanted);
+    await address.fill(expected);
     await letProofGrowOld({ page, refusals }, '/users/change-username');
     await send.click();
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: words('shell.close') }).click();
     await expect(dialog).toBeHidden();
-    await expect(address).toHaveValue(wanted);
+    await expect(address).toHaveValue(expected);
     await expect(page.getByText(words('account.email_not_sent'))).toHaveCount(0);
 
     await letProofGrowOld({ page, refusals }, '/users/change-username');
@@ -32,7 +32,7 @@ test(
     await expect(dialog).toBeVisible();
     await refusals.allCame();
     await confirm(reading, person);
-    await expect(page.getByText(words('account.email_sent_text', { address: wanted }))).toBeVisible();
+    await expect(page.getByText(words('account.email_sent_text', { address: expected }))).toBeVisible();
 
     await letProofGrowOld({ page, refusals }, '/users/export');
     await page.getByRole('button', { name: words('privacy.export_ask') }).click();

@@ -82,7 +82,7 @@ async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo(0, at);
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
     }
   });
 }

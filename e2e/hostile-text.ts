@@ -31,23 +31,23 @@ export async function plantHostileTexts(page: Page): Promise<Planted> {
   const people = await renamed(page);
   const planted: Omit<Planted, 'bundle'> = { courseIds: [], courses: [], posts: [], partners: [] };
   for (let place = 0; place < texts.length; place += perPage) {
-    const said = texts.slice(place, place + perPage);
-    const around = await aroundOf(people, { said, place, planted });
+    const words = texts.slice(place, place + perPage);
+    const around = await aroundOf(people, { said: words, place, planted });
     const ids: number[] = [];
-    for (const course of coursesOf(said, around)) {
+    for (const course of coursesOf(words, around)) {
       const { data } = await people.site.call('POST /courses/create', course);
       ids.push(data[0].id);
     }
     const [id = 0] = ids;
-    await teach(people, { id, said, place });
-    planted.courses.push({ path: `/courses/${id}`, title: said[0] ?? '' });
+    await teach(people, { id, said: words, place });
+    planted.courses.push({ path: `/courses/${id}`, title: words[0] ?? '' });
     planted.courseIds.push(...ids);
   }
   return { ...planted, bundle: await bundle(people, texts.slice(-30), planted.courseIds.slice(0, 30)) };
 }
 
-function coursesOf(said: string[], around: object): object[] {
-  const titles = said.filter((_, place) => place % 3 === 0);
+function coursesOf(words: string[], around: object): object[] {
+  const titles = words.filter((_, place) => place % 3 === 0);
   return titles.map((text, place) => ({
     title: { pt: text },
     summary: { pt: text },
@@ -124,8 +124,8 @@ async function aroundOf({ site }: People, { said, place, planted }: Around): Pro
 }
 
 /** Joins texts, since a course has only thirty questions. */
-function together(said: string[], count: number): string[] {
-  return said.flatMap((_, place) => (place % count === 0 ? [said.slice(place, place + count).join(' ')] : []));
+function together(words: string[], count: number): string[] {
+  return words.flatMap((_, place) => (place % count === 0 ? [words.slice(place, place + count).join(' ')] : []));
 }
 
 /** Escapes Markdown. */
@@ -192,8 +192,8 @@ async function programme(site: Site, { id, said }: { id: number; said: string[] 
   return last;
 }
 
-async function bundle({ site }: People, said: string[], course_ids: number[]): Promise<Titled> {
-  const title = said.join(' ').slice(0, 300);
+async function bundle({ site }: People, words: string[], course_ids: number[]): Promise<Titled> {
+  const title = words.join(' ').slice(0, 300);
   const { data } = await site.call('POST /courses/create', {
     title: { pt: title },
     summary: { pt: title },

@@ -124,13 +124,13 @@ type Look = (page: Page) => Promise<void>;
 
 /** The sandbox bank in its own tab calls the site back. */
 async function payReference({ page, words }: Reading, language: Language, seen: Look): Promise<void> {
-  const said = bankTexts[language === 'pt' ? 'pt' : 'en'];
+  const text = bankTexts[language === 'pt' ? 'pt' : 'en'];
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: words('payment.sandbox_pay') }).click();
   const bank = await opening;
   await seen(bank);
-  await bank.getByRole('button', { name: said.pay }).first().click();
-  await expect(bank.getByRole('status')).toContainText(said.paid);
+  await bank.getByRole('button', { name: text.pay }).first().click();
+  await expect(bank.getByRole('status')).toContainText(text.paid);
   await seen(bank);
   await bank.close();
 }

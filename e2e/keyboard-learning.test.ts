@@ -86,17 +86,17 @@ test('by keyboard alone a certificate is shared, and checked by others', desktop
   await expect(stranger.getByRole('heading', { name: words('certificates.answer_valid') })).toBeFocused();
 });
 
-async function intoFrame(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
+async function intoFrame(page: Page, requested: ReturnType<Page['locator']>): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
-    if (await wanted.evaluate((it) => it === it.ownerDocument.activeElement)) return;
+    if (await requested.evaluate((it) => it === it.ownerDocument.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('The frame is not reached.');
 }
 
-async function outOfFrame(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
+async function outOfFrame(page: Page, requested: ReturnType<Page['locator']>): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
-    if (await wanted.evaluate((it) => it === document.activeElement)) return;
+    if (await requested.evaluate((it) => it === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('The frame keeps the keys.');

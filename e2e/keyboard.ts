@@ -18,25 +18,25 @@ export async function openByKeys(reading: Reading, path: string): Promise<void> 
 }
 
 /** Tabs forwards or backwards to it; the focus must be visible at every stop. */
-export async function tabTo(wanted: Locator): Promise<void> {
-  const { keyboard } = wanted.page();
-  await expect(wanted).toBeVisible();
-  const key = await wayTo(wanted);
+export async function tabTo(requested: Locator): Promise<void> {
+  const { keyboard } = requested.page();
+  await expect(requested).toBeVisible();
+  const key = await wayTo(requested);
   for (let steps = 0; steps < farthest; steps += 1) {
-    const { isHere, fault } = await stopOnTheWayTo(wanted);
+    const { isHere, fault } = await stopOnTheWayTo(requested);
     // Sliding or scrolling elements are checked again; content that loads late may move the first stop.
     if (fault && steps > 0) {
-      await expect.poll(async () => (await stopOnTheWayTo(wanted)).fault, { timeout: 3_000 }).toBeNull();
+      await expect.poll(async () => (await stopOnTheWayTo(requested)).fault, { timeout: 3_000 }).toBeNull();
     }
     if (isHere) return;
     await keyboard.press(key);
   }
-  throw new Error(`${wanted.toString()} is not reached with ${key}.`);
+  throw new Error(`${requested.toString()} is not reached with ${key}.`);
 }
 
-export async function press(wanted: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(wanted);
-  await wanted.page().keyboard.press(key);
+export async function press(requested: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(requested);
+  await requested.page().keyboard.press(key);
 }
 
 export async function write(field: Locator, text: string): Promise<void> {
@@ -92,8 +92,8 @@ function standsInMain(): boolean {
   return active.matches(':focus, iframe');
 }
 
-function wayTo(wanted: Locator): Promise<string> {
-  return wanted.evaluate((element) => {
+function wayTo(requested: Locator): Promise<string> {
+  return requested.evaluate((element) => {
     const { activeElement, body } = element.ownerDocument;
     const here = activeElement ?? body;
     const isBehind = Boolean(here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
@@ -105,8 +105,8 @@ type Stop = { isHere: boolean; fault: string | null };
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what the page runs cannot reach out of it */
 /** The focused element has a visible ring and is not completely covered [WCAG 2.4.7, 2.4.11]. */
-function stopOnTheWayTo(wanted: Locator): Promise<Stop> {
-  return wanted.evaluate((element) => {
+function stopOnTheWayTo(requested: Locator): Promise<Stop> {
+  return requested.evaluate((element) => {
     const { activeElement: active, body } = element.ownerDocument;
     const isHere = active === element || inOneGroup(active, element);
     if (!active || active === body || active.matches('iframe, video')) return { isHere, fault: null };

@@ -17,11 +17,11 @@ export async function learnToTheEnd(reading: Reading, lookAt: (page: Page) => Pr
 
 async function doContent(reading: Reading): Promise<void> {
   const { page, words } = reading;
-  const said = await page.getByRole('article').locator('p').first().innerText();
+  const text = await page.getByRole('article').locator('p').first().innerText();
   // Linked content is optional and not tracked.
-  if (said.startsWith(words('learn.type_url'))) return expectLink(reading);
-  if (said.startsWith(words('learn.type_file'))) await openFile(reading);
-  if (said.startsWith(words('learn.type_video'))) await playOn(reading);
+  if (text.startsWith(words('learn.type_url'))) return expectLink(reading);
+  if (text.startsWith(words('learn.type_file'))) await openFile(reading);
+  if (text.startsWith(words('learn.type_video'))) await playOn(reading);
   await isDone(reading);
 }
 

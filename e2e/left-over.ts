@@ -18,7 +18,9 @@ const parts = phrases.filter((phrase) => phrase.length >= longEnough);
 /** The page must show none of the site's Portuguese phrases, neither as text nor in attributes. */
 export async function expectAllInEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  const leftOver = (await saidOn(page)).filter((said) => whole.has(said) || parts.some((part) => said.includes(part)));
+  const leftOver = (await saidOn(page)).filter(
+    (answer) => whole.has(answer) || parts.some((part) => answer.includes(part)),
+  );
   expect.soft(leftOver, page.url()).toEqual([]);
 }
 
@@ -39,14 +41,14 @@ function isWord(phrase: string): boolean {
 /** Visible text, and attributes for screen readers. */
 function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const said = new Set([document.title]);
+    const answer = new Set([document.title]);
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility()) continue;
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.add(element.getAttribute(name) ?? '');
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) answer.add(element.getAttribute(name) ?? '');
       for (const { nodeType, textContent } of element.childNodes) {
-        if (nodeType === Node.TEXT_NODE) said.add(textContent?.trim() ?? '');
+        if (nodeType === Node.TEXT_NODE) answer.add(textContent?.trim() ?? '');
       }
     }
-    return [...said];
+    return [...answer];
   });
 }

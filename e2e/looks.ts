@@ -14,8 +14,8 @@ const examined = join(site.E2E_RUN_FOLDER, 'examined');
 export async function examine(page: Page): Promise<void> {
   const pattern = patternOf(page.url());
   const kinds = await kindsOn(page);
-  const known = [...knownOn(pattern), ...knownOn('shell')];
-  const fresh = kinds.filter((kind) => !known.includes(kind));
+  const existing = [...knownOn(pattern), ...knownOn('shell')];
+  const fresh = kinds.filter((kind) => !existing.includes(kind));
   if (fresh.length === 0) return;
   await expectNoViolation(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -65,11 +65,11 @@ function kindsOn(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const area = element.closest('body > header, body > footer, [role=banner], header, footer') ? 'shell' : 'page';
       const isInMain = element.closest('main, dialog') !== null;
-      const said = [...states, ...alike].flatMap((name) => {
+      const text = [...states, ...alike].flatMap((name) => {
         const value = element.getAttribute(name);
         return value === null ? [] : [`${name}=${value}`];
       });
-      kinds.add([isInMain ? 'page' : area, element.localName, element.getAttribute('class') ?? '', ...said].join(' '));
+      kinds.add([isInMain ? 'page' : area, element.localName, element.getAttribute('class') ?? '', ...text].join(' '));
     }
     return [...kinds];
   });

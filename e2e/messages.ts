@@ -30,11 +30,11 @@ export async function notifyOfPlace(page: Page, person: Learner, course: string)
 }
 
 type Sort = 'user-warnings' | 'notifications';
-type Wanted = { sort: Sort; many: number };
+type Query = { sort: Sort; many: number };
 type Notification = { id: number; title: string; kind: string; read: boolean };
 
 /** Waits until the API has this many notifications. An administrator's own warnings are found by `id` among those of all. */
-export async function notificationsOf(page: Page, person: Reader, { sort, many }: Wanted): Promise<Notification[]> {
+export async function notificationsOf(page: Page, person: Reader, { sort, many }: Query): Promise<Notification[]> {
   const reader = await asPerson(page, person);
   const filter = sort === 'user-warnings' ? { user_id: person.id } : {};
   let notified: Notification[] = [];

@@ -66,8 +66,8 @@ test('a link within a text navigates within the site', desktopOnly, async ({ rea
 test('a deleted post answers 410, and an unknown one 404', desktopOnly, async ({ reading, refusals }) => {
   const { page, words } = reading;
   const site = await asAdministrator(page);
-  const written = { title: { pt: 'Engano' }, body: { pt: 'Foi engano.' }, author: 'Helena Quissanga' };
-  const { data } = await site.call('POST /news/create', written);
+  const stored = { title: { pt: 'Engano' }, body: { pt: 'Foi engano.' }, author: 'Helena Quissanga' };
+  const { data } = await site.call('POST /news/create', stored);
   const { id } = data[0];
   await expect.poll(async () => (await page.request.get(`/news/${id}`)).status()).toBe(200);
   await site.call('PUT /news/delete', { id });

@@ -88,10 +88,10 @@ export async function arriveRobbed(page: Page): Promise<Robbed> {
   return person;
 }
 
-type Made = { ready: ReadyMade; client: ReadyMade; robbed: Robbed };
+type Created = { ready: ReadyMade; client: ReadyMade; robbed: Robbed };
 
 /** Takes an account that no other test, process or retry has used. */
-function takePerson<Kind extends keyof Made>(kind: Kind): Made[Kind] {
+function takePerson<Kind extends keyof Created>(kind: Kind): Created[Kind] {
   const folder = join(setUp.E2E_RUN_FOLDER, kind);
   for (const name of readdirSync(folder)) {
     const [free, taken] = [join(folder, name), join(setUp.E2E_RUN_FOLDER, `${kind}-${name}`)];
@@ -112,13 +112,13 @@ function isMoved(from: string, to: string): boolean {
 }
 
 export async function linkInMail(page: Page, username: string): Promise<string> {
-  let found: string | undefined;
+  let match: string | undefined;
   await expect(async () => {
     const mails = await page.request.get(`/dev/mail?to=${encodeURIComponent(username)}`);
-    found = /<a href="([^"]+)"/.exec(await mails.text())?.[1]?.replaceAll('&amp;', '&');
-    expect(found).toBeDefined();
+    match = /<a href="([^"]+)"/.exec(await mails.text())?.[1]?.replaceAll('&amp;', '&');
+    expect(match).toBeDefined();
   }).toPass();
-  return found ?? '';
+  return match ?? '';
 }
 
 /** Opens the link in a new tab, as a mail program does, and closes this one. */

@@ -46,10 +46,10 @@ test(
     const site = await asAdministrator(page);
     const search = titleOf(courses[project.name] ?? '', 'pt');
     const { results } = await site.find('POST /courses', { search });
-    const { id, cover_url: drawn } = results[0];
+    const { id, cover_url: rendered } = results[0];
     const cardOf = async () => (await site.find('POST /courses', { id })).results[0];
     await open(stranger, `/courses/${id}`);
-    await expect(stranger.getByRole('main').locator(`img[src*="${drawn.split('?')[0]}"]`)).toBeVisible();
+    await expect(stranger.getByRole('main').locator(`img[src*="${rendered.split('?')[0]}"]`)).toBeVisible();
     await expect(shown(stranger)).toHaveCount(0);
 
     const cover_picture_alt = { pt: 'O sol sobre a receção' };
@@ -69,7 +69,7 @@ test(
       const before = stranger.getByRole('main').locator('img[src^="data:image/webp"]').first();
       expect(await before.boundingBox()).toMatchObject({ width: expect.any(Number) });
       await seen(stranger);
-      await expect(stranger.locator(`img[src*="${drawn.split('?')[0]}"]`)).toHaveCount(0);
+      await expect(stranger.locator(`img[src*="${rendered.split('?')[0]}"]`)).toHaveCount(0);
 
       const file = await stranger.request.get(`${picture.url}-640.avif`);
       expect(file.headers()).toMatchObject({

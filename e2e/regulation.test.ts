@@ -4,10 +4,10 @@ import { expect, open, phoneOnly, test, type Page } from './fixture.ts';
 import { isDone } from './learning.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';
 
-type Made = { data: [{ id: number }] };
+type Created = { data: [{ id: number }] };
 
 async function idOf(made: Promise<unknown>): Promise<number> {
-  return ((await made) as Made).data[0].id;
+  return ((await made) as Created).data[0].id;
 }
 
 /** A course with one text and a class with a regulation, in which the person is enrolled. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from './fixture.ts';
 import { arriveSignedIn, asAdministrator, asPerson } from './people.ts';
 
-export type Said = { rating: number; text: string };
+export type Outcome = { rating: number; text: string };
 export type Reviewed = { id: number; path: string; title: string; reviewIds: number[] };
 
 /** A new course with one text, concluded and reviewed by a new person for each review. */
-export async function reviewedCourse(page: Page, all: Said[]): Promise<Reviewed> {
+export async function reviewedCourse(page: Page, all: Outcome[]): Promise<Reviewed> {
   const site = await asAdministrator(page);
   const title = `Ler uma fatura ${randomUUID().slice(0, 8)}`;
   const { data } = await site.call('POST /courses/create', { title: { pt: title }, type: 'online' });
@@ -17,14 +17,14 @@ export async function reviewedCourse(page: Page, all: Said[]): Promise<Reviewed>
   const content = { module_id: modules[0].id, type: 'text', title: { pt: 'Linhas' }, body: { pt: 'Leia.' } };
   const { data: contents } = await site.call('POST /contents/create', { ...content, is_mandatory: true });
   const reviewIds: number[] = [];
-  for (const said of all) {
+  for (const answer of all) {
     const person = await arriveSignedIn(page);
     const place = { class_id: classes[0].id, person_id: person.personId };
     const { data: enrolled } = await site.call('POST /enrollments/create', place);
     const learner = await asPerson(page, person);
     const read = { content_id: contents[0].id, enrollment_id: enrolled[0].id, opened: true };
     await learner.call('PUT /contents/progress', read);
-    const { data: reviews } = await learner.call('POST /reviews/create', { course_id: id, ...said });
+    const { data: reviews } = await learner.call('POST /reviews/create', { course_id: id, ...answer });
     reviewIds.push(reviews[0].id);
   }
   return { id, path: `/courses/${id}`, title, reviewIds };

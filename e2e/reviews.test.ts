@@ -43,7 +43,7 @@ test(
   async ({ reading, seen, stranger }) => {
     test.setTimeout(360_000);
     const { page, words } = reading;
-    const said = `Útil todos os dias. ${randomUUID()}`;
+    const answer = `Útil todos os dias. ${randomUUID()}`;
     const person = await arriveSignedIn(page);
     const { path } = await concludes(page, person);
     const rating = stranger.getByRole('main').getByRole('link', { name: /de 5/ });
@@ -56,7 +56,7 @@ test(
       await page.getByRole('link', { name: /^Avaliar o curso/ }).click();
       await expect(page).toHaveURL(new RegExp(path));
       await goToReviews(page);
-      await publish(reading, said);
+      await publish(reading, answer);
       await expect(page.getByText(words('reviews.rating_missing')).first()).toBeVisible();
       await expect(page.getByRole('radio', { name: words('reviews.rating_5') })).toBeFocused();
       await seen(page);
@@ -66,10 +66,10 @@ test(
       await page.getByRole('radio', { name: words('reviews.rating_5') }).check();
       await page.getByRole('button', { name: words('reviews.send') }).click();
       await expect(page.getByRole('heading', { name: words('reviews.own') })).toBeVisible();
-      await expect(page.locator('#reviews').getByText(said)).toBeVisible();
+      await expect(page.locator('#reviews').getByText(answer)).toBeVisible();
       await page.getByRole('button', { name: words('reviews.edit'), exact: true }).click();
-      await publish(reading, `${said} Mesmo.`);
-      await expect(page.locator('#reviews').getByText(`${said} Mesmo.`)).toBeVisible();
+      await publish(reading, `${answer} Mesmo.`);
+      await expect(page.locator('#reviews').getByText(`${answer} Mesmo.`)).toBeVisible();
       await seen(page);
     });
 
@@ -79,20 +79,20 @@ test(
       await expect(rating).toBeVisible();
       await expect(rating).not.toHaveText(before);
       await goToReviews(stranger);
-      await expect(itemWith(stranger, said)).toContainText('Marlene C.');
-      await expect(itemWith(stranger, said)).not.toContainText('Capita');
+      await expect(itemWith(stranger, answer)).toContainText('Marlene C.');
+      await expect(itemWith(stranger, answer)).not.toContainText('Capita');
       await seen(stranger);
     });
 
     const site = await asAdministrator(page);
     const { results }: { results: { id: number; text: string }[] } = await site.find('POST /reviews', {});
-    const id = results.find(({ text }) => text.startsWith(said))?.id;
+    const id = results.find(({ text }) => text.startsWith(answer))?.id;
 
     await test.step('somebody else reports it', async () => {
       await arriveSignedIn(stranger);
       await open(stranger, path);
       await goToReviews(stranger);
-      await itemWith(stranger, said)
+      await itemWith(stranger, answer)
         .getByRole('button', { name: words('reviews.report') })
         .click();
       const dialog = stranger.getByRole('dialog');
@@ -100,7 +100,7 @@ test(
       await expect(dialog.getByText(words('reviews.words_missing')).first()).toBeVisible();
       await dialog.getByLabel(words('reviews.report_label')).fill('Parece publicidade.');
       await dialog.getByRole('button', { name: words('reviews.report_send') }).click();
-      await expect(itemWith(stranger, said).getByText(words('reviews.is_reported'))).toBeVisible();
+      await expect(itemWith(stranger, answer).getByText(words('reviews.is_reported'))).toBeVisible();
       await seen(stranger);
     });
 

@@ -101,7 +101,7 @@ test(
 );
 
 function expectOnly(complaints: string[], declared: RegExp): void {
-  const said = complaints.splice(0);
-  expect(said).not.toEqual([]);
-  expect(said.filter((complaint) => !declared.test(complaint))).toEqual([]);
+  const text = complaints.splice(0);
+  expect(text).not.toEqual([]);
+  expect(text.filter((complaint) => !declared.test(complaint))).toEqual([]);
 }

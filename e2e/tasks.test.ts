@@ -9,7 +9,7 @@ const photo = { name: 'Armazém.png', mimeType: 'image/png', buffer: Buffer.from
 const plan = { name: 'Planta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes()) };
 const wrong = { name: 'Planta.exe', mimeType: 'application/x-dosexec', buffer: Buffer.from('MZ') };
 const [firstText, secondText] = ['Duas ruas, sem medidas.', 'Duas ruas, de três metros cada.'];
-const [wanted, praise] = ['Faltam as medidas.', 'Assim já se vê.'];
+const [requested, praise] = ['Faltam as medidas.', 'Assim já se vê.'];
 
 test(
   'a task is handed in with text and files, returned, handed in again and graded, all on phones',
@@ -43,7 +43,7 @@ test(
       await seen(stranger);
       await stranger.getByRole('button', { name: words('task_reviews.return') }).click();
       await expect(stranger.getByText(words('task_reviews.feedback_missing')).first()).toBeVisible();
-      await stranger.getByLabel(words('task_reviews.field_feedback'), { exact: true }).fill(wanted);
+      await stranger.getByLabel(words('task_reviews.field_feedback'), { exact: true }).fill(requested);
       await stranger.getByRole('button', { name: words('task_reviews.return') }).click();
       await expect(stranger.getByText(words('task_reviews.none'))).toBeVisible();
     });
@@ -52,7 +52,7 @@ test(
       await page.reload();
       await ready(page);
       await expect(main.getByText(words('task.state_returned'), { exact: true })).toBeVisible();
-      await expect(main.getByText(wanted)).toBeVisible();
+      await expect(main.getByText(requested)).toBeVisible();
       const field = main.getByLabel(words('task.text'), { exact: true });
       await expect(field).toHaveValue(firstText);
       await field.fill(secondText);
@@ -77,7 +77,7 @@ test(
       await ready(page);
       await expect(main.getByText(words('task.grade', { grade: 15.5 }))).toBeVisible();
       await expect(main.getByText(praise)).toBeVisible();
-      await expect(main.getByText(wanted)).toBeVisible();
+      await expect(main.getByText(requested)).toBeVisible();
       await expect(page.getByRole('article').getByText(words('learn.done'), { exact: true })).toBeVisible();
       await expect(main.getByRole('button', { name: words('task.change') })).toHaveCount(0);
       await seen(page);

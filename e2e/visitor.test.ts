@@ -83,10 +83,10 @@ test.describe('without script', () => {
   });
 });
 
-async function tabTo({ page }: Reading, wanted: ReturnType<typeof addButton>): Promise<void> {
-  await expect(wanted).toBeVisible();
+async function tabTo({ page }: Reading, requested: ReturnType<typeof addButton>): Promise<void> {
+  await expect(requested).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(wanted).toBeFocused({ timeout: 50 });
+    await expect(requested).toBeFocused({ timeout: 50 });
   }).toPass({ timeout: 15_000, intervals: [0] });
 }

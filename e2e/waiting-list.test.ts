@@ -10,7 +10,7 @@ import { addButton, confirmOrder, placeOrder } from './shopping.ts';
 const run = promisify(execFile);
 const dayMs = 86_400_000;
 
-type Made = { data: [{ id: number }] };
+type Created = { data: [{ id: number }] };
 
 /** A new course with one class and one taken seat. Resolves to a function that cancels it. */
 async function fullCourse(page: Page) {
@@ -18,13 +18,13 @@ async function fullCourse(page: Page) {
   const title = `Soldar em altura ${randomUUID().slice(0, 8)}`;
   const prices = [{ amount_minor: 4_500_000, currency_id: 1 }];
   const course = { title: { pt: title }, type: 'presential', prices };
-  const [{ id: course_id }] = ((await site.call('POST /courses/create', course)) as Made).data;
+  const [{ id: course_id }] = ((await site.call('POST /courses/create', course)) as Created).data;
   const start_at = new Date(Date.now() + 30 * dayMs).toISOString();
   const place = { type: 'presential', tz: 'Africa/Maputo', city: 'Maputo', capacity: 1, start_at };
-  const wanted = { course_id, code: `S-${course_id}`, ...place };
-  const [{ id: class_id }] = ((await site.call('POST /classes/create', wanted)) as Made).data;
+  const requested = { course_id, code: `S-${course_id}`, ...place };
+  const [{ id: class_id }] = ((await site.call('POST /classes/create', requested)) as Created).data;
   const { personId } = await arriveSignedIn(page);
-  const enrolled = (await site.call('POST /enrollments/create', { class_id, person_id: personId })) as Made;
+  const enrolled = (await site.call('POST /enrollments/create', { class_id, person_id: personId })) as Created;
   return {
     title,
     courseId: course_id,

@@ -199,18 +199,18 @@ describe('the final test', () => {
 async function pass(seat: Seat): Promise<void> {
   const { id, questions } = await attemptOf(seat);
   for (const question of questions) {
-    const written = testQuestions.find((one) => one.id === question.id);
-    if (!written || !('options' in written) || !('options' in question)) continue;
-    const label = (value: string) => written.options.find((one) => one.value === value)?.label['pt'];
+    const candidate = testQuestions.find((one) => one.id === question.id);
+    if (!candidate || !('options' in candidate) || !('options' in question)) continue;
+    const label = (value: string) => candidate.options.find((one) => one.value === value)?.label['pt'];
     const key = (value: string) => question.options.find((one) => one.label === label(value))?.value ?? '';
     const value =
-      written.kind === 'choice'
-        ? key(written.right)
-        : written.kind === 'several'
-          ? written.right.map(key)
-          : written.kind === 'order'
-            ? written.options.map((one) => key(one.value))
-            : Object.fromEntries(Object.entries(written.right).map(([item, own]) => [item, key(own)]));
+      candidate.kind === 'choice'
+        ? key(candidate.right)
+        : candidate.kind === 'several'
+          ? candidate.right.map(key)
+          : candidate.kind === 'order'
+            ? candidate.options.map((one) => key(one.value))
+            : Object.fromEntries(Object.entries(candidate.right).map(([item, own]) => [item, key(own)]));
     await seat.person.send('PUT /attempts/answer', { attempt_id: id, question_id: question.id, revision: 1, value });
   }
   await seat.person.send('PUT /attempts/submit', { id });

@@ -116,9 +116,9 @@ async function affiliationOf(manager: SignedIn, { organizationId, personId }: Me
   const filter = { organization_id: organizationId, status: 'active' };
   const page = { number: 1, size: 100 };
   const { results } = await manager.sendBody('POST /affiliations', { filter, page });
-  const found = (results as Affiliation[]).find(({ person_id }) => person_id === personId);
-  if (!found) throw new Error('The person does not belong to the company.');
-  return found;
+  const match = (results as Affiliation[]).find(({ person_id }) => person_id === personId);
+  if (!match) throw new Error('The person does not belong to the company.');
+  return match;
 }
 
 async function leave(manager: SignedIn, member: Member): Promise<void> {

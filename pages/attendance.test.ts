@@ -27,9 +27,9 @@ async function choose(page: OpenPage, row: number, state: 'present' | 'late' | '
 /** The last button of this name. */
 function oneOf(page: OpenPage, name: RegExp): Promise<HTMLElement> {
   return waitFor(() => {
-    const found = page.screen.queryAllByRole('button', { name }).at(-1);
-    if (!found) throw new Error(`There is no button ${name}.`);
-    return found;
+    const match = page.screen.queryAllByRole('button', { name }).at(-1);
+    if (!match) throw new Error(`There is no button ${name}.`);
+    return match;
   });
 }
 

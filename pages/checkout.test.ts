@@ -252,9 +252,9 @@ async function place(page: OpenPage): Promise<void> {
 
 function field({ inPart }: OpenPage, label: string): HTMLInputElement {
   // The card of a payment method says words that label other fields.
-  const found = inPart('main').getByLabelText((said) => said.startsWith(label));
-  if (!(found instanceof HTMLInputElement)) throw new Error(`«${label}» is no field.`);
-  return found;
+  const match = inPart('main').getByLabelText((name) => name.startsWith(label));
+  if (!(match instanceof HTMLInputElement)) throw new Error(`«${label}» is no field.`);
+  return match;
 }
 
 function valueOf(page: OpenPage, label: string): string {

@@ -13,10 +13,10 @@ const quoted = '/coupons/quote';
 let made = 0;
 
 /** A new code of the demo site. */
-async function newCode(given: object): Promise<string> {
+async function newCode(input: object): Promise<string> {
   const administrator = await demoPerson(demoPeople.administrator);
   const code = `PAGINA-${(made += 1)}${'ABCDEFGH'[made % 8]}`;
-  await administrator.send('POST /coupons/create', { code, ...given });
+  await administrator.send('POST /coupons/create', { code, ...input });
   return code;
 }
 
@@ -103,7 +103,7 @@ async function openField(page: OpenPage): Promise<void> {
 }
 
 function codeField({ screen }: OpenPage): HTMLInputElement {
-  const found = screen.getByLabelText(words('coupon.code'));
-  if (!(found instanceof HTMLInputElement)) throw new Error('The code has no field.');
-  return found;
+  const match = screen.getByLabelText(words('coupon.code'));
+  if (!(match instanceof HTMLInputElement)) throw new Error('The code has no field.');
+  return match;
 }

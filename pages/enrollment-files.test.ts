@@ -61,9 +61,9 @@ test('staff reject with a reason, which the learner reads, and approve the rest'
   await page.find('heading', { name: words('classroom.review_files') });
   // The demo has a person of its own in the queue; the newest is last.
   const buttons = await waitFor(() => {
-    const found = page.screen.getAllByRole('button', { name: new RegExp(`^${words('classroom.review_reject')}`) });
-    if (found.length < 2) throw new Error('The queue is not there yet.');
-    return found;
+    const match = page.screen.getAllByRole('button', { name: new RegExp(`^${words('classroom.review_reject')}`) });
+    if (match.length < 2) throw new Error('The queue is not there yet.');
+    return match;
   });
   await page.user.click(buttons.at(-1) as HTMLElement);
   const inDialog = async (name: string) => {

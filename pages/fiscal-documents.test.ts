@@ -52,8 +52,8 @@ async function openDocuments(prepare: (page: OpenPage) => void = () => undefined
   const root = createRoot(place);
   root.render(createElement(routing.RouterProvider, { router }));
   onTestFinished(() => root.unmount());
-  const said = (text: string) => waitFor(() => expect(place.textContent).toContain(text));
-  return { page, place, among: within(place), said };
+  const answerOf = (text: string) => waitFor(() => expect(place.textContent).toContain(text));
+  return { page, place, among: within(place), said: answerOf };
 }
 
 function listed({ network }: OpenPage): void {

@@ -41,8 +41,8 @@ const fields: FormField[] = [
   { kind: 'file', key: 'proof', label: label('Prova'), is_required: false },
 ];
 
-async function sentForm(given: { fields?: FormField[]; closes_at?: string } = {}) {
-  const { tokens } = await inApi('makeForm', { people: 1, fields, ...given });
+async function sentForm(input: { fields?: FormField[]; closes_at?: string } = {}) {
+  const { tokens } = await inApi('makeForm', { people: 1, fields, ...input });
   return tokens[0] ?? '';
 }
 

@@ -102,9 +102,9 @@ test('a search in the header replaces the page, and the box is empty afterwards'
     const box = async () => {
       if (inMenu) await openMenu(page);
       return waitFor(() => {
-        const found = boxes();
-        if (found.length !== (inMenu ? 2 : 1)) throw new Error(`There are ${found.length} boxes.`);
-        return found.at(-1) ?? document.createElement('input');
+        const match = boxes();
+        if (match.length !== (inMenu ? 2 : 1)) throw new Error(`There are ${match.length} boxes.`);
+        return match.at(-1) ?? document.createElement('input');
       });
     };
     await page.user.type(await box(), 'nunca enviado');

@@ -160,9 +160,9 @@ async function openVideo() {
   const video = (await contentsOf(person, id)).find(({ type }) => type === 'video');
   const page = await openPage(`${path}/learn?content=${video?.id}`, { as: person });
   const player = await vi.waitFor(() => {
-    const found = document.querySelector('video');
-    if (!found) throw new Error('The player is not there yet.');
-    return found;
+    const match = document.querySelector('video');
+    if (!match) throw new Error('The player is not there yet.');
+    return match;
   });
   return { page, player };
 }

@@ -132,6 +132,6 @@ async function showsCourses(count: number): Promise<void> {
 }
 
 async function total(page: OpenPage): Promise<number> {
-  const said = await page.findSaying('status', ' cursos');
-  return Number(/^(\d+)/.exec(said.textContent)?.[1]);
+  const status = await page.findSaying('status', ' cursos');
+  return Number(/^(\d+)/.exec(status.textContent)?.[1]);
 }

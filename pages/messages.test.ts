@@ -219,9 +219,9 @@ async function chooserOf(page: OpenPage, title: string): Promise<HTMLElement> {
 async function moveRow(page: OpenPage, title: string, move: string): Promise<void> {
   const row = await waitFor(() => {
     const rows = page.inPart('main').queryAllByRole('listitem');
-    const found = rows.find((each) => each.textContent.includes(title) && choiceIn(each, move));
-    if (!found) throw new Error(`No row called ${title} offers ${move}.`);
-    return found;
+    const match = rows.find((each) => each.textContent.includes(title) && choiceIn(each, move));
+    if (!match) throw new Error(`No row called ${title} offers ${move}.`);
+    return match;
   });
   await page.user.click(within(row).getByText(words('messages.more', { title })));
   await page.user.click(choiceIn(row, move) ?? row);

@@ -22,10 +22,10 @@ test('the list of orders says what waits, and finds an order by its course', asy
   const pay = within(row).getByRole('link', { name: /^Pagar agora a encomenda/ });
   expect(pay.getAttribute('href')).toMatch(/^\/payment\/\d+\/\d+$/);
 
-  const found = await openPage(`${list}?search=${encodeURIComponent(titleOf('extintores').toUpperCase())}`, {
+  const result = await openPage(`${list}?search=${encodeURIComponent(titleOf('extintores').toUpperCase())}`, {
     as: buyer,
   });
-  await found.findText(words('order_history.found', { count: 1 }));
+  await result.findText(words('order_history.found', { count: 1 }));
   const none = await openPage(`${list}?status=canceled`, { as: buyer });
   await none.findText(words('order_history.none_found'));
 });

@@ -72,8 +72,8 @@ test('the page of the payment says it too, and asks for the rest in another atte
   await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_numerario')) }));
   await page.user.click(await page.find('button', { name: words('payment.start') }));
   await page.findText(words('payment.cash_where'));
-  const said = page.screen.getByRole('main').textContent?.replaceAll(/\s/g, ' ');
-  expect(said).toContain(`Valor${missing}`);
+  const text = page.screen.getByRole('main').textContent?.replaceAll(/\s/g, ' ');
+  expect(text).toContain(`Valor${missing}`);
   await page.findText(words('payment_cases.part_text', { missing }));
 });
 
@@ -83,8 +83,8 @@ test('once staff return the money, the page says so', async () => {
   const page = await openPage(path, { as: buyer });
   await page.findText(words('payment_cases.not_needed_title', { received }));
   const administrator = await demoPerson(demoPeople.administrator);
-  const [found] = (await administrator.list<PaymentCase>('POST /payment-cases', { order_id: order.id })).results;
-  await administrator.send('PUT /payment-cases/resolve', { id: found?.id, move: 'refund', note: 'Pago duas vezes' });
+  const [first] = (await administrator.list<PaymentCase>('POST /payment-cases', { order_id: order.id })).results;
+  await administrator.send('PUT /payment-cases/resolve', { id: first?.id, move: 'refund', note: 'Pago duas vezes' });
   const later = await openPage(path, { as: buyer });
   await later.findText(words('payment_cases.refunding_title', { received }));
 });
@@ -97,14 +97,14 @@ test('money of a company is credited to its account, and both pages say so', asy
   const [payment] = (await owner.list<Payment>('POST /payments', { order_id: order.id })).results;
   await inApi('receiveMoney', { paymentId: Number(payment?.id), nth: 1, amountMinor: order.total_minor + 150_000 });
   const administrator = await demoPerson(demoPeople.administrator);
-  const [found] = (await administrator.list<PaymentCase>('POST /payment-cases', { order_id: order.id })).results;
-  await administrator.send('PUT /payment-cases/resolve', { id: found?.id, move: 'credit', note: 'Pago a mais' });
+  const [first] = (await administrator.list<PaymentCase>('POST /payment-cases', { order_id: order.id })).results;
+  await administrator.send('PUT /payment-cases/resolve', { id: first?.id, move: 'credit', note: 'Pago a mais' });
 
   const page = await openPage(`/profile/our-orders-history/${order.id}`, { as: owner, stored });
   await page.findText(words('payment_cases.credited_title', { received: money(150_000) }));
   expect(page.screen.queryByRole('button', { name: words('payment_cases.reclaim') })).toBeNull();
   const account = await openPage('/profile/current-account', { as: owner, stored });
-  const entry = words('current_account.entry_case', { number: order.number, reference: String(found?.id) });
+  const entry = words('current_account.entry_case', { number: order.number, reference: String(first?.id) });
   await account.findSaying('link', entry);
 });
 

@@ -10,8 +10,8 @@ import { wordsIn } from './testing/words.ts';
 const words = wordsIn('pt');
 
 /** No gateway runs beside the pages, so the answers pretend that it takes over every push. */
-async function atTheChoice(given?: Person, search = '', change = (text: string) => text) {
-  const buyer = given ?? (await newPerson());
+async function atTheChoice(input?: Person, search = '', change = (text: string) => text) {
+  const buyer = input ?? (await newPerson());
   await placeOrders(buyer, ['extintores']);
   const [order] = (await buyer.list<Listed>('POST /orders', {})).results;
   const path = `/payment/${order?.id}/${order?.invoices[0]?.id}`;
@@ -38,12 +38,12 @@ test('a buyer who pays in cash reads how much, where, when and until when, and o
   await page.user.click(await page.find('radio', { name: new RegExp(words('payment.method_numerario')) }));
   await page.user.click(await page.find('button', { name: words('payment.start') }));
   await page.findText(words('payment.cash_where'));
-  const said = page.screen.getByRole('main').textContent ?? '';
-  expect(said).toMatch(/Valor[\d\u00A0]+,00/);
-  expect(said).toContain(`${words('payment.cash_number')}${order?.number}`);
-  expect(said).toContain('Rua Rainha Ginga, 87, 2.º andar, Luanda');
-  expect(said).toContain('Dias úteis, das 08:00 às 17:00 (hora de Luanda)');
-  expect(said).toMatch(/Pague até .+, hora de Luanda\./);
+  const shown = page.screen.getByRole('main').textContent ?? '';
+  expect(shown).toMatch(/Valor[\d\u00A0]+,00/);
+  expect(shown).toContain(`${words('payment.cash_number')}${order?.number}`);
+  expect(shown).toContain('Rua Rainha Ginga, 87, 2.º andar, Luanda');
+  expect(shown).toContain('Dias úteis, das 08:00 às 17:00 (hora de Luanda)');
+  expect(shown).toMatch(/Pague até .+, hora de Luanda\./);
 
   const path = `/invoices/${order?.invoices[0]?.id}/pdf`;
   await page.user.click(await page.find('button', { name: words('payment.proforma') }));

@@ -16,10 +16,15 @@ const words = wordsIn('pt');
 const sentence = /Entretanto, esta entrega mudou/;
 const course = 'armazem-e-existencias';
 
-type Made = { run: RunningClass; learner: Person; path: string; place: { content_id: number; enrollment_id: number } };
+type Created = {
+  run: RunningClass;
+  learner: Person;
+  path: string;
+  place: { content_id: number; enrollment_id: number };
+};
 
 /** A learner of a class that runs, with a task to hand in. */
-async function madeTask(): Promise<Made> {
+async function madeTask(): Promise<Created> {
   const run = await runningClass({ learners: 2, course });
   const [learner] = run.learners;
   if (!learner) throw new Error('The class has no learner.');
@@ -36,7 +41,7 @@ async function taskIn(person: SignedIn, key: string, title?: string) {
 }
 
 /** Without the page, as on another device. */
-async function handIn({ learner, place }: Made, text: string): Promise<HandIn> {
+async function handIn({ learner, place }: Created, text: string): Promise<HandIn> {
   const [task] = (await learner.send<OpenedTask>('POST /tasks/open', place)).data;
   const version = task?.rounds[0]?.version ?? 0;
   const sent = { ...place, text, file_ids: [], version };
@@ -45,8 +50,8 @@ async function handIn({ learner, place }: Made, text: string): Promise<HandIn> {
   return now.rounds[0];
 }
 
-function review({ run }: Made, { id, version }: HandIn, given: object) {
-  return run.trainer.send('PUT /hand-ins/review', { id, version, feedback: '', grade: null, ...given });
+function review({ run }: Created, { id, version }: HandIn, options: object) {
+  return run.trainer.send('PUT /hand-ins/review', { id, version, feedback: '', grade: null, ...options });
 }
 
 const press = async (page: OpenPage, name: string | RegExp) => page.user.click(await page.find('button', { name }));
@@ -238,7 +243,7 @@ describe('the trainer of a class', () => {
 
 const feedback = (page: OpenPage) => page.find('textbox', { name: words('task_reviews.field_feedback') });
 
-async function newest({ learner, place }: Made): Promise<HandIn> {
+async function newest({ learner, place }: Created): Promise<HandIn> {
   const [task] = (await learner.send<OpenedTask>('POST /tasks/open', place)).data;
   if (!task?.rounds[0]) throw new Error('Nothing was handed in.');
   return task.rounds[0];

@@ -118,9 +118,9 @@ async function ordered(page: OpenPage): Promise<unknown> {
 
 function field({ screen }: OpenPage, key: Parameters<typeof words>[0]): HTMLInputElement | HTMLSelectElement {
   const label = words(key);
-  const found = screen.getByLabelText((said: string) => said.startsWith(label));
-  if (!(found instanceof HTMLInputElement || found instanceof HTMLSelectElement)) throw new Error(label);
-  return found;
+  const match = screen.getByLabelText((name: string) => name.startsWith(label));
+  if (!(match instanceof HTMLInputElement || match instanceof HTMLSelectElement)) throw new Error(label);
+  return match;
 }
 
 async function submit(page: OpenPage): Promise<void> {

@@ -13,7 +13,7 @@ const words = wordsIn('pt');
 const meeting_url = 'https://aulas.mestria.example/teste';
 
 type Slot = { minutes: number; lasts?: number; room?: string };
-type Held = { type?: 'presential' | 'online-sync'; slots?: Slot[] };
+type Holding = { type?: 'presential' | 'online-sync'; slots?: Slot[] };
 
 /** Lessons begin so many minutes from now. */
 function lessonsAt(slots: Slot[]) {
@@ -26,7 +26,7 @@ function lessonsAt(slots: Slot[]) {
 
 let made = 0;
 
-async function followed(person: SignedIn & { personId: number }, { type = 'presential', slots = [] }: Held) {
+async function followed(person: SignedIn & { personId: number }, { type = 'presential', slots = [] }: Holding) {
   const administrator = await demoPerson(demoPeople.administrator);
   const { id: course_id } = await courseOf('seguranca-em-obra');
   made += 1;
@@ -43,9 +43,9 @@ async function followed(person: SignedIn & { personId: number }, { type = 'prese
 
 async function textOf({ screen }: OpenPage, many: number): Promise<string> {
   const articles = await waitFor(() => {
-    const found = screen.queryAllByRole('article');
-    expect(found).toHaveLength(many);
-    return found;
+    const match = screen.queryAllByRole('article');
+    expect(match).toHaveLength(many);
+    return match;
   });
   return articles.map(({ textContent }: HTMLElement) => textContent).join(' ');
 }

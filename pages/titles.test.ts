@@ -10,9 +10,9 @@ const titled = (title: string) => waitFor(() => expect(document.title).toBe(titl
 test.for([
   { language: 'pt' as const, browserLanguage: 'pt-PT' },
   { language: 'en-GB' as const, browserLanguage: 'en-GB' },
-])('missing pages and /error are titled in $language, when opened and after a link', async (given) => {
-  const words = wordsIn(given.language);
-  const page = await openPage('/nowhere/at-all?lang=' + given.language, given);
+])('missing pages and /error are titled in $language, when opened and after a link', async (input) => {
+  const words = wordsIn(input.language);
+  const page = await openPage('/nowhere/at-all?lang=' + input.language, input);
   await titled(`${words('site.not_found_title')} · Mestria`);
   page.goTo('/contact');
   await titled(words('site.title_contact'));
@@ -30,10 +30,10 @@ test.for([
 test.for([
   { language: 'pt' as const, browserLanguage: 'pt-PT' },
   { language: 'en-GB' as const, browserLanguage: 'en-GB' },
-])('the page of something removed says so in its title in $language, when opened and after a link', async (given) => {
-  const words = wordsIn(given.language);
+])('the page of something removed says so in its title in $language, when opened and after a link', async (input) => {
+  const words = wordsIn(input.language);
   const { course, post } = await makeRemoved();
-  const page = await openPage(`/courses/${course}?lang=${given.language}`, given);
+  const page = await openPage(`/courses/${course}?lang=${input.language}`, input);
   page.allowInConsole(/410|gone/);
   await titled(`${words('gone.title')} · Mestria`);
   await page.findText(words('gone.text'));

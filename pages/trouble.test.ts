@@ -77,18 +77,18 @@ test('with an ERP everything is in kwanzas, and the switch explains why it is di
   const withErp = {
     prepare: ({ answer }: Network) =>
       answer('/application-settings', async (_request, goOn) => {
-        const given: { results: { key: string; value: string }[] } = await (await goOn()).json();
-        const results = given.results.map((one) => (one.key === 'hasErpIntegration' ? { ...one, value: 'true' } : one));
-        return Response.json({ ...given, results });
+        const input: { results: { key: string; value: string }[] } = await (await goOn()).json();
+        const results = input.results.map((one) => (one.key === 'hasErpIntegration' ? { ...one, value: 'true' } : one));
+        return Response.json({ ...input, results });
       }),
   };
   const page = await openPage('/terms-and-services?currency=usd', withErp);
   await waitFor(() => expect(document.documentElement.dataset['currency']).toBe('aoa'));
   await page.user.click(page.screen.getByRole('button', { name: words('shell.open_menu') }));
   const switches = await waitFor(() => {
-    const found = page.inPart('banner').getAllByRole<HTMLSelectElement>('combobox', { name: words('shell.currency') });
-    expect(found).toHaveLength(2);
-    return found;
+    const result = page.inPart('banner').getAllByRole<HTMLSelectElement>('combobox', { name: words('shell.currency') });
+    expect(result).toHaveLength(2);
+    return result;
   });
   for (const one of switches) expect([one.disabled, descriptionOf(one)]).toEqual([true, words('shell.currency_fixed')]);
 

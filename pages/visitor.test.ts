@@ -26,9 +26,9 @@ test('language and currency change at once and stay after a reload', async () =>
 test('the page after signing in stays visible while it reloads', async () => {
   const page = await openPage('/news');
   const [link] = await waitFor(() => {
-    const found = page.inPart('main').getAllByRole('heading', { level: 2 });
-    expect(found).not.toEqual([]);
-    return found.flatMap((heading) => heading.querySelector('a') ?? []);
+    const match = page.inPart('main').getAllByRole('heading', { level: 2 });
+    expect(match).not.toEqual([]);
+    return match.flatMap((heading) => heading.querySelector('a') ?? []);
   });
   const title = link?.textContent ?? '';
   await page.user.click(link ?? document.body);

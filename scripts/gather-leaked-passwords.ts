@@ -16,8 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'mestria-passwords-'));
 try {
   const packed = execFileSync('npm', ['pack', source, '--pack-destination', folder, '--silent'], { encoding: 'utf8' });
   execFileSync('tar', ['xzf', join(folder, packed.trim()), '-C', folder]);
-  const found: Package = createRequire(import.meta.url)(join(folder, 'package/dist/index.js'));
-  const passwords = new Set(found.dictionary.passwords.map(folded));
+  const match: Package = createRequire(import.meta.url)(join(folder, 'package/dist/index.js'));
+  const passwords = new Set(match.dictionary.passwords.map(folded));
   const stored = [...passwords].filter((password) => Array.from(password).length >= shortestWorthStoring);
   // One string separated by spaces, instead of eighteen thousand lines.
   const file = { source, licence, passwords: stored.join(' ') };

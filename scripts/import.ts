@@ -53,7 +53,7 @@ function readInput(): Omit<ImportInput, 'currency_id'> & { currency: string | un
     },
   });
   const [path, ...more] = positionals;
-  const type = courseTypes.find((known) => known === values.type);
+  const type = courseTypes.find((existing) => existing === values.type);
   if (path === undefined || more.length > 0 || !type) throw new Error(usage);
   if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
   if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(values.locale)) throw new Error(`«${values.locale}» is no locale key.`);
@@ -63,9 +63,9 @@ function readInput(): Omit<ImportInput, 'currency_id'> & { currency: string | un
 
 async function currencyNamed(ctx: Ctx, key: string): Promise<number> {
   const { results } = await retrieveCurrencies(ctx, queryOf({ filter: { key: key.toLowerCase() } }));
-  const [found] = results;
-  if (!found) throw new Error(`There is no currency «${key}».`);
-  return found.id;
+  const [row] = results;
+  if (!row) throw new Error(`There is no currency «${key}».`);
+  return row.id;
 }
 
 function showProgress(rows: number): void {

@@ -162,10 +162,10 @@ describe.each(cycles)('%s', (name, cycle) => {
 });
 
 test('the moves of many rows at once, which SQL writes, are in the tables', () => {
-  const written = globSync('api/*/*/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((path) => [
+  const stored = globSync('api/*/*/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((path) => [
     ...readFileSync(path, 'utf8').matchAll(/subject: '(\w+)',[^}]* move: '(\w+)', from: '(\w+)', to: '(\w+)'/g),
   ]);
-  const moves = written.flatMap(([, subject, move = '', from = '', to]) => {
+  const moves = stored.flatMap(([, subject, move = '', from = '', to]) => {
     const [, cycle] = cycles.find(([name]) => name === `${subject}LifeCycle`) ?? [];
     return cycle ? [{ subject, to, next: cycle.next(from, move) }] : [];
   });

@@ -144,10 +144,10 @@ describe('in SQL, a wall stops', () => {
   };
   const tableNames = ['courses', 'shared_courses', 'classes', 'lessons'];
   const reading = 'const rows = sql`select * from lessons l, shared_courses c`;';
-  const brokenBy = (planted: string, path = 'api/top/b/store.ts', given = slices) =>
+  const brokenBy = (planted: string, path = 'api/top/b/store.ts', input = slices) =>
     offencesOf({
       files: { 'api/top/b/own.ts': reading, [path]: planted },
-      slices: given,
+      slices: input,
       floors: [['c'], ['a', 'b']],
       tableNames,
     });

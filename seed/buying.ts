@@ -59,14 +59,14 @@ export async function order(ctx: Ctx, buyer: UserFacts, { wanted, seats = 1, org
 
 export function finder(classes: WrittenClass[]) {
   return (key: string, week: number | null = null): WrittenClass => {
-    const found = classes.find((each) => each.course.key === key && each.week === week);
-    if (!found) throw new Error(`There is no class of ${key} in week ${week}.`);
-    return found;
+    const match = classes.find((each) => each.course.key === key && each.week === week);
+    if (!match) throw new Error(`There is no class of ${key} in week ${week}.`);
+    return match;
   };
 }
 
-export async function enrollFree(ctx: Ctx, buyer: UserFacts, wanted: WrittenClass): Promise<void> {
-  await order(ctx, buyer, { wanted: [wanted] });
+export async function enrollFree(ctx: Ctx, buyer: UserFacts, requested: WrittenClass): Promise<void> {
+  await order(ctx, buyer, { wanted: [requested] });
   await reactToAll(ctx);
 }
 

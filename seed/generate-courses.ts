@@ -145,7 +145,7 @@ function generateCourse(number: number, die: Die): GeneratedCourse {
   const [audience, angle] = [pick(publics, die), pick(angles, die)];
   const other = pick(subjects[pick(categories, die)] ?? [], die);
   const start = die(sentences.length);
-  const said = [0, 1, 2, 3].map((step) => sentences[(start + step * 2) % sentences.length]);
+  const text = [0, 1, 2, 3].map((step) => sentences[(start + step * 2) % sentences.length]);
   return {
     number,
     title: {
@@ -156,7 +156,7 @@ function generateCourse(number: number, die: Die): GeneratedCourse {
       pt: `${subject[0]} ${audience[0]}, com exercícios e uma introdução a ${other[0].toLowerCase()}.`,
       'en-GB': `${subject[1]} ${audience[1]}, with exercises and an introduction to ${other[1].toLowerCase()}.`,
     },
-    description: { pt: said.join(' ') },
+    description: { pt: text.join(' ') },
     type: pick(courseTypes, die),
     level: pick(courseLevels, die),
     workload_hours: 4 + die(80),
@@ -184,7 +184,7 @@ function leaning<T>(list: readonly T[], die: Die): T {
 }
 
 function at<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined) throw new Error('The list is empty.');
-  return found;
+  const match = list[index];
+  if (match === undefined) throw new Error('The list is empty.');
+  return match;
 }

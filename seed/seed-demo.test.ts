@@ -169,9 +169,9 @@ async function signsIn(ctx: Ctx, username: string, role: string): Promise<void> 
 async function hasPersonRecord(ctx: Ctx, username: string): Promise<void> {
   const user = await userOf(ctx, username);
   const { results } = await callsOf(as(ctx, user)).people.retrievePersons({ filter: { id: user.person_id } });
-  const { document_expires_on, postal_code, ...known } = results[0] ?? {};
+  const { document_expires_on, postal_code, ...existing } = results[0] ?? {};
   expect([document_expires_on, postal_code]).toEqual([null, null]);
-  expect(Object.entries(known).filter(([, value]) => !value)).toEqual([]);
+  expect(Object.entries(existing).filter(([, value]) => !value)).toEqual([]);
 }
 
 async function hasLearningProgress(student: Ctx): Promise<void> {

@@ -9,10 +9,10 @@ import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenCourse } from './write-catalogue.ts';
 import type { People } from './write-people.ts';
 
-type Given = { courses: WrittenCourse[]; people: People; day: string };
+type Input = { courses: WrittenCourse[]; people: People; day: string };
 
 /** A class of the demo trainer with activities that are passed, failed, played again and left in the middle. */
-export async function writeActivities(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
+export async function writeActivities(ctx: Ctx, { courses, people, day }: Input): Promise<void> {
   const course = courses.find(({ key }) => key === 'extintores');
   const trainer = people.trainers.get('baia');
   if (!course || !trainer) throw new Error('The course with activities or its trainer is missing.');

@@ -11,13 +11,13 @@ import { testQuestions } from './questions.ts';
 import type { WrittenCourse } from './write-catalogue.ts';
 import type { People } from './write-people.ts';
 
-type Given = { courses: WrittenCourse[]; people: People; day: string };
+type Input = { courses: WrittenCourse[]; people: People; day: string };
 type Place = { content_id: number; enrollment_id: number };
 
 export const assessedClass = { code: 'IBL-FORM-03', course: 'malaria' };
 
 /** A class with attempts in several states, in the course with a test of every kind of question and a final test. */
-export async function writeAssessments(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
+export async function writeAssessments(ctx: Ctx, { courses, people, day }: Input): Promise<void> {
   const course = courses.find(({ key }) => key === assessedClass.course);
   const trainer = people.trainers.get('baia');
   if (!course || !trainer) throw new Error('The course with assessments or its trainer is missing.');
@@ -95,15 +95,15 @@ async function attempt(learner: Ctx, place: Place, { isRight, text }: Attempted)
 
 /** The attempt has keys of its own; its options are found by their words. */
 function rightValue(question: OpenedAttempt['questions'][number]): AnswerValue {
-  const written = testQuestions.find(({ id }) => id === question.id);
-  if (!written) return null;
-  if (written.kind === 'number') return String(written.right);
-  if (written.kind === 'text') return written.accepted[0] ?? null;
-  if (!('options' in written) || !('options' in question)) return null;
-  const words = new Map(written.options.map(({ value, label }) => [value, label['pt']]));
+  const match = testQuestions.find(({ id }) => id === question.id);
+  if (!match) return null;
+  if (match.kind === 'number') return String(match.right);
+  if (match.kind === 'text') return match.accepted[0] ?? null;
+  if (!('options' in match) || !('options' in question)) return null;
+  const words = new Map(match.options.map(({ value, label }) => [value, label['pt']]));
   const key = (value: string) => question.options.find(({ label }) => label === words.get(value))?.value ?? '';
-  if (written.kind === 'choice') return key(written.right);
-  if (written.kind === 'several') return written.right.map(key);
-  if (written.kind === 'order') return written.options.map(({ value }) => key(value));
-  return Object.fromEntries(Object.entries(written.right).map(([item, value]) => [item, key(value)]));
+  if (match.kind === 'choice') return key(match.right);
+  if (match.kind === 'several') return match.right.map(key);
+  if (match.kind === 'order') return match.options.map(({ value }) => key(value));
+  return Object.fromEntries(Object.entries(match.right).map(([item, value]) => [item, key(value)]));
 }

@@ -15,13 +15,13 @@ const daysBetweenCourses = 6;
 export async function writeCatalogue(ctx: Ctx, day: string): Promise<WrittenCourse[]> {
   await writeCategories(ctx);
   await writePartners(ctx);
-  const written: WrittenCourse[] = [];
+  const stored: WrittenCourse[] = [];
   for (const [place, course] of courses.entries()) {
     const published = momentAt(dayAfter(day, -daysBetweenCourses * (courses.length - place)), '10:00');
     const id = await importSeedCourse(at(ctx, published), course);
-    written.push({ ...course, id });
+    stored.push({ ...course, id });
   }
-  return written;
+  return stored;
 }
 
 async function writeCategories(ctx: Ctx): Promise<void> {

@@ -7,10 +7,10 @@ import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
 import type { People } from './write-people.ts';
 
-type Given = { people: People; classes: WrittenClass[]; day: string };
+type Input = { people: People; classes: WrittenClass[]; day: string };
 
 /** Trainers write to their classes, and get answers. */
-export async function writeClassMessages(ctx: Ctx, { people, classes, day }: Given): Promise<void> {
+export async function writeClassMessages(ctx: Ctx, { people, classes, day }: Input): Promise<void> {
   const find = finder(classes);
   const [planalto, second] = [people.trainers.get('planalto'), people.second];
   const [adilson] = people.classmates;

@@ -35,22 +35,22 @@ const prefixes: Record<PartnerKey, string> = {
 
 type Timetable = { course: WrittenCourse; run: Run; lessons: LessonTimes[] };
 
-export async function writeClasses(ctx: Ctx, { courses, people, day }: Given): Promise<WrittenClass[]> {
+export async function writeClasses(ctx: Ctx, { courses, people, day }: Input): Promise<WrittenClass[]> {
   const timetables = courses
     .flatMap((course) => (runs[course.key] ?? []).map((run) => timetableOf(course, run, day)))
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.course.key.localeCompare(b.course.key));
   const counts = new Map<string, number>();
   const file = { name: 'Regulamento das turmas.pdf', bytes: await regulation() };
   const rules = await saveRegulation(ctx, await storeRegulation(ctx, file));
-  const written: WrittenClass[] = [];
-  for (const timetable of timetables) written.push(await writeRun(ctx, { timetable, counts, people, rules }));
+  const stored: WrittenClass[] = [];
+  for (const timetable of timetables) stored.push(await writeRun(ctx, { timetable, counts, people, rules }));
   for (const course of courses.filter(({ type }) => type === 'online')) {
-    written.push(await writeStanding(ctx, { course, counts, people }));
+    stored.push(await writeStanding(ctx, { course, counts, people }));
   }
-  return written;
+  return stored;
 }
 
-type Given = { courses: WrittenCourse[]; people: People; day: string };
+type Input = { courses: WrittenCourse[]; people: People; day: string };
 
 const daysOfDeadline = 4;
 const daysOfNotice = 75;

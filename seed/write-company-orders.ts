@@ -10,21 +10,21 @@ import { writeInvoices } from './write-invoices.ts';
 import { writeCompanyOpinion } from './write-opinions.ts';
 import { acceptRules, learnExtinguishers, watchHalf } from './write-learning.ts';
 
-type Given = { organizationId: number; buyer: UserFacts; employees: UserFacts[]; classes: WrittenClass[]; day: string };
+type Input = { organizationId: number; buyer: UserFacts; employees: UserFacts[]; classes: WrittenClass[]; day: string };
 export type CompanyBuying = {
   operator: (days: number, time: string) => Ctx;
   /** What a manager of the company buys. */
   basket: (seats: number, ...wanted: WrittenClass[]) => Basket;
   find: ReturnType<typeof finder>;
-} & Given;
+} & Input;
 
 /** Orders of the company in every state, and what its employees do with the seats. */
-export async function writeCompanyOrders(ctx: Ctx, given: Given): Promise<void> {
-  const { classes, day, organizationId } = given;
+export async function writeCompanyOrders(ctx: Ctx, input: Input): Promise<void> {
+  const { classes, day, organizationId } = input;
   const buying: CompanyBuying = {
-    ...given,
+    ...input,
     operator: (days, time) => at(ctx, momentAt(dayAfter(day, days), time)),
-    basket: (seats, ...wanted) => ({ wanted, seats, organizationId }),
+    basket: (seats, ...requested) => ({ wanted: requested, seats, organizationId }),
     find: finder(classes),
   };
   await writeSeatsOfEverybody(buying);
@@ -42,8 +42,8 @@ export async function writeCompanyOrders(ctx: Ctx, given: Given): Promise<void> 
 
 /** Twenty seats of a course without dates: some have finished, some have begun, and ten are free. */
 async function writeSeatsOfEverybody({ operator, basket, find, buyer, employees, day }: CompanyBuying): Promise<void> {
-  const wanted = find('extintores');
-  const { items } = await buy(operator(-50, '10:20'), buyer, basket(20, wanted));
+  const requested = find('extintores');
+  const { items } = await buy(operator(-50, '10:20'), buyer, basket(20, requested));
   const id = { order_item_id: items[0]?.id ?? 0 };
   const { training } = callsOf(as(operator(-48, '09:00'), buyer));
   await training.assignSeats({ data: [{ ...id, person_ids: employees.map(({ person_id }) => person_id) }] });
@@ -51,9 +51,9 @@ async function writeSeatsOfEverybody({ operator, basket, find, buyer, employees,
   await reactToAll(operator(-48, '09:05'));
   for (const [place, employee] of employees.slice(0, 6).entries()) {
     const days = -46 + place * 7;
-    await learnExtinguishers(as(operator(days, '18:10'), employee), wanted.course.id);
+    await learnExtinguishers(as(operator(days, '18:10'), employee), requested.course.id);
     await reactToAll(operator(days, '18:30'));
-    await writeCompanyOpinion(operator(days + 1, '12:40'), { employee, place, courseId: wanted.course.id });
+    await writeCompanyOpinion(operator(days + 1, '12:40'), { employee, place, courseId: requested.course.id });
   }
 }
 
@@ -76,13 +76,13 @@ async function writeCanceled({ operator, basket, find, buyer }: CompanyBuying): 
 
 /** Of three employees one has not accepted the regulation, and the fourth seat has expired. */
 async function writeRunningClass({ operator, basket, find, buyer, employees }: CompanyBuying): Promise<void> {
-  const wanted = find('salarios', -1);
-  const { items } = await buy(operator(-26, '10:45'), buyer, basket(4, wanted));
+  const requested = find('salarios', -1);
+  const { items } = await buy(operator(-26, '10:45'), buyer, basket(4, requested));
   const chosen = employees.slice(0, 3);
   const seats = { order_item_id: items[0]?.id ?? 0, person_ids: chosen.map(({ person_id }) => person_id) };
   await callsOf(as(operator(-25, '16:20'), buyer)).training.assignSeats({ data: [seats] });
   await reactToAll(operator(-25, '16:25'));
-  for (const employee of chosen.slice(1)) await acceptRules(as(operator(-24, '20:00'), employee), wanted.course.id);
+  for (const employee of chosen.slice(1)) await acceptRules(as(operator(-24, '20:00'), employee), requested.course.id);
 }
 
 async function writeExpired({ operator, basket, find, buyer }: CompanyBuying): Promise<void> {
@@ -93,9 +93,9 @@ async function writeExpired({ operator, basket, find, buyer }: CompanyBuying): P
 
 /** Two seats of a coming class are free; all seats of a course without dates are taken. */
 async function writeComingClass({ operator, basket, find, buyer, employees }: CompanyBuying): Promise<void> {
-  const wanted = [basket(5, find('armazem-e-existencias', 6)), basket(3, find('poupar-eletricidade'))];
+  const requested = [basket(5, find('armazem-e-existencias', 6)), basket(3, find('poupar-eletricidade'))];
   const person_ids = employees.slice(0, 3).map(({ person_id }) => person_id);
-  for (const each of wanted) {
+  for (const each of requested) {
     const { items } = await buy(operator(-7, '11:50'), buyer, each);
     const seats = { order_item_id: items[0]?.id ?? 0, person_ids };
     await callsOf(as(operator(-6, '09:15'), buyer)).training.assignSeats({ data: [seats] });

@@ -19,10 +19,10 @@ import type { WrittenClass } from './write-classes.ts';
 import { writeCompanyOrders } from './write-company-orders.ts';
 import type { People } from './write-people.ts';
 
-type Given = { people: People; classes: WrittenClass[]; day: string };
+type Input = { people: People; classes: WrittenClass[]; day: string };
 
 /** A company with people in every state. Its owner is the demo client. */
-export async function writeCompany(ctx: Ctx, { people: { client, classmates }, classes, day }: Given): Promise<void> {
+export async function writeCompany(ctx: Ctx, { people: { client, classmates }, classes, day }: Input): Promise<void> {
   const operator = (days: number) => at(ctx, momentAt(dayAfter(day, days), '09:10'));
   const { data } = await callsOf(as(operator(-90), client)).organizations.createOrganization({ data: [company] });
   const { id } = data[0];

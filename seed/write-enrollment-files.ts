@@ -10,7 +10,7 @@ import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
 import type { People } from './write-people.ts';
 
-type Given = { people: People; classes: WrittenClass[]; day: string };
+type Input = { people: People; classes: WrittenClass[]; day: string };
 
 const names = {
   'id-copy': 'Bilhete de identidade',
@@ -19,7 +19,7 @@ const names = {
 type Demanded = keyof typeof names;
 
 /** A class that demands files, with a person in each state: enrolled, rejected, to review and missing. */
-export async function writeEnrollmentFiles(ctx: Ctx, { people, classes, day }: Given): Promise<void> {
+export async function writeEnrollmentFiles(ctx: Ctx, { people, classes, day }: Input): Promise<void> {
   const run = finder(classes)('formacao-pedagogica', 9);
   const mandatory_files = Object.keys(names) as Demanded[];
   await callsOf(ctx).classes.updateClass({ data: [{ id: run.id, mandatory_files }] });

@@ -10,10 +10,10 @@ import { finder } from './buying.ts';
 import type { People } from './write-people.ts';
 import type { WrittenClass } from './write-classes.ts';
 
-type Given = { people: People; classes: WrittenClass[] };
+type Input = { people: People; classes: WrittenClass[] };
 
 /** A survey that six classmates have answered and the demo student has not, and an evaluation of another class. */
-export async function writeForms(ctx: Ctx, { people, classes }: Given): Promise<void> {
+export async function writeForms(ctx: Ctx, { people, classes }: Input): Promise<void> {
   const find = finder(classes);
   const ended = find('analise-de-dados', -1).id;
   await sendAtConclusion(ctx, ended);
@@ -40,13 +40,13 @@ async function answerAll(ctx: Ctx, { formId, classId, isAnswering }: Answering):
   const participants = (await participantsOf(ctx, classId)).filter(({ person_id }) => isAnswering(person_id));
   const { forms } = callsOf({ ...ctx, actor: { kind: 'guest' } });
   for (const [place, participant] of participants.entries()) {
-    const given = said[place];
+    const input = answer[place];
     const token = tokenOf(ctx, { formId, classId }, participant);
-    if (given) await forms.submitForm({ data: [{ token, submission_key: randomUUID(), answers: given }] });
+    if (input) await forms.submitForm({ data: [{ token, submission_key: randomUUID(), answers: input }] });
   }
 }
 
-const said: FormAnswers[] = [
+const answer: FormAnswers[] = [
   { overall: 5, trainer: 5, room: 4, recommend: 'yes', useful: ['cases', 'practice'] },
   { overall: 4, trainer: 5, room: 2, room_why: 'A ligação caiu duas vezes na terceira aula.', recommend: 'yes' },
   {

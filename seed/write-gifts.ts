@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { as, callsOf } from './acting.ts';
 import { buy, type finder } from './buying.ts';
 
-type Given = {
+type Input = {
   operator: (days: number, time: string) => Ctx;
   find: ReturnType<typeof finder>;
   giver: UserFacts;
@@ -13,13 +13,13 @@ type Given = {
 };
 
 /** A gift in each state, of courses that are followed alone. */
-export async function writeGifts({ operator, find, giver, friends: [glad, declining, silent] }: Given): Promise<void> {
+export async function writeGifts({ operator, find, giver, friends: [glad, declining, silent] }: Input): Promise<void> {
   if (!glad || !declining || !silent) throw new Error('Three friends get a gift.');
   const give = async (days: number, key: string, { friend, message }: { friend: UserFacts; message: string }) => {
-    const wanted = find(key);
+    const requested = find(key);
     const [name = ''] = friend.name.split(' ');
-    const gift: NewGift = { course_id: wanted.course.id, email: friend.username, name, message, send_on: null };
-    await buy(operator(days, '18:05'), giver, { wanted: [wanted], gifts: [gift] });
+    const gift: NewGift = { course_id: requested.course.id, email: friend.username, name, message, send_on: null };
+    await buy(operator(days, '18:05'), giver, { wanted: [requested], gifts: [gift] });
     return linkTo(operator(days, '18:10'), friend);
   };
   const first = await give(-16, 'escrever-relatorios', {

@@ -70,8 +70,8 @@ async function see(learner: Ctx, seen: Seen): Promise<void> {
   await callsOf(learner).learning.saveProgress({ data: [seen] });
 }
 
-function only(contents: Outline[], wanted: ContentType): Outline {
-  const found = contents.find(({ type }) => type === wanted);
-  if (!found) throw new Error(`The course has no content of type ${wanted}.`);
-  return found;
+function only(contents: Outline[], requested: ContentType): Outline {
+  const match = contents.find(({ type }) => type === requested);
+  if (!match) throw new Error(`The course has no content of type ${requested}.`);
+  return match;
 }

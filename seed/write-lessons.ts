@@ -20,10 +20,10 @@ const summaries = [
 /** Changes are announced once the class was quiet for some minutes. */
 const quietMs = hourMs;
 
-type Given = { people: People; classes: WrittenClass[] };
+type Input = { people: People; classes: WrittenClass[] };
 
 /** What has happened to the lessons of classes that are under way: given, moved and canceled ones. */
-export async function writeLessons(ctx: Ctx, { people, classes }: Given): Promise<void> {
+export async function writeLessons(ctx: Ctx, { people, classes }: Input): Promise<void> {
   const running = classes.filter(({ end }) => end !== null && end > ctx.now());
   for (const { id, course } of running) await givePast(ctx, id, people.trainers.get(course.school));
   const find = finder(classes);

@@ -6,10 +6,10 @@ import { as, at, callsOf } from './acting.ts';
 import { dayAfter, momentAt } from './moments.ts';
 import type { People } from './write-people.ts';
 
-type Given = { people: People; day: string; moved: { id: number }[] };
+type Input = { people: People; day: string; moved: { id: number }[] };
 
 /** Messages that the story does not create: a moved class, and the messages that people have read since. */
-export async function writeMessages(ctx: Ctx, { people: { student, client }, day, moved }: Given): Promise<void> {
+export async function writeMessages(ctx: Ctx, { people: { student, client }, day, moved }: Input): Promise<void> {
   const at10 = (days: number) => at(ctx, momentAt(dayAfter(day, days), '10:05'));
   for (const [index, { id }] of moved.entries()) {
     await notifyMoved(at10(index - 3), [student, client][index] ?? student, id);

@@ -24,9 +24,9 @@ const PostFile = z.strictObject({
 });
 type Post = z.infer<typeof PostFile> & { stem: string; title: LocalizedText; body: LocalizedText };
 
-type Given = { courses: readonly WrittenCourse[]; day: string };
+type Input = { courses: readonly WrittenCourse[]; day: string };
 
-export async function writeNews(ctx: Ctx, { courses, day }: Given): Promise<void> {
+export async function writeNews(ctx: Ctx, { courses, day }: Input): Promise<void> {
   const courseIds = new Map(courses.map(({ key, id }) => [key, id]));
   const postIds = new Map<string, number>();
   for (const { stem, days_ago, courses: keys, related, ...post } of await readPosts()) {

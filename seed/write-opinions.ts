@@ -5,9 +5,13 @@ import { as, at, callsOf } from './acting.ts';
 
 type Opinion = { courseId: number; rating: number; text: string; reply?: string };
 
-export async function writeOpinion(ctx: Ctx, author: UserFacts, { courseId, reply, ...said }: Opinion): Promise<void> {
+export async function writeOpinion(
+  ctx: Ctx,
+  author: UserFacts,
+  { courseId, reply, ...answer }: Opinion,
+): Promise<void> {
   const { reviews } = callsOf(as(ctx, author));
-  const { data } = await reviews.createReview({ data: [{ course_id: courseId, ...said }] });
+  const { data } = await reviews.createReview({ data: [{ course_id: courseId, ...answer }] });
   const [{ id }] = data;
   const dayAfter = new Date(ctx.now().getTime() + dayMs);
   if (reply) await callsOf(at(ctx, dayAfter)).reviews.replyToReview({ data: [{ id, text: reply }] });

@@ -13,7 +13,7 @@ import { staySilent, writeMessages } from './write-messages.ts';
 import { writeGifts } from './write-gifts.ts';
 import type { People } from './write-people.ts';
 
-export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Promise<void> {
+export async function writeStory(ctx: Ctx, { people, classes, day }: Input): Promise<void> {
   const operator = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
   const find = finder(classes);
   const { student, client, classmates } = people;
@@ -64,7 +64,7 @@ async function sayWhatItWasWorth(
   await storeForLater(operator(-8, '20:15'), student, [find('lideranca-no-terreno', 3).course.id]);
 }
 
-type Given = { people: People; classes: WrittenClass[]; day: string };
+type Input = { people: People; classes: WrittenClass[]; day: string };
 
 type Benches = { classes: WrittenClass[]; classmates: UserFacts[] };
 

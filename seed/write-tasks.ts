@@ -12,10 +12,10 @@ import type { People } from './write-people.ts';
 /** Of the running class of the demo trainer. */
 const courseOfClass = 'armazem-e-existencias';
 
-type Given = { courses: WrittenCourse[]; people: People; day: string };
+type Input = { courses: WrittenCourse[]; people: People; day: string };
 
 /** One task accepted with a grade, one to do again, one that waits, and one to do. */
-export async function handInAsStudent(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
+export async function handInAsStudent(ctx: Ctx, { courses, people, day }: Input): Promise<void> {
   const courseId = idOf(courses, 'analise-de-dados');
   const on = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
   const [first = 0, second = 0, third = 0] = await tasksIn(ctx, courseId);
@@ -55,7 +55,7 @@ export async function handInAsStudent(ctx: Ctx, { courses, people, day }: Given)
 }
 
 /** Of the class of the demo trainer: three wait, one of them again; one is accepted and one returned. */
-export async function handInInClass(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
+export async function handInInClass(ctx: Ctx, { courses, people, day }: Input): Promise<void> {
   const courseId = idOf(courses, courseOfClass);
   const [contentId = 0] = await tasksIn(ctx, courseId);
   const on = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
@@ -118,10 +118,10 @@ async function handIn(
   return rounds[0]?.id ?? 0;
 }
 
-type Said = Pick<HandInReview, 'id' | 'verdict' | 'feedback'> & { grade?: number };
+type Outcome = Pick<HandInReview, 'id' | 'verdict' | 'feedback'> & { grade?: number };
 
-async function review(ctx: Ctx, trainer: UserFacts, { grade, ...given }: Said): Promise<void> {
-  await callsOf(as(ctx, trainer)).tasks.reviewHandIn({ data: [{ ...given, version: 1, grade: grade ?? null }] });
+async function review(ctx: Ctx, trainer: UserFacts, { grade, ...input }: Outcome): Promise<void> {
+  await callsOf(as(ctx, trainer)).tasks.reviewHandIn({ data: [{ ...input, version: 1, grade: grade ?? null }] });
 }
 
 async function tasksIn(ctx: Ctx, courseId: number): Promise<number[]> {

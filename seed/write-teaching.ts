@@ -12,8 +12,8 @@ import type { WrittenCourse } from './write-catalogue.ts';
 import type { People } from './write-people.ts';
 import { shareSheets } from './write-resources.ts';
 
-type Given = { courses: WrittenCourse[]; people: People; day: string };
-type Made = { id: number; enrollmentIds: number[] };
+type Input = { courses: WrittenCourse[]; people: People; day: string };
+type Created = { id: number; enrollmentIds: number[] };
 
 const daysOfNotice = 30;
 
@@ -24,7 +24,7 @@ const summaries = [
 ];
 
 /** Two classes of the demo trainer: one meets today, with grades in every state, the other only has to be concluded. */
-export async function writeTeaching(ctx: Ctx, { courses, people, day }: Given): Promise<void> {
+export async function writeTeaching(ctx: Ctx, { courses, people, day }: Input): Promise<void> {
   const writing = { courses, people, day };
   const running = await writeClass(ctx, writing, trainerClasses.running);
   await teachRunning(ctx, writing, running);
@@ -33,7 +33,7 @@ export async function writeTeaching(ctx: Ctx, { courses, people, day }: Given): 
   await passOver(ctx, ['grades_published', 'class_message_sent', 'lessons_changed', 'enrollment_opened']);
 }
 
-async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: TrainerClass): Promise<Made> {
+async function writeClass(ctx: Ctx, { courses, people, day }: Input, plan: TrainerClass): Promise<Created> {
   const course = courses.find(({ key }) => key === plan.course);
   const trainer = people.trainers.get('baia');
   if (!course || !trainer) throw new Error(`The course ${plan.course} or its trainer is missing.`);
@@ -60,7 +60,7 @@ async function writeClass(ctx: Ctx, { courses, people, day }: Given, plan: Train
 }
 
 /** All past lessons but the last are given and marked; the second exercise is graded in part. */
-async function teachRunning(ctx: Ctx, { courses, people, day }: Given, { id, enrollmentIds }: Made): Promise<void> {
+async function teachRunning(ctx: Ctx, { courses, people, day }: Input, { id, enrollmentIds }: Created): Promise<void> {
   const past = (await lessonsOf(ctx, { classIds: [id] })).filter(({ ends_at }) => ends_at < ctx.now());
   for (const [nth, lesson] of past.slice(0, -1).entries()) await teach(ctx, { people, lesson, enrollmentIds, nth });
   await grade(ctx, { people, classId: id, title: 'Exercício 1: receção e conferência', grades: first, publish: true });
@@ -74,14 +74,14 @@ async function teachRunning(ctx: Ctx, { courses, people, day }: Given, { id, enr
   await answerTrainer(ctx, { people, classId: id, day });
 }
 
-async function teachReady(ctx: Ctx, { courses, people }: Given, { id, enrollmentIds }: Made): Promise<void> {
+async function teachReady(ctx: Ctx, { courses, people }: Input, { id, enrollmentIds }: Created): Promise<void> {
   const lessons = await lessonsOf(ctx, { classIds: [id] });
   for (const [nth, lesson] of lessons.entries()) await teach(ctx, { people, lesson, enrollmentIds, nth });
   await shareWith(ctx, { courses, people, classId: id, plan: trainerClasses.ready });
   await grade(ctx, { people, classId: id, title: 'Simulação de negociação', grades: last, publish: true });
 }
 
-type Sharing = Omit<Given, 'day'> & { classId: number; plan: TrainerClass };
+type Sharing = Omit<Input, 'day'> & { classId: number; plan: TrainerClass };
 
 async function shareWith(ctx: Ctx, { courses, people, classId, plan }: Sharing): Promise<void> {
   const course = courses.find(({ key }) => key === plan.course);
@@ -115,13 +115,13 @@ async function teach(ctx: Ctx, { people, lesson, enrollmentIds, nth }: Teaching)
 
 type Grading = { people: People; classId: number; title: string; grades: (number | null)[]; publish: boolean };
 
-async function grade(ctx: Ctx, { people, classId, title, grades: given, publish }: Grading): Promise<void> {
+async function grade(ctx: Ctx, { people, classId, title, grades: input, publish }: Grading): Promise<void> {
   const { grades } = trainerCalls(ctx, people);
   const { data } = await grades.createAssessment({ data: [{ class_id: classId, title }] });
   const [{ id: assessment_id }] = data;
   const enrolled = await participantsOf(ctx, classId);
   const cells = enrolled.flatMap(({ id: enrollment_id }, place) => {
-    const points = given[place] ?? null;
+    const points = input[place] ?? null;
     return points === null ? [] : [{ assessment_id, enrollment_id, grade: points, version: 0 }];
   });
   await grades.recordGrades({ data: [{ class_id: classId, cells }] });

@@ -174,12 +174,12 @@ describe('a stop', () => {
     await stopped;
     expect(done).toEqual([4]);
     // The event that came during the stop waits for another process, unclaimed.
-    const left = await ctx.db
+    const remaining = await ctx.db
       .selectFrom('outbox_events')
       .select(['payload', 'claimed_by'])
       .where('relayed_at', 'is', null)
       .execute();
-    expect(left).toEqual([{ payload: { order_id: 5 }, claimed_by: null }]);
+    expect(remaining).toEqual([{ payload: { order_id: 5 }, claimed_by: null }]);
     await startProcess(database, { slow });
     await vi.waitFor(() => expect(done).toEqual([4, 5]), soon);
   });

@@ -14,9 +14,9 @@ type Event = { id: number; kind: EventKind; payload: unknown };
 export async function handToWorker(
   { boss, ctx }: { boss: PgBoss; ctx: Ctx },
   { id: event_id, kind, payload }: Event,
-  left: LeftReaction[],
+  remaining: LeftReaction[],
 ): Promise<void> {
-  for (const { name, isHeavy, error } of left) {
+  for (const { name, isHeavy, error } of remaining) {
     const data = { kind, reaction: name, payload, event_id } satisfies ReactionJob;
     const id = await boss.send(queueOf(isHeavy), data, { db: fromKysely(ctx.db) });
     if (error !== undefined) await countFirstAttempt(ctx, id, error);

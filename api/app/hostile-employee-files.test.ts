@@ -86,10 +86,10 @@ describe('a hostile file of employees', () => {
       for (const { problems } of report.rows) expect(problems[0].problem).toBe('text_is_formula');
       expect(await storedIn(ctx)).toEqual([]);
       // What is refused is given back in a file, which computes nothing.
-      const given = csvOf(
+      const input = csvOf(
         report.rows.map(({ line, email, name }: Record<string, string>) => [line ?? '', email ?? '', name ?? '']),
       );
-      expect(given).not.toMatch(/"\s*[=+\-@]/);
+      expect(input).not.toMatch(/"\s*[=+\-@]/);
     },
   );
 

@@ -70,17 +70,21 @@ describe('hostile texts', () => {
     const send = sender(asEditor((await makeGraduate(ctx)).ctx));
     let stored = 0;
     for (const [place, text] of texts.entries()) {
-      const said = { pt: text, [text.slice(0, 35)]: text };
-      const category_id = await made(send, '/categories', { slug: `c-${place}`, name: said, cover_key: 'gestao' });
-      const about = { about: said, licence: text.slice(0, 200), city: text.slice(0, 100) };
+      const localized = { pt: text, [text.slice(0, 35)]: text };
+      const category_id = await made(send, '/categories', { slug: `c-${place}`, name: localized, cover_key: 'gestao' });
+      const about = { about: localized, licence: text.slice(0, 200), city: text.slice(0, 100) };
       const partner_id = await made(send, '/partners', { slug: `p-${place}`, name: text.slice(0, 200), ...about });
-      const more = { outcomes: [said], requirements: said, questions: [{ question: said, answer: said }] };
+      const more = {
+        outcomes: [localized],
+        requirements: localized,
+        questions: [{ question: localized, answer: localized }],
+      };
       const id = await made(send, '/courses', {
         ...more,
         type: 'online',
-        title: said,
-        summary: said,
-        description: said,
+        title: localized,
+        summary: localized,
+        description: localized,
         category_id,
         partner_id,
       });
@@ -120,8 +124,8 @@ describe('hostile texts', () => {
     const review = { course_id, rating: 3 };
     const id = await made(send, '/reviews', { ...review, text: 'Bom.' });
     for (const text of texts) {
-      const said = { pt: text };
-      await made(send, '/news', { title: said, summary: said, body: said, author: text.slice(0, 120) });
+      const localized = { pt: text };
+      await made(send, '/news', { title: localized, summary: localized, body: localized, author: text.slice(0, 120) });
       for (const call of ['', '/reply']) {
         const words = call === '' ? { id, rating: 3, text } : { id, text };
         const { status } = await send('PUT', `/reviews${call}`, { data: [words] });

@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Given = { write?: boolean; locale?: string; map?: string };
+type Input = { write?: boolean; locale?: string; map?: string };
 
-function addMember(ctx: Ctx, rows: string[], { write = true, locale = 'pt', map = '' }: Given = {}) {
+function addMember(ctx: Ctx, rows: string[], { write = true, locale = 'pt', map = '' }: Input = {}) {
   writeFileSync(table, rows.join('\n'));
   return runCatalogueImport(asSystem(ctx), { path: table, map, locale, source: 'test', type: 'online', write });
 }

@@ -41,11 +41,11 @@ test('the last seat goes to one of an order, an offer, staff and a transfer at o
     await releaseSeats(guest, { order_item_id: target.items[0] ?? 0 });
     const order = (by: Ctx, nth: number) => () =>
       makeOrder(asOther(guest, nth), { buyer: asOther(by, nth), class: target });
-    const given = { class_id: target.id, person_id: signedIn(person).personId };
+    const input = { class_id: target.id, person_id: signedIn(person).personId };
     const acts = [
       order(buyer, 0),
       order(waiting, 1),
-      () => createEnrollment(asOther(staff, 2), given),
+      () => createEnrollment(asOther(staff, 2), input),
       ...movers.map(
         ({ learner, id }, nth) =>
           () =>
@@ -54,8 +54,8 @@ test('the last seat goes to one of an order, an offer, staff and a transfer at o
     ];
     const turned = [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length)];
     const won = (await Promise.all(turned.map(orRefused))).filter(Boolean).length;
-    const left = (await classSummaries(guest, [target.id])).get(target.id);
-    expect([won, left?.seats_left, left?.is_full]).toEqual([1, 0, true]);
+    const remaining = (await classSummaries(guest, [target.id])).get(target.id);
+    expect([won, remaining?.seats_left, remaining?.is_full]).toEqual([1, 0, true]);
     const holds = guest.db.selectFrom('seat_holds').select('id').where('class_id', '=', target.id);
     expect(await holds.where('status', '<>', 'released').execute()).toHaveLength(1);
   }
@@ -104,10 +104,10 @@ test('opposite transfers of one enrollment at once leave it in one of the two cl
 }, 120_000);
 
 async function countOf(ctx: Ctx, ids: number[]) {
-  const found = await classSummaries(ctx, ids);
+  const result = await classSummaries(ctx, ids);
   const rows = [];
   for (const id of ids) {
-    const of = found.get(id);
+    const of = result.get(id);
     const seated = await ctx.db
       .selectFrom('enrollments')
       .select('id')

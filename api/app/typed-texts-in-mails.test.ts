@@ -126,8 +126,8 @@ async function allMailsOf(ctx: Ctx, kind: MessageKind): Promise<string> {
 
 function templatesOf(...path: string[]): string[] {
   return [portuguese, english].flatMap((texts) => {
-    const found = path.reduce<unknown>((part, name) => Object(part)[name], texts);
-    return ['subject', 'title', 'text'].flatMap((name) => Object(found)[name] ?? []);
+    const match = path.reduce<unknown>((part, name) => Object(part)[name], texts);
+    return ['subject', 'title', 'text'].flatMap((name) => Object(match)[name] ?? []);
   });
 }
 
@@ -141,9 +141,9 @@ function choicesIn(templates: readonly string[]): Record<string, string>[] {
   const options = new Map<string, Set<string>>();
   for (const text of templates) {
     for (const { 1: name = '', index } of text.matchAll(/\{(\w+), select, /g)) {
-      const known = options.get(name) ?? new Set(['other']);
-      for (const option of optionsAt(text, index)) known.add(option);
-      options.set(name, known);
+      const existing = options.get(name) ?? new Set(['other']);
+      for (const option of optionsAt(text, index)) existing.add(option);
+      options.set(name, existing);
     }
   }
   return [...options].reduce<Record<string, string>[]>(
@@ -154,14 +154,14 @@ function choicesIn(templates: readonly string[]): Record<string, string>[] {
 
 /** The words before the braces of the first depth. */
 function optionsAt(text: string, start: number): string[] {
-  const found: string[] = [];
+  const match: string[] = [];
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
     if (text[at] === '}' && (depth -= 1) === 0) break;
     if (text[at] !== '{') continue;
     depth += 1;
     const option = /(\w+) $/.exec(text.slice(start, at))?.[1];
-    if (depth === 2 && option) found.push(option);
+    if (depth === 2 && option) match.push(option);
   }
-  return found;
+  return match;
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { cpuMsOf } from '../load.ts';
 
-type Written = { name: string; inserts: number; updates: number };
-type Table = Written & { columns: Column[]; sample: Record<string, unknown>[]; place: string };
+type Stored = { name: string; inserts: number; updates: number };
+type Table = Stored & { columns: Column[]; sample: Record<string, unknown>[]; place: string };
 type Column = { name: string; isUnique: boolean; type: string };
 /** Of this process and the database, for one order. */
 export type BareCost = { cpuMs: number; ownCpuMs: number };
@@ -49,7 +49,7 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-function difference(before: Written[], after: Written[], orders: number): Written[] {
+function difference(before: Stored[], after: Stored[], orders: number): Stored[] {
   return after
     .map(({ name, inserts, updates }) => {
       const earlier = before.find((table) => table.name === name);
@@ -62,9 +62,9 @@ function difference(before: Written[], after: Written[], orders: number): Writte
     .filter(({ inserts, updates }) => inserts + updates > 0);
 }
 
-async function writtenTo(client: Client): Promise<Written[]> {
+async function writtenTo(client: Client): Promise<Stored[]> {
   await wait(reportedWithinMs);
-  const { rows } = await client.query<Record<keyof Written, string>>(
+  const { rows } = await client.query<Record<keyof Stored, string>>(
     `select relname as name, n_tup_ins as inserts, n_tup_upd as updates from pg_stat_user_tables
      where schemaname = 'public' and relname <> all ($1) order by relname`,
     [machinery],
@@ -72,8 +72,8 @@ async function writtenTo(client: Client): Promise<Written[]> {
   return rows.map(({ name, inserts, updates }) => ({ name, inserts: Number(inserts), updates: Number(updates) }));
 }
 
-async function copyOf(client: Client, written: Written): Promise<Table> {
-  const { name } = written;
+async function copyOf(client: Client, stored: Stored): Promise<Table> {
+  const { name } = stored;
   await client.query(`create schema if not exists bare`);
   await client.query(
     `create table bare.${name} (like public.${name} including defaults including generated including identity including indexes)`,
@@ -81,9 +81,9 @@ async function copyOf(client: Client, written: Written): Promise<Table> {
   const columns = await columnsOf(client, name);
   const names = columns.map((column) => column.name).join(', ');
   const { rows: sample } = await client.query(
-    `select ${names} from public.${name} order by ctid desc limit ${Math.max(1, written.inserts)}`,
+    `select ${names} from public.${name} order by ctid desc limit ${Math.max(1, stored.inserts)}`,
   );
-  return { ...written, columns, sample, place: '' };
+  return { ...stored, columns, sample, place: '' };
 }
 
 async function columnsOf(client: Client, table: string): Promise<Column[]> {

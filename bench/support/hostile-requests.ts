@@ -7,13 +7,13 @@ export type HostileRequest = {
   body?: string;
 };
 
-type Known = { courseId: number; categoryId: number; classId: number };
+type Existing = { courseId: number; categoryId: number; classId: number };
 
 const locales = Array.from({ length: 12 }, (_, place) => (place === 0 ? 'pt' : `l${place}`));
 
 /** All are within the size limit, and most are valid by the contract. */
-export function hostileRequests(known: Known): HostileRequest[] {
-  return [...ofShape(), ...ofSearch(), ...ofTexts(known), ...ofCommands(known), ...ofFields(), ...ofPages()];
+export function hostileRequests(existing: Existing): HostileRequest[] {
+  return [...ofShape(), ...ofSearch(), ...ofTexts(existing), ...ofCommands(existing), ...ofFields(), ...ofPages()];
 }
 
 function ofShape(): HostileRequest[] {
@@ -57,7 +57,7 @@ function ofSearch(): HostileRequest[] {
   );
 }
 
-function ofTexts({ courseId, categoryId }: Known): HostileRequest[] {
+function ofTexts({ courseId, categoryId }: Existing): HostileRequest[] {
   const words = many(3_900, (place) => place.toString(36).padStart(4, 'q')).join(' ');
   const markdowns = {
     'quotes in quotes': `${'> '.repeat(40)}a\n`.repeat(240),
@@ -101,7 +101,7 @@ function ofTexts({ courseId, categoryId }: Known): HostileRequest[] {
   ];
 }
 
-function ofCommands({ courseId, classId }: Known): HostileRequest[] {
+function ofCommands({ courseId, classId }: Existing): HostileRequest[] {
   const lesson = { starts_at: '2027-01-01T08:00:00Z', ends_at: '2027-01-01T09:00:00Z' };
   const aClass = { course_id: courseId, code: 'hostile', type: 'presential', tz: 'Africa/Luanda' };
   const person = { id: 1, first_name: 'a'.repeat(60), phone: '+'.repeat(30), document_number: '0'.repeat(30) };

@@ -63,8 +63,8 @@ export function whyNoCredit(kind: CreditKind, facts: CreditFacts, amountMinor: n
 /** By how much this amount is more than the headroom, or than what is left of the contract. */
 export function missingMinor(kind: CreditKind, facts: CreditFacts, amountMinor: number): number {
   const { contract, boughtMinor, headroomMinor } = facts;
-  const left = kind === 'contract' && contract ? contract.ceiling_minor - boughtMinor : headroomMinor;
-  return Math.max(0, amountMinor - Math.min(headroomMinor, left));
+  const remaining = kind === 'contract' && contract ? contract.ceiling_minor - boughtMinor : headroomMinor;
+  return Math.max(0, amountMinor - Math.min(headroomMinor, remaining));
 }
 
 function isInForce({ contract, today }: CreditFacts): boolean {

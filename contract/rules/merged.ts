@@ -8,8 +8,8 @@ export function merged<const F extends object[]>(...files: F): Together<F[number
 
 function joined(texts: object, more: object): object {
   const entries = Object.entries(more).map(([key, value]: [string, unknown]) => {
-    const known: unknown = Reflect.get(texts, key);
-    return [key, isNested(known) && isNested(value) ? joined(known, value) : value];
+    const existing: unknown = Reflect.get(texts, key);
+    return [key, isNested(existing) && isNested(value) ? joined(existing, value) : value];
   });
   return { ...texts, ...Object.fromEntries(entries) };
 }

@@ -23,10 +23,10 @@ export const usualRules: MethodRules = {
  * that is not offered. What cannot be read counts as not set.
  */
 export function methodRulesIn(setting: string | null | undefined): Partial<MethodRules> {
-  const written = parsed(setting ?? '');
+  const stored = parsed(setting ?? '');
   const rules = paymentMethods.flatMap((method) => {
-    const found = written.get(method);
-    return found === false ? [] : [[method, ruleIn(found, usualRules[method])] as const];
+    const match = stored.get(method);
+    return match === false ? [] : [[method, ruleIn(match, usualRules[method])] as const];
   });
   return Object.fromEntries(rules);
 }
@@ -39,8 +39,8 @@ function parsed(setting: string): Map<string, unknown> {
   }
 }
 
-function ruleIn(written: unknown, usual: MethodRule): MethodRule {
-  const { countries, currencies, buyers }: Record<string, unknown> = { ...Object(written) };
+function ruleIn(stored: unknown, usual: MethodRule): MethodRule {
+  const { countries, currencies, buyers }: Record<string, unknown> = { ...Object(stored) };
   return {
     countries: textsIn(countries) ?? usual.countries,
     currencies: textsIn(currencies) ?? usual.currencies,

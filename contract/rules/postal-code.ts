@@ -1,6 +1,6 @@
 /** Portuguese codes are also written «1000123» and «1000 123». */
-export function normalPostalCode(written: string, country: string | null): string {
-  const tidy = written.trim().toUpperCase();
+export function normalPostalCode(stored: string, country: string | null): string {
+  const tidy = stored.trim().toUpperCase();
   return country === 'PT' ? tidy.replace(/^(\d{4})[\s-]*(\d{3})$/, '$1-$2') : tidy;
 }
 

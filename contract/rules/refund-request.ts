@@ -15,7 +15,7 @@ const ended: readonly RefundStatus[] = ['refused', 'withdrawn'];
 /** What nobody has requested back yet. What was refused or withdrawn may be requested again. */
 export function leftToRefund(paidMinor: number, refunds: readonly Requested[]): number {
   return refunds.reduce(
-    (left, { amount_minor, status }) => (ended.includes(status) ? left : left - amount_minor),
+    (remaining, { amount_minor, status }) => (ended.includes(status) ? remaining : remaining - amount_minor),
     paidMinor,
   );
 }

@@ -14,8 +14,8 @@ export function isFull(seats: Seats): boolean {
 }
 
 export function hasRoomFor(quantity: number, seats: Seats): boolean {
-  const left = seatsLeft(seats);
-  return left === null || left >= quantity;
+  const remaining = seatsLeft(seats);
+  return remaining === null || remaining >= quantity;
 }
 
 type Run = { start_at: Date | null; is_for_sale: boolean };

@@ -1,7 +1,7 @@
 import { hasPostalCodes, isPostalCode, normalPostalCode } from './postal-code.ts';
 import { normalTaxId, taxIdFault } from './tax-id.ts';
 
-type Written = { country: string; tax_id?: string | undefined; postal_code?: string | undefined };
+type Stored = { country: string; tax_id?: string | undefined; postal_code?: string | undefined };
 
 export type TaxAddressFault = {
   field: 'tax_id' | 'postal_code';
@@ -9,7 +9,7 @@ export type TaxAddressFault = {
 };
 
 /** The tax id and the postal code as the country writes them; Angola has no postal codes. */
-export function normalTaxAddress<A extends Written>(address: A): A {
+export function normalTaxAddress<A extends Stored>(address: A): A {
   const { country, tax_id, postal_code } = address;
   const code =
     postal_code !== undefined && hasPostalCodes(country) ? normalPostalCode(postal_code, country) : undefined;
@@ -17,8 +17,8 @@ export function normalTaxAddress<A extends Written>(address: A): A {
 }
 
 /** The faults of an address by the rules of its country, in the order of the fields [domain 3]. */
-export function taxAddressFaults(written: Written, { needsTaxId }: { needsTaxId: boolean }): TaxAddressFault[] {
-  const { country, tax_id = '', postal_code = '' } = normalTaxAddress(written);
+export function taxAddressFaults(stored: Stored, { needsTaxId }: { needsTaxId: boolean }): TaxAddressFault[] {
+  const { country, tax_id = '', postal_code = '' } = normalTaxAddress(stored);
   const ofTaxId = tax_id === '' ? needsTaxId && 'required' : taxIdFault(tax_id, country);
   return [
     ...(ofTaxId ? [{ field: 'tax_id', wrong: `tax_id_${ofTaxId}` } as const] : []),

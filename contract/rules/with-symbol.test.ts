@@ -9,6 +9,6 @@ test.each([
   ['en-GB', '49.99', '€', '€49.99'],
   ['en-GB', '1,200.00', 'Esc.', 'Esc.\u00A01,200.00'],
   ['en-GB', '7.00', '', '7.00'],
-])('in %s %s with %s is written %s', (...[locale, amount, symbol, written]) => {
-  expect(withSymbol(amount, symbol, locale)).toBe(written);
+])('in %s %s with %s is written %s', (...[locale, amount, symbol, stored]) => {
+  expect(withSymbol(amount, symbol, locale)).toBe(stored);
 });

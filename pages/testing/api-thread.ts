@@ -45,8 +45,8 @@ const handlers: Handlers = {
     return {};
   },
   makeTraining: (training) => makeTraining(training),
-  makeForm: async ({ answered = 0, trainerId, ...given }) => {
-    const made = await makeSent(running.ctx, { ...given, trainerIds: trainerId === undefined ? [] : [trainerId] });
+  makeForm: async ({ answered = 0, trainerId, ...options }) => {
+    const made = await makeSent(running.ctx, { ...options, trainerIds: trainerId === undefined ? [] : [trainerId] });
     for (const token of made.tokens.slice(0, answered)) await answerForm(running.ctx, token);
     return { formId: made.form.id, classId: made.run.classId, tokens: made.tokens };
   },

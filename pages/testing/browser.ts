@@ -86,8 +86,8 @@ function formDataOf(window: GlobalWindow) {
   };
 }
 
-function values(given: Record<string, unknown>): (() => void)[] {
-  return Object.entries(given).map(([name, value]) => define(name, { value, configurable: true, writable: true }));
+function values(input: Record<string, unknown>): (() => void)[] {
+  return Object.entries(input).map(([name, value]) => define(name, { value, configurable: true, writable: true }));
 }
 
 /** Returns a function that restores the previous value. */
@@ -105,8 +105,8 @@ function startTimers(timesFaster: number): { stop: () => void } {
   const { setTimeout, setInterval } = globalThis;
   const running = new Set<NodeJS.Timeout>();
   const during = <Start extends typeof setTimeout | typeof setInterval>(start: Start) =>
-    Object.assign((run: () => void, ms = 0, ...given: unknown[]) => {
-      const timer = (start as typeof setTimeout)(run, ms / timesFaster, ...(given as []));
+    Object.assign((run: () => void, ms = 0, ...input: unknown[]) => {
+      const timer = (start as typeof setTimeout)(run, ms / timesFaster, ...(input as []));
       running.add(timer);
       return timer;
     }, start);

@@ -23,17 +23,17 @@ export function watchConsole(): WatchedConsole {
   const complaints: string[] = [];
   const expected: RegExp[] = [];
   const allowed: RegExp[] = [];
-  const add = (...said: unknown[]) => void complaints.push(format(...said));
+  const add = (...text: unknown[]) => void complaints.push(format(...text));
   Object.assign(console, { error: add, warn: add });
   return {
-    expect: (...said) => void expected.push(...said),
-    allow: (...said) => void allowed.push(...said),
+    expect: (...text) => void expected.push(...text),
+    allow: (...text) => void allowed.push(...text),
     end: () => {
       Object.assign(console, { error, warn });
-      expect(complaints.filter((complaint) => ![...expected, ...allowed].some((said) => said.test(complaint)))).toEqual(
+      expect(complaints.filter((complaint) => ![...expected, ...allowed].some((text) => text.test(complaint)))).toEqual(
         [],
       );
-      expect(expected.filter((said) => !complaints.some((complaint) => said.test(complaint)))).toEqual([]);
+      expect(expected.filter((text) => !complaints.some((complaint) => text.test(complaint)))).toEqual([]);
     },
   };
 }

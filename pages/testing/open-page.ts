@@ -108,15 +108,15 @@ function wordsOf({ textContent }: HTMLElement): string {
   return textContent;
 }
 
-function first(found: HTMLElement[], what: string): HTMLElement {
-  const [element] = found;
+function first(match: HTMLElement[], what: string): HTMLElement {
+  const [element] = match;
   if (!element) throw new Error(`There is no ${what} on the page:\n${document.body.innerText.slice(0, 3_000)}`);
   return element;
 }
 
-function only(found: HTMLElement[], what: string): HTMLElement {
-  if (found.length > 1) throw new Error(`There is more than one ${what} on the page.`);
-  return first(found, what);
+function only(match: HTMLElement[], what: string): HTMLElement {
+  if (match.length > 1) throw new Error(`There is more than one ${what} on the page.`);
+  return first(match, what);
 }
 
 type Stored = { storage: Record<string, string>; inTab: Record<string, string> };

@@ -16,13 +16,13 @@ export type RunningClass = {
   enrollmentIds: number[];
 };
 
-type Given = { learners?: number; course?: string };
+type Input = { learners?: number; course?: string };
 
 /** A class of a trainer of its own, whose second lesson began a few minutes ago. */
 export async function runningClass({
   learners: many = 2,
   course = 'seguranca-em-obra',
-}: Given = {}): Promise<RunningClass> {
+}: Input = {}): Promise<RunningClass> {
   const administrator = await demoPerson(demoPeople.administrator);
   const trainer = await newPerson({ role: 'trainer' });
   const { id: course_id } = await courseOf(course);

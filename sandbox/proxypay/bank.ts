@@ -108,9 +108,9 @@ function isPaid(state: Stored['state'], id: number): boolean {
   return state.payments.some(({ body }) => body.reference_id === id && Number(body.amount) >= requested);
 }
 
-type Made = { id: number; number: number; amount: string; now: Date; entity: string };
+type Created = { id: number; number: number; amount: string; now: Date; entity: string };
 
-function bodyOf(reference: Reference, { id, number, amount, now, entity }: Made): Payment['body'] {
+function bodyOf(reference: Reference, { id, number, amount, now, entity }: Created): Payment['body'] {
   const [whole = '0', part = ''] = amount.split('.');
   return {
     id,

@@ -60,14 +60,14 @@ function parentsOf(routes: Manifest, route: string): string[] {
 }
 
 function reachable({ assets }: Built, from: string[]): Set<string> {
-  const found = new Set<string>();
+  const match = new Set<string>();
   const queue = [...from];
   for (let next = queue.pop(); next; next = queue.pop()) {
-    if (found.has(next)) continue;
-    found.add(next);
+    if (match.has(next)) continue;
+    match.add(next);
     queue.push(...(assets[next]?.imports ?? []));
   }
-  return found;
+  return match;
 }
 
 function weigh({ assets }: Built, addresses: Set<string>): number {

@@ -17,8 +17,8 @@ export async function readBuild(): Promise<Built> {
 async function readManifest(): Promise<Manifest> {
   const [file] = globSync('dist/server/assets/_tanstack-start-manifest*.js');
   if (!file) throw new Error('The build has no manifest of its routes.');
-  const written: { tsrStartManifest: () => { routes: Manifest } } = await import(pathToFileURL(file).href);
-  return written.tsrStartManifest().routes;
+  const stored: { tsrStartManifest: () => { routes: Manifest } } = await import(pathToFileURL(file).href);
+  return stored.tsrStartManifest().routes;
 }
 
 function weighed(file: string): Asset {

@@ -21,20 +21,20 @@ const urgent = 4;
 
 /** Merges the two groups that save most, until no merge saves anything. */
 export function mergedByCost(groups: Group[], costs: Costs): Group[] {
-  const left = [...groups];
+  const remaining = [...groups];
   const saved = new Map<Group, Map<Group, number>>();
   const savedBy = (a: Group, b: Group) => {
-    const known = saved.get(a) ?? new Map<Group, number>();
-    saved.set(a, known);
-    const saving = known.get(b) ?? costOf(a, costs) + costOf(b, costs) - costOf(merged(a, b), costs);
-    known.set(b, saving);
+    const existing = saved.get(a) ?? new Map<Group, number>();
+    saved.set(a, existing);
+    const saving = existing.get(b) ?? costOf(a, costs) + costOf(b, costs) - costOf(merged(a, b), costs);
+    existing.set(b, saving);
     return saving;
   };
-  for (let best = bestPair(left, savedBy); best; best = bestPair(left, savedBy)) {
-    left.splice(left.indexOf(best.a), 1);
-    left.splice(left.indexOf(best.b), 1, merged(best.a, best.b));
+  for (let best = bestPair(remaining, savedBy); best; best = bestPair(remaining, savedBy)) {
+    remaining.splice(remaining.indexOf(best.a), 1);
+    remaining.splice(remaining.indexOf(best.b), 1, merged(best.a, best.b));
   }
-  return left;
+  return remaining;
 }
 
 type Pair = { a: Group; b: Group; saving: number };

@@ -86,8 +86,8 @@ function groupsOf(users: Users, files: Files, { pages, parts, weightOf, importsO
     if (files.has(id) || first.size === 0 || isAlone) continue;
     const along = new Set([...importsOf(id)].filter((other) => !files.has(other)));
     const group = { users: first, ids: new Set([id]), weight: weightOf(id), along };
-    const known = groups.get(nameOf(first));
-    groups.set(nameOf(first), known ? merged(known, group) : group);
+    const existing = groups.get(nameOf(first));
+    groups.set(nameOf(first), existing ? merged(existing, group) : group);
   }
   return [...groups.values()];
 }

@@ -134,7 +134,7 @@ function readerOf(build: Rolldown.PluginContext): UsedFrom {
     hasEffects: (id) => build.getModuleInfo(id)?.moduleSideEffects !== false,
     resolve: (name, from) => {
       const requested = `${name} ${from}`;
-      const answer = resolved.get(requested) ?? build.resolve(name, from).then((found) => found?.id ?? null);
+      const answer = resolved.get(requested) ?? build.resolve(name, from).then((match) => match?.id ?? null);
       resolved.set(requested, answer);
       return answer;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfName, faultsOfProse } from './banned.ts';
+import { faultOfDeclaredName, faultOfName, faultsOfProse } from './banned.ts';
 
 describe('a name', () => {
   test.each(['tellPaid', 'KeptFile', 'was_told', 'ask-letter', 'asHouse', 'mustExist'])(
@@ -15,6 +15,11 @@ describe('a name', () => {
       expect(faultOfName(name)).toBeUndefined();
     },
   );
+});
+
+test('a variable or a type is no participle', () => {
+  expect(faultOfDeclaredName('Given')).toBe('"Given" is a participle; say input or options.');
+  expect(faultOfDeclaredName('givenCourses')).toBeUndefined();
 });
 
 describe('a sentence', () => {

@@ -25,6 +25,17 @@ const inNames: Banned[] = [
   { say: 'again', words: ['anew'] },
 ];
 
+/** As the whole name of a variable, a parameter or a type: a participle says what happened to a thing, not what it is. */
+const asNames: Banned[] = [
+  { say: 'match, row, existing or result', words: ['found'] },
+  { say: 'input or options', words: ['given'] },
+  { say: 'existing', words: ['known'] },
+  { say: 'requested, expected or query', words: ['wanted'] },
+  { say: 'text or answer', words: ['said'] },
+  { say: 'stored or saved', words: ['written'] },
+  { say: 'rendered', words: ['drawn'] },
+];
+
 /** In comments, titles of tests and documentation. */
 const inProse: Banned[] = [
   { say: '"anyone who"', words: ['whoever'] },
@@ -40,6 +51,7 @@ const inProse: Banned[] = [
 
 /** `wish` → `input, filter or query` */
 const bannedInNames = termsOf(inNames);
+const bannedAsNames = termsOf(asNames);
 const prose = termsOf(inProse);
 const prosePattern = new RegExp(`\\b(${[...prose.keys()].join('|')})\\b`, 'gi');
 
@@ -65,6 +77,11 @@ export function faultOfName(name: string): string | undefined {
   const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   const part = parts.map((one) => one.toLowerCase()).find((one) => bannedInNames.has(one));
   return part && `"${name}" says "${part}"; say ${bannedInNames.get(part)}.`;
+}
+
+export function faultOfDeclaredName(name: string): string | undefined {
+  const term = bannedAsNames.get(name.toLowerCase());
+  return term && `"${name}" is a participle; say ${term}.`;
 }
 
 export function faultsOfProse(text: string): string[] {

@@ -1,6 +1,6 @@
-import { faultOfName, faultsOfProse } from './banned.ts';
+import { faultOfDeclaredName, faultOfName, faultsOfProse } from './banned.ts';
 
-type Node = { name: string; value: unknown };
+type Node = { type: string; name: string; value: unknown };
 type Call = { callee: { name?: string }; arguments: Node[] };
 type Context = {
   report: (fault: { node: Node; message: string }) => void;
@@ -14,8 +14,17 @@ const words = {
       const message = faultOfName(node.name);
       if (message) context.report({ node, message });
     };
+    const checkDeclared = (node: Node | undefined) => {
+      const message = node?.type === 'Identifier' ? faultOfDeclaredName(node.name) : undefined;
+      if (node && message) context.report({ node, message });
+    };
+    const checkParameters = ({ params }: { params: Node[] }) => params.forEach(checkDeclared);
     return {
       Identifier: checkName,
+      VariableDeclarator: ({ id }: { id: Node }) => checkDeclared(id),
+      TSTypeAliasDeclaration: ({ id }: { id: Node }) => checkDeclared(id),
+      FunctionDeclaration: checkParameters,
+      ArrowFunctionExpression: checkParameters,
       JSXIdentifier: checkName,
       Program() {
         for (const node of context.sourceCode.getAllComments())

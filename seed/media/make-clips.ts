@@ -21,9 +21,9 @@ type Line = { text: string; wav: string; from: number; to: number };
 type TimedScene = { shows: string; from: number; to: number };
 type Timed = { lines: Line[]; scenes: TimedScene[]; seconds: number };
 
-const wanted = process.argv[2];
+const expected = process.argv[2];
 const browser = await chromium.launch(await findChromium());
-for (const clip of clips.filter(({ file }) => !wanted || file === wanted)) await film(clip);
+for (const clip of clips.filter(({ file }) => !expected || file === expected)) await film(clip);
 await browser.close();
 
 async function film(clip: Clip): Promise<void> {

@@ -46,15 +46,15 @@ function restore() {
 let hasEnded = false;
 
 function end() {
-  const given = answers();
-  const right = questions().filter(({ dataset }) => given[dataset.question] === dataset.right);
+  const chosen = answers();
+  const right = questions().filter(({ dataset }) => chosen[dataset.question] === dataset.right);
   questions().forEach(({ dataset, firstElementChild }, index) => {
     const element = `cmi.interactions.${index}`;
     api?.SetValue(`${element}.id`, dataset.question);
     api?.SetValue(`${element}.type`, 'choice');
     api?.SetValue(`${element}.description`, firstElementChild.textContent);
-    api?.SetValue(`${element}.learner_response`, given[dataset.question] ?? '');
-    api?.SetValue(`${element}.result`, given[dataset.question] === dataset.right ? 'correct' : 'incorrect');
+    api?.SetValue(`${element}.learner_response`, chosen[dataset.question] ?? '');
+    api?.SetValue(`${element}.result`, chosen[dataset.question] === dataset.right ? 'correct' : 'incorrect');
   });
   const all = questions().length;
   if (all > 0) api?.SetValue('cmi.score.scaled', String(right.length / all));

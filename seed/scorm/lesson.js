@@ -27,8 +27,8 @@ function storedState() {
 }
 
 function preferredLanguage() {
-  const wanted = session.get('cmi.student_preference.language') || navigator.language;
-  return wanted.toLowerCase().startsWith('en') ? 'en' : 'pt';
+  const language = session.get('cmi.student_preference.language') || navigator.language;
+  return language.toLowerCase().startsWith('en') ? 'en' : 'pt';
 }
 
 function begin() {

@@ -22,8 +22,8 @@ export function courseMaps(site: string, query: Query) {
   let before: Promise<unknown> = Promise.resolve();
 
   function mapOf(part: number): Bytes | Promise<Bytes | null> {
-    const known = cached.get(part);
-    if (known && known.until > Date.now()) return known.map;
+    const existing = cached.get(part);
+    if (existing && existing.until > Date.now()) return existing.map;
     const making = underway.get(part) ?? make(part);
     underway.set(part, making);
     return making;
@@ -48,8 +48,8 @@ export function courseMaps(site: string, query: Query) {
   async function drawn(part: number): Promise<Bytes | null> {
     const first = await rowsAfter(part, 0);
     if (first.length === 0) return null;
-    const written = streamOf(pieces(part, first)).pipeThrough(new TextEncoderStream());
-    return new Response(written.pipeThrough(new CompressionStream('gzip'))).bytes();
+    const stored = streamOf(pieces(part, first)).pipeThrough(new TextEncoderStream());
+    return new Response(stored.pipeThrough(new CompressionStream('gzip'))).bytes();
   }
 
   async function* pieces(part: number, first: readonly Published[]): AsyncGenerator<string> {

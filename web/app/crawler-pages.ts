@@ -44,11 +44,11 @@ export function crawlerPages({ pages, site, query }: Parts) {
 /** The filter of the feed in its canonical spelling. */
 function calendarSearch(url: string): string {
   const narrowing = readCalendarNarrowing(Object.fromEntries(new URL(url).searchParams));
-  const said = calendarNarrowing.flatMap((name) =>
+  const words = calendarNarrowing.flatMap((name) =>
     narrowing[name] === undefined ? [] : [[name, String(narrowing[name])]],
   );
   const locale = localeIn(url);
-  const search = new URLSearchParams(locale === defaultLocale ? said : [...said, ['lang', locale]]).toString();
+  const search = new URLSearchParams(locale === defaultLocale ? words : [...words, ['lang', locale]]).toString();
   return search && `?${search}`;
 }
 

@@ -102,11 +102,11 @@ describe('the guard of a page', () => {
 
   test.each(paths)('admits and redirects every kind of visitor: %s', async (path) => {
     const guard = guardOf(path) ?? 'public';
-    const wanted = path.replaceAll(/\$\w+/g, '1');
+    const expected = path.replaceAll(/\$\w+/g, '1');
     for (const who of visitors) {
       arrive(who);
-      const landing = await landingOf(path, `${wanted}?tab=1#part`);
-      expect(landing, `${path} as ${JSON.stringify(who)}`).toBe(landings[guard](who, `${wanted}?tab=1#part`));
+      const landing = await landingOf(path, `${expected}?tab=1#part`);
+      expect(landing, `${path} as ${JSON.stringify(who)}`).toBe(landings[guard](who, `${expected}?tab=1#part`));
     }
   });
 
@@ -144,8 +144,8 @@ function isInProfileMenu(path: string): boolean {
   return path.startsWith('/profile/') && options.staticData?.profileMenu !== undefined;
 }
 
-function invitation(wanted: string): string {
-  return `/?redirect=${wanted}`;
+function invitation(expected: string): string {
+  return `/?redirect=${expected}`;
 }
 
 function arrive({ role, hasCart, claims }: Visitor): void {

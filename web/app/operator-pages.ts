@@ -30,10 +30,8 @@ async function storedEmails({ ctx }: RunningApi, { url }: Request): Promise<Resp
     .limit(perPage + 1);
   if (to !== null) mails = mails.where('recipient', '=', to);
   if (Number.isSafeInteger(before) && before > 0) mails = mails.where('id', '<', before);
-  const found = await mails.execute();
-  const shown = found
-    .slice(0, perPage)
-    .map((mail) => ({ ...mail, body_text: unsealPaths(ctx.config, mail.body_text) }));
-  const olderThan = found.length > perPage ? (shown.at(-1)?.id ?? null) : null;
+  const rows = await mails.execute();
+  const shown = rows.slice(0, perPage).map((mail) => ({ ...mail, body_text: unsealPaths(ctx.config, mail.body_text) }));
+  const olderThan = rows.length > perPage ? (shown.at(-1)?.id ?? null) : null;
   return storedEmailsPage({ mails: shown, siteUrl: ctx.config.publicUrl, to, olderThan });
 }

@@ -88,14 +88,14 @@ describe('a page', () => {
       '<script type="application/ld+json">{}</script>',
       '<script>never ends',
     ];
-    const written = {
+    const saved = {
       status: 200,
       headers,
       body: Buffer.from(scripts.join('<p>')),
       style: '',
       isSecret: false,
     };
-    const { headers: sent } = await toPage(written, making);
+    const { headers: sent } = await toPage(saved, making);
     const [, policy = ''] = sent.plain.find(([name]) => name === 'content-security-policy') ?? [];
     expect(policy).toContain(`script-src 'self' ${allowanceOf('a()')} ${allowanceOf('é()')};`);
   });

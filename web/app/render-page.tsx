@@ -18,11 +18,11 @@ export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders:
     const { outcome } = requestContext();
     outcome.isSecret = isSecret(router.state);
     outcome.texts = partsInPage(router.state.matches);
-    const drawn = await htmlOf(<StartServer router={router} />);
-    const ends = drawn.lastIndexOf('</body>');
+    const rendered = await htmlOf(<StartServer router={router} />);
+    const ends = rendered.lastIndexOf('</body>');
     // The router injects its state there, and prepends the doctype.
-    const end = await transformHtmlStringWithRouter(router, drawn.toString('utf8', ends));
-    outcome.html = Buffer.concat([drawn.subarray(0, ends), Buffer.from(end.slice(doctype.length))]);
+    const end = await transformHtmlStringWithRouter(router, rendered.toString('utf8', ends));
+    outcome.html = Buffer.concat([rendered.subarray(0, ends), Buffer.from(end.slice(doctype.length))]);
     return new Response(null, { status: getSsrStatus(router), headers });
   } catch (error) {
     requestContext().outcome.error = error;

@@ -57,9 +57,9 @@ function someCourses(total: number) {
   const requested: string[] = [];
   const query = async (path: string) => {
     requested.push(path);
-    const said = new URL(path, site).searchParams;
-    const [after, most] = [Number(said.get('after')), Number(said.get('most'))];
-    const isThere = said.get('part') === '1';
+    const words = new URL(path, site).searchParams;
+    const [after, most] = [Number(words.get('after')), Number(words.get('most'))];
+    const isThere = words.get('part') === '1';
     const rows = Array.from({ length: isThere ? Math.min(most, total - after) : 0 }, (_, index) => [
       after + index + 1,
       '2026-11-21',

@@ -142,15 +142,15 @@ function answerPage({
   apiFor,
 }: Requested): Promise<Response> | Response {
   const { url } = request;
-  const known = addressOfKnown({ url, currencies: settings.currencies });
-  if (known !== null) {
-    const headers = { location: known, 'cache-control': 'no-store' };
+  const existing = addressOfKnown({ url, currencies: settings.currencies });
+  if (existing !== null) {
+    const headers = { location: existing, 'cache-control': 'no-store' };
     return new Response(null, { status: 302, headers });
   }
   const savesData = wantsLittle(request.headers);
-  const said = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  const search = said && plainSearch(said);
-  const requested = search === said ? request : new Request(url.replace(said, search), request);
+  const text = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const search = text && plainSearch(text);
+  const requested = search === text ? request : new Request(url.replace(text, search), request);
   const draw = async () => {
     const visitor = visitorOf(search, settings);
     const page = {

@@ -41,13 +41,13 @@ type OrderHistoryPageProps = { whose: Whose; buyer: Buyer; orderId: number };
 export function OrderHistoryPage({ whose, buyer, orderId }: OrderHistoryPageProps) {
   const t = useTexts('order_history');
   const isId = Number.isSafeInteger(orderId) && orderId > 0;
-  const found = useQuery({ ...oneOrderQuery(filterOfBuyer(buyer), orderId), staleTime: 0, enabled: isId });
-  const order = found.data?.results[0];
+  const match = useQuery({ ...oneOrderQuery(filterOfBuyer(buyer), orderId), staleTime: 0, enabled: isId });
+  const order = match.data?.results[0];
 
-  if (order) return <OnePage whose={whose} order={order} onChanged={found.refetch} />;
-  if (!isId || found.data) return <NoOrder whose={whose} />;
-  if (!found.error) return <SkeletonRows rows={6} label={t('loading_one')} />;
-  return <NotLoaded query={found} title={t('not_loaded_one')} text={t('not_loaded_text')} />;
+  if (order) return <OnePage whose={whose} order={order} onChanged={match.refetch} />;
+  if (!isId || match.data) return <NoOrder whose={whose} />;
+  if (!match.error) return <SkeletonRows rows={6} label={t('loading_one')} />;
+  return <NotLoaded query={match} title={t('not_loaded_one')} text={t('not_loaded_text')} />;
 }
 
 type OnePageProps = { whose: Whose; order: Order; onChanged: () => Promise<unknown> };

@@ -10,7 +10,7 @@ import {
 import { IntlProvider } from 'use-intl/react';
 import { grammarOf } from '#contract/visitor-values.ts';
 import { goneOf } from '#web/shared/page/gone-content.ts';
-import { isMissing, type Standing } from '#web/shared/page/is-missing.ts';
+import { isMissing, type MatchState } from '#web/shared/page/is-missing.ts';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import '#web/shared/styles/tokens.css';
 import '#web/shared/styles/base.css';
@@ -44,7 +44,7 @@ export const Route = createRootRouteWithContext<Context>()({
 });
 
 /** Titles a page that has none of its own. */
-function titleWithout(matches: readonly Standing[], { site }: Texts): string {
+function titleWithout(matches: readonly MatchState[], { site }: Texts): string {
   const missing = matches.find(isMissing);
   if (!missing) return site.name;
   return `${goneOf(missing)?.title ?? site.not_found_title} · ${site.name}`;

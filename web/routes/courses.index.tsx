@@ -51,9 +51,9 @@ function Courses() {
   const currency = visitor.currency.toUpperCase();
   const shown = useCourseChoices(search);
   const choices = shown?.choices;
-  const found = useCourses(search);
-  const total = found.data?.total;
-  const meant = useMeant(search, found.data);
+  const result = useCourses(search);
+  const total = result.data?.total;
+  const meant = useMeant(search, result.data);
 
   return (
     <Page>
@@ -75,11 +75,11 @@ function Courses() {
         <ActiveFilters search={search} choices={choices} currency={currency} />
         <CourseResults
           search={search}
-          found={found}
+          found={result}
           wishlistButton={wishlistButton}
           none={<NoCourses search={search} choices={shown?.isCurrent ? choices : undefined} currency={currency} />}
         />
-        <NearCourses search={search} found={found} wishlistButton={wishlistButton} />
+        <NearCourses search={search} found={result} wishlistButton={wishlistButton} />
       </CourseListing>
     </Page>
   );

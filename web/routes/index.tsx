@@ -35,8 +35,8 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient } }) => {
     const { results } = await queryClient.ensureQueryData(homeSettingQuery());
     const requested = new Set<string>(['categories', ...homeSectionsOf(results[0]?.value).map(({ key }) => key)]);
-    const wanted = Object.entries(homeData).filter(([key]) => requested.has(key));
-    await Promise.all(wanted.map(([, query]) => queryClient.ensureQueryData<unknown>(query())));
+    const expected = Object.entries(homeData).filter(([key]) => requested.has(key));
+    await Promise.all(expected.map(([, query]) => queryClient.ensureQueryData<unknown>(query())));
   },
   head: ({ match: { context, search } }) =>
     publicHead({
@@ -78,14 +78,14 @@ function OwnNotice() {
   return useIsUser() && <UnpaidOrders onlyFirst />;
 }
 
-type Found = { results: readonly Covered[] };
+type Match = { results: readonly Covered[] };
 
 /** The covers of all loaded courses, so that the page requests one file of covers. */
 function useGroupCovers(sections: readonly ShownSection[]): string[] {
   const client = useQueryClient();
   return sections.flatMap(({ key }) => {
     if (key !== 'today' && key !== 'popular' && key !== 'new') return [];
-    const found = client.getQueryData<Found>(homeData[key]().queryKey);
-    return drawnCovers(found?.results ?? []);
+    const result = client.getQueryData<Match>(homeData[key]().queryKey);
+    return drawnCovers(result?.results ?? []);
   });
 }

@@ -57,8 +57,8 @@ function PartnerPage() {
   const id = idInPath(Route.useParams().partnerId);
   const range = Route.useLoaderDeps();
   const [partner] = useSuspenseQuery(partnerQuery(id)).data.results;
-  const found = useQuery({ ...coursesOfPartnerQuery(id, firstPageOf(range)), placeholderData: keepPreviousData });
-  const { data: courses, isPlaceholderData, error } = found;
+  const match = useQuery({ ...coursesOfPartnerQuery(id, firstPageOf(range)), placeholderData: keepPreviousData });
+  const { data: courses, isPlaceholderData, error } = match;
   const classes = useQuery(nextClassesQuery(mostClasses, id)).data?.results ?? [];
 
   if (error) throw error;

@@ -14,7 +14,7 @@ import {
   waitingInClasses,
   waitingInCompany,
   waitingOf,
-  type Found,
+  type Match,
   type FoundInCompany,
 } from '#web/people/people/start/model/waiting-of.ts';
 import { OwnYear } from '#web/people/people/start/own-year.tsx';
@@ -69,7 +69,7 @@ function StartPageOf({ user }: { user: SessionUser }) {
     return <StartPageOnItsWay failed={[personal, ...own.queries].find(({ error }) => error !== null)} />;
   }
   const { enrollments, certificates, orders } = own.matters;
-  const payable = (all: Found['orders']) => unpaidOrders(all, { now: now.getTime(), withOverdue: false });
+  const payable = (all: Match['orders']) => unpaidOrders(all, { now: now.getTime(), withOverdue: false });
   const isCompanyBuyer = hasRole(user, 'client');
   const inPerson = waitingOf({ ...own.matters, isCompanyBuyer, orders: payable(orders) }, now);
   const inClasses = waitingInClasses(listed(classes));
@@ -84,7 +84,7 @@ function StartPageOf({ user }: { user: SessionUser }) {
 }
 
 /** `matters` is null until all of it is there. */
-function useOwnMatters(user: SessionUser): { matters: Omit<Found, 'isCompanyBuyer'> | null; queries: FailingQuery[] } {
+function useOwnMatters(user: SessionUser): { matters: Omit<Match, 'isCompanyBuyer'> | null; queries: FailingQuery[] } {
   const queried = queriesOf(user);
   const certificates = useQuery(queried.certificates);
   const enrollments = useQuery(queried.enrollments);

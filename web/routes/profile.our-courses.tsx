@@ -31,10 +31,10 @@ function OurCoursesRoute() {
           organization={organization}
           mayAssign={hasOrganizationRight(organization.role, 'seats.assign')}
           search={search}
-          onBuy={(...wanted) => {
+          onBuy={(...requested) => {
             // Seats for employees are bought for their organization, also by those who acted for themselves.
             actFor(organization.id);
-            return buySeats(...wanted);
+            return buySeats(...requested);
           }}
         />
       )}

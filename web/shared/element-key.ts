@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 
 const components = new WeakMap<WeakKey, string>();
-let known = 0;
+let existing = 0;
 
 export function elementKey(node: ReactNode): string {
   return JSON.stringify(node, (name, value: unknown) => {
@@ -17,7 +17,7 @@ function isComponent(value: unknown): value is WeakKey {
 }
 
 function idOf(component: WeakKey): string {
-  const id = components.get(component) ?? `component ${(known += 1)}`;
+  const id = components.get(component) ?? `component ${(existing += 1)}`;
   components.set(component, id);
   return id;
 }

@@ -81,8 +81,8 @@ function neighbourOn(path: Path): Element | null {
     const instead = parent.children[index];
     // Other content took this place: the reading starts at its heading.
     if (instead?.querySelector('h1')) break;
-    const found = nearest([...parent.querySelectorAll(controls)].filter(isThere), instead);
-    if (found) return found;
+    const match = nearest([...parent.querySelectorAll(controls)].filter(isThere), instead);
+    if (match) return match;
   }
   return startOfPage();
 }

@@ -127,12 +127,12 @@ export async function openedPages(): Promise<ListedPage[]> {
 export async function readable(): Promise<{ pages: Readable[]; locale: string | null }> {
   const cached = await pages();
   const keys = await cached.keys();
-  const found = await Promise.all(keys.map(async ({ url }) => ({ url, page: await cached.match(url, anyKind) })));
-  const named = found.toReversed().flatMap(({ url, page }) => {
+  const result = await Promise.all(keys.map(async ({ url }) => ({ url, page: await cached.match(url, anyKind) })));
+  const named = result.toReversed().flatMap(({ url, page }) => {
     const title = page?.headers.get(marks.title);
     return title ? [{ address: url.slice(location.origin.length), title: decodeURIComponent(title) }] : [];
   });
-  return { pages: named, locale: found.at(-1)?.page?.headers.get(marks.locale) ?? null };
+  return { pages: named, locale: result.at(-1)?.page?.headers.get(marks.locale) ?? null };
 }
 
 function isWhole(answer: Response): boolean {

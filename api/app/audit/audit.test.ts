@@ -101,9 +101,9 @@ describe('an audit', () => {
     await ctx.files.write('outros/2026-11/lone.pdf', new Uint8Array([1]));
     // Only the breach with unused bytes is a day old.
     const at = name.startsWith('No bytes') ? later(ctx, hoursAfterTheDay) : ctx;
-    const found = (await runAudit(at)).filter((broken) => broken.name === name);
-    expect(found).not.toEqual([]);
-    for (const { violation } of found) expect(violation).toMatch(/^\S.*\d.*[^.]$/);
+    const matches = (await runAudit(at)).filter((broken) => broken.name === name);
+    expect(matches).not.toEqual([]);
+    for (const { violation } of matches) expect(violation).toMatch(/^\S.*\d.*[^.]$/);
   });
 
   test('reads the bytes of files and pictures, so that a change that leaves the size is a violation', async ({

@@ -19,9 +19,9 @@ export const fileInvariants: Invariant[] = [
   { name: 'No bytes lie there for a day that no row names', find: (ctx) => gather(unusedBytes(ctx)) },
 ];
 
-async function gather(found: AsyncIterable<string>): Promise<string[]> {
+async function gather(match: AsyncIterable<string>): Promise<string[]> {
   const violations: string[] = [];
-  for await (const violation of found) {
+  for await (const violation of match) {
     if (violations.push(violation) >= mostReported) break;
   }
   return violations;

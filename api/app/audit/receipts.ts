@@ -27,8 +27,8 @@ async function wronglyReceipted(ctx: Audited): Promise<string[]> {
   return rows
     .flatMap(({ order_id, number, total_minor, received_minor, direct_minor }) => {
       const due = Math.min(paid.get(order_id) ?? 0, total_minor - direct_minor);
-      const said = `invoice ${number} of order ${order_id} was paid ${due} on account, its receipts say ${received_minor}`;
-      return received_minor === due ? [] : [said];
+      const text = `invoice ${number} of order ${order_id} was paid ${due} on account, its receipts say ${received_minor}`;
+      return received_minor === due ? [] : [text];
     })
     .slice(0, mostReported);
 }

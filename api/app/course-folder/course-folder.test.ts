@@ -54,9 +54,9 @@ function everythingIn(folder: string): Record<string, string> {
 describe('a folder with a course', () => {
   test('is read without a problem, and written with its price', async ({ ctx }) => {
     expect(await problemsOf(small)).toEqual([]);
-    const written = await load(ctx, newFolder(small));
-    expect(written).toMatchObject({ isNew: true, modules: 2, contents: 4, removed: 0 });
-    const { results } = await retrieveCourse(ctx, { filter: { id: written.id } });
+    const stored = await load(ctx, newFolder(small));
+    expect(stored).toMatchObject({ isNew: true, modules: 2, contents: 4, removed: 0 });
+    const { results } = await retrieveCourse(ctx, { filter: { id: stored.id } });
     expect(results).toMatchObject([{ title: 'Primeiros socorros', price: { amount_minor: 1_250_000 } }]);
   });
 

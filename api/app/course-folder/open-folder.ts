@@ -68,6 +68,6 @@ async function openFolder(path: string): Promise<CourseFolder> {
 /** A zip often has the folder itself at its root. */
 function rootOf(names: string[]): string {
   if (names.includes('course.json')) return '';
-  const found = names.filter((name) => /^[^/]+\/course\.json$/.test(name));
-  return found.length === 1 ? (found[0] ?? '').slice(0, -'course.json'.length) : '';
+  const matches = names.filter((name) => /^[^/]+\/course\.json$/.test(name));
+  return matches.length === 1 ? (matches[0] ?? '').slice(0, -'course.json'.length) : '';
 }

@@ -18,10 +18,10 @@ export function readJson<T>(
     const what = broken ? printParseErrorCode(broken.error) : 'ValueExpected';
     return { value: null, problems: [{ file, line: lineAt(text, offset), text: `This is no JSON: ${what}` }] };
   }
-  const given: unknown = JSON.parse(text);
-  const found = schema.safeParse(typeof given === 'object' && given !== null ? { ...also, ...given } : given);
-  if (found.success) return { value: found.data, problems: [] };
-  const problems = found.error.issues.map(({ path, message }) => ({
+  const input: unknown = JSON.parse(text);
+  const match = schema.safeParse(typeof input === 'object' && input !== null ? { ...also, ...input } : input);
+  if (match.success) return { value: match.data, problems: [] };
+  const problems = match.error.issues.map(({ path, message }) => ({
     file,
     line: lineAt(text, nearest(root, path)?.offset ?? 0),
     text: `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`,

@@ -6,7 +6,7 @@ import { readJson } from './read-json.ts';
 /** `used`: the files that some part of the course names. */
 export type Reading = { folder: CourseFolder; problems: Problem[]; used: Set<string> };
 
-type Wanted<T> = {
+type Query<T> = {
   schema: z.ZodType<T>;
   name: string;
   /** Facts that stand elsewhere; the file may say them itself. */
@@ -15,7 +15,7 @@ type Wanted<T> = {
   fallback?: string;
 };
 
-export async function readPart<T>(reading: Reading, { schema, name, also, fallback }: Wanted<T>): Promise<T | null> {
+export async function readPart<T>(reading: Reading, { schema, name, also, fallback }: Query<T>): Promise<T | null> {
   const { folder, problems, used } = reading;
   const isThere = folder.names.includes(name);
   if (!isThere && fallback === undefined) {

@@ -10,19 +10,19 @@ type Unknown = { path: (string | number)[]; text: string };
 export async function resolveCourse(ctx: Ctx, file: CourseFile) {
   const { key: _, category, partner, prices, prerequisites, courses, ...course } = file;
   const unknown: Unknown[] = [];
-  const found = {
+  const match = {
     category_id: await idNamed(ctx, { table: 'categories', slug: category }),
     partner_id: await idNamed(ctx, { table: 'partners', slug: partner }),
   };
-  if (category && !found.category_id) unknown.push({ path: ['category'], text: `There is no category «${category}»` });
-  if (partner && !found.partner_id) unknown.push({ path: ['partner'], text: `There is no partner «${partner}»` });
+  if (category && !match.category_id) unknown.push({ path: ['category'], text: `There is no category «${category}»` });
+  if (partner && !match.partner_id) unknown.push({ path: ['partner'], text: `There is no partner «${partner}»` });
   const { amounts, names } = await pricesIn(ctx, prices);
   unknown.push(...names.map((name) => ({ path: ['prices', name], text: `There is no currency «${name}»` })));
   const others = {
     prerequisite_ids: await idsNamed(ctx, { field: 'prerequisites', keys: prerequisites, unknown }),
     course_ids: await idsNamed(ctx, { field: 'courses', keys: courses, unknown }),
   };
-  return { facts: { ...course, ...given(found), ...given(others), ...given({ prices: amounts }) }, unknown };
+  return { facts: { ...course, ...given(match), ...given(others), ...given({ prices: amounts }) }, unknown };
 }
 
 /** Undefined where the course says nothing, so that an update leaves it as it is. */
@@ -53,10 +53,10 @@ async function pricesIn(ctx: Ctx, prices: CourseFile['prices']) {
   return { amounts, names: Object.keys(prices).filter((name) => !currencies.has(name)) };
 }
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type Input<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-function given<T extends object>(facts: T): Given<T> {
-  const known: Given<T> = {};
-  for (const name in facts) if (facts[name] !== undefined) Object.assign(known, { [name]: facts[name] });
-  return known;
+function given<T extends object>(facts: T): Input<T> {
+  const existing: Input<T> = {};
+  for (const name in facts) if (facts[name] !== undefined) Object.assign(existing, { [name]: facts[name] });
+  return existing;
 }

@@ -53,8 +53,8 @@ async function stored(ctx: Ctx, folder: CourseFolder, name: string): Promise<num
   const category = 'class-content';
   const bytes = await readMedium(folder, name);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const known = await fileOfHash(ctx, { category, sha256 });
-  if (known !== undefined) return known;
+  const existing = await fileOfHash(ctx, { category, sha256 });
+  if (existing !== undefined) return existing;
   const shown = name.slice(name.lastIndexOf('/') + 1);
   return (await saveFile(ctx, { category, name: shown, bytes, allowed: [typeOf(name)], mostBytes })).id;
 }

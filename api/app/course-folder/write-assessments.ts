@@ -10,16 +10,16 @@ export function assessmentOf({ file }: Part): AssessmentPart | undefined {
 }
 
 /** After all contents, since an assessment may take the score of a later one. */
-export async function writeAssessments(ctx: Ctx, written: ReadonlyMap<Part, number>): Promise<void> {
-  const idAt = (path: string) => [...written].find(([part]) => part.path === path)?.[1] ?? null;
-  for (const [part, content_id] of written) {
+export async function writeAssessments(ctx: Ctx, stored: ReadonlyMap<Part, number>): Promise<void> {
+  const idAt = (path: string) => [...stored].find(([part]) => part.path === path)?.[1] ?? null;
+  for (const [part, content_id] of stored) {
     const rules = assessmentOf(part);
     if (!rules) continue;
     const { source, ...plain } = rules;
     const source_content_id = source === undefined ? null : idAt(source);
     await setAssessment(ctx, { ...plain, content_id, source_content_id });
   }
-  const others = [...written].filter(([part]) => !assessmentOf(part)).map(([, id]) => id);
+  const others = [...stored].filter(([part]) => !assessmentOf(part)).map(([, id]) => id);
   await dropRules(ctx, others);
 }
 

@@ -26,21 +26,21 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
     const id = before ?? (await createCourse(tx, facts)).id;
     if (before === null) await keepKey(tx, id, plan.course.key);
     else await updateCourse(tx, { id, ...facts });
-    const known = await sourceOutline(tx, id);
-    const modules = await writeSourceModules(tx, { courseId: id, known, modules: plan.modules });
-    const written = new Map<Part, number>();
+    const existing = await sourceOutline(tx, id);
+    const modules = await writeSourceModules(tx, { courseId: id, known: existing, modules: plan.modules });
+    const saved = new Map<Part, number>();
     for (const [at, module] of plan.modules.entries()) {
       for (const [place, part] of module.parts.entries()) {
         const content = contentOf(part, { module_id: modules[at] ?? 0, position: place + 1 }, media.get(part) ?? {});
-        const contentId = await writeSourceContent(tx, { path: part.path, content, known });
+        const contentId = await writeSourceContent(tx, { path: part.path, content, known: existing });
         await writeRules(tx, part, contentId);
-        written.set(part, contentId);
+        saved.set(part, contentId);
       }
     }
-    await writeAssessments(tx, written);
-    const removed = await dropSourceRest(tx, { courseId: id, known, modules, contents: [...written.values()] });
+    await writeAssessments(tx, saved);
+    const removed = await dropSourceRest(tx, { courseId: id, known: existing, modules, contents: [...saved.values()] });
     if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
-    return { id, isNew: before === null, modules: modules.length, contents: written.size, removed };
+    return { id, isNew: before === null, modules: modules.length, contents: saved.size, removed };
   });
 }
 

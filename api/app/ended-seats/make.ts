@@ -45,18 +45,18 @@ export function react(ctx: Ctx): Promise<void> {
   return reactNow(asSystem(ctx), [...kinds]);
 }
 
-async function makeRun(ctx: Ctx, { isFree, ...given }: { isFree?: boolean } & Partial<NewClass> = {}): Promise<Run> {
+async function makeRun(ctx: Ctx, { isFree, ...input }: { isFree?: boolean } & Partial<NewClass> = {}): Promise<Run> {
   const prices = [{ currency_id: 1, amount_minor: isFree ? 0 : 4_500_000 }];
   const { id: course_id } = await makeCourse(ctx, { prices });
-  return makeClass(ctx, { course_id, capacity: 1, ...given });
+  return makeClass(ctx, { course_id, capacity: 1, ...input });
 }
 
 type Ordering = Parameters<typeof makeOrder>[1] & { way?: Parameters<typeof payFor>[1] | null; holder?: Ctx };
 
 /** Ordered, paid by `way`, and opened. */
-async function seatBy(ctx: Ctx, run: Run, { way = byTransfer, holder, ...given }: Ordering = {}): Promise<Seat> {
+async function seatBy(ctx: Ctx, run: Run, { way = byTransfer, holder, ...input }: Ordering = {}): Promise<Seat> {
   const staff = await asA(ctx, 'administrator');
-  const made = await makeOrder(ctx, { class: run, ...given });
+  const made = await makeOrder(ctx, { class: run, ...input });
   if (way && made.order.total_minor > 0) await approvePayment(staff, { id: (await payFor(made, way)).id });
   await react(ctx);
   const { buyer, order } = made;

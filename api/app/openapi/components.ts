@@ -14,9 +14,9 @@ export function componentsOf(schemas: Schemas, needed: string[]): Schemas {
 }
 
 function reachable(schemas: Schemas, needed: string[]): Schemas {
-  const found = new Set(needed);
-  for (const name of found) for (const other of namesWithin(schemas[name])) found.add(other);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+  const match = new Set(needed);
+  for (const name of match) for (const other of namesWithin(schemas[name])) match.add(other);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => match.has(name)));
 }
 
 /** Drops the suffix `Input` where no schema without it exists. */

@@ -13,8 +13,8 @@ function example(reference: Schema, { owner, ...rest }: Place): unknown {
   const place = { ...rest, owner: nameIn(reference) ?? owner };
   const schema = resolved(reference, place.schemas);
   if (mayBeNull(schema) && usuallyNull.test(place.field)) return null;
-  const [known] = [...(schema.examples ?? []), ...valuesIn(schema)];
-  if (known !== undefined) return known;
+  const [existing] = [...(schema.examples ?? []), ...valuesIn(schema)];
+  if (existing !== undefined) return existing;
   const [choice] = choicesOf(schema);
   if (choice) return example(choice, place);
   const type = [schema.type].flat().find((one) => one !== 'null') ?? '';
@@ -63,10 +63,10 @@ function itemsOf({ items = {}, minItems = 1 }: Schema, place: Place): unknown[] 
 
 function textOf(schema: Schema, place: Place): string {
   const { field } = place;
-  const known = valuesOf(place).map(String);
+  const existing = valuesOf(place).map(String);
   const usual = exampleFormats[schema.format ?? ''] ?? (field.endsWith('_url') ? exampleFormats['uri'] : undefined);
   const choices = [
-    ...(schema.format ? [usual, ...known] : [...known, usual]),
+    ...(schema.format ? [usual, ...existing] : [...existing, usual]),
     'Example',
     '12',
     '00:01:30',
@@ -88,8 +88,8 @@ function valuesOf({ field, owner }: Place): (string | number)[] {
 }
 
 function numberOf(schema: Schema, place: Place): number {
-  const known = valuesOf(place).find((value) => typeof value === 'number');
+  const match = valuesOf(place).find((value) => typeof value === 'number');
   const { minimum = 0, exclusiveMinimum = minimum - 1, maximum = Infinity } = schema;
   const usual = /_(id|count)$/.test(place.field) ? 12 : 1;
-  return Math.min(maximum, Math.max(known ?? usual, exclusiveMinimum + 1));
+  return Math.min(maximum, Math.max(match ?? usual, exclusiveMinimum + 1));
 }

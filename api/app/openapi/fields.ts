@@ -21,10 +21,10 @@ function fieldsIn({ name, inner }: Part, required: string[], { schemas, prefix, 
   const isList = resolved(inner, schemas).type === 'array';
   const path = prefix + name + (isList ? '[]' : '');
   const whole = objectWithin(inner, schemas);
-  const known = nameIn(whole) ?? '';
-  const place = { schemas, prefix: `${path}.`, within: [...within, known] };
+  const existing = nameIn(whole) ?? '';
+  const place = { schemas, prefix: `${path}.`, within: [...within, existing] };
   // A recursive schema is listed once.
-  const below = within.includes(known) && known !== '' ? [] : fieldsBelow(whole, place);
+  const below = within.includes(existing) && existing !== '' ? [] : fieldsBelow(whole, place);
   const { description = '' } = { ...resolved(inner, schemas), ...inner };
   const own = { name: path, type: typeOf(inner, schemas), isRequired: required.includes(name), description };
   // Its fields imply the object.
@@ -34,24 +34,24 @@ function fieldsIn({ name, inner }: Part, required: string[], { schemas, prefix, 
 
 /** The object inside a list or a nullable schema. */
 function objectWithin(schema: Schema, schemas: Schemas): Schema {
-  const known = resolved(schema, schemas);
+  const existing = resolved(schema, schemas);
   // A comparison is described as one type.
-  if (isComparison(known)) return {};
-  if (known.items) return objectWithin(known.items, schemas);
-  const object = choicesOf(known).find((choice) => resolved(choice, schemas).type === 'object');
+  if (isComparison(existing)) return {};
+  if (existing.items) return objectWithin(existing.items, schemas);
+  const object = choicesOf(existing).find((choice) => resolved(choice, schemas).type === 'object');
   return object ?? schema;
 }
 
 /** A type in the notation of TypeScript. */
 function typeOf(schema: Schema, schemas: Schemas): string {
-  const known = resolved(schema, schemas);
-  const values = valuesIn(known);
+  const existing = resolved(schema, schemas);
+  const values = valuesIn(existing);
   if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(' | ');
-  if (known.items) return `list of ${known.maxItems === 1 ? 'one ' : ''}${typeOf(known.items, schemas)}`;
-  const choices = choicesOf(known);
-  if (choices.length === 0) return plainType(known, schemas);
+  if (existing.items) return `list of ${existing.maxItems === 1 ? 'one ' : ''}${typeOf(existing.items, schemas)}`;
+  const choices = choicesOf(existing);
+  if (choices.length === 0) return plainType(existing, schemas);
   const [first] = choices;
-  if (first && isComparison(known)) return `${typeOf(first, schemas)}, a list of them, or {gte, lte, ne, like}`;
+  if (first && isComparison(existing)) return `${typeOf(first, schemas)}, a list of them, or {gte, lte, ne, like}`;
   return choices.map((choice) => typeOf(choice, schemas)).join(' | ');
 }
 

@@ -195,8 +195,8 @@ function isClosed(schema: Schema, schemas: Document['components']['schemas'], se
   const { $ref } = schema;
   if ($ref !== undefined && seen.has($ref)) return false;
   if ($ref !== undefined) {
-    const found = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
-    return isClosed(found, schemas, seen.add($ref));
+    const match = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+    return isClosed(match, schemas, seen.add($ref));
   }
   if (schema.additionalProperties === false) return true;
   let closed = false;

@@ -40,9 +40,9 @@ export function nameIn({ $ref }: Schema): string | undefined {
 export function resolved(schema: Schema, schemas: Schemas): Schema {
   const name = nameIn(schema);
   if (name === undefined) return schema;
-  const found = schemas[name];
-  if (!found) throw new Error(`There is no schema ${name}.`);
-  return resolved(found, schemas);
+  const match = schemas[name];
+  if (!match) throw new Error(`There is no schema ${name}.`);
+  return resolved(match, schemas);
 }
 
 /** Replaces the parts of a schema, innermost first. `field` is the field of a part. */

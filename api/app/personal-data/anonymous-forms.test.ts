@@ -27,13 +27,13 @@ async function everything(ctx: Ctx): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(ctx.db);
-  const found: Record<string, string[]> = {};
+  const match: Record<string, string[]> = {};
   for (const { name } of rows) {
     const { rows: texts } = await sql<{ text: string }>`
       select to_jsonb(t)::text as text from ${sql.table(name)} t`.execute(ctx.db);
-    found[name] = texts.map(({ text }) => text);
+    match[name] = texts.map(({ text }) => text);
   }
-  return found;
+  return match;
 }
 
 function answering(ctx: Ctx) {

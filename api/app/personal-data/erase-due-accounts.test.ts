@@ -26,22 +26,22 @@ async function tracesIn(ctx: Ctx): Promise<string[]> {
       and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY') and is_generated = 'NEVER'
     group by table_name`.execute(ctx.db);
   const words = Object.values(traces).map((trace) => `%${trace}%`);
-  const found: string[] = [];
+  const match: string[] = [];
   for (const { name, columns } of tables) {
     const looks = columns.map(
       (column) => sql`bool_or(${sql.ref(column)}::text ilike any (${sql.val(words)})) as ${sql.id(column)}`,
     );
     const { rows } = await sql<Record<string, boolean | null>>`
       select ${sql.join(looks)} from ${sql.table(name)}`.execute(ctx.db);
-    found.push(...columns.filter((column) => rows[0]?.[column]).map((column) => `${name}.${column}`));
+    match.push(...columns.filter((column) => rows[0]?.[column]).map((column) => `${name}.${column}`));
   }
-  return found;
+  return match;
 }
 
 async function keysIn({ files }: Ctx, folder: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const key of files.keysBelow(folder)) found.push(key);
-  return found;
+  const match: string[] = [];
+  for await (const key of files.keysBelow(folder)) match.push(key);
+  return match;
 }
 
 describe('an erased account', { timeout: 60_000 }, () => {

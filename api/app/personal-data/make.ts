@@ -23,9 +23,9 @@ export function calls(ctx: Ctx): Api {
 
 export async function fetched(ctx: Ctx, path: string): Promise<Response> {
   for (const route of rawRoutes) {
-    const found = new URLPattern({ pathname: route.path }).exec({ pathname: path });
-    if (found && route.method === 'GET') {
-      const { id = '' } = found.pathname.groups;
+    const match = new URLPattern({ pathname: route.path }).exec({ pathname: path });
+    if (match && route.method === 'GET') {
+      const { id = '' } = match.pathname.groups;
       return route.handle(ctx, new Request(`http://mestria.test/api${path}`), { id });
     }
   }

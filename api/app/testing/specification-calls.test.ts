@@ -67,12 +67,12 @@ describe('the front office calls', () => {
     const { username } = accessMatrix.of;
     await send(step, accessMatrix, { call: 'POST /users/forgot', as: 'guest', body: { data: [{ username }] } });
     const { token } = await linkTo(step, username);
-    const known = await send(step, accessMatrix, {
+    const existing = await send(step, accessMatrix, {
       call: 'POST /userspasswordrecoveries',
       as: 'guest',
       body: { filter: { token } },
     });
-    expect(known.body.total).toBe(1);
+    expect(existing.body.total).toBe(1);
     const body = { data: [{ token, password: newPassword }] };
     const response = await send(step, accessMatrix, { call: 'POST /users/reset', as: 'guest', body });
     expect(response).toMatchObject({ httpStatus: 200, body: success });

@@ -39,8 +39,8 @@ describe('a planted input without a maximum', () => {
     ['one of several kinds', z.union([z.int(), z.array(Name)]), ['']],
     ['a part of a pair', z.tuple([z.int(), z.string()]), ['[]']],
     ['an optional one', z.strictObject({ name: z.string().nullable().optional() }), ['.name']],
-  ] as const)('is found: %s', ([, schema, found]) => {
-    expect(unboundedIn(schema)).toEqual(found);
+  ] as const)('is found: %s', ([, schema, match]) => {
+    expect(unboundedIn(schema)).toEqual(match);
   });
 
   test('is not found where each has one', () => {

@@ -47,7 +47,7 @@ export async function makeClassroom(ctx: Ctx): Promise<MadeClassroom> {
   return { classId, courseId, people, enrollmentIds };
 }
 
-type Given = {
+type Input = {
   classId: number;
   courseId: number;
   user: MadeUser;
@@ -56,7 +56,7 @@ type Given = {
   isPaid: boolean;
 };
 
-async function insert(ctx: Ctx, { classId, courseId, user, status, isAccepted, isPaid }: Given): Promise<number> {
+async function insert(ctx: Ctx, { classId, courseId, user, status, isAccepted, isPaid }: Input): Promise<number> {
   const { id } = await ctx.db
     .insertInto('enrollments')
     .values({

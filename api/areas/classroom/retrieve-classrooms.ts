@@ -5,26 +5,26 @@ import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.
 import { classSummaries, currentRegulations, type ClassSummary } from '#api/offer/classes/index.ts';
 import { mainCurrencyId, readNumberSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { tabsShownTo } from './model/tab-access.ts';
 import { partInClass, requireInSight, type PartInClass } from './part-in-class.ts';
 
 type Query = { filter: ClassroomFilter };
 
-export async function retrieveClassrooms(ctx: Ctx, { filter }: Query): Promise<Found<Classroom>> {
+export async function retrieveClassrooms(ctx: Ctx, { filter }: Query): Promise<ResultPage<Classroom>> {
   signedIn(ctx);
   const { id = 0, currency_id } = filter;
-  const found = (await classSummaries(ctx, [id])).get(id);
-  if (!found) throw new Refusal('not_found');
+  const match = (await classSummaries(ctx, [id])).get(id);
+  if (!match) throw new Refusal('not_found');
   const part = await partInClass(ctx, id);
   const currencyId = currency_id ?? (await mainCurrencyId(ctx));
-  const course = (await courseSummaries(ctx, { ids: [found.course_id], currency_id: currencyId })).get(found.course_id);
+  const course = (await courseSummaries(ctx, { ids: [match.course_id], currency_id: currencyId })).get(match.course_id);
   if (!course) throw new Refusal('not_found');
   requireInSight(part.roles, course.is_published);
   const regulation = (await currentRegulations(ctx, [id])).get(id) ?? null;
   const { key, otherwise } = attendanceSettings.entry;
   const check_in_minutes = await readNumberSetting(ctx, key, otherwise);
-  const facts = { ...factsOf(found), ...partOf(part), check_in_minutes, regulation };
+  const facts = { ...factsOf(match), ...partOf(part), check_in_minutes, regulation };
   return { results: [{ ...facts, course: courseOf(course) }], total: 1 };
 }
 

@@ -15,9 +15,9 @@ import { retrieveClassrooms } from './retrieve-classrooms.ts';
 const page = { sort: [], limit: 20, offset: 0 };
 
 async function classroomOf(ctx: Ctx, id: number) {
-  const [found] = (await retrieveClassrooms(ctx, { filter: { id } })).results;
-  if (!found) throw new Error('No class was answered.');
-  return found;
+  const [first] = (await retrieveClassrooms(ctx, { filter: { id } })).results;
+  if (!first) throw new Error('No class was answered.');
+  return first;
 }
 
 describe('the page of a class answers', () => {

@@ -17,10 +17,10 @@ export function changeGift(ctx: Ctx, { order_item_id, ...input }: GiftChange): P
   return inTransaction(ctx, async (tx) => {
     const gift = await lockOwn(tx, order_item_id, 'change');
     const waits = gift.status === 'unpaid' || gift.status === 'scheduled';
-    const given = { ...input, send_on: waits ? input.send_on : null };
+    const options = { ...input, send_on: waits ? input.send_on : null };
     if (gift.gross_minor === 0 && input.message !== '') throw new Refusal('gift_message_free', { field: 'message' });
     const giver = { giverId: gift.user_id, until: acceptableUntil(gift) };
-    const details = await requireGiftDetails(tx, given, giver);
+    const details = await requireGiftDetails(tx, options, giver);
     await saveGift(tx, order_item_id, details);
     if (!waits) await sendAgain(tx, gift, 'change');
     else if (gift.status === 'scheduled' && isDue(details, tx.now())) await sendAgain(tx, gift, 'send');

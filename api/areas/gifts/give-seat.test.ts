@@ -18,11 +18,11 @@ const to = (name: string) => ({ email: `${name}@exemplo.test`, name: '', message
 /** Three paid seats of a client, one of them the buyer's, unless otherwise asked for. */
 async function makeSeats(
   ctx: Ctx,
-  { quantity = 3, isPaid = true, ...given }: { quantity?: number; isPaid?: boolean } = {},
+  { quantity = 3, isPaid = true, ...input }: { quantity?: number; isPaid?: boolean } = {},
 ) {
   const buyer = await asA(ctx, 'client');
   const run = await makeClass(ctx);
-  const { order } = await makeOrder(ctx, { buyer, class: run, quantity, ...given });
+  const { order } = await makeOrder(ctx, { buyer, class: run, quantity, ...input });
   if (isPaid) await settleOrder(asSystem(ctx), order.id);
   const [{ id: itemId, person_ids } = { id: 0, person_ids: [] }] = order.items;
   for (const person_id of person_ids) {

@@ -20,7 +20,7 @@ export type MadeGift = {
   email: string;
 };
 
-type Given = Partial<Omit<NewGift, 'course_id'>> & {
+type Input = Partial<Omit<NewGift, 'course_id'>> & {
   giver?: Ctx;
   class?: Parameters<typeof makeClass>[1];
   isPaid?: boolean;
@@ -39,12 +39,12 @@ export const aloneRun = {
 /** Paid and sent, by default of a course that is followed alone. */
 export async function makeGift(
   ctx: Ctx,
-  { giver, class: run, isPaid = true, ...given }: Given = {},
+  { giver, class: run, isPaid = true, ...input }: Input = {},
 ): Promise<MadeGift> {
   made += 1;
   const buyer = giver ?? (await asA(ctx, 'student'));
   const held = await makeClass(ctx, { ...aloneRun, ...run });
-  const details = { email: `amiga-${made}@mestria.test`, name: '', message: '', send_on: null, ...given };
+  const details = { email: `amiga-${made}@mestria.test`, name: '', message: '', send_on: null, ...input };
   const { order } = await makeOrder(ctx, {
     buyer,
     class: held,
@@ -60,9 +60,9 @@ export async function makeGift(
 }
 
 /** Of a course that costs nothing, sent at once. */
-export async function makeFreeGift(ctx: Ctx, given: Pick<Given, 'giver' | 'name' | 'message'> = {}): Promise<MadeGift> {
+export async function makeFreeGift(ctx: Ctx, input: Pick<Input, 'giver' | 'name' | 'message'> = {}): Promise<MadeGift> {
   const { id: course_id } = await makeCourse(ctx, { type: 'online', prices: [{ currency_id: 1, amount_minor: 0 }] });
-  const gift = await makeGift(ctx, { ...given, isPaid: false, class: { course_id } });
+  const gift = await makeGift(ctx, { ...input, isPaid: false, class: { course_id } });
   await openGifts(asSystem(ctx), gift.orderId);
   await writeGiftEmail(asSystem(ctx), gift.itemId);
   return gift;

@@ -22,8 +22,8 @@ async function newCourse(ctx: Ctx) {
   return { editor, learner, stranger, courseId, enrollmentId };
 }
 
-async function add(editor: Ctx, courseId: number, given: Partial<SentGuide> = {}) {
-  const sent = { courseId, title: '', name: 'Guia do curso.pdf', bytes: pdfBytes(), ...given };
+async function add(editor: Ctx, courseId: number, input: Partial<SentGuide> = {}) {
+  const sent = { courseId, title: '', name: 'Guia do curso.pdf', bytes: pdfBytes(), ...input };
   return uploadGuide(editor, await storeGuide(editor, sent));
 }
 

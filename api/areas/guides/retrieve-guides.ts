@@ -2,7 +2,7 @@ import type { GuideFilter, LearningGuide, PathStep } from '#contract/areas/guide
 import { Refusal } from '#contract/refusals.ts';
 import { readFileFacts, type SavedFile } from '#api/platform/files/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentGuide } from './present-guide.ts';
 import { findGuide, pageOfGuides, stepsOf, type Reader } from './store.ts';
 
@@ -10,7 +10,7 @@ import { findGuide, pageOfGuides, stepsOf, type Reader } from './store.ts';
 export async function retrieveLearningGuides(
   ctx: Ctx,
   query: ListQuery<{ filter?: GuideFilter }>,
-): Promise<Found<LearningGuide>> {
+): Promise<ResultPage<LearningGuide>> {
   const { rows, total } = await pageOfGuides(ctx, readerOf(ctx), query);
   return { results: rows.map(presentGuide), total };
 }
@@ -23,7 +23,10 @@ export async function readGuide(ctx: Ctx, id: number): Promise<SavedFile> {
 }
 
 /** Refuses `not_signed_in`. */
-export async function retrieveLearningPath(ctx: Ctx, query: Parameters<typeof stepsOf>[2]): Promise<Found<PathStep>> {
+export async function retrieveLearningPath(
+  ctx: Ctx,
+  query: Parameters<typeof stepsOf>[2],
+): Promise<ResultPage<PathStep>> {
   const { rows, total } = await stepsOf(ctx, signedIn(ctx).personId, query);
   return { results: rows.map((row) => ({ ...row, ends_at: row.ends_at?.toISOString() ?? null })), total };
 }

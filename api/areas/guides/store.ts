@@ -65,8 +65,8 @@ export async function insertGuide(ctx: Ctx, guide: NewGuide): Promise<number> {
 }
 
 export async function isCourse(ctx: Ctx, id: number): Promise<boolean> {
-  const found = ctx.db.selectFrom('shared_courses').select('id').where('id', '=', id).where('deleted_at', 'is', null);
-  return (await found.executeTakeFirst()) !== undefined;
+  const match = ctx.db.selectFrom('shared_courses').select('id').where('id', '=', id).where('deleted_at', 'is', null);
+  return (await match.executeTakeFirst()) !== undefined;
 }
 
 export async function countGuides(ctx: Ctx, courseId: number): Promise<number> {

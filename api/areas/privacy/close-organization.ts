@@ -10,17 +10,17 @@ import {
   requireOrganizationRight,
 } from '#api/people/organizations/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { type ResultPage, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { trainingUnderWay } from '#api/areas/training/index.ts';
-import { obstaclesIn, refusalOf, type Standing } from './model/closing-obstacles.ts';
+import { obstaclesIn, refusalOf, type ObstacleCount } from './model/closing-obstacles.ts';
 
 type ClosingQuery = ListQuery<{ filter?: { organization_id: number } | undefined }>;
 
 export async function retrieveOrganizationClosing(
   ctx: Ctx,
   { filter: { organization_id } }: ClosingQuery,
-): Promise<Found<OrganizationClosing>> {
+): Promise<ResultPage<OrganizationClosing>> {
   signedIn(ctx);
   if (organization_id === undefined) throw new Refusal('invalid_input', { field: 'organization_id' });
   await requireOrganizationRight(ctx, organization_id, 'organization.close');
@@ -43,7 +43,7 @@ export async function closeOrganization(ctx: Ctx, { id }: { id: number }): Promi
   });
 }
 
-async function obstaclesOf(ctx: Ctx, organizationId: number): Promise<Standing[]> {
+async function obstaclesOf(ctx: Ctx, organizationId: number): Promise<ObstacleCount[]> {
   const { freeSeats, runningClasses } = await trainingUnderWay(ctx, organizationId);
   return obstaclesIn({
     account: await unsettledCurrencies(ctx, organizationId),

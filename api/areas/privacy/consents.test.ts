@@ -18,10 +18,10 @@ async function born(ctx: Ctx, birth_date: string | null): Promise<void> {
 describe('the consent to news', () => {
   test('is given once and withdrawn, and the log keeps both', async ({ ctx }) => {
     const user = await asA(ctx, 'client');
-    const given = await giveConsent(user);
-    expect(given).toMatchObject({ purpose: 'news', version: termsVersion, withdrawn_at: null });
-    expect(await giveConsent(user)).toEqual(given);
-    expect(await withdrawConsent(user)).toEqual({ ...given, withdrawn_at: '2026-11-21T08:00:00.000Z' });
+    const input = await giveConsent(user);
+    expect(input).toMatchObject({ purpose: 'news', version: termsVersion, withdrawn_at: null });
+    expect(await giveConsent(user)).toEqual(input);
+    expect(await withdrawConsent(user)).toEqual({ ...input, withdrawn_at: '2026-11-21T08:00:00.000Z' });
     await giveConsent(user);
     const { results } = await retrieveConsents(user, all);
     expect(results.map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataExport, ExportStatus } from '#contract/areas/privacy/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Found } from '#api/shared/database/retrieval.ts';
+import { pageOf, wanted, type ResultPage } from '#api/shared/database/retrieval.ts';
 
 /** An export past its date counts as expired before its bytes are deleted. */
 function statusNow(now: Date) {
@@ -33,12 +33,12 @@ type ExportFilter = {
 };
 type Requested = { userId: number; filter: ExportFilter; limit: number; offset: number };
 
-export async function pageOfExports(ctx: Ctx, { userId, filter, ...page }: Requested): Promise<Found<DataExport>> {
+export async function pageOfExports(ctx: Ctx, { userId, filter, ...page }: Requested): Promise<ResultPage<DataExport>> {
   let query = rows(ctx, userId);
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
   if (filter.status !== undefined) query = query.where(wanted(statusNow(ctx.now()), filter.status));
-  const found = await pageOf(query.orderBy('id', 'desc'), page);
-  return { results: found.rows.map(presented), total: found.total };
+  const existing = await pageOf(query.orderBy('id', 'desc'), page);
+  return { results: existing.rows.map(presented), total: existing.total };
 }
 
 export async function waitingExport(ctx: Ctx, userId: number): Promise<DataExport | null> {
@@ -89,10 +89,10 @@ export async function markBegun(ctx: Ctx, { id, key }: { id: number; key: string
     .execute();
 }
 
-type Made = { id: number; key: string; byteSize: number; expiresAt: Date };
+type Created = { id: number; key: string; byteSize: number; expiresAt: Date };
 
 /** Answers the user; null when another attempt has taken over. */
-export async function markReady(ctx: Ctx, { id, key, byteSize, expiresAt }: Made): Promise<number | null> {
+export async function markReady(ctx: Ctx, { id, key, byteSize, expiresAt }: Created): Promise<number | null> {
   const row = await ctx.db
     .updateTable('data_exports')
     .set({ status: 'ready', byte_size: byteSize, ready_at: ctx.now(), expires_at: expiresAt })
@@ -116,7 +116,7 @@ export async function endEarlierExports(ctx: Ctx, { id, userId }: { id: number; 
 }
 
 export async function exportsToPurge(ctx: Ctx): Promise<number[]> {
-  const found = await ctx.db
+  const match = await ctx.db
     .selectFrom('data_exports')
     .select('id')
     .where('status', '=', 'ready')
@@ -124,7 +124,7 @@ export async function exportsToPurge(ctx: Ctx): Promise<number[]> {
     .orderBy('id')
     .limit(200)
     .execute();
-  return found.map(({ id }) => id);
+  return match.map(({ id }) => id);
 }
 
 export async function markExpired(ctx: Ctx, id: number): Promise<void> {
@@ -144,11 +144,11 @@ export async function stuckExports(ctx: Ctx, before: Date): Promise<number[]> {
 }
 
 export async function exportIdsOf(ctx: Ctx, userId: number): Promise<number[]> {
-  const found = await ctx.db
+  const match = await ctx.db
     .selectFrom('data_exports')
     .select('id')
     .where('user_id', '=', userId)
     .where('status', '<>', 'expired')
     .execute();
-  return found.map(({ id }) => id);
+  return match.map(({ id }) => id);
 }

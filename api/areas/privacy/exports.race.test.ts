@@ -30,7 +30,7 @@ describe.skipIf(!onPostgres)('a user who clicks twice at once', () => {
   test('does not leave the operator without an administrator', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const both = [await asA(ctx, 'administrator'), await asA(ctx, 'administrator')];
-    const left = await Promise.allSettled(both.map((one) => closeAccount(one)));
-    expect(left.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const remaining = await Promise.allSettled(both.map((one) => closeAccount(one)));
+    expect(remaining.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });

@@ -1,6 +1,6 @@
 import type { DataExport } from '#contract/areas/privacy/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { pageOfExports } from './export-store.ts';
 
 type ExportQuery = { filter?: Parameters<typeof pageOfExports>[1]['filter'] };
@@ -8,6 +8,6 @@ type ExportQuery = { filter?: Parameters<typeof pageOfExports>[1]['filter'] };
 export async function retrieveExports(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<ExportQuery>,
-): Promise<Found<DataExport>> {
+): Promise<ResultPage<DataExport>> {
   return pageOfExports(ctx, { userId: signedIn(ctx).userId, filter, limit, offset });
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EmployeeTraining } from '#contract/areas/reports/calls.ts';
 import { yearlyHours } from '#contract/areas/reports/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { pageOf, type ResultPage, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { seatCosts } from './money-store.ts';
 import type { Report } from './require-report.ts';
 import { doneHours } from './training-store.ts';
@@ -20,7 +20,7 @@ export async function pageOfEmployees(
   ctx: Ctx,
   { seesTraining, seesMoney, isBelow, sort, ...about }: Report & Ordered,
   page: { limit: number; offset: number },
-): Promise<Found<EmployeeTraining>> {
+): Promise<ResultPage<EmployeeTraining>> {
   const hours = sql<number>`coalesce(done.hours, 0)`;
   const costs = sql<Cost[]>`coalesce(spent.costs, '[]'::jsonb)`;
   const orders = ordersBy(hours);

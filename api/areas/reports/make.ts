@@ -15,13 +15,13 @@ type TrainingGiven = Omit<OrderGiven, 'quantity'> & {
 };
 
 /** A concluded training of 35 hours, in September 2026, that the organization ordered and paid. */
-export async function makeTraining(ctx: Ctx, given: TrainingGiven): Promise<{ enrollmentId: number; lineId: number }> {
-  const { id } = await makeConcluded(ctx, trainingOf(given));
-  return { enrollmentId: id, lineId: await orderFor(ctx, { ...given, enrollmentId: id }) };
+export async function makeTraining(ctx: Ctx, input: TrainingGiven): Promise<{ enrollmentId: number; lineId: number }> {
+  const { id } = await makeConcluded(ctx, trainingOf(input));
+  return { enrollmentId: id, lineId: await orderFor(ctx, { ...input, enrollmentId: id }) };
 }
 
-export function makeOrderedCertificate(ctx: Ctx, given: TrainingGiven): Promise<Issued> {
-  return makeCertificate(ctx, { ...trainingOf(given), order: given });
+export function makeOrderedCertificate(ctx: Ctx, input: TrainingGiven): Promise<Issued> {
+  return makeCertificate(ctx, { ...trainingOf(input), order: input });
 }
 
 function trainingOf({ personId, hours = 35, outcome }: TrainingGiven) {

@@ -156,8 +156,8 @@ describe('the costs of a line', () => {
     const world = await newWorld(ctx);
     const { lineId, enrollmentId } = await train(ctx, world, { who: world.ana });
     const line = { netMinor: fc.integer({ min: 0, max: 1_000_000_000 }), quantity: fc.integer({ min: 1, max: 50 }) };
-    const property = fc.asyncProperty(fc.record({ ...line, taken: fc.boolean() }), async (given) => {
-      const { netMinor: net_minor, quantity, taken } = given;
+    const property = fc.asyncProperty(fc.record({ ...line, taken: fc.boolean() }), async (input) => {
+      const { netMinor: net_minor, quantity, taken } = input;
       const status = taken ? 'enrolled' : 'canceled';
       await ctx.db.updateTable('order_items').set({ net_minor, quantity }).where('id', '=', lineId).execute();
       await ctx.db.updateTable('enrollments').set({ status }).where('id', '=', enrollmentId).execute();
@@ -196,10 +196,10 @@ function personOf({ ctx }: Member): number {
   return signedIn(ctx).personId;
 }
 
-type Given = { who: Member } & Partial<Parameters<typeof makeTraining>[1]>;
+type Input = { who: Member } & Partial<Parameters<typeof makeTraining>[1]>;
 
-function train(ctx: Ctx, world: World, { who, ...given }: Given) {
-  return makeTraining(ctx, { ...bought(world), personId: personOf(who), ...given });
+function train(ctx: Ctx, world: World, { who, ...input }: Input) {
+  return makeTraining(ctx, { ...bought(world), personId: personOf(who), ...input });
 }
 
 async function courseOf(ctx: Ctx, world: World): Promise<{ courseId: number }> {
@@ -218,9 +218,9 @@ async function summaryOf(who: Ctx, organization_id: number, year = 2026): Promis
   return results[0];
 }
 
-type Wanted = { below?: boolean; sort?: { field: 'hours' | 'name'; order: 'asc' | 'desc' }[] };
+type Query = { below?: boolean; sort?: { field: 'hours' | 'name'; order: 'asc' | 'desc' }[] };
 
-function employeesOf(who: Ctx, organization_id: number, { below, sort = [] }: Wanted = {}) {
+function employeesOf(who: Ctx, organization_id: number, { below, sort = [] }: Query = {}) {
   const filter = { organization_id, year: 2026, ...(below && { below_yearly_hours: true }) };
   return retrieveEmployeeTraining(who, queryOf({ filter, sort }));
 }

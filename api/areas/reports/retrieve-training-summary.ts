@@ -2,7 +2,7 @@ import type { MoneyFigures, ReportFilter, TrainingFigures, TrainingSummary } fro
 import { yearlyHours } from '#contract/areas/reports/values.ts';
 import { unpaidOrders } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { requireReport } from './require-report.ts';
 import { costsByDepartment, countryOf } from './money-store.ts';
 import {
@@ -20,7 +20,7 @@ const mostOrders = 5;
 export async function retrieveTrainingSummary(
   ctx: Ctx,
   { filter }: ListQuery<{ filter?: ReportFilter | undefined }>,
-): Promise<Found<TrainingSummary>> {
+): Promise<ResultPage<TrainingSummary>> {
   const { seesTraining, seesMoney, ...about } = await requireReport(ctx, filter);
   const summary = {
     ...about,

@@ -4,10 +4,10 @@ import { makeEnrollment } from '#api/learning/enrollments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createReview } from './create-review.ts';
 
-type Given = { course_id?: number | undefined; name?: string; outcome?: 'passed' | 'attended' | 'failed' };
+type Input = { course_id?: number | undefined; name?: string; outcome?: 'passed' | 'attended' | 'failed' };
 export type Graduate = { ctx: Ctx; user: MadeUser; course_id: number };
 
-export async function makeGraduate(ctx: Ctx, { course_id, name, outcome = 'passed' }: Given = {}): Promise<Graduate> {
+export async function makeGraduate(ctx: Ctx, { course_id, name, outcome = 'passed' }: Input = {}): Promise<Graduate> {
   const user = await makeUser(ctx, { ...(name && { name }) });
   const concluded = await makeEnrollment(ctx, {
     person_id: user.person_id,
@@ -23,8 +23,8 @@ export async function makeGraduate(ctx: Ctx, { course_id, name, outcome = 'passe
 
 export async function makeReview(
   ctx: Ctx,
-  { rating = 4, text = 'Aprendi muito.', ...given }: Given & { rating?: number; text?: string } = {},
+  { rating = 4, text = 'Aprendi muito.', ...input }: Input & { rating?: number; text?: string } = {},
 ): Promise<{ review: Review; author: Graduate }> {
-  const author = await makeGraduate(ctx, given);
+  const author = await makeGraduate(ctx, input);
   return { review: await createReview(author.ctx, { course_id: author.course_id, rating, text }), author };
 }

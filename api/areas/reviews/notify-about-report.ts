@@ -11,9 +11,9 @@ export function notifyReviewReported(ctx: Ctx, reportId: number): Promise<void> 
     const report = await reportFacts(tx, reportId);
     if (!report) return;
     const { review_id, course_title, reason } = report;
-    const said = { subject: `review ${review_id}`, facts: { course: { text: course_title }, reason } };
+    const answer = { subject: `review ${review_id}`, facts: { course: { text: course_title }, reason } };
     for (const user_id of await usersWithClaim(tx, 'reviews.hide')) {
-      await inform(tx, { user_id, kind: 'review_reported', ...said, link: '/profile/reported' });
+      await inform(tx, { user_id, kind: 'review_reported', ...answer, link: '/profile/reported' });
     }
   });
 }

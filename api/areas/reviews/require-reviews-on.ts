@@ -9,9 +9,9 @@ export async function requireReviewsOn(ctx: Ctx): Promise<void> {
 }
 
 /** Locks the review until the transaction ends. Refuses `reviews_off` and `not_found`. */
-export async function requireReview(ctx: Ctx, wanted: { id: number; personId?: number }) {
+export async function requireReview(ctx: Ctx, requested: { id: number; personId?: number }) {
   await requireReviewsOn(ctx);
-  const review = await lockReview(ctx, wanted);
+  const review = await lockReview(ctx, requested);
   if (!review) throw new Refusal('not_found');
   return review;
 }

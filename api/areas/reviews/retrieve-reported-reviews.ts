@@ -1,6 +1,6 @@
 import type { ReportedFilter, ReportedReview } from '#contract/areas/reviews/calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { textIn } from '#contract/basics.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
 import { presented } from './present.ts';
@@ -10,7 +10,7 @@ import { viewerOf } from './viewer.ts';
 export async function retrieveReportedReviews(
   ctx: Ctx,
   query: ListQuery<{ filter?: ReportedFilter }>,
-): Promise<Found<ReportedReview>> {
+): Promise<ResultPage<ReportedReview>> {
   requireClaim(ctx, 'reviews.hide');
   await requireReviewsOn(ctx);
   const viewer = viewerOf(ctx);

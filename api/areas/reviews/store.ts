@@ -75,21 +75,21 @@ export function lockReview(ctx: Ctx, { id, personId }: { id: number; personId?: 
 
 type New = { course_id: number; person_id: number; rating: number; text: string };
 
-export async function insertReview(ctx: Ctx, given: New): Promise<number | undefined> {
+export async function insertReview(ctx: Ctx, input: New): Promise<number | undefined> {
   const row = await ctx.db
     .insertInto('reviews')
-    .values({ ...given, created_at: ctx.now() })
+    .values({ ...input, created_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['course_id', 'person_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
 }
 
-type Written = { rating: number; text: string; edited_at: Date };
+type Stored = { rating: number; text: string; edited_at: Date };
 type Replied = { reply: string | null; replied_at: Date | null };
 type Hidden = { hidden_at: Date | null; hidden_reason: string | null };
 
-export async function setReview(ctx: Ctx, id: number, values: Written | Replied | Hidden): Promise<void> {
+export async function setReview(ctx: Ctx, id: number, values: Stored | Replied | Hidden): Promise<void> {
   await ctx.db.updateTable('reviews').set(values).where('id', '=', id).execute();
 }
 

@@ -5,7 +5,7 @@ import { findTaught, type Taught } from './store.ts';
 /** Refuses `not_found` to everybody but trainers of the class and staff. */
 export async function requireTeacher(ctx: Ctx, classId: number): Promise<Taught> {
   if (ctx.actor.kind === 'guest') throw new Refusal('not_signed_in');
-  const found = await findTaught(ctx, classId);
-  if (!found || !(found.teaches || hasClaims(ctx, 'classes.edit'))) throw new Refusal('not_found');
-  return found;
+  const existing = await findTaught(ctx, classId);
+  if (!existing || !(existing.teaches || hasClaims(ctx, 'classes.edit'))) throw new Refusal('not_found');
+  return existing;
 }

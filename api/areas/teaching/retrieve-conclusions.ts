@@ -1,12 +1,12 @@
 import type { Conclusion, OneClass } from '#contract/areas/teaching/calls.ts';
 import { countPeople } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { checkClass } from './check-class.ts';
 import type { Checked } from './model/conclusion-check.ts';
 import { requireTeacher } from './require-teacher.ts';
 
-export async function retrieveConclusions(ctx: Ctx, { filter }: { filter: OneClass }): Promise<Found<Conclusion>> {
+export async function retrieveConclusions(ctx: Ctx, { filter }: { filter: OneClass }): Promise<ResultPage<Conclusion>> {
   const taught = await requireTeacher(ctx, filter.class_id ?? 0);
   const checked = await checkClass(ctx, taught);
   const people = (await countPeople(ctx, [taught.id])).get(taught.id);

@@ -30,8 +30,8 @@ describe('the participants of a class', () => {
       (await retrieveClassParticipants(trainer, { ...page, filter: { class_id: classId } })).results.map(
         ({ contact }) => contact !== null,
       );
-    const left = learners[0]?.enrollmentId ?? 0;
-    await ctx.db.updateTable('enrollments').set({ status: 'withdrawal' }).where('id', '=', left).execute();
+    const remaining = learners[0]?.enrollmentId ?? 0;
+    await ctx.db.updateTable('enrollments').set({ status: 'withdrawal' }).where('id', '=', remaining).execute();
     expect(await contacts()).toEqual([false, true]);
     for (const status of ['concluded', 'canceled']) {
       await ctx.db.updateTable('classes').set({ status }).where('id', '=', classId).execute();

@@ -3,13 +3,13 @@ import { isCurrentClass } from '#contract/offer/classes/values.ts';
 import { contactsOf, type Contact } from '#api/people/identity/index.ts';
 import { peopleOfClass } from '#api/learning/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { requireTeacher } from './require-teacher.ts';
 
 export async function retrieveClassParticipants(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: OneClass }>,
-): Promise<Found<ClassParticipant>> {
+): Promise<ResultPage<ClassParticipant>> {
   const { id: classId, status: classStatus } = await requireTeacher(ctx, filter.class_id ?? 0);
   const { rows, total } = await peopleOfClass(ctx, {
     classId,

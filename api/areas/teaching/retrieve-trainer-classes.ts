@@ -9,7 +9,7 @@ import { countWaitingAttempts } from '#api/learning/assessments/index.ts';
 import { countWaitingHandIns } from '#api/learning/tasks/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { todoOf } from './model/todo-of.ts';
 import { pageOfTaught, type TrainerClassQuery } from './store.ts';
 
@@ -17,7 +17,7 @@ import { pageOfTaught, type TrainerClassQuery } from './store.ts';
 export async function retrieveTrainerClasses(
   ctx: Ctx,
   { sort: _, ...query }: TrainerClassQuery & Pick<ListQuery<object>, 'sort'>,
-): Promise<Found<TrainerClass>> {
+): Promise<ResultPage<TrainerClass>> {
   signedIn(ctx);
   const { rows, total } = await pageOfTaught(ctx, query);
   const ids = rows.map(({ id }) => id);

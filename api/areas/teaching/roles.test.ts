@@ -24,7 +24,7 @@ import { retrieveClassMessages, sendClassMessage } from './send-class-message.ts
 vi.setConfig({ testTimeout: 60_000 });
 
 type Place = { classId: number; assessmentId: number; enrollmentId: number };
-type Said = 'ok' | 'own' | 'not_found' | 'not_allowed' | 'not_signed_in' | 'refused';
+type Outcome = 'ok' | 'own' | 'not_found' | 'not_allowed' | 'not_signed_in' | 'refused';
 
 const page = { sort: [], limit: 20, offset: 0 };
 
@@ -51,7 +51,7 @@ const calls: Record<string, (ctx: Ctx, of: Place) => Promise<unknown>> = {
 const learners: ClassRole[] = ['enrolled', 'unaccepted', 'withdrawn'];
 const graders: ClassRole[] = ['trainer', 'administrator'];
 
-function saidTo(role: ClassRole, call: string): Said {
+function saidTo(role: ClassRole, call: string): Outcome {
   if (call === 'unlock') return role === 'administrator' ? 'refused' : 'not_allowed';
   if (graders.includes(role)) return call === 'conclude' || call === 'deleteAssessment' ? 'refused' : 'ok';
   const isForLearners = call === 'retrieveAssessments' || call === 'retrieveGrades';
@@ -76,10 +76,10 @@ test.for(names)('%s answers each part in a class as the table says', async (call
     const { id: assessmentId } = await createAssessment(asSystem(ctx), { class_id: classId, title: 'Exercício 1' });
     const place = { classId, assessmentId, enrollmentId: enrollmentIds.enrolled ?? 0 };
     if (call === 'deleteAssessment') await calls['recordGrades']?.(asSystem(ctx), place);
-    const said = await answerOf(run(people[role], place));
+    const words = await answerOf(run(people[role], place));
     const expected = saidTo(role, call);
     const shown = expected === 'own' ? 'ok' : expected;
-    expect([role, refusals.includes(said) ? 'refused' : said]).toEqual([role, shown]);
+    expect([role, refusals.includes(words) ? 'refused' : words]).toEqual([role, shown]);
   }
 });
 

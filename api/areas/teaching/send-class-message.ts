@@ -5,7 +5,7 @@ import { participantsOf } from '#api/learning/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireTeacher } from './require-teacher.ts';
 import { insertRecipients, repliesTo, type ReplyRow } from './replies/store.ts';
@@ -46,7 +46,7 @@ async function recipientsOf(ctx: Ctx, classId: number, chosen: number[] | undefi
 export async function retrieveClassMessages(
   ctx: Ctx,
   { filter, ...page }: ListQuery<{ filter?: OneClass }>,
-): Promise<Found<ClassMessage>> {
+): Promise<ResultPage<ClassMessage>> {
   const { id: classId } = await requireTeacher(ctx, filter.class_id ?? 0);
   const { rows, total } = await pageOfMessages(ctx, { ...page, classId });
   const replies = await repliesTo(

@@ -57,10 +57,10 @@ function matching(words: string) {
 
 type NewMessage = { class_id: number; sender_person_id: number; text: string; recipient_count: number };
 
-export async function insertMessage(ctx: Ctx, given: NewMessage): Promise<number> {
+export async function insertMessage(ctx: Ctx, input: NewMessage): Promise<number> {
   const { id } = await ctx.db
     .insertInto('class_messages')
-    .values({ ...given, sent_at: ctx.now() })
+    .values({ ...input, sent_at: ctx.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

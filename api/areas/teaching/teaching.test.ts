@@ -61,9 +61,9 @@ describe('the conclusion of a class', () => {
         ]),
       },
     });
-    const [found] = (await retrieveConclusions(made.trainer, { filter: { class_id: made.classId } })).results;
-    expect(found).toMatchObject({ people: 3, unconfirmed: 0, is_ready: false });
-    expect(found?.conditions.find(({ condition }) => condition === 'grades_published')).toEqual({
+    const [match] = (await retrieveConclusions(made.trainer, { filter: { class_id: made.classId } })).results;
+    expect(match).toMatchObject({ people: 3, unconfirmed: 0, is_ready: false });
+    expect(match?.conditions.find(({ condition }) => condition === 'grades_published')).toEqual({
       condition: 'grades_published',
       is_met: false,
       missing: 3,
@@ -185,15 +185,15 @@ describe('the classes of a trainer', () => {
 
   test('are found by part of the title or of the code, accents aside', async ({ ctx }) => {
     const made = await makeGradedClass(ctx, { code: 'SG-2026_14' });
-    const found = async (search: string) =>
+    const match = async (search: string) =>
       (await retrieveTrainerClasses(made.trainer, { ...page, filter: { search } })).total;
     const row = await ctx.db.selectFrom('courses').select('title').where('id', '=', made.courseId).executeTakeFirst();
     const title = Object.values(row?.title as Record<string, string>)[0] ?? '';
     expect(title).not.toBe('');
-    expect(await found(title.slice(0, 5).toUpperCase())).toBe(1);
-    expect(await found('2026_14')).toBe(1);
-    expect(await found('2026%')).toBe(0);
-    expect(await found('  ')).toBe(1);
+    expect(await match(title.slice(0, 5).toUpperCase())).toBe(1);
+    expect(await match('2026_14')).toBe(1);
+    expect(await match('2026%')).toBe(0);
+    expect(await match('  ')).toBe(1);
   });
 
   test('are nobody else’s, and take the same number of statements for one as for five', async ({ ctx, queries }) => {

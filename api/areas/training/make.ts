@@ -12,17 +12,17 @@ export { swapSeat } from './swap-seat.ts';
 
 export type MadeLine = { owner: Ctx; organizationId: number; orderId: number; itemId: number; classId: number };
 
-type Given = { quantity?: number; class?: Parameters<typeof makeClass>[1]; isPaid?: boolean };
+type Input = { quantity?: number; class?: Parameters<typeof makeClass>[1]; isPaid?: boolean };
 
 /** Three paid seats of a new organization, by default in a class that is followed alone. */
-export async function makeLine(ctx: Ctx, given: Given = {}): Promise<MadeLine> {
+export async function makeLine(ctx: Ctx, input: Input = {}): Promise<MadeLine> {
   const owner = await asA(ctx, 'client');
   const { id: organizationId } = await makeOrganization(owner);
   const alone = { type: 'online', start_at: null, end_at: null, registration_deadline: null, capacity: null } as const;
-  const run = await makeClass(ctx, { ...alone, ...given.class });
-  const quantity = given.quantity ?? 3;
+  const run = await makeClass(ctx, { ...alone, ...input.class });
+  const quantity = input.quantity ?? 3;
   const { order } = await makeOrder(ctx, { buyer: owner, quantity, class: run, organization_id: organizationId });
-  if (given.isPaid !== false) await settleOrder(asSystem(ctx), order.id);
+  if (input.isPaid !== false) await settleOrder(asSystem(ctx), order.id);
   return { owner, organizationId, orderId: order.id, itemId: order.items[0]?.id ?? 0, classId: run.id };
 }
 

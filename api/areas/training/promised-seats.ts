@@ -1,7 +1,7 @@
 import type { PromisedSeat } from '#contract/areas/training/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { requireLine } from './line-of.ts';
 import { lockLineFor } from './lock-line.ts';
@@ -17,7 +17,7 @@ import {
 
 type Query = ListQuery<{ filter?: { order_item_id: number } | undefined }>;
 
-export async function retrievePromisedSeats(ctx: Ctx, { filter, ...page }: Query): Promise<Found<PromisedSeat>> {
+export async function retrievePromisedSeats(ctx: Ctx, { filter, ...page }: Query): Promise<ResultPage<PromisedSeat>> {
   signedIn(ctx);
   const { order_item_id: orderItemId } = filter;
   if (orderItemId === undefined) throw new Refusal('invalid_input', { field: 'order_item_id' });

@@ -2,13 +2,13 @@ import type { SeatHolder, SeatHolderFilter } from '#contract/areas/training/call
 import { Refusal } from '#contract/refusals.ts';
 import { isActiveEnrollment } from '#contract/learning/enrollments/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { requireLine } from './line-of.ts';
 import { pageOfHolders } from './store/people.ts';
 
 type HolderQuery = ListQuery<{ filter?: SeatHolderFilter | undefined }>;
 
-export async function retrieveSeatHolders(ctx: Ctx, { filter, ...page }: HolderQuery): Promise<Found<SeatHolder>> {
+export async function retrieveSeatHolders(ctx: Ctx, { filter, ...page }: HolderQuery): Promise<ResultPage<SeatHolder>> {
   signedIn(ctx);
   const { order_item_id, search } = filter;
   if (order_item_id === undefined) throw new Refusal('invalid_input', { field: 'order_item_id' });

@@ -2,12 +2,12 @@ import type { SeatLine } from '#contract/areas/training/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireOrganizationRight } from '#api/people/organizations/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { presentLine } from './present-line.ts';
 import { pageOfLines, type LineQuery } from './store/lines.ts';
 
 /** Refuses `not_found` and `not_allowed` for an organization without the right. */
-export async function retrieveSeatLines(ctx: Ctx, query: LineQuery): Promise<Found<SeatLine>> {
+export async function retrieveSeatLines(ctx: Ctx, query: LineQuery): Promise<ResultPage<SeatLine>> {
   signedIn(ctx);
   const { organization_id } = query.filter;
   if (organization_id === undefined) throw new Refusal('invalid_input', { field: 'organization_id' });

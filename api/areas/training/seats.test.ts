@@ -38,9 +38,9 @@ describe('seats of an organization', () => {
   test('are assigned once under repetition, each with an enrollment, and fulfil the order', async ({ ctx }) => {
     const line = await makeLine(ctx);
     const [first = 0, second = 0, third = 0] = await makeEmployees(ctx, line, 3);
-    const given = { order_item_id: line.itemId, person_ids: [first, second, first] };
+    const input = { order_item_id: line.itemId, person_ids: [first, second, first] };
     for (const _ of [1, 2]) {
-      expect(await assignSeats(line.owner, given)).toMatchObject({ bought: 3, assigned: 2, free: 1, expired: 0 });
+      expect(await assignSeats(line.owner, input)).toMatchObject({ bought: 3, assigned: 2, free: 1, expired: 0 });
     }
     expect(await statusOfOrder(ctx, line.orderId)).toBe('aguarda-satisfacao');
     await assignSeats(line.owner, { order_item_id: line.itemId, person_ids: [third] });
@@ -74,8 +74,8 @@ describe('seats of an organization', () => {
       const chosen = assignSeats(line.owner, { order_item_id: line.itemId, person_ids: [person] });
       await expect(chosen).rejects.toThrow('employee_not_active');
     }
-    const { ctx: known } = await makeMember(ctx, { organizationId: line.organizationId, name: 'Nilza Kiala' });
-    const own = await makeEnrollment(ctx, { person_id: signedIn(known).personId });
+    const { ctx: existing } = await makeMember(ctx, { organizationId: line.organizationId, name: 'Nilza Kiala' });
+    const own = await makeEnrollment(ctx, { person_id: signedIn(existing).personId });
     const moved = { class_id: line.classId, course_id: own.course_id };
     await ctx.db.updateTable('enrollments').set(moved).where('id', '=', own.id).execute();
     const twice = assignSeats(line.owner, { order_item_id: line.itemId, person_ids: [own.person_id] });
@@ -143,20 +143,20 @@ describe('seats that people hold', () => {
 
   test('are filtered and searched', async ({ ctx }) => {
     const line = await makeLine(ctx);
-    const { ctx: known } = await makeMember(ctx, { organizationId: line.organizationId, name: 'Anaïs Quissanga' });
-    const found = async (filter: object) =>
+    const { ctx: existing } = await makeMember(ctx, { organizationId: line.organizationId, name: 'Anaïs Quissanga' });
+    const find = async (filter: object) =>
       (await retrieveSeatLines(line.owner, queryOf({ filter: { organization_id: line.organizationId, ...filter } })))
         .total;
     expect([
-      await found({ state: 'free' }),
-      await found({ state: 'running' }),
-      await found({ state: 'concluded' }),
+      await find({ state: 'free' }),
+      await find({ state: 'running' }),
+      await find({ state: 'concluded' }),
     ]).toEqual([1, 1, 0]);
-    expect(await found({ search: 'anais' })).toBe(0);
-    await assignSeats(line.owner, { order_item_id: line.itemId, person_ids: [signedIn(known).personId] });
-    expect([await found({ search: 'anais' }), await found({ search: '%' })]).toEqual([1, 0]);
+    expect(await find({ search: 'anais' })).toBe(0);
+    await assignSeats(line.owner, { order_item_id: line.itemId, person_ids: [signedIn(existing).personId] });
+    expect([await find({ search: 'anais' }), await find({ search: '%' })]).toEqual([1, 0]);
     await ctx.db.updateTable('classes').set({ status: 'concluded' }).execute();
-    expect([await found({ state: 'free' }), await found({ state: 'concluded' })]).toEqual([0, 1]);
+    expect([await find({ state: 'free' }), await find({ state: 'concluded' })]).toEqual([0, 1]);
   });
 
   test('are bought = assigned + free + expired after any sequence of moves', async ({ ctx }) => {
@@ -190,9 +190,9 @@ async function runAll(line: MadeLine, moves: ((me: Ctx) => Promise<unknown>)[]):
     for (const move of moves) {
       await move(tx).catch(refusedOnly);
       const { results } = await retrieveSeatLines(tx, queryOf({ filter: { organization_id: line.organizationId } }));
-      const [found] = results;
-      if (!found) throw new Error('The line is not listed.');
-      const { bought, assigned, free, expired } = found;
+      const [row] = results;
+      if (!row) throw new Error('The line is not listed.');
+      const { bought, assigned, free, expired } = row;
       expect(assigned + free + expired).toBe(bought);
       const held = tx.db.selectFrom('enrollments').select('id').where('order_item_id', '=', line.itemId);
       expect(await held.where('status', '=', 'enrolled').execute()).toHaveLength(assigned);

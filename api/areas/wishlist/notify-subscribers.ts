@@ -40,8 +40,8 @@ async function notifySomeOfSeat(ctx: Ctx, classId: number, eventId: number): Pro
   const subscribers = await takeSeatSubscribers(ctx, classId);
   if (!subscribers) return 0;
   const facts = factsOfClass(await classFacts(ctx, classId));
-  const said = { subject: `class ${classId} event ${eventId}`, facts, link: `/courses/${subscribers.run.course_id}` };
-  for (const user_id of subscribers.userIds) await inform(ctx, { user_id, kind: 'wishlist_seat_free', ...said });
+  const answer = { subject: `class ${classId} event ${eventId}`, facts, link: `/courses/${subscribers.run.course_id}` };
+  for (const user_id of subscribers.userIds) await inform(ctx, { user_id, kind: 'wishlist_seat_free', ...answer });
   return subscribers.userIds.length;
 }
 

@@ -4,14 +4,14 @@ import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.
 import { classesForSale, ownOffers, type ClassSummary } from '#api/offer/classes/index.ts';
 import { currencyForSale, mainCurrencyId } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { nextAmong } from './model/next-among.ts';
 import { pageOfWishlist } from './store.ts';
 
 export async function retrieveWishlist(
   ctx: Ctx,
   query: ListQuery<{ filter?: WishlistFilter }>,
-): Promise<Found<WishlistCourse>> {
+): Promise<ResultPage<WishlistCourse>> {
   const { userId } = signedIn(ctx);
   const { currency_id: requested } = query.filter;
   const currency_id = requested === undefined ? await mainCurrencyId(ctx) : (await currencyForSale(ctx, requested)).id;

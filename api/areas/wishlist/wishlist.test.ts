@@ -119,7 +119,7 @@ describe('a course', () => {
     const ctx = await asA(guest, 'student');
     const { userId } = signedIn(ctx);
     const { id } = await makeCourse(ctx);
-    const known = await ctx.db
+    const existing = await ctx.db
       .insertInto('courses')
       .values(
         Array.from({ length: maxWishlistItems }, () => ({
@@ -132,10 +132,10 @@ describe('a course', () => {
       )
       .returning('id as course_id')
       .execute();
-    const rows = known.map(({ course_id }) => ({ user_id: userId, course_id, saved_at: ctx.now() }));
+    const rows = existing.map(({ course_id }) => ({ user_id: userId, course_id, saved_at: ctx.now() }));
     await ctx.db.insertInto('wishlist_entries').values(rows).execute();
     await expect(addToWishlist(ctx, { course_id: id })).rejects.toThrow('wishlist_full');
-    await expect(addToWishlist(ctx, { course_id: known[0]?.course_id ?? 0 })).resolves.toBeTruthy();
+    await expect(addToWishlist(ctx, { course_id: existing[0]?.course_id ?? 0 })).resolves.toBeTruthy();
   });
 
   test('is removed, and can be restored to its place', async ({ ctx: guest }) => {

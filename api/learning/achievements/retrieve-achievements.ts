@@ -1,7 +1,7 @@
 import { textIn } from '#contract/basics.ts';
 import type { Achievement, AchievementFilter } from '#contract/learning/achievements/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { countsOf } from './counts-of.ts';
 import { allLevels, type Counts, type Level } from './model/levels.ts';
 import { sharedAddress } from './shared-address.ts';
@@ -11,7 +11,7 @@ import { earnedOf, type EarnedRow } from './store.ts';
 export async function retrieveAchievements(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: AchievementFilter }>,
-): Promise<Found<Achievement>> {
+): Promise<ResultPage<Achievement>> {
   const { personId } = signedIn(ctx);
   const counts = await countsOf(ctx, personId);
   const earned = await earnedOf(ctx, personId);
@@ -23,9 +23,9 @@ export async function retrieveAchievements(
   return { results, total: levels.length };
 }
 
-type Known = { level: Level; counts: Counts; row: EarnedRow | undefined };
+type Existing = { level: Level; counts: Counts; row: EarnedRow | undefined };
 
-function present(ctx: Ctx, { level: { kind, level, target }, counts, row }: Known): Achievement {
+function present(ctx: Ctx, { level: { kind, level, target }, counts, row }: Existing): Achievement {
   const plain = { kind, level, target };
   if (!row) {
     const reached = Math.min(counts[kind], target);

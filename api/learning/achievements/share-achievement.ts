@@ -23,9 +23,9 @@ export async function unshareAchievement(ctx: Ctx, { id }: { id: number }): Prom
 
 /** Refuses `not_found`. */
 export async function readSharedAchievement(ctx: Ctx, { token }: AchievementToken): Promise<SharedAchievement> {
-  const found = await findShared(ctx, token);
-  if (!found) throw new Refusal('not_found');
-  const { kind, level, earned_at, name } = found;
+  const existing = await findShared(ctx, token);
+  if (!existing) throw new Refusal('not_found');
+  const { kind, level, earned_at, name } = existing;
   const target = achievementTargets[kind][level - 1] ?? 0;
   return { kind, level, target, earned_at: earned_at.toISOString(), holder_name: name };
 }

@@ -124,10 +124,10 @@ describe('an answer', () => {
     const made = await makeAssessment(ctx);
     const { id } = await begin(made);
     const me = made.learner.ctx;
-    const given = { attempt_id: id, question_id: 'choice' };
-    await saveAnswer(me, { ...given, revision: 2, value: 'o2' });
-    await saveAnswer(me, { ...given, revision: 2, value: 'o2' });
-    expect(await saveAnswer(me, { ...given, revision: 1, value: 'o1' })).toMatchObject({ revision: 2, value: 'o2' });
+    const input = { attempt_id: id, question_id: 'choice' };
+    await saveAnswer(me, { ...input, revision: 2, value: 'o2' });
+    await saveAnswer(me, { ...input, revision: 2, value: 'o2' });
+    expect(await saveAnswer(me, { ...input, revision: 1, value: 'o1' })).toMatchObject({ revision: 2, value: 'o2' });
     expect((await openAttempt(me, { id })).answers).toHaveLength(1);
   });
 
@@ -142,8 +142,8 @@ describe('an answer', () => {
       number: 'três',
       file: ['999999'],
     })) {
-      const given = { attempt_id: id, question_id, revision: 1, value };
-      await expect(saveAnswer(made.learner.ctx, given)).rejects.toThrow('answer_does_not_fit');
+      const input = { attempt_id: id, question_id, revision: 1, value };
+      await expect(saveAnswer(made.learner.ctx, input)).rejects.toThrow('answer_does_not_fit');
     }
     const unknown = { attempt_id: id, question_id: 'nowhere', revision: 1, value: 'a' };
     await expect(saveAnswer(made.learner.ctx, unknown)).rejects.toThrow('not_found');
@@ -168,8 +168,8 @@ describe('an answer', () => {
     const { id } = await begin(made);
     const other = made.learners[1]?.ctx ?? ctx;
     for (const by of [other, made.trainer, await asA(ctx, 'administrator')]) {
-      const given = { attempt_id: id, question_id: 'choice', revision: 1, value: 'o2' };
-      await expect(saveAnswer(by, given)).rejects.toThrow('not_found');
+      const input = { attempt_id: id, question_id: 'choice', revision: 1, value: 'o2' };
+      await expect(saveAnswer(by, input)).rejects.toThrow('not_found');
       await expect(submitAttempt(by, { id })).rejects.toThrow('not_found');
     }
     await expect(openAttempt(other, { id })).rejects.toThrow('not_found');
@@ -189,10 +189,10 @@ describe('the time', () => {
     const made = await makeAssessment(ctx, { rules: { time_limit_minutes: 30 } });
     const { id, ends_at } = await begin(made);
     expect(ends_at).toBe(new Date(ctx.now().getTime() + 30 * 60_000).toISOString());
-    const given = { attempt_id: id, question_id: 'choice', revision: 1, value: 'o2' };
-    await saveAnswer(minutesLater(made.learner.ctx, 30), given);
+    const input = { attempt_id: id, question_id: 'choice', revision: 1, value: 'o2' };
+    await saveAnswer(minutesLater(made.learner.ctx, 30), input);
     const late = minutesLater(made.learner.ctx, 30.1);
-    await expect(saveAnswer(late, { ...given, revision: 2, value: 'o1' })).rejects.toThrow('attempt_time_over');
+    await expect(saveAnswer(late, { ...input, revision: 2, value: 'o1' })).rejects.toThrow('attempt_time_over');
   });
 
   test('ends the attempt by itself, with the answers that came in time', async ({ ctx }) => {

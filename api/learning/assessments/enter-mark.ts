@@ -42,7 +42,7 @@ type Mark = { place: Place; version: number; score: number };
 
 /** False where somebody else entered one since this version. */
 async function write(ctx: Ctx, { place, version, score }: Mark): Promise<boolean> {
-  const [known]: (AttemptRow | undefined)[] = await attemptsAt(ctx, place);
-  if (known) return version > 0 && writeScore(ctx, { id: known.id, version, score });
+  const [existing]: (AttemptRow | undefined)[] = await attemptsAt(ctx, place);
+  if (existing) return version > 0 && writeScore(ctx, { id: existing.id, version, score });
   return version === 0 && (await insertMark(ctx, { ...place, score })) !== undefined;
 }

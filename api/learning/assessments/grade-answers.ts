@@ -13,19 +13,19 @@ import { recordStanding } from './record-standing.ts';
 import { answersOf, writePoints } from './store/answers.ts';
 import { findReadable, lockAttempt, writeScore, type WholeAttempt } from './store/attempts.ts';
 
-export async function gradeAnswers(ctx: Ctx, given: GradedAnswers): Promise<OpenedAttempt> {
+export async function gradeAnswers(ctx: Ctx, input: GradedAnswers): Promise<OpenedAttempt> {
   signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    const seen = await findReadable(tx, given.id);
+    const seen = await findReadable(tx, input.id);
     if (!seen?.grades) throw new Refusal('not_found');
     await lockForGrading(tx, seen.class_id);
-    const attempt = await lockAttempt(tx, given.id, 'graded');
+    const attempt = await lockAttempt(tx, input.id, 'graded');
     if (!attempt) throw new Refusal('not_found');
     if (attempt.status === 'open') throw new Refusal('attempt_open');
-    await write(tx, attempt, given);
+    await write(tx, attempt, input);
     await recordStanding(tx, attempt);
-    const graded = await findReadable(tx, given.id);
-    if (!graded) throw new Error(`The attempt ${given.id} is gone.`);
+    const graded = await findReadable(tx, input.id);
+    if (!graded) throw new Error(`The attempt ${input.id} is gone.`);
     if (graded.status === 'graded') await emit(tx, 'attempt_graded', { attempt_id: graded.id });
     return presentAttempt(tx, graded);
   });

@@ -46,8 +46,8 @@ function grade(by: Ctx, { id, version = 2 }: Seen, answers: GradedAnswers['answe
 }
 
 /** An attempt whose text and file wait for their trainer. */
-async function waiting(ctx: Ctx, given: Parameters<typeof makeAssessment>[1] = {}) {
-  const made = await makeAssessment(ctx, { ...given, rules: { questions: byHand, ...given.rules } });
+async function waiting(ctx: Ctx, input: Parameters<typeof makeAssessment>[1] = {}) {
+  const made = await makeAssessment(ctx, { ...input, rules: { questions: byHand, ...input.rules } });
   const me = made.learner.ctx;
   const attempt = await begin(made);
   const fileId = await uploadTo(me, attempt.id);
@@ -161,8 +161,8 @@ describe('attempts', () => {
   test('that wait are counted for each assessment of a class', async ({ ctx }) => {
     const { made } = await waiting(ctx);
     await makeContent(ctx, made.courseId, { type: 'assessment', body: {} });
-    const found = await retrieveClassAssessments(made.trainer, { ...page, filter: { class_id: made.classId } });
-    expect(found).toMatchObject({
+    const result = await retrieveClassAssessments(made.trainer, { ...page, filter: { class_id: made.classId } });
+    expect(result).toMatchObject({
       total: 2,
       results: [
         { content_id: made.contentId, type: 'form', to_grade: 1 },
@@ -182,8 +182,8 @@ describe('attempts', () => {
 describe('an assessment of another kind', () => {
   test('has a mark that its trainer enters and corrects', async ({ ctx }) => {
     const made = await makeAssessment(ctx, { rules: { type: 'other', questions: [] } });
-    const mark = (given: number, version: number, by = made.trainer) =>
-      enterMark(by, { ...placeOf(made), grade: given, version });
+    const mark = (input: number, version: number, by = made.trainer) =>
+      enterMark(by, { ...placeOf(made), grade: input, version });
     await expect(begin(made)).rejects.toThrow('assessment_without_attempts');
     await expect(mark(12, 0, made.learner.ctx)).rejects.toThrow('not_found');
     expect(await mark(12.5, 0)).toMatchObject({ grade: 12.5, version: 1, ended_by: 'trainer' });

@@ -17,7 +17,7 @@ export { submitAttempt };
 
 export type MadeAssessment = MadeGradedClass & { contentId: number; learner: MadeLearner };
 type Rules = Partial<Omit<AssessmentRules, 'content_id'>>;
-type Given = { rules?: Rules; people?: number; type?: 'assessment' | 'final' };
+type Input = { rules?: Rules; people?: number; type?: 'assessment' | 'final' };
 
 function options(...values: string[]) {
   return values.map((value) => ({ value, label: { pt: `Opção ${value}`, 'en-GB': `Option ${value}` } }));
@@ -84,7 +84,7 @@ export async function rulesFor(ctx: Ctx, contentId: number, rules: Rules = {}): 
 /** A graded assessment in the course of a class with a trainer and learners. */
 export async function makeAssessment(
   ctx: Ctx,
-  { rules, people = 1, type = 'assessment' }: Given = {},
+  { rules, people = 1, type = 'assessment' }: Input = {},
 ): Promise<MadeAssessment> {
   const made = await makeGradedClass(ctx, { people });
   const { id: contentId } = await makeContent(ctx, made.courseId, { type, is_graded: true, body: { pt: 'Leia bem.' } });

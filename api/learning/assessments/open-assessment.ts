@@ -42,11 +42,11 @@ export async function currentAttempts(ctx: Ctx, place: Place): Promise<AttemptRo
   return attemptsAt(ctx, place);
 }
 
-type Found = { place: Place; rules: AssessmentRow; attempts: readonly AttemptRow[] };
+type Match = { place: Place; rules: AssessmentRow; attempts: readonly AttemptRow[] };
 
-async function present(ctx: Ctx, { place, rules, attempts }: Found): Promise<OpenedAssessment> {
+async function present(ctx: Ctx, { place, rules, attempts }: Match): Promise<OpenedAssessment> {
   const standing = standingOf(rules, attempts);
-  const drawn = questionsDrawn(rules);
+  const rendered = questionsDrawn(rules);
   return {
     content_id: place.contentId,
     enrollment_id: place.enrollmentId,
@@ -57,9 +57,9 @@ async function present(ctx: Ctx, { place, rules, attempts }: Found): Promise<Ope
     pass_mark: rules.pass_mark,
     feedback_rule: rules.feedback_rule,
     extra_time_percent: await extraPercentOf(ctx, place.enrollmentId),
-    question_count: drawn.length,
-    total_points: drawn.reduce((sum, { points }) => sum + Math.round(points * 100), 0) / 100,
-    is_graded_by_hand: rules.type === 'other' || drawn.some((question) => 'rubric' in question),
+    question_count: rendered.length,
+    total_points: rendered.reduce((sum, { points }) => sum + Math.round(points * 100), 0) / 100,
+    is_graded_by_hand: rules.type === 'other' || rendered.some((question) => 'rubric' in question),
     attempts: attempts.map((attempt) => presentSummary(ctx, attempt)),
     attempts_left: Math.max(0, standing.allowed - standing.ended),
     can_start: rules.type === 'form' && (standing.isOpen || mayStart(standing)),
@@ -71,11 +71,11 @@ async function present(ctx: Ctx, { place, rules, attempts }: Found): Promise<Ope
 
 /** As many of each pool as an attempt draws: those of a pool are worth the same. */
 function questionsDrawn({ questions, pools }: AssessmentRow): Question[] {
-  const left = new Map(pools.map(({ key, draws }) => [key, draws]));
+  const remaining = new Map(pools.map(({ key, draws }) => [key, draws]));
   return questions.filter(({ pool }) => {
     if (pool === undefined) return true;
-    const more = left.get(pool) ?? 0;
-    left.set(pool, more - 1);
+    const more = remaining.get(pool) ?? 0;
+    remaining.set(pool, more - 1);
     return more > 0;
   });
 }

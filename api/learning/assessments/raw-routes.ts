@@ -66,7 +66,7 @@ async function uploadFrom(ctx: Ctx, form: FormData) {
 
 async function showFile(ctx: Ctx, id: number): Promise<Response> {
   signedIn(ctx);
-  const found = await findReadableFile(ctx, id);
-  if (!found) throw new Refusal('not_found');
-  return answerFile(ctx, found);
+  const existing = await findReadableFile(ctx, id);
+  if (!existing) throw new Refusal('not_found');
+  return answerFile(ctx, existing);
 }

@@ -19,8 +19,8 @@ export function recordScormScore(ctx: Ctx, fed: Fed): Promise<void> {
 /** The score is read under the lock of the attempt, so that of two readers the later one writes the newer score. */
 async function writeNewScore(ctx: Ctx, { rules, enrollmentId }: Fed): Promise<boolean> {
   const place = { contentId: rules.content_id, enrollmentId };
-  const [known] = await attemptsAt(ctx, place);
-  const locked = known && (await lockAttempt(ctx, known.id, 'any'));
+  const [existing] = await attemptsAt(ctx, place);
+  const locked = existing && (await lockAttempt(ctx, existing.id, 'any'));
   const score = await scoreOfContent(ctx, rules.source_content_id ?? 0, enrollmentId);
   if (score === null) return false;
   if (!locked) return (await insertMark(ctx, { ...place, score })) !== undefined;

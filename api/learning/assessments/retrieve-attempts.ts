@@ -3,7 +3,7 @@ import type { ClassAssessment, ClassLearner } from '#contract/learning/assessmen
 import { textIn } from '#contract/rules/text-in.ts';
 import { peopleOfClass } from '#api/learning/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentSummary } from './present-attempt.ts';
 import { assessmentsOfCourse, extraTimesOf } from './store/assessments.ts';
 import { pageOfAttempts } from './store/attempts.ts';
@@ -12,7 +12,7 @@ import { requireGradedClass } from './store/classes.ts';
 export async function retrieveAttempts(
   ctx: Ctx,
   query: ListQuery<{ filter?: AttemptFilter }>,
-): Promise<Found<AttemptSummary>> {
+): Promise<ResultPage<AttemptSummary>> {
   signedIn(ctx);
   const { rows, total } = await pageOfAttempts(ctx, query);
   return { results: rows.map((row) => presentSummary(ctx, row)), total };
@@ -23,7 +23,7 @@ type OfClass = ListQuery<{ filter?: { class_id?: number | undefined } }>;
 export async function retrieveClassAssessments(
   ctx: Ctx,
   { filter, limit, offset }: OfClass,
-): Promise<Found<ClassAssessment>> {
+): Promise<ResultPage<ClassAssessment>> {
   const { id, courseId } = await requireGradedClass(ctx, filter.class_id ?? 0);
   const rows = await assessmentsOfCourse(ctx, { courseId, classId: id });
   const results = rows.map(({ content_id, title, type, pass_mark, is_timed, to_grade }) => ({
@@ -38,7 +38,7 @@ export async function retrieveClassAssessments(
   return { results: results.slice(offset, offset + limit), total: results.length };
 }
 
-export async function retrieveExtraTimes(ctx: Ctx, { filter, ...page }: OfClass): Promise<Found<ClassLearner>> {
+export async function retrieveExtraTimes(ctx: Ctx, { filter, ...page }: OfClass): Promise<ResultPage<ClassLearner>> {
   const { id: classId } = await requireGradedClass(ctx, filter.class_id ?? 0);
   const { rows, total } = await peopleOfClass(ctx, { classId, statuses: ['enrolled'], ...page });
   const percents = await extraTimesOf(

@@ -32,9 +32,9 @@ export async function lockOpenAttempt(ctx: Ctx, id: number): Promise<WholeAttemp
   return attempt;
 }
 
-type Given = { attempt: WholeAttempt; question: Question; answer: NewAnswer };
+type Input = { attempt: WholeAttempt; question: Question; answer: NewAnswer };
 
-async function requireFitting(ctx: Ctx, { attempt, question, answer: { value } }: Given): Promise<void> {
+async function requireFitting(ctx: Ctx, { attempt, question, answer: { value } }: Input): Promise<void> {
   if (!fitsQuestion(question, value)) throw new Refusal('answer_does_not_fit', { field: 'value' });
   if (value === null) return;
   const { isAmbiguous, uploads } = kindOf(question);

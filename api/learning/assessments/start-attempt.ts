@@ -16,27 +16,27 @@ const parts = 2 ** 32;
 
 export function startAttempt(ctx: Ctx, input: AssessmentInput): Promise<OpenedAttempt> {
   return inTransaction(ctx, async (tx) => {
-    const found = await assessmentFor(tx, input);
-    if (found.rules.type !== 'form') throw new Refusal('assessment_without_attempts');
-    const id = await openIdOf(tx, found);
+    const result = await assessmentFor(tx, input);
+    if (result.rules.type !== 'form') throw new Refusal('assessment_without_attempts');
+    const id = await openIdOf(tx, result);
     const attempt = await findReadable(tx, id);
     if (!attempt) throw new Error(`The attempt ${id} is gone.`);
     return presentAttempt(tx, attempt);
   });
 }
 
-type Found = Awaited<ReturnType<typeof assessmentFor>>;
+type Match = Awaited<ReturnType<typeof assessmentFor>>;
 
-async function openIdOf(ctx: Ctx, found: Found): Promise<number> {
-  const attempts = await currentAttempts(ctx, found.place);
+async function openIdOf(ctx: Ctx, match: Match): Promise<number> {
+  const attempts = await currentAttempts(ctx, match.place);
   const open = attempts.find(({ status }) => status === 'open');
   if (open) return open.id;
-  const standing = standingOf(found.rules, attempts);
+  const standing = standingOf(match.rules, attempts);
   requireAnotherAttempt(standing);
-  return (await begin(ctx, { ...found, number: attempts.length + 1 })) ?? (await openedMeanwhile(ctx, found));
+  return (await begin(ctx, { ...match, number: attempts.length + 1 })) ?? (await openedMeanwhile(ctx, match));
 }
 
-async function begin(ctx: Ctx, { place, courseId, rules, number }: Found & { number: number }) {
+async function begin(ctx: Ctx, { place, courseId, rules, number }: Match & { number: number }) {
   const { questions, pools, is_shuffled: isShuffled, time_limit_minutes: minutes } = rules;
   const id = await insertAttempt(ctx, {
     ...place,
@@ -49,7 +49,7 @@ async function begin(ctx: Ctx, { place, courseId, rules, number }: Found & { num
 }
 
 /** Two devices that start at once share one attempt. */
-async function openedMeanwhile(ctx: Ctx, { place }: Found): Promise<number> {
+async function openedMeanwhile(ctx: Ctx, { place }: Match): Promise<number> {
   const open = (await attemptsAt(ctx, place)).find(({ status }) => status === 'open');
   if (!open) throw new Refusal('attempts_used_up');
   return open.id;

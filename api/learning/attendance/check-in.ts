@@ -44,8 +44,8 @@ export async function checkIn(ctx: Ctx, { class_id, code, how }: CheckIn): Promi
 }
 
 async function requireUnderWay(ctx: Ctx, classId: number): Promise<void> {
-  const found = await lockClass(ctx, classId);
-  if (!isCurrentClass(found?.status)) throw new Refusal('class_over');
+  const existing = await lockClass(ctx, classId);
+  if (!isCurrentClass(existing?.status)) throw new Refusal('class_over');
 }
 
 function lessonOfCode(
@@ -56,8 +56,8 @@ function lessonOfCode(
   const isHere = ({ class_id }: OpenedCode) => class_id === classId;
   const shows = (lesson: OpenedCode, steps: number) =>
     Array.from({ length: steps }, (_, ago) => stepAt(now) - ago).some((step) => codeOfStep(lesson, step) === code);
-  const found = opened.find((lesson) => isHere(lesson) && shows(lesson, acceptedSteps));
-  if (found) return found;
+  const match = opened.find((lesson) => isHere(lesson) && shows(lesson, acceptedSteps));
+  if (match) return match;
   if (opened.some((lesson) => !isHere(lesson) && shows(lesson, acceptedSteps))) {
     throw new Refusal('attendance_code_elsewhere');
   }

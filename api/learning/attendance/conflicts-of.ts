@@ -7,8 +7,8 @@ import type { StoredMark } from './store/grid.ts';
 
 /** Names each cell that somebody else has changed since it was read, with what it says now and what was sent. */
 export async function conflictsOf(ctx: Ctx, cells: readonly Cell[], recorded: readonly StoredMark[]): Promise<Refusal> {
-  const written = new Set(recorded.map(keyOf));
-  const missed = cells.filter(({ change }) => !written.has(keyOf(change)));
+  const stored = new Set(recorded.map(keyOf));
+  const missed = cells.filter(({ change }) => !stored.has(keyOf(change)));
   const marks = new Map(
     (
       await marksOfCells(

@@ -12,9 +12,9 @@ export async function lockRegister(ctx: Ctx, classId: number): Promise<Register>
   if (ctx.actor.kind === 'guest') throw new Refusal('not_signed_in');
   const isStaff = hasClaims(ctx, 'classes.edit');
   const mayRecord = isStaff || (await teaches(ctx, { classId, personId: signedIn(ctx).personId }));
-  const found = mayRecord ? await lockClass(ctx, classId) : undefined;
-  if (!found) throw new Refusal('not_found');
-  return { classStatus: found.status, isStaff };
+  const match = mayRecord ? await lockClass(ctx, classId) : undefined;
+  if (!match) throw new Refusal('not_found');
+  return { classStatus: match.status, isStaff };
 }
 
 export async function lockRegisterOf(ctx: Ctx, lessonId: number): Promise<{ register: Register; lesson: ClassLesson }> {

@@ -19,7 +19,7 @@ const lessons = [
 ];
 
 /** A class whose first lesson begins at the moment of the tests. */
-export async function makeRegister(ctx: Ctx, given: { learners?: number } = {}): Promise<MadeRegister> {
+export async function makeRegister(ctx: Ctx, input: { learners?: number } = {}): Promise<MadeRegister> {
   const trainer = await makeUser(ctx, { roles: ['trainer'] });
   const { id: classId, course_id: courseId } = await makeClass(ctx, {
     lessons,
@@ -34,7 +34,7 @@ export async function makeRegister(ctx: Ctx, given: { learners?: number } = {}):
     .orderBy('starts_at')
     .execute();
   const learners: MadeRegister['learners'] = [];
-  for (let made = 0; made < (given.learners ?? 2); made += 1) {
+  for (let made = 0; made < (input.learners ?? 2); made += 1) {
     const learner = await asA(ctx, 'student');
     const person_id = signedIn(learner).personId;
     learners.push({ ctx: learner, enrollmentId: await makeEnrollmentIn(ctx, { classId, courseId, person_id }) });

@@ -38,9 +38,9 @@ async function storedRate(ctx: Ctx, id: number | undefined) {
 }
 
 async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+  const match: T[] = [];
+  for await (const item of items) match.push(item);
+  return match;
 }
 
 describe('the register of a class', () => {

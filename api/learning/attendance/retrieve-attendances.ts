@@ -2,7 +2,7 @@ import type { PersonAttendance } from '#contract/learning/attendance/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { lessonMinutes } from '#contract/rules/attendance-register.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { justifiedCounts } from './attendance-settings.ts';
 import { attendanceReach, type Mark } from './model/attendance-reach.ts';
 import { presentMark } from './present-mark.ts';
@@ -12,7 +12,7 @@ import { lessonsToHold, type LessonToHold } from './store/register.ts';
 export async function retrieveAttendances(
   ctx: Ctx,
   { sort: _, ...query }: AttendanceQuery,
-): Promise<Found<PersonAttendance>> {
+): Promise<ResultPage<PersonAttendance>> {
   if (ctx.actor.kind === 'guest') throw new Refusal('not_signed_in');
   const scope = hasClaims(ctx, 'classes.edit') ? 'all' : { personId: signedIn(ctx).personId };
   const { rows, total } = await pageOfAttendances(ctx, { ...query, scope });

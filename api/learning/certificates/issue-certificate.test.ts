@@ -86,8 +86,8 @@ describe('a concluded enrollment', () => {
 
   test.for([{ status: 'withdrawal', outcome: 'passed' }, { outcome: 'failed' }, { outcome: 'not_completed' }] as const)(
     'earns nothing as %o',
-    async (given, { ctx }) => {
-      const { id } = await makeConcluded(ctx, given);
+    async (input, { ctx }) => {
+      const { id } = await makeConcluded(ctx, input);
       expect(await issueCertificate(asSystem(ctx), id)).toBeNull();
       expect(await ctx.db.selectFrom('certificates').select('id').execute()).toEqual([]);
     },

@@ -3,8 +3,8 @@ import { codesFor } from './model/issuer-code.ts';
 
 /** The first part of the partner's certificate numbers, which stays when the partner changes its name. */
 export async function issuerCodeOf(ctx: Ctx, partner: { id: number; name: string } | null): Promise<string> {
-  const known = await knownCode(ctx, partner?.id ?? null);
-  if (known) return known;
+  const existing = await knownCode(ctx, partner?.id ?? null);
+  if (existing) return existing;
   if (!partner) throw new Error('The operator has no issuer code.');
   for (const code of codesFor(partner.name)) {
     await ctx.db

@@ -8,7 +8,7 @@ import { asSystem } from '#api/shared/testing/actors.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import type { Paper } from './snapshot.ts';
 
-type Given = {
+type Input = {
   personId?: number;
   status?: EnrollmentStatus;
   outcome?: EnrollmentOutcome;
@@ -17,36 +17,36 @@ type Given = {
   partner?: Partial<NewPartner>;
 };
 
-export async function makeConcluded(ctx: Ctx, given: Given = {}): Promise<{ id: number; personId: number }> {
+export async function makeConcluded(ctx: Ctx, input: Input = {}): Promise<{ id: number; personId: number }> {
   const partner = await makePartner(ctx, {
     name: 'Instituto Baía de Luanda',
     licence: 'INEFOP 214/2025',
-    ...given.partner,
+    ...input.partner,
   });
   const course = await makeCourse(ctx, {
     title: { pt: 'Segurança e saúde em obra', 'en-GB': 'Health and safety on site' },
     partner_id: partner.id,
     workload_hours: 35,
-    ...given.course,
+    ...input.course,
   });
   const { id: class_id } = await makeClass(ctx, {
     course_id: course.id,
     start_at: '2026-09-14T07:00:00Z',
     end_at: '2026-09-18T15:00:00Z',
   });
-  const personId = given.personId ?? (await makePersonWithDocument(ctx)).id;
+  const personId = input.personId ?? (await makePersonWithDocument(ctx)).id;
   const { id } = await ctx.db
     .insertInto('enrollments')
     .values({
       class_id,
       course_id: course.id,
       person_id: personId,
-      status: given.status ?? 'enrolled',
+      status: input.status ?? 'enrolled',
       registered_at: new Date('2026-09-01T10:00:00Z'),
       enrolled_at: new Date('2026-09-01T10:00:00Z'),
       attendance_rate: 97,
-      final_grade: given.final_grade === undefined ? 16.5 : given.final_grade,
-      outcome: given.outcome ?? 'passed',
+      final_grade: input.final_grade === undefined ? 16.5 : input.final_grade,
+      outcome: input.outcome ?? 'passed',
       concluded_at: new Date('2026-09-18T15:00:00Z'),
     })
     .returning('id')
@@ -69,9 +69,9 @@ export type Issued = { id: number; number: string; token: string; personId: numb
 /** Of a seat of this order, if given. */
 export async function makeCertificate(
   ctx: Ctx,
-  { order, ...given }: Given & { order?: OrderGiven } = {},
+  { order, ...input }: Input & { order?: OrderGiven } = {},
 ): Promise<Issued> {
-  const enrollment = await makeConcluded(ctx, given);
+  const enrollment = await makeConcluded(ctx, input);
   if (order) await orderFor(ctx, { ...order, enrollmentId: enrollment.id });
   const id = await issueCertificate(asSystem(ctx), enrollment.id);
   const { number, token } = await ctx.db
@@ -82,7 +82,7 @@ export async function makeCertificate(
   return { id: Number(id), number, token, personId: enrollment.personId, enrollmentId: enrollment.id };
 }
 
-export function makePaper(given: Partial<Paper> = {}): Paper {
+export function makePaper(input: Partial<Paper> = {}): Paper {
   return {
     number: 'IBL/2026/C/000417',
     type: 'conclusion-certificate',
@@ -110,7 +110,7 @@ export function makePaper(given: Partial<Paper> = {}): Paper {
       city: 'Luanda',
       country: 'AO',
     },
-    ...given,
+    ...input,
   };
 }
 
@@ -130,24 +130,24 @@ export type OrderGiven = {
 export type OrderedLine = { orderId: number; lineId: number; courseId: number };
 
 /** An order of one line, as it is stored. */
-export async function makeOrderedLine(ctx: Ctx, given: OrderGiven, courseId: number): Promise<OrderedLine> {
+export async function makeOrderedLine(ctx: Ctx, input: OrderGiven, courseId: number): Promise<OrderedLine> {
   made += 1;
-  const net_minor = given.netMinor ?? 90_000;
-  const quantity = given.quantity ?? 1;
+  const net_minor = input.netMinor ?? 90_000;
+  const quantity = input.quantity ?? 1;
   const { id: order_id } = await ctx.db
     .insertInto('orders')
     .values({
       number: `R/${made}`,
-      user_id: given.userId,
-      organization_id: given.organizationId,
+      user_id: input.userId,
+      organization_id: input.organizationId,
       currency_id: 1,
       subtotal_minor: net_minor,
       tax_minor: 0,
       total_minor: net_minor,
-      status: given.status ?? 'finalizada',
-      placed_at: new Date(given.placedAt ?? '2026-08-20T10:00:00Z'),
-      expires_at: given.expiresAt === undefined ? null : new Date(given.expiresAt),
-      pay_by: given.payBy === undefined ? null : new Date(given.payBy),
+      status: input.status ?? 'finalizada',
+      placed_at: new Date(input.placedAt ?? '2026-08-20T10:00:00Z'),
+      expires_at: input.expiresAt === undefined ? null : new Date(input.expiresAt),
+      pay_by: input.payBy === undefined ? null : new Date(input.payBy),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -171,14 +171,14 @@ export async function makeOrderedLine(ctx: Ctx, given: OrderGiven, courseId: num
 /** The enrollment becomes a seat of an order of one line. */
 export async function orderFor(
   ctx: Ctx,
-  { enrollmentId, ...given }: OrderGiven & { enrollmentId: number },
+  { enrollmentId, ...input }: OrderGiven & { enrollmentId: number },
 ): Promise<number> {
   const { course_id } = await ctx.db
     .selectFrom('enrollments')
     .select('course_id')
     .where('id', '=', enrollmentId)
     .executeTakeFirstOrThrow();
-  const { lineId } = await makeOrderedLine(ctx, given, course_id);
+  const { lineId } = await makeOrderedLine(ctx, input, course_id);
   await ctx.db.updateTable('enrollments').set({ order_item_id: lineId }).where('id', '=', enrollmentId).execute();
   return lineId;
 }

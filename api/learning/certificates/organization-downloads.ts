@@ -24,9 +24,9 @@ type ManyCertificates = { organizationId: number; filter: Omit<OrganizationCerti
  * Draws and reads one certificate at a time, as fast as the client takes them. Refuses `not_signed_in`, `not_found`,
  * `not_allowed`, `no_certificates_found`, `too_many_certificates`.
  */
-export async function organizationCertificatesZip(ctx: Ctx, wanted: ManyCertificates): Promise<Response> {
-  await requireReader(ctx, wanted.organizationId);
-  const rows = await certificatesToDownload(ctx, { ...wanted, most: mostInZip + 1 });
+export async function organizationCertificatesZip(ctx: Ctx, requested: ManyCertificates): Promise<Response> {
+  await requireReader(ctx, requested.organizationId);
+  const rows = await certificatesToDownload(ctx, { ...requested, most: mostInZip + 1 });
   if (rows.length === 0) throw new Refusal('no_certificates_found');
   if (rows.length > mostInZip) throw new Refusal('too_many_certificates', { most: mostInZip });
   const names = zipNames(

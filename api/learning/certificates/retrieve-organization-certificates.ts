@@ -1,6 +1,6 @@
 import type { OrganizationCertificate, OrganizationCertificateFilter } from '#contract/learning/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { isExpired } from './model/certificate-status.ts';
 import { pageOfOrganization, type OrganizationCertificateRow } from './organization-store.ts';
 import { printed } from './present.ts';
@@ -9,7 +9,7 @@ import { requireReader } from './require-reader.ts';
 export async function retrieveOrganizationCertificates(
   ctx: Ctx,
   { filter, ...query }: ListQuery<{ filter?: OrganizationCertificateFilter }>,
-): Promise<Found<OrganizationCertificate>> {
+): Promise<ResultPage<OrganizationCertificate>> {
   const { organization_id, ...narrowed } = filter;
   const organizationId = await requireReader(ctx, organization_id);
   const { rows, total } = await pageOfOrganization(ctx, { ...query, filter: narrowed, organizationId });

@@ -93,24 +93,24 @@ export type NewCertificate = {
   showGrade: boolean;
 };
 
-export async function insertCertificate(ctx: Ctx, given: NewCertificate): Promise<number> {
+export async function insertCertificate(ctx: Ctx, input: NewCertificate): Promise<number> {
   const { id } = await ctx.db
     .insertInto('certificates')
     .values({
-      number: given.number,
-      type: given.type,
-      enrollment_id: given.enrollmentId,
-      person_id: given.personId,
-      course_id: sql<number>`(select course_id from shared_enrollments where id = ${given.enrollmentId})`,
-      organization_id: boughtBy(given.enrollmentId, 'organization_id'),
-      affiliation_id: boughtBy(given.enrollmentId, 'affiliation_id'),
-      snapshot: JSON.stringify(given.snapshot),
-      token: given.token,
+      number: input.number,
+      type: input.type,
+      enrollment_id: input.enrollmentId,
+      person_id: input.personId,
+      course_id: sql<number>`(select course_id from shared_enrollments where id = ${input.enrollmentId})`,
+      organization_id: boughtBy(input.enrollmentId, 'organization_id'),
+      affiliation_id: boughtBy(input.enrollmentId, 'affiliation_id'),
+      snapshot: JSON.stringify(input.snapshot),
+      token: input.token,
       status_at: ctx.now(),
       issued_at: ctx.now(),
-      valid_until: given.validUntil,
-      show_name: given.showName,
-      show_grade: given.showGrade,
+      valid_until: input.validUntil,
+      show_name: input.showName,
+      show_grade: input.showGrade,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

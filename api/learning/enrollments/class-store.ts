@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { pageOf } from '#api/shared/database/retrieval.ts';
 import { literals } from '#api/shared/database/literals.ts';
 
-type Wanted = {
+type Query = {
   classId: number;
   ids?: readonly number[] | undefined;
   statuses: readonly EnrollmentStatus[];
@@ -14,7 +14,7 @@ type Wanted = {
 };
 
 /** The people of a class by name. The caller checks access. */
-export function peopleOfClass(ctx: Ctx, { classId, ids, statuses, ...page }: Wanted) {
+export function peopleOfClass(ctx: Ctx, { classId, ids, statuses, ...page }: Query) {
   let query = ctx.db
     .selectFrom('enrollments as e')
     .innerJoin('shared_persons as p', 'p.id', 'e.person_id')

@@ -24,13 +24,13 @@ export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Inpu
   return inTransaction(ctx, async (tx) => {
     // Locked before any enrollment is written: otherwise two calls for one class could deadlock.
     await lockClass(tx, class_id);
-    const found = (await classSummaries(tx, [class_id])).get(class_id);
-    if (!found || !(await arePersons(tx, person_ids))) throw new Refusal('not_found');
-    if (!found.is_for_sale) throw new Refusal('class_closed');
+    const match = (await classSummaries(tx, [class_id])).get(class_id);
+    if (!match || !(await arePersons(tx, person_ids))) throw new Refusal('not_found');
+    if (!match.is_for_sale) throw new Refusal('class_closed');
     if ((await trainersAmong(tx, class_id, person_ids)).size > 0) throw new Refusal('trainer_cannot_enroll');
 
-    const given = { classId: class_id, courseId: found.course_id, personIds: person_ids, orderItemId: null };
-    const seated = await enrollEach(tx, given);
+    const input = { classId: class_id, courseId: match.course_id, personIds: person_ids, orderItemId: null };
+    const seated = await enrollEach(tx, input);
     if (seated.length < person_ids.length) throw new Refusal('already_enrolled');
     if (!(await holdSeatEach(tx, await seatsOf(tx, class_id, seated)))) throw new Refusal('class_full');
     return seated.map(({ id }) => id);

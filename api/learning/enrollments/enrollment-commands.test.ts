@@ -30,12 +30,12 @@ describe('enrolling somebody without an order', () => {
     const admin = await asA(ctx, 'administrator');
     const { class_id, person_id } = await makeEnrollment(ctx);
     await expect(createEnrollment(admin, { class_id, person_id })).rejects.toThrow('already_enrolled');
-    const given = await makeClass(ctx, { trainer_ids: [person_id] });
-    await expect(createEnrollment(admin, { class_id: given.id, person_id })).rejects.toThrow('trainer_cannot_enroll');
+    const options = await makeClass(ctx, { trainer_ids: [person_id] });
+    await expect(createEnrollment(admin, { class_id: options.id, person_id })).rejects.toThrow('trainer_cannot_enroll');
     const late = await makeClass(ctx, { registration_deadline: '2026-11-01T00:00:00Z' });
     await expect(createEnrollment(admin, { class_id: late.id, person_id })).rejects.toThrow('class_closed');
     await expect(createEnrollment(admin, { class_id: 999_999, person_id })).rejects.toThrow('not_found');
-    await expect(createEnrollment(admin, { class_id: given.id, person_id: 999_999 })).rejects.toThrow('not_found');
+    await expect(createEnrollment(admin, { class_id: options.id, person_id: 999_999 })).rejects.toThrow('not_found');
   });
 
   test('needs the claim enrollments.edit', async ({ ctx }) => {

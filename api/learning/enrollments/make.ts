@@ -11,23 +11,23 @@ import { retrieveEnrollmentFiles } from './files/retrieve-files.ts';
 export { createEnrollment } from './create-enrollment.ts';
 export { retrieveEnrollmentStandings } from './standings/retrieve-standings.ts';
 
-type Given = { person_id?: number; status?: EnrollmentStatus; attendance_rate?: number; class?: Partial<NewClass> };
+type Input = { person_id?: number; status?: EnrollmentStatus; attendance_rate?: number; class?: Partial<NewClass> };
 
 export type MadeEnrollment = { id: number; class_id: number; course_id: number; person_id: number };
 
 /** Enrolled today in a course that is followed alone, by default. */
-export async function makeEnrollment(ctx: Ctx, given: Given = {}): Promise<MadeEnrollment> {
+export async function makeEnrollment(ctx: Ctx, input: Input = {}): Promise<MadeEnrollment> {
   const alone = { type: 'online', start_at: null, end_at: null, registration_deadline: null, capacity: null } as const;
-  const { id: class_id, course_id } = await makeClass(ctx, { ...alone, ...given.class });
-  const person_id = given.person_id ?? (await makePerson(ctx)).id;
+  const { id: class_id, course_id } = await makeClass(ctx, { ...alone, ...input.class });
+  const person_id = input.person_id ?? (await makePerson(ctx)).id;
   const { id } = await ctx.db
     .insertInto('enrollments')
     .values({
       class_id,
       course_id,
       person_id,
-      status: given.status ?? 'enrolled',
-      attendance_rate: given.attendance_rate ?? null,
+      status: input.status ?? 'enrolled',
+      attendance_rate: input.attendance_rate ?? null,
       registered_at: ctx.now(),
       enrolled_at: ctx.now(),
     })

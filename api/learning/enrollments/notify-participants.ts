@@ -7,23 +7,23 @@ import { endedBySystem } from './model/end-reasons.ts';
 type AboutEnrollment = 'enrollment_opened' | 'enrollment_concluded' | 'enrollment_canceled';
 
 export async function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: number): Promise<void> {
-  const found = await enrollmentFacts(ctx, enrollmentId);
-  const { person_id, class_id, course_id, outcome, status, end_reason, organization } = found;
-  const given = { given: organization === null ? 'no' : 'yes', organization: organization ?? '' };
-  const facts = { ...factsOfClass(found), ...whyOf(end_reason), ...given, outcome, status };
+  const result = await enrollmentFacts(ctx, enrollmentId);
+  const { person_id, class_id, course_id, outcome, status, end_reason, organization } = result;
+  const input = { given: organization === null ? 'no' : 'yes', organization: organization ?? '' };
+  const facts = { ...factsOfClass(result), ...whyOf(end_reason), ...input, outcome, status };
   const link =
-    kind === 'enrollment_opened' && found.is_followed_alone ? `/courses/${course_id}/learn` : `/classes/${class_id}`;
+    kind === 'enrollment_opened' && result.is_followed_alone ? `/courses/${course_id}/learn` : `/classes/${class_id}`;
   await notifyPersons(ctx, [person_id], { kind, subject: `enrollment ${enrollmentId}`, facts, link });
 }
 
 /** The event id tells repeated transfers apart. */
 export async function notifyTransferred(ctx: Ctx, enrollmentId: number, eventId: number): Promise<void> {
-  const found = await enrollmentFacts(ctx, enrollmentId);
-  await notifyPersons(ctx, [found.person_id], {
+  const result = await enrollmentFacts(ctx, enrollmentId);
+  await notifyPersons(ctx, [result.person_id], {
     kind: 'enrollment_transferred',
     subject: `enrollment ${enrollmentId} event ${eventId}`,
-    facts: factsOfClass(found),
-    link: `/classes/${found.class_id}`,
+    facts: factsOfClass(result),
+    link: `/classes/${result.class_id}`,
   });
 }
 

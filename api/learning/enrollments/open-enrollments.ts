@@ -38,31 +38,31 @@ export function allowedBy({ trainerIds }: Demand, personIds: number[]): number[]
 
 type NewEnrollment = Omit<NewEnrollments, 'personIds'> & { personId: number };
 
-export async function enrollOnce(ctx: Ctx, { personId, ...given }: NewEnrollment): Promise<void> {
-  await enrollEach(ctx, { ...given, personIds: [personId] });
+export async function enrollOnce(ctx: Ctx, { personId, ...input }: NewEnrollment): Promise<void> {
+  await enrollEach(ctx, { ...input, personIds: [personId] });
 }
 
 /** `isEnrolled`: not where the class demands files that are not approved yet. */
 export type Opened = Seated & { isEnrolled: boolean };
 
 /** Of paid seats. Answers only the enrollments that this call opened or paid, in the order of the persons. */
-export async function enrollEach(ctx: Ctx, given: NewEnrollments): Promise<Opened[]> {
-  return enrollWith(ctx, given, await demandOfClass(ctx, given.classId));
+export async function enrollEach(ctx: Ctx, input: NewEnrollments): Promise<Opened[]> {
+  return enrollWith(ctx, input, await demandOfClass(ctx, input.classId));
 }
 
-async function enrollWith(ctx: Ctx, given: NewEnrollments, { categories, dueAt }: Demand): Promise<Opened[]> {
-  const paid = await payRegistered(ctx, { ...given, dueAt });
-  const rest = given.personIds.filter((personId) => !paid.some(({ person_id }) => person_id === personId));
-  const demanding = { ...given, personIds: rest, paidAt: ctx.now(), dueAt };
+async function enrollWith(ctx: Ctx, input: NewEnrollments, { categories, dueAt }: Demand): Promise<Opened[]> {
+  const paid = await payRegistered(ctx, { ...input, dueAt });
+  const rest = input.personIds.filter((personId) => !paid.some(({ person_id }) => person_id === personId));
+  const demanding = { ...input, personIds: rest, paidAt: ctx.now(), dueAt };
   const enrolled = categories.length > 0 ? [] : await insertEnrolled(ctx, demanding);
   const registered = categories.length > 0 ? await insertRegistered(ctx, demanding) : [];
-  if (given.orderItemId !== null) await acceptAsAtCheckout(ctx, idsOf([...enrolled, ...registered]));
+  if (input.orderItemId !== null) await acceptAsAtCheckout(ctx, idsOf([...enrolled, ...registered]));
   await demandFiles(ctx, idsOf(registered), categories);
   const confirmed = new Set(idsOf(await confirmReady(ctx, idsOf([...paid, ...registered]))));
   const isEnrolled = (seated: Seated) => confirmed.has(seated.id) || enrolled.includes(seated);
   await recordOpened(ctx, { paid: paid.filter(isEnrolled), registered, isEnrolled });
   const all = [...paid, ...enrolled, ...registered].map((seated) => ({ ...seated, isEnrolled: isEnrolled(seated) }));
-  return inOrderOf(given.personIds, all);
+  return inOrderOf(input.personIds, all);
 }
 
 type Recorded = { paid: Seated[]; registered: Seated[]; isEnrolled: (seated: Seated) => boolean };

@@ -23,8 +23,8 @@ export async function registerOrdered(ctx: Ctx, orderId: number): Promise<void> 
       const { categories, dueAt } = demand;
       if (categories.length === 0) continue;
       const personIds = allowedBy(demand, person_ids);
-      const given = { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id };
-      const registered = await insertRegistered(tx, { ...given, paidAt: null, dueAt });
+      const input = { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id };
+      const registered = await insertRegistered(tx, { ...input, paidAt: null, dueAt });
       const ids = registered.map(({ id }) => id);
       await acceptAsAtCheckout(tx, ids);
       await demandFiles(tx, ids, categories);

@@ -31,7 +31,7 @@ export async function demandOfClass(ctx: Ctx, classId: number): Promise<Demand> 
 
 /** Whether a class of the order does. */
 export async function demandsFiles(ctx: Ctx, orderId: number): Promise<boolean> {
-  const found = await ctx.db
+  const row = await ctx.db
     .selectFrom('shared_order_items as i')
     .innerJoin('shared_classes as k', 'k.id', 'i.class_id')
     .select('i.id')
@@ -39,7 +39,7 @@ export async function demandsFiles(ctx: Ctx, orderId: number): Promise<boolean> 
     .where(sql<boolean>`k.mandatory_files <> '{}'`)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 type Registered = NewEnrollments & { paidAt: Date | null; dueAt: Date | null };
@@ -130,12 +130,12 @@ export async function confirmReady(ctx: Ctx, ids: readonly number[]): Promise<Se
 }
 
 export async function hasRegistration(ctx: Ctx, personId: number): Promise<boolean> {
-  const found = await ctx.db
+  const row = await ctx.db
     .selectFrom('enrollments')
     .select('id')
     .where('person_id', '=', personId)
     .where('files_due_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Enrollment, EnrollmentFilter } from '#contract/learning/enrollments/calls.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
@@ -10,7 +10,7 @@ import { whatComesNext, type Next } from './what-comes-next.ts';
 export async function retrieveEnrollments(
   ctx: Ctx,
   query: ListQuery<{ filter?: EnrollmentFilter }>,
-): Promise<Found<Enrollment>> {
+): Promise<ResultPage<Enrollment>> {
   const { personId } = signedIn(ctx);
   const scope = hasClaims(ctx, 'enrollments.edit') ? 'all' : { personId };
   const { rows, total } = await pageOfEnrollments(ctx, { ...query, scope });

@@ -17,8 +17,8 @@ export async function enrollOnSeats(
   tx: Ctx,
   { order_item_id, class_id, course_id, person_ids }: Seated,
 ): Promise<number[]> {
-  const given = { classId: class_id, courseId: course_id, personIds: person_ids, orderItemId: order_item_id };
-  const seated = await enrollEach(tx, given);
+  const input = { classId: class_id, courseId: course_id, personIds: person_ids, orderItemId: order_item_id };
+  const seated = await enrollEach(tx, input);
   if (seated.length < person_ids.length) throw new Refusal('already_enrolled');
   return seated.filter(({ isEnrolled }) => isEnrolled).map(({ person_id }) => person_id);
 }
@@ -28,9 +28,9 @@ type Seat = { order_item_id: number; person_id: number };
 /** Cancels the enrollment of a bought seat. Refuses `seat_in_use` from the first lesson or content on. */
 export function endSeat(ctx: Ctx, seat: Seat): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const found = await standingOnSeat(tx, seat);
-    if (!found) return;
-    const enrollment = await lockSeat(tx, { id: found.id, scope: 'all' });
+    const result = await standingOnSeat(tx, seat);
+    if (!result) return;
+    const enrollment = await lockSeat(tx, { id: result.id, scope: 'all' });
     if (!enrollment || enrollment.status === 'canceled') return;
     const { id, status, start_at, concluded_at } = enrollment;
     const hasStarted = start_at !== null && start_at <= tx.now();

@@ -137,12 +137,12 @@ export type Seated = { id: number; person_id: number };
 const enrolled = { subject: 'enrollment', move: 'enroll', to: 'enrolled' } as const;
 
 /** Records the moves, and emits the events that they are opened. */
-export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
-  if (given.personIds.length === 0) return [];
+export async function insertEnrolled(ctx: Ctx, input: NewEnrollments): Promise<Seated[]> {
+  if (input.personIds.length === 0) return [];
   const common = {
-    class_id: given.classId,
-    course_id: given.courseId,
-    order_item_id: given.orderItemId,
+    class_id: input.classId,
+    course_id: input.courseId,
+    order_item_id: input.orderItemId,
     status: 'enrolled',
     registered_at: ctx.now(),
     paid_at: ctx.now(),
@@ -152,7 +152,7 @@ export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<S
     .with('opened', (query) =>
       query
         .insertInto('enrollments')
-        .values(given.personIds.map((person_id) => ({ ...common, person_id })))
+        .values(input.personIds.map((person_id) => ({ ...common, person_id })))
         .onConflict((conflict) =>
           conflict.columns(['class_id', 'person_id']).where('status', 'in', activeEnrollmentStatuses).doNothing(),
         )

@@ -9,9 +9,9 @@ import { test } from '#api/shared/testing/database.ts';
 import { makeEnrollmentIn } from './make.ts';
 import { clearFromCart, leaveWaiting } from './take-bought-seat.ts';
 
-type Held = { id: number; course_id: number };
+type Holding = { id: number; course_id: number };
 
-function enrolled(learner: Ctx, { id, course_id }: Held): Promise<number> {
+function enrolled(learner: Ctx, { id, course_id }: Holding): Promise<number> {
   return makeEnrollmentIn(learner, { classId: id, courseId: course_id, person_id: signedIn(learner).personId });
 }
 

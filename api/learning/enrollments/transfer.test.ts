@@ -14,9 +14,9 @@ import { openEnrollments } from './open-enrollments.ts';
 import { transferEnrollment } from './transfer-enrollment.ts';
 
 /** A paid seat, and another class of its course. */
-async function makeSeat(ctx: Ctx, given: { from?: Partial<NewClass>; to?: Partial<NewClass> } = {}) {
-  const from = await makeClass(ctx, given.from);
-  const to = await makeClass(ctx, { course_id: from.course_id, ...given.to });
+async function makeSeat(ctx: Ctx, options: { from?: Partial<NewClass>; to?: Partial<NewClass> } = {}) {
+  const from = await makeClass(ctx, options.from);
+  const to = await makeClass(ctx, { course_id: from.course_id, ...options.to });
   const { order, buyer } = await makeOrder(ctx, { class: from });
   await settleOrder(asSystem(ctx), order.id);
   const { personId } = signedIn(buyer);
@@ -134,8 +134,8 @@ describe('the seat of a transfer', () => {
     const to = await makeClass(ctx, { course_id: from.course_id, capacity: 1 });
     const learner = await asA(ctx, 'student');
     const staff = await asA(ctx, 'administrator');
-    const given = { class_id: from.id, person_id: signedIn(learner).personId };
-    const { id } = await createEnrollment(staff, given);
+    const options = { class_id: from.id, person_id: signedIn(learner).personId };
+    const { id } = await createEnrollment(staff, options);
     await transferEnrollment(staff, { id, class_id: to.id });
     expect([await seatsLeft(ctx, from.id), await seatsLeft(ctx, to.id)]).toEqual([1, 0]);
   });

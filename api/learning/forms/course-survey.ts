@@ -10,19 +10,19 @@ export type CourseSurvey = Pick<NewForm, 'title' | 'intro' | 'fields' | 'is_anon
 
 /** The open survey of a course, changed or added; whether it is anonymous stays. Needs the claim `forms.edit`. */
 export async function writeCourseSurvey(ctx: Ctx, courseId: number, survey: CourseSurvey): Promise<void> {
-  const known = await ownSurveyOf(ctx, courseId);
+  const existing = await ownSurveyOf(ctx, courseId);
   const { is_anonymous: _, ...version } = survey;
-  if (!known) {
+  if (!existing) {
     const rest = { assessment_id: null, max_responses: null, opens_at: null, closes_at: null };
     const { id } = await createForm(ctx, { ...survey, ...rest, type: 'satisfaction_survey', course_id: courseId });
     await moveForm(ctx, { id, move: 'publish' });
-  } else if (!isDeepStrictEqual((await versionsOf(ctx, known.id)).at(-1), version)) {
-    await updateForm(ctx, { id: known.id, ...version });
+  } else if (!isDeepStrictEqual((await versionsOf(ctx, existing.id)).at(-1), version)) {
+    await updateForm(ctx, { id: existing.id, ...version });
   }
 }
 
 export async function writtenSurvey(ctx: Ctx, courseId: number): Promise<CourseSurvey | null> {
-  const known = await ownSurveyOf(ctx, courseId);
-  const [latest] = known ? (await versionsOf(ctx, known.id)).slice(-1) : [];
-  return known && latest ? { ...latest, fields: [...latest.fields], is_anonymous: known.is_anonymous } : null;
+  const existing = await ownSurveyOf(ctx, courseId);
+  const [latest] = existing ? (await versionsOf(ctx, existing.id)).slice(-1) : [];
+  return existing && latest ? { ...latest, fields: [...latest.fields], is_anonymous: existing.is_anonymous } : null;
 }

@@ -152,8 +152,8 @@ describe('the results', () => {
 describe('an evaluation', () => {
   test('belongs to a person, whose responses staff and trainers of the class read', async ({ ctx }) => {
     const { trainer, personId } = await trainerOf(ctx);
-    const given = { type: 'evaluation_survey' as const, people: 2, trainerIds: [personId] };
-    const { form, run, tokens } = await makeSent(ctx, given);
+    const input = { type: 'evaluation_survey' as const, people: 2, trainerIds: [personId] };
+    const { form, run, tokens } = await makeSent(ctx, input);
     await answerAll(ctx, tokens.slice(0, 1));
     const { results } = await retrieveResponses(trainer, queryOf({ filter: { form_id: form.id } }));
     const person = { id: run.users[0]?.person_id, name: 'Pessoa 0' };

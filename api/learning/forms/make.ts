@@ -30,10 +30,10 @@ export const madeFields: FormField[] = [
   { kind: 'file', key: 'proof', label: label('Ficheiro'), is_required: false },
 ];
 
-export async function makeForm(ctx: Ctx, given: Partial<NewForm> = {}): Promise<Form> {
+export async function makeForm(ctx: Ctx, input: Partial<NewForm> = {}): Promise<Form> {
   const form = await createForm(asSystem(ctx), {
     type: 'satisfaction_survey',
-    is_anonymous: given.type !== 'evaluation_survey',
+    is_anonymous: input.type !== 'evaluation_survey',
     title: label('Como correu?'),
     intro: label('Para melhorar.'),
     fields: madeFields,
@@ -42,7 +42,7 @@ export async function makeForm(ctx: Ctx, given: Partial<NewForm> = {}): Promise<
     opens_at: null,
     closes_at: null,
     max_responses: null,
-    ...given,
+    ...input,
   });
   await moveForm(asSystem(ctx), { id: form.id, move: 'publish' });
   return form;
@@ -76,9 +76,9 @@ export type Sent = { form: Form; run: Taught; tokens: string[] };
 
 export async function makeSent(
   ctx: Ctx,
-  given: Partial<NewForm> & { people?: number; trainerIds?: number[] } = {},
+  input: Partial<NewForm> & { people?: number; trainerIds?: number[] } = {},
 ): Promise<Sent> {
-  const { people = 1, trainerIds = [], ...content } = given;
+  const { people = 1, trainerIds = [], ...content } = input;
   const form = await makeForm(ctx, content);
   const run = await makeTaughtClass(ctx, { people, trainerIds });
   await sendForm(asSystem(ctx), { id: form.id, class_id: run.classId });

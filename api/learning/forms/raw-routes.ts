@@ -86,7 +86,7 @@ async function uploadFrom(ctx: Ctx, link: Link, form: FormData) {
 }
 
 async function showUpload(ctx: Ctx, id: string | undefined): Promise<Response> {
-  const found = await findUpload(ctx, RandomId.safeParse(id).data ?? crypto.randomUUID());
-  if (!found) throw new Refusal('not_found');
-  return answerFile(ctx, found);
+  const existing = await findUpload(ctx, RandomId.safeParse(id).data ?? crypto.randomUUID());
+  if (!existing) throw new Refusal('not_found');
+  return answerFile(ctx, existing);
 }

@@ -40,10 +40,10 @@ type Sent = { answers: Answers; submissionKeyHash: string };
 async function submit(tx: Ctx, link: Link, { answers, submissionKeyHash }: Sent): Promise<void> {
   const { fields, token_hash: hash, version } = link;
   refuseFaults(link, answers);
-  const given = visibleAnswers(fields, answers);
-  const fileIds = await filesIn(tx, link, given);
+  const input = visibleAnswers(fields, answers);
+  const fileIds = await filesIn(tx, link, input);
   if (!(await spendLink(tx, { hash, version, submissionKeyHash }))) throw new Refusal('form_already_answered');
-  await giveToResponse(tx, await insertResponse(tx, link, given), fileIds);
+  await giveToResponse(tx, await insertResponse(tx, link, input), fileIds);
   await clearUploadLimit(tx, link);
   if (link.is_anonymous) await countGroup(tx, { formId: link.form_id, classId: link.class_id });
 }
@@ -62,16 +62,16 @@ function refuseFaults({ fields }: Link, answers: Answers): void {
 }
 
 /** The uploads among the answers. Refuses `answer_not_a_file` for one of another link or field. */
-async function filesIn(ctx: Ctx, { fields, token_hash }: Link, given: Answers): Promise<string[]> {
-  const keys = visibleFields(fields, given).flatMap(({ kind, key }) => (kind === 'file' && given[key] ? [key] : []));
-  const sent = keys.map((key) => ({ key, id: String(given[key]) }));
-  const found = await uploadsOf(
+async function filesIn(ctx: Ctx, { fields, token_hash }: Link, input: Answers): Promise<string[]> {
+  const keys = visibleFields(fields, input).flatMap(({ kind, key }) => (kind === 'file' && input[key] ? [key] : []));
+  const sent = keys.map((key) => ({ key, id: String(input[key]) }));
+  const existing = await uploadsOf(
     ctx,
     token_hash,
     sent.map(({ id }) => id),
   );
   for (const { key, id } of sent) {
-    if (!found.some((one) => one.id === id && one.field_key === key))
+    if (!existing.some((one) => one.id === id && one.field_key === key))
       throw new Refusal('answer_not_a_file', { field: key });
   }
   return sent.map(({ id }) => id);

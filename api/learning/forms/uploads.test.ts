@@ -9,9 +9,9 @@ import { answer, makeSent } from './make.ts';
 import { purgeUploads } from './purge-uploads.ts';
 import { formsRawRoutes } from './raw-routes.ts';
 
-type Given = { field?: string; id?: string; bytes?: Uint8Array };
+type Input = { field?: string; id?: string; bytes?: Uint8Array };
 
-async function upload(ctx: Ctx, token: string, { field = 'proof', id = randomUUID(), bytes = pdfBytes() }: Given = {}) {
+async function upload(ctx: Ctx, token: string, { field = 'proof', id = randomUUID(), bytes = pdfBytes() }: Input = {}) {
   const body = new FormData();
   body.append('field', field);
   body.append('id', id);

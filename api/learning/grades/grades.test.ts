@@ -261,11 +261,11 @@ describe('an assessment', () => {
 
 describe('the input of grades', () => {
   const inputOf = contract.grades.recordGrades['~orpc'].inputSchema;
-  const said = (cell: object) => {
+  const answerOf = (cell: object) => {
     const data = [{ class_id: 1, cells: [{ assessment_id: 1, enrollment_id: 1, grade: 12, version: 0, ...cell }] }];
     return inputOf?.['~standard'].validate({ data });
   };
-  const isTaken = async (cell: object) => !('issues' in { ...(await said(cell)) });
+  const isTaken = async (cell: object) => !('issues' in { ...(await answerOf(cell)) });
 
   test.for([0, 0.1, 9.5, 12.3, 19.9, 20, null])('takes %s', async (grade) => {
     expect(await isTaken({ grade })).toBe(true);

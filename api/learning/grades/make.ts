@@ -25,10 +25,10 @@ export type MadeGradedClass = {
 /** A class with a trainer and enrolled people. */
 export async function makeGradedClass(
   ctx: Ctx,
-  { people = 2, ...given }: Partial<NewClass> & { people?: number } = {},
+  { people = 2, ...input }: Partial<NewClass> & { people?: number } = {},
 ): Promise<MadeGradedClass> {
   const trainerUser = await makeUser(ctx, { roles: ['trainer'], name: 'Domingos Kiala' });
-  const { id: classId, course_id: courseId } = await makeClass(ctx, { ...given, trainer_ids: [trainerUser.person_id] });
+  const { id: classId, course_id: courseId } = await makeClass(ctx, { ...input, trainer_ids: [trainerUser.person_id] });
   const learners: MadeLearner[] = [];
   for (let nth = 1; nth <= people; nth += 1) {
     learners.push(await makeLearner(ctx, { classId, courseId, name: `Pessoa ${nth}` }));

@@ -13,8 +13,8 @@ export function publishGrades(
 ): Promise<PublishedGrades> {
   return inTransaction(ctx, async (tx) => {
     const { course_id: courseId } = await lockGrading(tx, class_id);
-    const given = { classId: class_id, assessmentIds: assessment_ids, enrollmentIds: enrollment_ids };
-    const published = await publishDrafts(tx, given);
+    const input = { classId: class_id, assessmentIds: assessment_ids, enrollmentIds: enrollment_ids };
+    const published = await publishDrafts(tx, input);
     const enrollmentIds = [...new Set(published)];
     await reportGrades(tx, { classId: class_id, courseId, enrollmentIds });
     if (enrollmentIds.length > 0) await emit(tx, 'grades_published', { class_id, enrollment_ids: enrollmentIds });

@@ -8,10 +8,10 @@ import { lockGrading } from './part-in-grading.ts';
 import { assessmentsOf } from './store/assessments.ts';
 import { conflictsAmong, writeCells, type ConflictRow, type NewCell } from './store/grades.ts';
 
-export function recordGrades(ctx: Ctx, { class_id, cells: given }: RecordedGrades): Promise<StoredGrades> {
+export function recordGrades(ctx: Ctx, { class_id, cells: input }: RecordedGrades): Promise<StoredGrades> {
   return inTransaction(ctx, async (tx) => {
     await lockGrading(tx, class_id);
-    const cells = lastOfEachCell(given);
+    const cells = lastOfEachCell(input);
     await requireCells(tx, class_id, cells);
     const [first, ...others] = (await conflictsAmong(tx, cells)).map(changed);
     if (first) throw new Refusals(first, others);

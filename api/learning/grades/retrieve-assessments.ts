@@ -4,14 +4,14 @@ import type { AssessmentType } from '#contract/learning/grades/values.ts';
 import { countPeople } from '#api/learning/enrollments/index.ts';
 import { gradedContents, type GradedContent } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { partInGrading } from './part-in-grading.ts';
 import { assessmentsOf, talliesOf, type AssessmentRow, type TallyRow } from './store/assessments.ts';
 
 export async function retrieveAssessments(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: AssessmentFilter }>,
-): Promise<Found<Assessment>> {
+): Promise<ResultPage<Assessment>> {
   const { id, course_id, teaches } = await partInGrading(ctx, filter.class_id ?? 0);
   const own = await assessmentsOf(ctx, id);
   const tallies = teaches ? await talliesOf(ctx, id) : new Map<number, TallyRow>();

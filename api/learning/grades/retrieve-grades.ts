@@ -3,7 +3,7 @@ import type { GradeCell, GradeFilter, GradeRow } from '#contract/learning/grades
 import { peopleOfClass } from '#api/learning/enrollments/index.ts';
 import { contentGrades, gradedContents, ofTwenty } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { idsIn } from './model/ids-in.ts';
 import { partInGrading } from './part-in-grading.ts';
 import { assessmentsOf } from './store/assessments.ts';
@@ -16,12 +16,12 @@ const shownTo: Record<'grader' | 'learner', EnrollmentStatus[]> = {
 };
 
 /** Six statements at most, however many people and assessments there are. */
-export async function retrieveGrades(ctx: Ctx, { filter, limit, offset }: Query): Promise<Found<GradeRow>> {
+export async function retrieveGrades(ctx: Ctx, { filter, limit, offset }: Query): Promise<ResultPage<GradeRow>> {
   const { id: classId, course_id, teaches, enrollment_id } = await partInGrading(ctx, filter.class_id ?? 0);
-  const wanted = filter.enrollment_id === undefined ? undefined : idsIn(filter.enrollment_id);
+  const requested = filter.enrollment_id === undefined ? undefined : idsIn(filter.enrollment_id);
   const { rows, total } = await peopleOfClass(ctx, {
     classId,
-    ids: teaches ? wanted : [enrollment_id ?? 0].filter((id) => wanted?.includes(id) ?? true),
+    ids: teaches ? requested : [enrollment_id ?? 0].filter((id) => requested?.includes(id) ?? true),
     statuses: shownTo[teaches ? 'grader' : 'learner'],
     limit,
     offset,
@@ -38,9 +38,9 @@ export async function retrieveGrades(ctx: Ctx, { filter, limit, offset }: Query)
   return { results, total };
 }
 
-type Wanted = { classId: number; courseId: number; enrollmentIds: number[]; filter: GradeFilter };
+type Requested = { classId: number; courseId: number; enrollmentIds: number[]; filter: GradeFilter };
 
-async function cellsFor(ctx: Ctx, { classId, courseId, enrollmentIds, filter }: Wanted) {
+async function cellsFor(ctx: Ctx, { classId, courseId, enrollmentIds, filter }: Requested) {
   const only = filter.assessment_id;
   const own = (await assessmentsOf(ctx, classId)).filter(({ id }) => only === undefined || id === only);
   const contents = only === undefined ? await gradedContents(ctx, courseId) : [];

@@ -11,7 +11,7 @@ import { lockOpenAttempt, type Attempt, type Progressed } from './scorm-attempt-
 import { findPackage, findScoStates, writeScoState, type StoredPackage } from './scorm-store.ts';
 import { scoProgress } from './scos-of.ts';
 import { writeSharedData } from './shared-data-store.ts';
-import { leaveActivity, type Left } from './sequence-attempt.ts';
+import { leaveActivity, type Remaining } from './sequence-attempt.ts';
 import { findProgress } from './store.ts';
 import { launchGrant, readGrant, type LaunchGrant } from './tokens.ts';
 
@@ -71,10 +71,10 @@ type Committing = {
 };
 
 async function write(ctx: Ctx, committing: Committing): Promise<ScoState> {
-  const written = committing.stored.activities ? written2004(committing) : written12(committing);
-  await writeScoState(ctx, committing.attempt.id, written);
+  const saved = committing.stored.activities ? written2004(committing) : written12(committing);
+  await writeScoState(ctx, committing.attempt.id, saved);
   await share(ctx, committing);
-  return written;
+  return saved;
 }
 
 async function share(ctx: Ctx, { attempt, stored, grant, commit }: Committing): Promise<void> {
@@ -113,7 +113,7 @@ function isSuspendedByAll({ navigation }: ScormCommit): boolean {
 }
 
 /** A SCO that gives up its time or logs the learner out leaves the whole course [RTE 4.2.8]. */
-async function leaveAfter(ctx: Ctx, { attempt, stored, state, commit }: Committing): Promise<Left & Ending> {
+async function leaveAfter(ctx: Ctx, { attempt, stored, state, commit }: Committing): Promise<Remaining & Ending> {
   if (!stored.activities) return notLeft(attempt, true);
   const { exit_mode: exit } = state;
   const request = exit === 'time-out' || exit === 'logout' ? 'exitAll' : 'exit';
@@ -130,7 +130,7 @@ async function leaveAfter(ctx: Ctx, { attempt, stored, state, commit }: Committi
 
 type Ending = { attempt: Progressing };
 
-function notLeft(attempt: Progressing, hasEnded: boolean): Left & Ending {
+function notLeft(attempt: Progressing, hasEnded: boolean): Remaining & Ending {
   const next = hasEnded ? (attempt.sequencing?.pending ?? null) : null;
   return { attempt, next, follows: next !== null };
 }

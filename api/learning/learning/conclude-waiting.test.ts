@@ -23,8 +23,8 @@ async function certified(ctx: Ctx, percent: number) {
   await takeNoTime(ctx);
   const user = await makeUser(ctx);
   const { id: course_id } = await makeCourse(ctx, { workload_hours: 17, least_hours_percent: percent });
-  const given = { person_id: user.person_id, class: { course_id } };
-  const { id: enrollment_id, class_id } = await makeEnrollment(ctx, given);
+  const input = { person_id: user.person_id, class: { course_id } };
+  const { id: enrollment_id, class_id } = await makeEnrollment(ctx, input);
   const { id: content_id } = await makeContent(ctx, course_id);
   const me = await signInAs(ctx, user);
   const finish = (by: Ctx) => saveProgress(by, { content_id, enrollment_id, opened: true });

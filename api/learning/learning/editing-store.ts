@@ -23,8 +23,8 @@ export async function insertModules(ctx: Ctx, courseId: number, modules: PlacedM
     position,
     source_path: path,
   }));
-  const written = await ctx.db.insertInto('modules').values(rows).returning(['id', 'source_path']).execute();
-  const ids = new Map(written.map(({ id, source_path }) => [source_path, id]));
+  const stored = await ctx.db.insertInto('modules').values(rows).returning(['id', 'source_path']).execute();
+  const ids = new Map(stored.map(({ id, source_path }) => [source_path, id]));
   return modules.map(({ path }) => ids.get(path) ?? 0);
 }
 

@@ -17,12 +17,12 @@ export function holderOf(ctx: Ctx, { enrollment }: Access): Holder {
  * for some seconds, so the files of a page cost one query.
  */
 export function standingHolders(ctx: Ctx): (holder: Holder) => Promise<void> {
-  const known = openCachedCounts({ most: mostHolders, freshMs: retriedMs, now: () => ctx.now().getTime() });
+  const existing = openCachedCounts({ most: mostHolders, freshMs: retriedMs, now: () => ctx.now().getTime() });
 
   return async ({ enrollment_id, user_id }) => {
     if (enrollment_id === null && user_id === null) return;
     const name = `${enrollment_id} ${user_id}`;
-    const isStanding = await known.get(name, () => findStandingHolder(ctx, { enrollment_id, user_id }));
+    const isStanding = await existing.get(name, () => findStandingHolder(ctx, { enrollment_id, user_id }));
     if (!isStanding) throw new Refusal('content_link_expired');
   };
 }

@@ -24,8 +24,8 @@ const unpackingMs = 300_000;
 export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<ScormPackage> {
   requireClaim(ctx, 'contents.edit');
   const sha256 = await hashOf(zipPath);
-  const known = await findPackageByHash(ctx, sha256);
-  if (known) return known;
+  const existing = await findPackageByHash(ctx, sha256);
+  if (existing) return existing;
 
   return withChecked(zipPath, (checked) => store(ctx, { ...checked, sha256 }));
 }

@@ -118,9 +118,9 @@ async function begin(ctx: Ctx, beginning: Beginning): Promise<Begun> {
 type Opened = Awaited<ReturnType<typeof openActivity>> | null;
 
 /** The activity, and its state at the begin of the session. */
-async function chooseState(ctx: Ctx, { attempt, stored, nonce, ...wanted }: Beginning, opened: Opened) {
+async function chooseState(ctx: Ctx, { attempt, stored, nonce, ...expected }: Beginning, opened: Opened) {
   const states = await findScoStates(ctx, attempt.id, opened?.identifier);
-  const identifier = opened?.identifier ?? wanted.identifier ?? attempt.sequencing?.pending ?? undefined;
+  const identifier = opened?.identifier ?? expected.identifier ?? attempt.sequencing?.pending ?? undefined;
   const isFree = attempt.status === 'complete';
   const item = chosen(stored.items, { identifier, states, isFree });
   const existing = states.find((each) => each.item_identifier === item.identifier);

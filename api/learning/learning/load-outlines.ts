@@ -11,10 +11,10 @@ type Load = { locale: string; outlines: { course_id: number; titles: string[] }[
 export async function loadOutlines(ctx: Ctx, { locale, outlines }: Load): Promise<number[]> {
   requireClaim(ctx, 'contents.edit');
   if (outlines.length === 0) return [];
-  const known = await outlinesOf(ctx, { courseIds: outlines.map(({ course_id }) => course_id), locale });
+  const existing = await outlinesOf(ctx, { courseIds: outlines.map(({ course_id }) => course_id), locale });
   const changed: number[] = [];
   for (const { course_id, titles } of outlines) {
-    const moves = matchOutline(known.get(course_id) ?? [], titles);
+    const moves = matchOutline(existing.get(course_id) ?? [], titles);
     if (isNothing(moves)) continue;
     await writeMoves(ctx, { courseId: course_id, locale, moves });
     changed.push(course_id);

@@ -69,10 +69,10 @@ type WithoutPlace<C> = C extends NewContent ? Omit<C, 'module_id' | 'title'> : n
 export async function makeContent(
   ctx: Ctx,
   courseId: number,
-  given: WithoutPlace<NewContent> = { type: 'text', body: { pt: 'Olá' } },
+  input: WithoutPlace<NewContent> = { type: 'text', body: { pt: 'Olá' } },
 ): Promise<{ id: number; module_id: number }> {
   const operator = asSystem(ctx);
   const { id: module_id } = await createModule(operator, { course_id: courseId, title: { pt: 'Do papel à folha' } });
-  const { id } = await createContent(operator, { ...given, module_id, title: { pt: 'Limpar uma lista' } });
+  const { id } = await createContent(operator, { ...input, module_id, title: { pt: 'Limpar uma lista' } });
   return { id, module_id };
 }

@@ -42,8 +42,8 @@ describe('what comes next in an enrollment', () => {
     const rules = await makeRegulation(ctx);
     const user = await makeUser(ctx);
     const me = await signInAs(ctx, user);
-    const given = { person_id: user.person_id, class: { regulation_file_id: rules.id } };
-    const { id, course_id } = await makeEnrollment(ctx, given);
+    const input = { person_id: user.person_id, class: { regulation_file_id: rules.id } };
+    const { id, course_id } = await makeEnrollment(ctx, input);
     const content = await makeContent(ctx, course_id);
     expect(await nextIn(me, id)).toEqual({ contents: { count: 1, done: 0, has_begun: false }, next_content: null });
     await acceptRegulation(me, { id, regulation_sha256: rules.sha256 });

@@ -14,9 +14,9 @@ export async function outlinesOf(
   return Map.groupBy(rows, ({ course_id }) => course_id);
 }
 
-type Written = { courseId: number; locale: string; moves: OutlineMoves };
+type Stored = { courseId: number; locale: string; moves: OutlineMoves };
 
-export async function writeMoves(ctx: Ctx, { courseId, locale, moves }: Written): Promise<void> {
+export async function writeMoves(ctx: Ctx, { courseId, locale, moves }: Stored): Promise<void> {
   const { change, add, drop } = moves;
   for (const { id, title, position } of change) {
     const named = title === '' ? sql`'{}'::jsonb` : sql`jsonb_build_object(${locale}::text, ${title}::text)`;

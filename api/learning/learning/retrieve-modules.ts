@@ -2,12 +2,15 @@ import { textIn } from '#contract/basics.ts';
 import type { ContentOutline, Module, ModuleFilter } from '#contract/learning/learning/calls.ts';
 import { waitsForTheRest } from '#contract/rules/waits-for-rest.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { enrollmentsFor } from '#api/learning/enrollments/index.ts';
 import { opensContents } from './access.ts';
 import { contentsOf, pageOfModules, type OutlineRow } from './store.ts';
 
-export async function retrieveModules(ctx: Ctx, query: ListQuery<{ filter?: ModuleFilter }>): Promise<Found<Module>> {
+export async function retrieveModules(
+  ctx: Ctx,
+  query: ListQuery<{ filter?: ModuleFilter }>,
+): Promise<ResultPage<Module>> {
   const mayEdit = hasClaims(ctx, 'contents.edit');
   const { rows, total } = await pageOfModules(ctx, { ...query, publishedOnly: !mayEdit });
   const courseIds = [...new Set(rows.map((row) => row.course_id))];

@@ -3,7 +3,7 @@ import { csvOf } from '#contract/rules/csv.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { ScormResult, ScormResultFilter } from '#contract/learning/learning/scorm-results.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { scorePercent } from './model/sco-session.ts';
 import { findTaughtClass, pageOfScormResults } from './scorm-results-store.ts';
@@ -11,10 +11,13 @@ import { findTaughtClass, pageOfScormResults } from './scorm-results-store.ts';
 type Query = ListQuery<{ filter?: ScormResultFilter }>;
 
 /** For trainers of the class and staff. Refuses `not_found` to everybody else. */
-export async function retrieveScormResults(ctx: Ctx, { filter, limit, offset }: Query): Promise<Found<ScormResult>> {
+export async function retrieveScormResults(
+  ctx: Ctx,
+  { filter, limit, offset }: Query,
+): Promise<ResultPage<ScormResult>> {
   const classId = await taughtClass(ctx, filter.class_id ?? 0);
-  const wanted = { classId, enrollmentId: filter.enrollment_id, contentId: filter.content_id };
-  const { rows, total } = await pageOfScormResults(ctx, wanted, { limit, offset });
+  const requested = { classId, enrollmentId: filter.enrollment_id, contentId: filter.content_id };
+  const { rows, total } = await pageOfScormResults(ctx, requested, { limit, offset });
   return { results: rows.map((row) => present(ctx, row)), total };
 }
 

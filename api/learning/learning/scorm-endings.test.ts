@@ -148,8 +148,8 @@ describe.each(versions)('an unfinished activity of SCORM %s', (version) => {
         : version === '1.2'
           ? { entry: '', suspend_data: 'page=7' }
           : { entry: 'ab-initio', suspend_data: undefined };
-      const found = { entry: entryIn(cmi), suspend_data: cmi.suspend_data };
-      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push([nameOf(row), found]);
+      const match = { entry: entryIn(cmi), suspend_data: cmi.suspend_data };
+      if (JSON.stringify(match) !== JSON.stringify(expected)) wrong.push([nameOf(row), match]);
     }
     expect(wrong).toEqual([]);
   });
@@ -162,8 +162,8 @@ describe.each(versions)('an unfinished activity of SCORM %s', (version) => {
       await play(ctx, seat, row);
       const { status } = await openContent(seat.me, { content_id: seat.content_id });
       const { cmi } = await nextSession(ctx, seat);
-      const found = [status, entryIn(cmi), cmi.suspend_data].join(' ');
-      if (found !== 'started resume page=7') wrong.push([nameOf(row), found]);
+      const match = [status, entryIn(cmi), cmi.suspend_data].join(' ');
+      if (match !== 'started resume page=7') wrong.push([nameOf(row), match]);
     }
     expect(wrong).toEqual([]);
   });

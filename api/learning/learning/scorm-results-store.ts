@@ -17,10 +17,10 @@ export async function findTaughtClass(
   return rows[0];
 }
 
-type Wanted = { classId: number; enrollmentId?: number | undefined; contentId?: number | undefined };
+type Query = { classId: number; enrollmentId?: number | undefined; contentId?: number | undefined };
 
 /** One row for each activity that a learner of the class has opened, in each attempt. */
-export function pageOfScormResults(ctx: Ctx, wanted: Wanted, page: { limit: number; offset: number }) {
+export function pageOfScormResults(ctx: Ctx, requested: Query, page: { limit: number; offset: number }) {
   let query = ctx.db
     .selectFrom('sco_states')
     .innerJoin('scorm_attempts', 'scorm_attempts.id', 'sco_states.attempt_id')
@@ -39,10 +39,10 @@ export function pageOfScormResults(ctx: Ctx, wanted: Wanted, page: { limit: numb
     .select(sql<SuccessStatus | null>`sco_states.success_status`.as('success_status'))
     .select(titleOfItem)
     .select(interactionsOf)
-    .where('enrollments.class_id', '=', wanted.classId)
+    .where('enrollments.class_id', '=', requested.classId)
     .where('enrollments.status', '=', 'enrolled');
-  if (wanted.enrollmentId !== undefined) query = query.where('enrollments.id', '=', wanted.enrollmentId);
-  if (wanted.contentId !== undefined) query = query.where('contents.id', '=', wanted.contentId);
+  if (requested.enrollmentId !== undefined) query = query.where('enrollments.id', '=', requested.enrollmentId);
+  if (requested.contentId !== undefined) query = query.where('contents.id', '=', requested.contentId);
   const ordered = query
     .orderBy('persons.name')
     .orderBy('enrollments.id')

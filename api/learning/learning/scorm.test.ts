@@ -156,14 +156,15 @@ describe('a page of a session', () => {
   test('begins as it is when the page before has committed nothing', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
-    const left = { core: { lesson_status: 'incomplete', exit: '' } } as const;
-    await commitScorm(ctx, { launch_token, revision: 1, cmi: left, ended: true });
+    const remaining = { core: { lesson_status: 'incomplete', exit: '' } } as const;
+    await commitScorm(ctx, { launch_token, revision: 1, cmi: remaining, ended: true });
     const again = await launchSco(me, { content_id });
     const entries = [];
     for (let page = 1; page <= 3; page++) {
       const { cmi, revision } = await startSession(ctx, again.launch_token);
       entries.push(cmi.core.entry);
-      if (page === 2) await commitScorm(ctx, { launch_token: again.launch_token, revision: revision + 1, cmi: left });
+      if (page === 2)
+        await commitScorm(ctx, { launch_token: again.launch_token, revision: revision + 1, cmi: remaining });
     }
     expect(entries).toEqual(['', '', 'resume']);
   });
@@ -235,8 +236,12 @@ describe('a package', () => {
     const { me, content_id } = await enrolledIn(ctx);
     const silent = { revision: 1, cmi: {}, ended: true, never_initialized: true } as const;
     const first = await launchSco(me, { content_id });
-    const left = await commitScorm(ctx, { ...silent, launch_token: first.launch_token });
-    expect(left).toMatchObject({ status: 'started', progress_rate: 0, items: [{ lesson_status: 'not attempted' }] });
+    const remaining = await commitScorm(ctx, { ...silent, launch_token: first.launch_token });
+    expect(remaining).toMatchObject({
+      status: 'started',
+      progress_rate: 0,
+      items: [{ lesson_status: 'not attempted' }],
+    });
     await updateContent(asSystem(ctx), { id: content_id, completes_on_open: true });
     const { launch_token } = await launchSco(me, { content_id });
     expect(await commitScorm(ctx, { ...silent, launch_token })).toMatchObject({ status: 'done', is_concluded: true });

@@ -87,10 +87,10 @@ export type Leaving = {
   isSilent: boolean;
 };
 
-export type Left = { attempt: Attempt; next: string | null; follows: boolean };
+export type Remaining = { attempt: Attempt; next: string | null; follows: boolean };
 
 /** Ends an activity with a request of the SCO or the learner. An invalid request only ends it. */
-export async function leaveActivity(ctx: Ctx, leaving: Leaving): Promise<Left> {
+export async function leaveActivity(ctx: Ctx, leaving: Leaving): Promise<Remaining> {
   const { attempt, stored, state, navigation, isSuspended, isSilent } = leaving;
   const course = courseOf(attempt, stored);
   const node = course && nodeNamed(course, state.item_identifier);

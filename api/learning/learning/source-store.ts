@@ -48,10 +48,10 @@ export async function writeSourceModules(ctx: Ctx, { courseId, known, modules }:
   return modules.map(({ path }) => ids.get(path) ?? 0);
 }
 
-type Written = { path: string; content: NewContent; known: SourceOutline };
+type Stored = { path: string; content: NewContent; known: SourceOutline };
 
 /** A content of the same type is changed and keeps the progress of its learners; any other is added. */
-export async function writeSourceContent(ctx: Ctx, { path, content, known }: Written): Promise<number> {
+export async function writeSourceContent(ctx: Ctx, { path, content, known }: Stored): Promise<number> {
   const before = known.contents.find((each) => each.moduleId === content.module_id && each.path === path);
   if (before?.type !== content.type) {
     if (before) await markDeleted(ctx, 'contents', [before.id]);
@@ -59,10 +59,10 @@ export async function writeSourceContent(ctx: Ctx, { path, content, known }: Wri
   }
   const { title, body = {}, position, is_graded } = content;
   const graded = is_graded === undefined ? {} : { is_graded };
-  const written = { ...whatCounts(content), ...mediaOf(content), ...(position !== undefined && { position }) };
+  const stored = { ...whatCounts(content), ...mediaOf(content), ...(position !== undefined && { position }) };
   await ctx.db
     .updateTable('contents')
-    .set({ title: JSON.stringify(title), body: JSON.stringify(body), ...written, ...graded })
+    .set({ title: JSON.stringify(title), body: JSON.stringify(body), ...stored, ...graded })
     .where('id', '=', before.id)
     .execute();
   return before.id;

@@ -43,9 +43,9 @@ export function signGrant<G extends Expiring>(ctx: Ctx, { purpose }: Kind<G>, gr
 /** Null for a token that is forged, expired, or of another purpose. */
 export function readGrant<G extends Expiring>(ctx: Ctx, { purpose, schema }: Kind<G>, token: string): G | null {
   const [text = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const input = Buffer.from(signature, 'base64url');
   const expected = seal(ctx, purpose, text);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (input.length !== expected.length || !timingSafeEqual(input, expected)) return null;
   const read = schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return read.success && read.data.expires * 1000 > ctx.now().getTime() ? read.data : null;
 }

@@ -18,8 +18,8 @@ export function handIn(ctx: Ctx, input: NewHandIn): Promise<OpenedTask> {
     const id = await writeRound(tx, { task, input });
     const ids = [...new Set(input.file_ids)];
     for (const file_id of await dropOtherFiles(tx, id, ids)) await emit(tx, 'file_dropped', { file_id });
-    const found = await giveToRound(tx, { ...task.place, handInId: id, ids });
-    if (found < ids.length) throw new Refusal('not_found', { field: 'file_ids' });
+    const result = await giveToRound(tx, { ...task.place, handInId: id, ids });
+    if (result < ids.length) throw new Refusal('not_found', { field: 'file_ids' });
     await recordResult(tx, { ...task.place, courseId: task.courseId, isDone: false, grade: null });
     return openTask(tx, input);
   });

@@ -9,22 +9,22 @@ import { setTask } from './set-task.ts';
 import { recordUpload, storeUpload } from './upload-file.ts';
 
 export type MadeTask = MadeGradedClass & { contentId: number; learner: MadeLearner };
-type Given = { isGraded?: boolean; dueDays?: number; takes?: { text: boolean; files: boolean }; people?: number };
+type Input = { isGraded?: boolean; dueDays?: number; takes?: { text: boolean; files: boolean }; people?: number };
 
 /** A task in the course of a class with a trainer and learners. */
-export async function makeTask(ctx: Ctx, given: Given = {}): Promise<MadeTask> {
-  const made = await makeGradedClass(ctx, { people: given.people ?? 1 });
+export async function makeTask(ctx: Ctx, input: Input = {}): Promise<MadeTask> {
+  const made = await makeGradedClass(ctx, { people: input.people ?? 1 });
   const { id: contentId } = await makeContent(ctx, made.courseId, { type: 'task', body: { pt: 'Faça uma planta.' } });
   await ctx.db
     .updateTable('contents')
-    .set({ is_graded: given.isGraded ?? false })
+    .set({ is_graded: input.isGraded ?? false })
     .where('id', '=', contentId)
     .execute();
   await setTask(asSystem(ctx), {
     content_id: contentId,
-    takes_text: given.takes?.text ?? true,
-    takes_files: given.takes?.files ?? true,
-    due_days: given.dueDays ?? null,
+    takes_text: input.takes?.text ?? true,
+    takes_files: input.takes?.files ?? true,
+    due_days: input.dueDays ?? null,
   });
   const [learner] = made.learners;
   if (!learner) throw new Error('The class has no learner.');

@@ -20,8 +20,8 @@ export async function reviewHandIn(ctx: Ctx, review: HandInReview): Promise<Hand
     const { version, verdict, feedback, grade } = review;
     if (row.status !== 'handed_in') throw new Refusal('hand_in_changed');
     const status = handInLifeCycle.next(row.status, verdict);
-    const written = { id: row.id, version, status, feedback: feedback || null, grade };
-    if (!(await writeReview(tx, written))) throw new Refusal('hand_in_changed');
+    const stored = { id: row.id, version, status, feedback: feedback || null, grade };
+    if (!(await writeReview(tx, stored))) throw new Refusal('hand_in_changed');
     await recordMove(tx, { subject: 'hand_in', subjectId: row.id, move: verdict, from: row.status, to: status });
     if (status === 'accepted') await accept(tx, row, grade);
     await emit(tx, 'hand_in_reviewed', { hand_in_id: row.id });

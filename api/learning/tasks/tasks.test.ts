@@ -23,14 +23,14 @@ const page = { sort: [], limit: 20, offset: 0 };
 
 function submit(
   { contentId, learner }: MadeTask,
-  given: { text?: string; file_ids?: number[]; version?: number } = {},
+  options: { text?: string; file_ids?: number[]; version?: number } = {},
 ) {
-  const { text = 'A planta vai em anexo.', file_ids = [], version = 0 } = given;
+  const { text = 'A planta vai em anexo.', file_ids = [], version = 0 } = options;
   return handIn(learner.ctx, { content_id: contentId, enrollment_id: learner.enrollmentId, text, file_ids, version });
 }
 
-function review(by: Ctx, id: number, given: Partial<HandInReview> = {}) {
-  return reviewHandIn(by, { id, version: 1, verdict: 'accept', feedback: '', grade: null, ...given });
+function review(by: Ctx, id: number, options: Partial<HandInReview> = {}) {
+  return reviewHandIn(by, { id, version: 1, verdict: 'accept', feedback: '', grade: null, ...options });
 }
 
 async function standing(ctx: Ctx, enrollmentId: number) {

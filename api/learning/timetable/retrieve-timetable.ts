@@ -6,7 +6,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Timetable, TimetableFilter, TimetableLesson } from '#contract/learning/timetable/calls.ts';
 import { lessonsOf, wholeLesson, type LessonRow } from '#api/offer/classes/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { conflictsOf } from './model/conflicts.ts';
 import { currentEnrollments, findTimetable, type CurrentEnrollment, type TimetableRow } from './store.ts';
 
@@ -17,7 +17,7 @@ const plainDays = 31;
 export async function retrieveTimetable(
   ctx: Ctx,
   { filter }: ListQuery<{ filter?: TimetableFilter }>,
-): Promise<Found<Timetable>> {
+): Promise<ResultPage<Timetable>> {
   const me = signedIn(ctx);
   const row = await findTimetable(ctx, me, filter.enrollment_id ?? 0);
   if (!row) throw new Refusal('not_found');

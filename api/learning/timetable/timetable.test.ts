@@ -26,14 +26,14 @@ describe('a timetable', () => {
     const other = await follow(ctx, learner, { lessons: [lessonOn('2026-12-02')] });
     await follow(ctx, await makeLearner(ctx), { lessons: [lessonOn('2026-12-01')] });
     queries.length = 0;
-    const found = await timetableOf(learner.me, one.id);
+    const existing = await timetableOf(learner.me, one.id);
     expect(queries).toHaveLength(3);
-    expect(found).toMatchObject({
+    expect(existing).toMatchObject({
       is_own: true,
       enrollment: { id: one.id },
       next_lesson_at: '2026-12-01T08:00:00.000Z',
     });
-    expect(found.lessons.map(({ class_id, enrollment_id }) => [class_id, enrollment_id])).toEqual([
+    expect(existing.lessons.map(({ class_id, enrollment_id }) => [class_id, enrollment_id])).toEqual([
       [one.class_id, one.id],
       [other.class_id, other.id],
     ]);
@@ -43,8 +43,8 @@ describe('a timetable', () => {
     const learner = await makeLearner(ctx);
     const lessons = [lessonOn('2026-11-30', ['21:30', '22:00']), lessonOn('2026-11-30', ['22:00', '22:30'])];
     const { id } = await follow(ctx, learner, { tz: 'Africa/Maputo', lessons });
-    const found = await timetableOf(learner.me, id, { days: { gte: '2026-12-01', lte: '2026-12-01' } });
-    expect(found.lessons.map(({ starts_at }) => starts_at)).toEqual(['2026-11-30T22:00:00.000Z']);
+    const existing = await timetableOf(learner.me, id, { days: { gte: '2026-12-01', lte: '2026-12-01' } });
+    expect(existing.lessons.map(({ starts_at }) => starts_at)).toEqual(['2026-11-30T22:00:00.000Z']);
     expect((await timetableOf(learner.me, id, {})).lessons).toHaveLength(2);
   });
 
@@ -88,9 +88,9 @@ describe('a timetable', () => {
     const one = await follow(ctx, learner, { lessons: [lessonOn('2026-12-01')], trainer_ids: [trainer.person_id] });
     await follow(ctx, learner, { lessons: [lessonOn('2026-12-01')] });
     for (const who of [await signInAs(ctx, trainer), withClaims(ctx, 'enrollments.edit')]) {
-      const found = await timetableOf(who, one.id);
-      expect(found).toMatchObject({ is_own: false, person: { id: learner.user.person_id } });
-      expect(found.lessons).toEqual([expect.objectContaining({ class_id: one.class_id, conflicts: [] })]);
+      const existing = await timetableOf(who, one.id);
+      expect(existing).toMatchObject({ is_own: false, person: { id: learner.user.person_id } });
+      expect(existing.lessons).toEqual([expect.objectContaining({ class_id: one.class_id, conflicts: [] })]);
     }
     const { me: stranger } = await makeLearner(ctx);
     await expect(timetableOf(stranger, one.id)).rejects.toThrow('not_found');

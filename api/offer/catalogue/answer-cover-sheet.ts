@@ -14,15 +14,15 @@ export async function answerCoverSheet(request: Request, find: FindSubjects): Pr
   const pieces = readPieces(new URL(request.url).searchParams.get('of') ?? '');
   if (!pieces) throw new Refusal('not_found');
   const subjects = await find(pieces);
-  const drawn = pieces.map((piece) => ({ piece, subject: subjects.get(`${piece.of} ${piece.key}`) }));
-  const svg = coverSheet(drawn);
+  const rendered = pieces.map((piece) => ({ piece, subject: subjects.get(`${piece.of} ${piece.key}`) }));
+  const svg = coverSheet(rendered);
   const takesGzip = takes('gzip', request.headers.get('accept-encoding'));
   return new Response(takesGzip ? gzipSync(svg) : svg, {
     headers: {
       ...(takesGzip && { 'content-encoding': 'gzip' }),
       vary: 'accept-encoding',
       'content-type': 'image/svg+xml',
-      'cache-control': isAsRequested(drawn) ? forEver : forAnHour,
+      'cache-control': isAsRequested(rendered) ? forEver : forAnHour,
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
     },

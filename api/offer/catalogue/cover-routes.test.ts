@@ -10,9 +10,9 @@ import { retrieveCourses } from './retrieve-courses.ts';
 function get(ctx: Ctx, address: string, headers: Record<string, string> = {}): Promise<Response> {
   const request = new Request(`http://localhost${address}`, { headers });
   for (const { path, handle } of coverRoutes) {
-    const found = new URLPattern({ pathname: `/api${path}` }).exec(request.url);
-    if (!found) continue;
-    const params = Object.entries(found.pathname.groups).map(([name, value]) => [name, value ?? '']);
+    const result = new URLPattern({ pathname: `/api${path}` }).exec(request.url);
+    if (!result) continue;
+    const params = Object.entries(result.pathname.groups).map(([name, value]) => [name, value ?? '']);
     return handle(ctx, request, Object.fromEntries(params));
   }
   throw new Error(`No route for ${address}.`);

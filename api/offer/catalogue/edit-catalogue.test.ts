@@ -50,10 +50,10 @@ describe('an editor', () => {
         .where('id', '=', id)
         .executeTakeFirst();
     expect(await signatory()).toEqual({ signatory_name: null, signatory_role: {} });
-    const said = { signatory_name: 'Abílio Sakaita', signatory_role: { pt: 'Diretor', 'en-GB': 'Director' } };
-    await updatePartner(editor(ctx), { id, ...said });
+    const text = { signatory_name: 'Abílio Sakaita', signatory_role: { pt: 'Diretor', 'en-GB': 'Director' } };
+    await updatePartner(editor(ctx), { id, ...text });
     await updatePartner(editor(ctx), { id, city: 'Huambo' });
-    expect(await signatory()).toEqual(said);
+    expect(await signatory()).toEqual(text);
     await updatePartner(editor(ctx), { id, signatory_name: null, signatory_role: {} });
     expect(await signatory()).toEqual({ signatory_name: null, signatory_role: {} });
   });

@@ -40,8 +40,8 @@ describe.skipIf(!url)('a course that is changed at one server process', () => {
     const elsewhere = { ...makeCtx({ db: there.db, folder: tmpdir() }), counts };
     const { id } = await makeCourse(ctx, { title: { pt: 'Raro' }, language: 'fr', is_published: true });
     const french = async () => {
-      const [found] = (await retrieveChoices(elsewhere, { filter: {} })).results;
-      return found?.languages.find(({ value }) => value === 'fr')?.course_count ?? 0;
+      const [first] = (await retrieveChoices(elsewhere, { filter: {} })).results;
+      return first?.languages.find(({ value }) => value === 'fr')?.course_count ?? 0;
     };
     const before = await french();
 

@@ -18,7 +18,7 @@ async function choices(ctx: Ctx, filter: CourseFilter = {}): Promise<CourseChoic
 
 async function makeSome(ctx: Ctx, ...all: Partial<NewCourse>[]): Promise<number[]> {
   const ids: number[] = [];
-  for (const given of all) ids.push((await makeCourse(ctx, given)).id);
+  for (const input of all) ids.push((await makeCourse(ctx, input)).id);
   return ids;
 }
 
@@ -80,9 +80,9 @@ describe('the counts beside the filters', () => {
     const { id: partner_id } = await makePartner(ctx, { name: 'Instituto Baía' });
     const { id: idle } = await makePartner(ctx, { name: 'Casa Vazia' });
     await makeSome(ctx, { category_id, partner_id });
-    const found = await choices({ ...ctx, locale: 'en-GB' }, { partner_id: [partner_id, idle] });
-    expect(found.categories).toEqual([{ id: category_id, name: 'Building', course_count: 1 }]);
-    expect(found.partners).toEqual([
+    const result = await choices({ ...ctx, locale: 'en-GB' }, { partner_id: [partner_id, idle] });
+    expect(result.categories).toEqual([{ id: category_id, name: 'Building', course_count: 1 }]);
+    expect(result.partners).toEqual([
       { id: partner_id, name: 'Instituto Baía', course_count: 1 },
       { id: idle, name: 'Casa Vazia', course_count: 0 },
     ]);
@@ -114,16 +114,16 @@ describe('the counts beside the filters', () => {
       { title: { pt: 'Obra' }, type: 'online' },
     );
     const filter = { search: 'redes', price_minor: { lte: 500 }, currency_id: aoa };
-    const found = await choices(ctx, filter);
-    expect([found.course_count, tallied(found.types), found.without]).toEqual([
+    const result = await choices(ctx, filter);
+    expect([result.course_count, tallied(result.types), result.without]).toEqual([
       2,
       { presential: 1, online: 1 },
       { price: 3 },
     ]);
     const { total } = await retrieveCourses(ctx, { filter, sort: [], limit: 9, offset: 0 });
-    expect(total).toBe(found.course_count);
+    expect(total).toBe(result.course_count);
     expect((await choices(ctx, { search: '😀' })).course_count).toBe(0);
-    expect(found.is_capped).toBe(false);
+    expect(result.is_capped).toBe(false);
   });
 
   test('of a mistyped word are those of titles spelt alike', async ({ ctx }) => {

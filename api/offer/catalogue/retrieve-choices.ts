@@ -4,7 +4,7 @@ import { courseDurations, courseLevels, courseTypes, startWindows } from '#contr
 import { noChoices } from '#contract/no-choices.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/database/counted.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { ratesInto } from './rates.ts';
@@ -17,7 +17,7 @@ import { findStoredChoices } from './store/stored-choices.ts';
 
 type ChoicesQuery = Pick<ListQuery<{ filter?: CourseFilter }>, 'filter'>;
 
-export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesQuery): Promise<Found<CourseChoices>> {
+export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesQuery): Promise<ResultPage<CourseChoices>> {
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [noChoices], total: 1 };
 
@@ -62,9 +62,9 @@ function atLeast(chosen: string[], tallies: Tally[]): Tally[] {
   return [...tallies, ...missing.map((value) => ({ value, course_count: 0 }))];
 }
 
-function listOf(said: CourseFilter['language']): string[] {
-  if (typeof said === 'string') return [said];
-  return Array.isArray(said) ? said : [];
+function listOf(text: CourseFilter['language']): string[] {
+  if (typeof text === 'string') return [text];
+  return Array.isArray(text) ? text : [];
 }
 
 function toTally({ value, course_count }: ChoiceRow): Tally {

@@ -45,9 +45,9 @@ describe('a course', () => {
     const course_ids = [course.id, before.id, hidden.id];
     const whole = await makeCourse(ctx, { package_type: 'pacote', prices: prices(6_000_000), course_ids });
     queries.length = 0;
-    const [found] = (await retrieveCourse(ctx, queryOf({ filter: { id: course.id, currency_id: 1 } }))).results;
+    const [first] = (await retrieveCourse(ctx, queryOf({ filter: { id: course.id, currency_id: 1 } }))).results;
     expect(queries).toHaveLength(5);
-    expect(found).toMatchObject({
+    expect(first).toMatchObject({
       prerequisites: [{ id: before.id, price: { amount_minor: 3_000_000 } }],
       packages: [{ id: whole.id }],
       courses: [],

@@ -3,7 +3,7 @@ import type { CourseDetail, CourseLesson, NamedCourse } from '#contract/offer/ca
 import { Refusal } from '#contract/refusals.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { toShownPicture } from '#api/platform/files/index.ts';
 import { mainCurrencyId, vatRatePercent } from '#api/platform/settings/index.ts';
 import { courseSummaries, type CourseSummary } from './course-summaries.ts';
@@ -18,7 +18,7 @@ import { wasPublished } from './store/published.ts';
 
 type DetailQuery = { filter: { id?: number | undefined; currency_id?: number | undefined } };
 
-export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise<Found<CourseDetail>> {
+export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise<ResultPage<CourseDetail>> {
   const currencyId = filter.currency_id ?? (await mainCurrencyId(ctx));
   const row = filter.id === undefined ? undefined : await findDetail(ctx, { id: filter.id, currencyId });
   if (!row) throw new Refusal(filter.id !== undefined && (await wasPublished(ctx, filter.id)) ? 'gone' : 'not_found');

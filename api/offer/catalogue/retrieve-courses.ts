@@ -1,7 +1,7 @@
 import type { CourseCard, CourseFilter, CourseMatch } from '#contract/offer/catalogue/calls.ts';
 import { courseSorts } from '#contract/offer/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { currenciesOf, toCard } from './present-course.ts';
@@ -33,7 +33,7 @@ function alsoOf(row: FoundRow): CourseMatch['also'] {
 export async function retrieveCourses(
   ctx: Ctx,
   { filter, sort, limit, offset }: ListQuery<{ filter?: CourseFilter }>,
-): Promise<Found<CourseCard>> {
+): Promise<ResultPage<CourseCard>> {
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [], total: 0 };
 

@@ -2,7 +2,7 @@ import { textIn } from '#contract/basics.ts';
 import type { Partner, PartnerFilter } from '#contract/offer/catalogue/calls.ts';
 import { toShownPicture } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { countriesCalled } from './model/countries-called.ts';
 import { searchWords } from './model/search-words.ts';
 import { listCountries, listPartners } from './store/partners.ts';
@@ -10,7 +10,7 @@ import { listCountries, listPartners } from './store/partners.ts';
 export async function retrievePartners(
   ctx: Ctx,
   query: ListQuery<{ filter?: PartnerFilter }>,
-): Promise<Found<Partner>> {
+): Promise<ResultPage<Partner>> {
   const typed = query.filter.search?.trim();
   const words = typed ? await readWords(ctx, typed) : [];
   if (typed && words.length === 0) return { results: [], total: 0 };

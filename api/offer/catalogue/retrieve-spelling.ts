@@ -1,13 +1,13 @@
 import type { Spelling } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { searchWords, type SearchWords } from './model/search-words.ts';
 import { putRight } from './model/spelling.ts';
 import { findDoubtful, isFound } from './store/spelling.ts';
 
 type SpellingQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filter'>;
 
-export async function retrieveSpelling(ctx: Ctx, { filter }: SpellingQuery): Promise<Found<Spelling>> {
+export async function retrieveSpelling(ctx: Ctx, { filter }: SpellingQuery): Promise<ResultPage<Spelling>> {
   const words = searchWords(filter.search ?? '');
   const right = words && (await spellingOf(ctx, words));
   return right ? { results: [{ search: right }], total: 1 } : { results: [], total: 0 };

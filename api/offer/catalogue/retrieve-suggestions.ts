@@ -2,7 +2,7 @@ import { textIn } from '#contract/basics.ts';
 import type { Suggestion } from '#contract/offer/catalogue/calls.ts';
 import { mostSuggestions } from '#contract/offer/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { searchWords } from './model/search-words.ts';
 import { spellingOf } from './retrieve-spelling.ts';
 import { findSuggestions } from './store/suggestions.ts';
@@ -11,7 +11,7 @@ type SuggestionsQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filte
 
 const minLetters = 2;
 
-export async function retrieveSuggestions(ctx: Ctx, { filter }: SuggestionsQuery): Promise<Found<Suggestion>> {
+export async function retrieveSuggestions(ctx: Ctx, { filter }: SuggestionsQuery): Promise<ResultPage<Suggestion>> {
   const words = searchWords(filter.search ?? '');
   if (!words || words.likeness.length < minLetters) return { results: [], total: 0 };
 

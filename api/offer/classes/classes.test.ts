@@ -46,14 +46,14 @@ describe('classes', () => {
     const { id, course_id } = await makeClass(ctx);
     const beira = await makeClass(ctx, { course_id, city: 'Beira', tz: 'Africa/Maputo', type: 'online-sync' });
     await moveClass(editor(ctx), { id: beira.id, move: 'close' });
-    const found = async (filter: object) =>
+    const find = async (filter: object) =>
       (await retrieveClasses(ctx, queryOf({ filter: { course_id, ...filter } }))).results.map((result) => result.id);
-    expect(await found({ city: 'Beira' })).toEqual([beira.id]);
-    expect(await found({ type: 'presential' })).toEqual([id]);
-    expect(await found({ status: ['closed', 'canceled'] })).toEqual([beira.id]);
-    expect(await found({ is_for_sale: true })).toEqual([id]);
-    expect(await found({ start_at: { gte: '2026-11-30T07:00:00Z', lte: '2026-12-01T00:00:00Z' } })).toHaveLength(2);
-    expect(await found({ start_at: { gte: '2026-12-01T00:00:00Z' } })).toEqual([]);
+    expect(await find({ city: 'Beira' })).toEqual([beira.id]);
+    expect(await find({ type: 'presential' })).toEqual([id]);
+    expect(await find({ status: ['closed', 'canceled'] })).toEqual([beira.id]);
+    expect(await find({ is_for_sale: true })).toEqual([id]);
+    expect(await find({ start_at: { gte: '2026-11-30T07:00:00Z', lte: '2026-12-01T00:00:00Z' } })).toHaveLength(2);
+    expect(await find({ start_at: { gte: '2026-12-01T00:00:00Z' } })).toEqual([]);
   });
 
   test('of an unpublished course are hidden', async ({ ctx }) => {

@@ -56,14 +56,14 @@ describe('courses', () => {
     const free = await makeClass(ctx, { ...second, city: 'Luanda' });
     const none = await makeCourse(ctx);
     const ids = [full.course_id, free.course_id, none.id];
-    const found = async (filter: CourseFilter) =>
+    const find = async (filter: CourseFilter) =>
       (await retrieveCourses(ctx, queryOf({ filter: { id: ids, currency_id: 1, ...filter } }))).results.map(
         ({ id }) => id,
       );
-    expect(await found({ has_seats: true })).toEqual([free.course_id]);
-    expect(await found({ city: 'Beira' })).toEqual([full.course_id]);
-    expect(await found({ starts_within: 'month' })).toEqual([full.course_id]);
-    expect(await found({ starts_within: 'quarter', city: ['Luanda', 'Maputo'] })).toEqual([free.course_id]);
+    expect(await find({ has_seats: true })).toEqual([free.course_id]);
+    expect(await find({ city: 'Beira' })).toEqual([full.course_id]);
+    expect(await find({ starts_within: 'month' })).toEqual([full.course_id]);
+    expect(await find({ starts_within: 'quarter', city: ['Luanda', 'Maputo'] })).toEqual([free.course_id]);
   });
 
   test('are sorted by the next start, those without one last', async ({ ctx }) => {

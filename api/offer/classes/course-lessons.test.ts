@@ -38,9 +38,9 @@ describe('the classes of a course', () => {
   test('list at most a hundred lessons and count all', async ({ ctx }) => {
     const lessons = Array.from({ length: 120 }, (_, place) => ({ starts_at: hour(place), ends_at: hour(place + 1) }));
     const { course_id } = await makeClass(ctx, { lessons });
-    const [found] = await classesOf(ctx, course_id);
-    expect(found?.lesson_count).toBe(120);
-    expect(found?.lessons).toHaveLength(100);
+    const [row] = await classesOf(ctx, course_id);
+    expect(row?.lesson_count).toBe(120);
+    expect(row?.lessons).toHaveLength(100);
   });
 
   test('take the same number of queries however many there are', async ({ ctx, queries }) => {

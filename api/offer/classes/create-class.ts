@@ -11,16 +11,16 @@ import { requireApart } from './model/lesson-times.ts';
 import { requireRegulation } from './regulation/require-regulation.ts';
 import { insertClass, insertLessons, replaceTrainers } from './store.ts';
 
-export function createClass(ctx: Ctx, { trainer_ids = [], lessons = [], ...given }: NewClass): Promise<ClassState> {
+export function createClass(ctx: Ctx, { trainer_ids = [], lessons = [], ...input }: NewClass): Promise<ClassState> {
   requireClaim(ctx, 'classes.edit');
-  requireFollowing(given);
+  requireFollowing(input);
   requireApart(
     lessons.map(({ starts_at, ends_at }) => ({ starts_at: new Date(starts_at), ends_at: new Date(ends_at) })),
   );
   return inTransaction(ctx, async (tx) => {
-    if (!(await isCourse(tx, given.course_id))) throw new Refusal('not_found', { field: 'course_id' });
-    await requireRegulation(tx, given.regulation_file_id);
-    const id = await insertClass(tx, given);
+    if (!(await isCourse(tx, input.course_id))) throw new Refusal('not_found', { field: 'course_id' });
+    await requireRegulation(tx, input.regulation_file_id);
+    const id = await insertClass(tx, input);
     if (id === undefined) throw new Refusal('class_code_taken', { field: 'code' });
     if (!(await replaceTrainers(tx, id, trainer_ids))) throw new Refusal('invalid_input', { field: 'trainer_ids' });
     await insertLessons(tx, id, lessons);

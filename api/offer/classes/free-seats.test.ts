@@ -22,8 +22,8 @@ async function wrongAt(ctx: Ctx, classId: number, minutes: number[]): Promise<nu
       from classes k cross join lateral taken_seats(k.id, ${inMinutes(minute)}) s where k.id = ${classId}`.execute(
       ctx.db,
     );
-    const [found] = rows;
-    if (!found || found.has_seats === isFull(found)) wrong.push(minute);
+    const [first] = rows;
+    if (!first || first.has_seats === isFull(first)) wrong.push(minute);
   }
   return wrong;
 }

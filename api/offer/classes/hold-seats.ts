@@ -23,29 +23,29 @@ export function holdSeatEach(ctx: Ctx, { class_id, seats }: Each): Promise<boole
   return holdInTurn(ctx, { class_id, quantity: 1, expires_at: null, holders, user_ids });
 }
 
-type Wanted = NewHold & { holders: Holder[]; user_ids: number[] };
+type Query = NewHold & { holders: Holder[]; user_ids: number[] };
 
-export function forOne({ class_id, quantity, expires_at, user_id, ...holder }: HoldRequest): Wanted {
+export function forOne({ class_id, quantity, expires_at, user_id, ...holder }: HoldRequest): Query {
   return { class_id, quantity, expires_at, holders: [holder], user_ids: user_id === undefined ? [] : [user_id] };
 }
 
-function holdInTurn(ctx: Ctx, wanted: Wanted): Promise<boolean> {
+function holdInTurn(ctx: Ctx, requested: Query): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const found = await lockClass(tx, wanted.class_id);
-    if (!found?.isForSale) return false;
-    return holdWhereFree(tx, wanted, await roomBehindQueue(tx, inAll(wanted)));
+    const existing = await lockClass(tx, requested.class_id);
+    if (!existing?.isForSale) return false;
+    return holdWhereFree(tx, requested, await roomBehindQueue(tx, inAll(requested)));
   });
 }
 
 /** Call it under the lock of the class, under which the room was read: otherwise two buyers could take the last seat. */
-export async function holdWhereFree(ctx: Ctx, wanted: Wanted, room: Room): Promise<boolean> {
-  if (!(await takeRoom(ctx, inAll(wanted), room))) return false;
-  const { holders, class_id, quantity, expires_at } = wanted;
+export async function holdWhereFree(ctx: Ctx, requested: Query, room: Room): Promise<boolean> {
+  if (!(await takeRoom(ctx, inAll(requested), room))) return false;
+  const { holders, class_id, quantity, expires_at } = requested;
   await writeHolds(ctx, holders, { class_id, quantity, expires_at });
   return true;
 }
 
 /** The seats of all holders together. */
-function inAll(wanted: Wanted): Wanted {
-  return { ...wanted, quantity: wanted.quantity * wanted.holders.length };
+function inAll(requested: Query): Query {
+  return { ...requested, quantity: requested.quantity * requested.holders.length };
 }

@@ -14,8 +14,8 @@ export { cancelLesson } from './lessons/move-lesson.ts';
 export { retrieveLessons } from './lessons/retrieve-lessons.ts';
 export { updateLesson } from './lessons/update-lesson.ts';
 
-export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
-  const course_id = given.course_id ?? (await makeCourse(ctx)).id;
+export async function makeClass(ctx: Ctx, input: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
+  const course_id = input.course_id ?? (await makeCourse(ctx)).id;
   const { id } = await createClass(asSystem(ctx), {
     course_id,
     code: `T-${randomUUID()}`,
@@ -27,14 +27,14 @@ export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promis
     start_at: '2026-11-30T07:00:00Z',
     end_at: '2026-12-04T15:00:00Z',
     registration_deadline: '2026-11-26T22:59:59Z',
-    ...given,
+    ...input,
   });
   return { id, course_id };
 }
 
-export async function makeFullClass(ctx: Ctx, given: Partial<NewClass> & { capacity?: number } = {}) {
-  const { capacity = 1 } = given;
-  const made = await makeClass(ctx, { ...given, capacity });
+export async function makeFullClass(ctx: Ctx, input: Partial<NewClass> & { capacity?: number } = {}) {
+  const { capacity = 1 } = input;
+  const made = await makeClass(ctx, { ...input, capacity });
   const items = Array.from({ length: capacity }, (_, seat) => -made.id * 1000 - seat);
   for (const order_item_id of items) {
     await holdSeats(asSystem(ctx), { class_id: made.id, order_item_id, quantity: 1, expires_at: null });

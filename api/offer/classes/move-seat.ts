@@ -20,8 +20,8 @@ export function moveSeat(ctx: Ctx, { holder, from_class_id, to_class_id, user_id
     const hold = await findHold(tx, holder);
     if (hold?.class_id !== from_class_id) return false;
     const user_ids = user_id === undefined ? [] : [user_id];
-    const wanted = { class_id: to_class_id, quantity: hold.quantity, holders: [holder], user_ids };
-    if (!(await takeRoom(tx, wanted, await roomBehindQueue(tx, wanted)))) return false;
+    const requested = { class_id: to_class_id, quantity: hold.quantity, holders: [holder], user_ids };
+    if (!(await takeRoom(tx, requested, await roomBehindQueue(tx, requested)))) return false;
     const others = await readSeatsBesides(tx, from_class_id, holder);
     await writeHolds(tx, [holder], { class_id: to_class_id, quantity: hold.quantity, expires_at: hold.expires_at });
     await setHoldStatus(tx, [holder], hold.status);

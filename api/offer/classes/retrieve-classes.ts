@@ -1,12 +1,12 @@
 import type { ClassCard } from '#contract/offer/classes/calls.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.ts';
 import { mainCurrencyId } from '#api/platform/settings/index.ts';
 import { pageOfClasses, type ClassQuery, type ClassRow } from './store.ts';
 
-export async function retrieveClasses(ctx: Ctx, query: ClassQuery): Promise<Found<ClassCard>> {
+export async function retrieveClasses(ctx: Ctx, query: ClassQuery): Promise<ResultPage<ClassCard>> {
   const { rows, total } = await pageOfClasses(ctx, query);
   const currencyId = query.filter.currency_id ?? (await mainCurrencyId(ctx));
   const courses = await courseSummaries(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });

@@ -70,11 +70,11 @@ function countOf(ctx: Ctx, holds: RawBuilder<unknown>): RawBuilder<unknown> {
 /** One hold per holder, all of one kind: a new one replaces the old one. */
 export async function writeHolds(ctx: Ctx, holders: Holder[], hold: NewHold): Promise<void> {
   const [column, ids] = columnOf(holders);
-  const written = { ...hold, status: 'active' };
+  const stored = { ...hold, status: 'active' };
   await ctx.db
     .insertInto('seat_holds')
-    .values(ids.map((id) => ({ ...written, [column]: id, created_at: ctx.now() })))
-    .onConflict((conflict) => conflict.column(column).doUpdateSet(written))
+    .values(ids.map((id) => ({ ...stored, [column]: id, created_at: ctx.now() })))
+    .onConflict((conflict) => conflict.column(column).doUpdateSet(stored))
     .execute();
 }
 

@@ -99,8 +99,8 @@ describe('a class', () => {
       expect(await hold(ctx, id, { item: id })).toBe(false);
     }
     const alone = await makeClass(ctx, { type: 'online', start_at: past, capacity: null, registration_deadline: null });
-    const found = await classSummaries(ctx, [alone.id, 99_999]);
-    expect([...found.values()]).toMatchObject([{ id: alone.id, seats_left: null, is_full: false, is_for_sale: true }]);
+    const result = await classSummaries(ctx, [alone.id, 99_999]);
+    expect([...result.values()]).toMatchObject([{ id: alone.id, seats_left: null, is_full: false, is_for_sale: true }]);
     expect(await hold(ctx, 99_999, { item: 1 })).toBe(false);
   });
 });

@@ -59,11 +59,11 @@ export async function findClasses(ctx: Ctx, ids: number[]): Promise<ClassRow[]> 
 
 export async function insertClass(
   ctx: Ctx,
-  given: Omit<NewClass, 'trainer_ids' | 'lessons'>,
+  input: Omit<NewClass, 'trainer_ids' | 'lessons'>,
 ): Promise<number | undefined> {
   const row = await ctx.db
     .insertInto('classes')
-    .values({ ...given, regulation_since: given.regulation_file_id ? ctx.now() : null, created_at: ctx.now() })
+    .values({ ...input, regulation_since: input.regulation_file_id ? ctx.now() : null, created_at: ctx.now() })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -75,10 +75,10 @@ export async function isCodeTaken(ctx: Ctx, { id, code }: { id: number; code: st
   return other !== undefined && other.id !== id;
 }
 
-export async function updateClassRow(ctx: Ctx, { id, ...given }: Omit<ClassChange, 'trainer_ids'>): Promise<void> {
+export async function updateClassRow(ctx: Ctx, { id, ...input }: Omit<ClassChange, 'trainer_ids'>): Promise<void> {
   await ctx.db
     .updateTable('classes')
-    .set({ ...given, code: given.code ?? sql.ref('code'), ...regulationSince(ctx, given) })
+    .set({ ...input, code: input.code ?? sql.ref('code'), ...regulationSince(ctx, input) })
     .where('id', '=', id)
     .execute();
 }

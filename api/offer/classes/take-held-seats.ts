@@ -13,14 +13,14 @@ type Input = { order_item_id: number; class_id: number; user_id?: number | undef
  */
 export function takeHeldSeats(ctx: Ctx, { order_item_id, class_id, user_id }: Input): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const found = await lockClass(tx, class_id);
-    if (!found || found.status === 'canceled') return false;
+    const existing = await lockClass(tx, class_id);
+    if (!existing || existing.status === 'canceled') return false;
     const hold = await findHold(tx, { order_item_id });
     if (hold?.class_id !== class_id) return false;
     if (hold.status === 'consumed') return true;
 
     const isStored = isStillHeld(hold, tx.now());
-    const isAlive = isCurrentClass(found.status);
+    const isAlive = isCurrentClass(existing.status);
     if (!isStored && !(isAlive && (await winBack(tx, { ...hold, order_item_id, user_id })))) return false;
     await setHoldStatus(tx, [{ order_item_id }], 'consumed');
     return true;
@@ -33,6 +33,6 @@ function isStillHeld({ status, expires_at }: StoredHold, now: Date): boolean {
 
 async function winBack(ctx: Ctx, { class_id, quantity, order_item_id, user_id }: StoredHold & Input): Promise<boolean> {
   const user_ids = user_id === undefined ? [] : [user_id];
-  const wanted = { class_id, quantity, holders: [{ order_item_id }], user_ids };
-  return takeRoom(ctx, wanted, await roomBehindQueue(ctx, wanted));
+  const requested = { class_id, quantity, holders: [{ order_item_id }], user_ids };
+  return takeRoom(ctx, requested, await roomBehindQueue(ctx, requested));
 }

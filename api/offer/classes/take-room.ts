@@ -5,18 +5,18 @@ import { readRoom, type Holder, type Room } from './seats-store.ts';
 import { moveEntries } from './waiting/move-entry.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
-export type Wanted = { class_id: number; quantity: number; holders: Holder[]; user_ids: number[] };
+export type Query = { class_id: number; quantity: number; holders: Holder[]; user_ids: number[] };
 
 /** What the waiting list leaves, after it was offered the free seats. Call it under the lock of the class. */
-export async function roomBehindQueue(ctx: Ctx, wanted: Wanted): Promise<Room> {
-  const room = await readRoom(ctx, wanted);
+export async function roomBehindQueue(ctx: Ctx, requested: Query): Promise<Room> {
+  const room = await readRoom(ctx, requested);
   if (room.waiting + room.lapsed === 0) return room;
-  await passSeatsOn(ctx, wanted.class_id);
-  return readRoom(ctx, wanted);
+  await passSeatsOn(ctx, requested.class_id);
+  return readRoom(ctx, requested);
 }
 
 /** Call it under the lock of the class, and write the holds in the same transaction. */
-export async function takeRoom(ctx: Ctx, { quantity }: Wanted, room: Room): Promise<boolean> {
+export async function takeRoom(ctx: Ctx, { quantity }: Query, room: Room): Promise<boolean> {
   const open = { ...room, taken: room.taken - room.offers.length };
   if (!hasRoomFor(quantity, open)) return false;
 

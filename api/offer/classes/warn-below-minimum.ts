@@ -40,9 +40,9 @@ export function warnBelowMinimum(ctx: Ctx): Promise<void> {
 export function notifyClassBelowMinimum(ctx: Ctx, { class_id, deadline, ...counts }: BelowMinimum): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const facts = { ...factsOfClass(await classFacts(tx, class_id)), ...counts };
-    const said = { subject: `class ${class_id} until ${deadline}`, facts, link: null };
+    const text = { subject: `class ${class_id} until ${deadline}`, facts, link: null };
     for (const user_id of await usersWithClaim(tx, 'classes.edit')) {
-      await inform(tx, { user_id, kind: 'class_below_minimum', ...said });
+      await inform(tx, { user_id, kind: 'class_below_minimum', ...text });
     }
   });
 }

@@ -8,11 +8,11 @@ import { insertPost, replaceRelatedCourses, replaceRelatedPosts } from './write-
 
 export function createPost(ctx: Ctx, post: NewPost): Promise<{ id: number }> {
   requireClaim(ctx, 'news.edit');
-  const { related_course_ids: courseIds = [], related_post_ids: postIds = [], ...written } = post;
+  const { related_course_ids: courseIds = [], related_post_ids: postIds = [], ...stored } = post;
   return inTransaction(ctx, async (tx) => {
     await requireValidPost(tx, post);
     await showPictures(tx, { cover_picture_id: post.cover_picture_id });
-    const id = await insertPost(tx, written);
+    const id = await insertPost(tx, stored);
     await replaceRelatedCourses(tx, id, courseIds);
     await replaceRelatedPosts(tx, id, postIds);
     await newsChanged(tx);

@@ -88,10 +88,10 @@ describe('the feed', () => {
 describe('the cover of a post', () => {
   test('is a drawing that is cacheable forever under its version', async ({ ctx }) => {
     const { id } = await makePost(ctx);
-    const drawn = await get(ctx, '/news/:id/cover.svg', { id: String(id) });
-    expect(drawn.headers.get('content-type')).toBe('image/svg+xml');
-    expect(await drawn.text()).toMatch(/^<svg /);
-    expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600');
+    const rendered = await get(ctx, '/news/:id/cover.svg', { id: String(id) });
+    expect(rendered.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await rendered.text()).toMatch(/^<svg /);
+    expect(rendered.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   test('exists only for a post', async ({ ctx }) => {

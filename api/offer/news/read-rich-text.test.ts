@@ -6,8 +6,8 @@ import { readRichText } from './read-rich-text.ts';
 const site = 'https://mestria.test';
 /** Tags that a text may not have, and attributes other than an address. */
 function tagsIn(shown: string): string[] {
-  const known = /^<\/?(p|h2|h3|ul|ol|li|blockquote|strong|em|code|a|hr)>$|^<a href="(https?:|mailto:)[^"]*">$/i;
-  return (shown.match(/<[^>]*>?/g) ?? []).filter((tag) => !known.test(tag));
+  const existing = /^<\/?(p|h2|h3|ul|ol|li|blockquote|strong|em|code|a|hr)>$|^<a href="(https?:|mailto:)[^"]*">$/i;
+  return (shown.match(/<[^>]*>?/g) ?? []).filter((tag) => !existing.test(tag));
 }
 
 const html = (markdown: string) => htmlOf(readRichText(markdown).blocks, site);

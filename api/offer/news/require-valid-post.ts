@@ -5,10 +5,10 @@ import type { Ctx } from '#api/shared/context.ts';
 import { foreignMarkupIn } from './foreign-markup-in.ts';
 import { countPosts } from './write-store.ts';
 
-type Written = Pick<NewPost | PostChange, 'body' | 'related_course_ids' | 'related_post_ids'> & { id?: number };
+type Stored = Pick<NewPost | PostChange, 'body' | 'related_course_ids' | 'related_post_ids'> & { id?: number };
 
 /** Refuses `markup_not_allowed` for the body, and `invalid_input` for unknown or repeated references. */
-export async function requireValidPost(ctx: Ctx, post: Written): Promise<void> {
+export async function requireValidPost(ctx: Ctx, post: Stored): Promise<void> {
   const { id, body = {}, related_course_ids: courseIds = [], related_post_ids: postIds = [] } = post;
   const what = await foreignMarkupIn(body);
   if (what) throw new Refusal('markup_not_allowed', { field: 'body', what });

@@ -2,7 +2,7 @@ import { textIn } from '#contract/basics.ts';
 import type { Post } from '#contract/offer/news/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { toCard } from './present.ts';
 import { readRichText } from './read-rich-text.ts';
 import { findPost, listRelated } from './store.ts';
@@ -13,7 +13,7 @@ const mostRelated = 3;
 export async function retrievePost(
   ctx: Ctx,
   { filter: { id } }: { filter: { id?: number | undefined } },
-): Promise<Found<Post>> {
+): Promise<ResultPage<Post>> {
   const row = id === undefined ? undefined : await findPost(ctx, id);
   if (!row) throw new Refusal('not_found');
   const isOut = row.published_at !== null && row.published_at <= ctx.now();

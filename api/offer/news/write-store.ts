@@ -73,8 +73,8 @@ export async function picturesOfNews(ctx: Ctx, ids: readonly number[]): Promise<
   return rows.flatMap(({ cover_picture_id: id }) => id ?? []);
 }
 
-function columnsOf({ published_at: publishedAt, ...given }: Omit<PostChange, Related | 'id'>) {
-  const { title, summary, body, cover_picture_alt, ...plain } = given;
+function columnsOf({ published_at: publishedAt, ...input }: Omit<PostChange, Related | 'id'>) {
+  const { title, summary, body, cover_picture_alt, ...plain } = input;
   const texts = Object.entries({ title, summary, body, cover_picture_alt }).filter(([, text]) => text !== undefined);
   return {
     ...plain,

@@ -40,10 +40,10 @@ describe('tax addresses', () => {
     [{ ...inLuanda, tax_id: '541728903' }, 'tax_id_invalid', 'tax_id'],
     [{ ...inLisbon, postal_code: '1100' }, 'postal_code_invalid', 'postal_code'],
     [{ name: 'Sem código', country: 'PT' }, 'postal_code_invalid', 'postal_code'],
-  ] as const)('cannot be %j', async ([given, code, field], { ctx }) => {
+  ] as const)('cannot be %j', async ([input, code, field], { ctx }) => {
     const owner = await asA(ctx, 'student');
     const { id } = await makeTaxAddress(owner);
-    for (const refused of [() => createTaxAddress(owner, given), () => updateTaxAddress(owner, { id, ...given })]) {
+    for (const refused of [() => createTaxAddress(owner, input), () => updateTaxAddress(owner, { id, ...input })]) {
       await expect(refused()).rejects.toMatchObject({ code, data: { field } });
     }
     expect(await listOf(owner)).toMatchObject([inLuanda]);

@@ -8,10 +8,10 @@ import { countTaxAddresses, insertTaxAddress, lockTaxAddresses, takeDefault, tex
 
 export async function createTaxAddress(
   ctx: Ctx,
-  { organization_id, is_default: isWanted = false, ...written }: NewTaxAddress,
+  { organization_id, is_default: isWanted = false, ...stored }: NewTaxAddress,
 ): Promise<SavedTaxAddress> {
   const owner = await ownerFor(ctx, organization_id, 'addresses.edit');
-  const address = requireTaxAddress(written, { needsTaxId: owner.organization_id !== null });
+  const address = requireTaxAddress(stored, { needsTaxId: owner.organization_id !== null });
   return inTransaction(ctx, async (tx) => {
     await lockTaxAddresses(tx, owner);
     const count = await countTaxAddresses(tx, owner);

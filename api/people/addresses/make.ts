@@ -4,6 +4,6 @@ import { createTaxAddress } from './create-tax-address.ts';
 
 export const inLuanda = { name: 'Marlene Capita', country: 'AO', tax_id: '004512876LA041', city: 'Luanda' };
 
-export function makeTaxAddress(owner: Ctx, given: Partial<NewTaxAddress> = {}): Promise<SavedTaxAddress> {
-  return createTaxAddress(owner, { ...inLuanda, ...given });
+export function makeTaxAddress(owner: Ctx, input: Partial<NewTaxAddress> = {}): Promise<SavedTaxAddress> {
+  return createTaxAddress(owner, { ...inLuanda, ...input });
 }

@@ -9,9 +9,9 @@ import { findTaxAddress, lockTaxAddresses, type TaxAddressRow } from './store.ts
  */
 export async function ownTaxAddress(tx: Ctx, id: number): Promise<{ owner: Owner; address: TaxAddressRow }> {
   const { userId } = signedIn(tx);
-  const found = await findTaxAddress(tx, id);
-  if (!found || (found.user_id !== null && found.user_id !== userId)) throw new Refusal('not_found');
-  const owner = await ownerFor(tx, found.organization_id, 'addresses.edit');
+  const existing = await findTaxAddress(tx, id);
+  if (!existing || (existing.user_id !== null && existing.user_id !== userId)) throw new Refusal('not_found');
+  const owner = await ownerFor(tx, existing.organization_id, 'addresses.edit');
   await lockTaxAddresses(tx, owner);
   // As the last change left it.
   const address = await findTaxAddress(tx, id);

@@ -10,10 +10,10 @@ type Terms = {
 };
 
 /** Normalises an address. Refuses `tax_id_required`, `tax_id_invalid` and `postal_code_invalid`. */
-export function requireTaxAddress<A extends TaxAddress>(written: A, { needsTaxId, prefix = '' }: Terms): A {
-  const [fault] = taxAddressFaults(written, { needsTaxId });
-  if (fault) throw new Refusal(codes[fault.wrong], { field: `${prefix}${fault.field}`, country: written.country });
-  return normalTaxAddress(written);
+export function requireTaxAddress<A extends TaxAddress>(stored: A, { needsTaxId, prefix = '' }: Terms): A {
+  const [fault] = taxAddressFaults(stored, { needsTaxId });
+  if (fault) throw new Refusal(codes[fault.wrong], { field: `${prefix}${fault.field}`, country: stored.country });
+  return normalTaxAddress(stored);
 }
 
 const codes: Record<TaxAddressFault['wrong'], RefusalCode> = {

@@ -3,7 +3,7 @@ import type { TaxAddress } from '#contract/sales/orders/calls.ts';
 import type { SavedTaxAddress, TaxAddressFilter } from '#contract/people/addresses/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { DB } from '#api/shared/database/database-types.ts';
-import { pageOf, wanted, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { pageOf, wanted, type ResultPage, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { Owner } from './owner.ts';
 
 export type TaxAddressQuery = ListQuery<{ filter?: TaxAddressFilter }>;
@@ -33,7 +33,7 @@ export async function listTaxAddresses(
   ctx: Ctx,
   owner: Owner,
   { filter: { id }, sort, ...page }: TaxAddressQuery,
-): Promise<Found<SavedTaxAddress>> {
+): Promise<ResultPage<SavedTaxAddress>> {
   let query = shown(ctx).where(isOf(owner));
   if (id !== undefined) query = query.where(wanted(sql.ref('id'), id));
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);

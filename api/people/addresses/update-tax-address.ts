@@ -5,10 +5,10 @@ import { ownTaxAddress } from './own-tax-address.ts';
 import { requireTaxAddress } from './require-tax-address.ts';
 import { saveTaxAddress, textsOf } from './store.ts';
 
-export function updateTaxAddress(ctx: Ctx, { id, ...written }: TaxAddressChange): Promise<SavedTaxAddress> {
+export function updateTaxAddress(ctx: Ctx, { id, ...stored }: TaxAddressChange): Promise<SavedTaxAddress> {
   return inTransaction(ctx, async (tx) => {
     const { owner } = await ownTaxAddress(tx, id);
-    const address = requireTaxAddress(written, { needsTaxId: owner.organization_id !== null });
+    const address = requireTaxAddress(stored, { needsTaxId: owner.organization_id !== null });
     return saveTaxAddress(tx, id, textsOf(address));
   });
 }

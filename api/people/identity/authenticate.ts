@@ -17,12 +17,12 @@ export type SignInStep = { session: Session } | { question: SignInQuestion };
 export async function authenticate(ctx: Ctx, { username, password }: Credentials): Promise<SignInStep> {
   const address = username.trim();
   await takeTry(ctx, address);
-  const known = await findKnown(ctx, address);
-  const right = await isPassword(password, known?.passwordHash);
-  if (!known || !right) throw new Refusal('wrong_credentials');
+  const existing = await findKnown(ctx, address);
+  const right = await isPassword(password, existing?.passwordHash);
+  if (!existing || !right) throw new Refusal('wrong_credentials');
 
-  const self = known.self();
-  const ways = waysOf(known.factors, known.mailsCode);
+  const self = existing.self();
+  const ways = waysOf(existing.factors, existing.mailsCode);
   if (ways.length === 0) return { session: await openSessionOf(ctx, self, [clearingTries(ctx, address)]) };
   await clearTries(ctx, address);
   return { question: await requireFactor(ctx, self.id, ways) };

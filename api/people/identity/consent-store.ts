@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Consent, ConsentFilter, ConsentPurpose } from '#contract/areas/privacy/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
 
 function rows(ctx: Ctx, userId: number) {
   return ctx.db
@@ -20,12 +20,12 @@ function presented({ given_at, withdrawn_at, ...row }: Row): Consent {
 export async function pageOfConsents(
   ctx: Ctx,
   { filter, sort, userId, ...page }: ListQuery<{ filter?: ConsentFilter }> & { userId: number },
-): Promise<Found<Consent>> {
+): Promise<ResultPage<Consent>> {
   let query = rows(ctx, userId);
   if (filter.purpose !== undefined) query = query.where(wanted(sql.ref('purpose'), filter.purpose));
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  const found = await pageOf(query.orderBy('id', 'desc'), page);
-  return { results: found.rows.map(presented), total: found.total };
+  const existing = await pageOf(query.orderBy('id', 'desc'), page);
+  return { results: existing.rows.map(presented), total: existing.total };
 }
 
 type Which = { userId: number; purpose: ConsentPurpose };

@@ -15,27 +15,27 @@ import { hashPassword } from './password-hash.ts';
 
 export const goodPassword = 'uma frase curta serve bem';
 
-type Given = { username?: string; name?: string; roles?: UserRole[]; password?: string; cart?: string };
+type Input = { username?: string; name?: string; roles?: UserRole[]; password?: string; cart?: string };
 
 export type MadeUser = { id: number; person_id: number; username: string; name: string; roles: UserRole[] };
 
 let unknownPassword: Promise<string> | undefined;
 
 /** A student by default. Without `password` nobody can sign in as this user. */
-export async function makeUser(ctx: Ctx, given: Given = {}): Promise<MadeUser> {
+export async function makeUser(ctx: Ctx, input: Input = {}): Promise<MadeUser> {
   unknownPassword ??= hashPassword(randomUUID());
   const {
     username = `${randomUUID()}@mestria.test`,
     name = 'Marlene Capita',
     roles = ['student'],
     cart = '[]',
-  } = given;
+  } = input;
   const person = await makePerson(ctx, { name });
   const { id } = await ctx.db
     .insertInto('users')
     .values({
       username,
-      password_hash: await (given.password === undefined ? unknownPassword : hashPassword(given.password)),
+      password_hash: await (input.password === undefined ? unknownPassword : hashPassword(input.password)),
       person_id: person.id,
       cart,
       created_at: ctx.now(),

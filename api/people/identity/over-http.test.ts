@@ -106,8 +106,8 @@ describe('over HTTP', () => {
     for (const path of [`/users/reset?token=${token}`, `/userspasswordrecoveries?token=${token}`]) {
       expect((await answer(new Request(`http://mestria.test/api${path}`))).status).toBe(404);
     }
-    const found = await post(ctx, '/userspasswordrecoveries', { body: { filter: { token } } });
-    expect(found.body).toMatchObject({ status: 'success', results: [{ username }], total: 1 });
+    const result = await post(ctx, '/userspasswordrecoveries', { body: { filter: { token } } });
+    expect(result.body).toMatchObject({ status: 'success', results: [{ username }], total: 1 });
     const fresh = { body: { data: [{ token, password: 'três gatos no telhado' }] } };
     expect((await post(ctx, '/users/reset', fresh)).status).toBe(200);
     expect((await post(ctx, '/users/reset', fresh)).body.errors[0].code).toBe('link_not_valid');

@@ -73,11 +73,11 @@ describe('a session', () => {
     const running = await start(ctx);
     await signOut(ctx, ended);
     await purgeEndedSessions(after(ctx, { days: 31 }));
-    const left = ctx.db
+    const remaining = ctx.db
       .selectFrom('session_families')
       .select('user_id')
       .where('user_id', 'in', [ended.user.id, running.user.id]);
-    expect(await left.execute()).toEqual([{ user_id: running.user.id }]);
+    expect(await remaining.execute()).toEqual([{ user_id: running.user.id }]);
   });
 });
 

@@ -14,9 +14,9 @@ export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefin
   return rows[0] && toSelf(rows[0]);
 }
 
-export type Known = { self: () => Self; passwordHash: string; mailsCode: boolean; factors: FactorsOfUser };
+export type Existing = { self: () => Self; passwordHash: string; mailsCode: boolean; factors: FactorsOfUser };
 
-export async function findKnown(ctx: Ctx, username: string): Promise<Known | undefined> {
+export async function findKnown(ctx: Ctx, username: string): Promise<Existing | undefined> {
   const { rows } = await sql<SelfRow & FactorsOfUser & { password_hash: string; mails_code: boolean }>`
     select ${selfColumns}, password_hash, ${codeIsMailed()} as mails_code, ${sql.join(factorsOf(sql`users.id`))}
     from ${selfTables} where lower(username) = ${username.toLowerCase()} and users.deleted_at is null`.execute(ctx.db);

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { pageOf } from '#api/shared/database/retrieval.ts';
-import { idleSince, type Held } from './model/session-times.ts';
+import { idleSince, type Holding } from './model/session-times.ts';
 import { sayEnded } from './session-ends.ts';
 import { roleNamesOfUser } from './store.ts';
 
@@ -32,7 +32,7 @@ export async function insertRefreshToken(ctx: Ctx, token: { familyId: number; ha
     .execute();
 }
 
-export type HeldToken = Held & { id: number; family_id: number; user_id: number; successor_sealed: string | null };
+export type HeldToken = Holding & { id: number; family_id: number; user_id: number; successor_sealed: string | null };
 
 /** Locks the family, so that two requests with the same token queue. */
 export async function lockToken(ctx: Ctx, hash: string): Promise<HeldToken | undefined> {

@@ -3,7 +3,7 @@ import type { UserRole } from '#contract/people/identity/values.ts';
 import type { Role, User, UserFilter } from '#contract/people/identity/calls.ts';
 import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
 import { wholeName } from './model/names.ts';
 
 export type StoredUser = { id: number; username: string; name: string; password_hash: string; locale: LocaleKey };
@@ -30,8 +30,8 @@ function storedUsers(ctx: Ctx) {
 }
 
 export function localeKeyOf(key: string | null): LocaleKey {
-  const known = LocaleKey.safeParse(key);
-  return known.success ? known.data : 'pt-PT';
+  const existing = LocaleKey.safeParse(key);
+  return existing.success ? existing.data : 'pt-PT';
 }
 
 type NewUser = {
@@ -117,7 +117,7 @@ type Scope = { onlyUserId: number | null };
 export async function listUsers(
   ctx: Ctx,
   { filter, sort, onlyUserId, ...page }: ListQuery<{ filter?: UserFilter }> & Scope,
-): Promise<Found<User>> {
+): Promise<ResultPage<User>> {
   let query = ctx.db
     .selectFrom('users')
     .innerJoin('persons', 'persons.id', 'users.person_id')
@@ -141,7 +141,7 @@ export async function listUsers(
 export async function listClaims(
   ctx: Ctx,
   { roleIds, onlyUserId, ...page }: { roleIds: number[] | undefined; limit: number; offset: number } & Scope,
-): Promise<Found<{ slug: string }>> {
+): Promise<ResultPage<{ slug: string }>> {
   let query = ctx.db.selectFrom('role_claims').select('slug').groupBy('slug');
   if (roleIds) query = query.where('role_id', 'in', roleIds);
   if (onlyUserId !== null) {

@@ -26,7 +26,7 @@ describe('users', () => {
   });
 
   test('are all visible to an administrator, in one query', async ({ ctx, queries }) => {
-    const found = [await makeUser(ctx, { username: 'a@x.ao' }), await makeUser(ctx, { username: 'b@x.ao' })];
+    const match = [await makeUser(ctx, { username: 'a@x.ao' }), await makeUser(ctx, { username: 'b@x.ao' })];
     const administrator = await asA(ctx, 'administrator');
     queries.length = 0;
     const query = queryOf({
@@ -34,7 +34,7 @@ describe('users', () => {
       sort: [{ field: 'username', order: 'desc' }],
     });
     const { results } = await retrieveUsers(administrator, query);
-    expect(results.map(({ id }) => id)).toEqual(found.map(({ id }) => id).toReversed());
+    expect(results.map(({ id }) => id)).toEqual(match.map(({ id }) => id).toReversed());
     expect(queries).toHaveLength(1);
   });
 

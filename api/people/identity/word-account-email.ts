@@ -29,11 +29,11 @@ type RequestedEmail = {
 
 export async function wordAccountEmail(
   ctx: Ctx,
-  { to: { username, locale }, about, typed = {}, ...given }: RequestedEmail,
+  { to: { username, locale }, about, typed = {}, ...input }: RequestedEmail,
 ): Promise<void> {
   const t = textsFor(locale);
   const unlinked = Object.entries(typed).map(([name, text]) => [name, withoutLinks(text)] as const);
-  const words: Record<string, string | number> = { ...given.words, ...Object.fromEntries(unlinked) };
+  const words: Record<string, string | number> = { ...input.words, ...Object.fromEntries(unlinked) };
   const [subject, text] = [t(`mail.${about}.subject`, words), t(`mail.${about}.text`, words)];
   await writeMail(ctx, { to: username, locale, subject, text });
 }

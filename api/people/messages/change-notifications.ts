@@ -34,14 +34,14 @@ function changeAll(ctx: Ctx, changes: Change[], requireAllowed: (rows: Notificat
   const scope = scopeOf(ctx);
   const ids = changes.map(({ id }) => id);
   return inTransaction(ctx, async (tx) => {
-    const found = await lockNotifications(tx, ids, scope);
-    if (found.length < new Set(ids).size) throw new Refusal('not_found');
-    requireAllowed(found);
+    const existing = await lockNotifications(tx, ids, scope);
+    if (existing.length < new Set(ids).size) throw new Refusal('not_found');
+    requireAllowed(existing);
     const rows: NotificationRow[] = [];
     for (const { ids: alike, change } of groupsOf(changes)) {
       rows.push(...(await changeNotifications(tx, alike, change)));
     }
-    await changed(tx, 'notifications-update', await ownersOf(tx, found));
+    await changed(tx, 'notifications-update', await ownersOf(tx, existing));
     return inOrderOf(rows, ids).map((row) => presentNotification(tx, row));
   });
 }

@@ -19,12 +19,12 @@ const confirmationsPerAddress = { most: 3, withinSeconds: daySeconds };
  * gets the same answer. Refuses `username_invalid`, `too_many_requests`, and `contact_not_available` without a contact
  * address of the operator.
  */
-export async function createContactMessage(ctx: Ctx, given: ContactMessage): Promise<{ email: string }> {
-  const message = { ...given, name: onOneLine(given.name), subject: onOneLine(given.subject) };
+export async function createContactMessage(ctx: Ctx, options: ContactMessage): Promise<{ email: string }> {
+  const message = { ...options, name: onOneLine(options.name), subject: onOneLine(options.subject) };
   const { email } = message;
   if (!isEmailAddress(email)) throw new Refusal('username_invalid', { field: 'email' });
   await limitRate(ctx, `contact from ${ctx.client.address}`, perPlace);
-  if (given.website === '') await inTransaction(ctx, (tx) => mailBoth(tx, message));
+  if (options.website === '') await inTransaction(ctx, (tx) => mailBoth(tx, message));
   return { email };
 }
 

@@ -115,10 +115,10 @@ async function countsOf(ctx: Ctx, userId: number) {
 
 describe('several persons', () => {
   test('are notified in one statement, each with an own link', async ({ ctx, queries }) => {
-    const { user: known } = await makeMessage(ctx, { subject: 'order 1' });
+    const { user: existing } = await makeMessage(ctx, { subject: 'order 1' });
     const [ana, rui] = [await makeUser(ctx), await makeUser(ctx)];
     const stranger = await makePerson(ctx, { name: 'Sem Conta' });
-    const persons = [rui.person_id, known.person_id, stranger.id, ana.person_id, rui.person_id];
+    const persons = [rui.person_id, existing.person_id, stranger.id, ana.person_id, rui.person_id];
     queries.length = 0;
     await notifyPersons(asSystem(ctx), persons, {
       kind: 'order_placed',
@@ -128,11 +128,11 @@ describe('several persons', () => {
     });
     expect(queries).toHaveLength(2);
     const rows = await ctx.db.selectFrom('notifications').select(['recipient_id', 'link']).orderBy('id').execute();
-    expect(rows.filter(({ recipient_id }) => recipient_id !== known.person_id)).toEqual([
+    expect(rows.filter(({ recipient_id }) => recipient_id !== existing.person_id)).toEqual([
       { recipient_id: ana.person_id, link: `/persons/${ana.person_id}` },
       { recipient_id: rui.person_id, link: `/persons/${rui.person_id}` },
     ]);
-    for (const user of [known, ana, rui]) {
+    for (const user of [existing, ana, rui]) {
       expect(await mailsTo(ctx, user.username)).toHaveLength(1);
       expect(await countsOf(ctx, user.id)).toEqual({ warnings: 1, notifications: 1 });
     }

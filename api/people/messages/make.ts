@@ -11,15 +11,15 @@ import { retrieveUserWarnings } from './retrieve-user-warnings.ts';
 export { codes, typedByStaff } from './model/typed-facts.ts';
 export { wordMessage } from './word-message.ts';
 
-type Given = Partial<Message<'order_placed'>> & { user?: MadeUser };
+type Input = Partial<Message<'order_placed'>> & { user?: MadeUser };
 
 export type MadeMessage = { user: MadeUser; own: Ctx; warning: UserWarning; notification: Notification };
 
 let subjects = 0;
 
 /** A new user with a warning, a notification and an email about an unpaid order. */
-export async function makeMessage(ctx: Ctx, { user: given, ...overrides }: Given = {}): Promise<MadeMessage> {
-  const user = given ?? (await makeUser(ctx));
+export async function makeMessage(ctx: Ctx, { user: input, ...overrides }: Input = {}): Promise<MadeMessage> {
+  const user = input ?? (await makeUser(ctx));
   subjects += 1;
   await inform(asSystem(ctx), {
     user_id: user.id,

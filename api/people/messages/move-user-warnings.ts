@@ -17,10 +17,10 @@ type Input = { ids: number[]; move: WarningMove };
 export function moveUserWarnings(ctx: Ctx, { ids, move }: Input): Promise<UserWarning[]> {
   if (move === 'hard-delete') requireClaim(ctx, mayEdit);
   const scope = scopeOf(ctx);
-  const wanted = [...new Set(ids)];
+  const requested = [...new Set(ids)];
   return inTransaction(ctx, async (tx) => {
-    const rows = await lockWarnings(tx, wanted, scope);
-    if (rows.length < wanted.length) throw new Refusal('not_found');
+    const rows = await lockWarnings(tx, requested, scope);
+    if (rows.length < requested.length) throw new Refusal('not_found');
     if (!rows.every((row) => canMove(move, row.deleted_at ? 'binned' : 'kept'))) {
       throw new Refusal('invalid_transition');
     }

@@ -5,7 +5,7 @@ import type {
   NotificationFilter,
 } from '#contract/people/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { presentNotification } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { countNotifications, pageOfNotifications } from './store/notifications.ts';
@@ -14,7 +14,7 @@ import { countNotifications, pageOfNotifications } from './store/notifications.t
 export async function retrieveNotifications(
   ctx: Ctx,
   query: ListQuery<{ filter?: NotificationFilter }>,
-): Promise<Found<Notification>> {
+): Promise<ResultPage<Notification>> {
   const { rows, total } = await pageOfNotifications(ctx, { ...query, scope: scopeOf(ctx) });
   return { results: rows.map((row) => presentNotification(ctx, row)), total };
 }

@@ -5,7 +5,7 @@ import type {
   WarningCount,
 } from '#contract/people/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { presentWarning } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { countWarnings, pageOfWarnings } from './store/warnings.ts';
@@ -14,7 +14,7 @@ import { countWarnings, pageOfWarnings } from './store/warnings.ts';
 export async function retrieveUserWarnings(
   ctx: Ctx,
   query: ListQuery<{ filter?: UserWarningFilter }>,
-): Promise<Found<UserWarning>> {
+): Promise<ResultPage<UserWarning>> {
   const { rows, total } = await pageOfWarnings(ctx, { ...query, scope: scopeOf(ctx) });
   return { results: rows.map((row) => presentWarning(ctx, row)), total };
 }

@@ -7,7 +7,7 @@ import { wordFacts } from './word-facts.ts';
 export type Worded = { title: string; text: string };
 
 export function isKnownKind(kind: string): kind is MessageKind {
-  return messageKinds.some((known) => known === kind);
+  return messageKinds.some((existing) => existing === kind);
 }
 
 /** A fallback text replaces unknown kinds and missing facts. */

@@ -2,13 +2,13 @@ import type { Affiliation } from '#contract/people/organizations/affiliation.ts'
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import type { Standing } from './model/access.ts';
+import type { OrganizationAccess } from './model/access.ts';
 import { standingsIn } from './require-right.ts';
 import { present, type AffiliationRow } from './store/affiliation-row.ts';
 import { affiliationsByIds, withoutOwner } from './store/find-affiliations.ts';
 import { lockOrganizations } from './store/organizations.ts';
 
-type Subject = { row: AffiliationRow; standing: Standing };
+type Subject = { row: AffiliationRow; standing: OrganizationAccess };
 type Changing = {
   /** Checks each; who may not read the organization gets `not_found` before. */
   allow: (subject: Subject) => void;
@@ -38,7 +38,7 @@ export function changeAffiliations(ctx: Ctx, ids: number[], { allow, write }: Ch
   });
 }
 
-function isAcquainted({ role, mayRead, mayEdit }: Standing): boolean {
+function isAcquainted({ role, mayRead, mayEdit }: OrganizationAccess): boolean {
   return role !== null || mayRead || mayEdit;
 }
 

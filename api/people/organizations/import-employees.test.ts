@@ -9,8 +9,8 @@ import { makeInvitation, makeMember, makeOrganization, makePaying } from './make
 async function company(ctx: Ctx) {
   const owner = await asA(ctx, 'client');
   const { id } = await makeOrganization(owner);
-  const load = (csv: string, given: { dry_run?: boolean; columns?: { email: string }; by?: Ctx } = {}) => {
-    const { by = owner, ...more } = given;
+  const load = (csv: string, input: { dry_run?: boolean; columns?: { email: string }; by?: Ctx } = {}) => {
+    const { by = owner, ...more } = input;
     return importEmployees(by, { organization_id: id, csv, dry_run: false, ...more });
   };
   return { owner, id, load };

@@ -31,10 +31,10 @@ export async function importEmployees(ctx: Ctx, input: EmployeeImport): Promise<
     // The same file in the hands of two managers: the second finds what the first has written.
     if (!dry_run) await lockOrganizations(tx, [organizationId]);
     const emails = employees.map(({ email }) => email);
-    const known = await standingByEmails(tx, organizationId, emails);
+    const existing = await standingByEmails(tx, organizationId, emails);
     const standing = (await standingsIn(tx, [organizationId])).get(organizationId);
     const mayEditManagers = standing !== undefined && mayIn(standing, 'managers.edit');
-    const plan = planImport(employees, { known, mayEditManagers });
+    const plan = planImport(employees, { known: existing, mayEditManagers });
     if (!dry_run) await carryOut(tx, organizationId, plan);
     return reportOf(plan, { dry_run, columns, fields });
   });

@@ -18,10 +18,10 @@ import { sendInvitation } from './send-invitation.ts';
 const email = 'ana@kalunga.test';
 
 /** An owner who has invited this address, and the token that it got. */
-async function invited(ctx: Ctx, given: { email?: string; name?: string } = {}) {
+async function invited(ctx: Ctx, input: { email?: string; name?: string } = {}) {
   const owner = await asA(ctx, 'client');
   const { id: organizationId } = await makeOrganization(owner, { name: 'Kalunga' });
-  const address = given.email ?? email;
+  const address = input.email ?? email;
   const [affiliation] = await invite(owner, organizationId, address);
   const id = affiliation?.id ?? 0;
   await sendInvitation(asSystem(ctx), id);

@@ -17,12 +17,12 @@ export function inviteAffiliations(ctx: Ctx, items: NewAffiliation[]): Promise<A
     const organizationIds = [...new Set(people.map(({ organization_id }) => organization_id))];
     await checkRights(tx, people, organizationIds);
     await lockOrganizations(tx, organizationIds);
-    const written = new Map<string, number>();
+    const stored = new Map<string, number>();
     for (const organizationId of organizationIds) {
       const of = people.filter(({ organization_id }) => organization_id === organizationId);
-      for (const [email, id] of await inviteTo(tx, organizationId, of)) written.set(`${organizationId} ${email}`, id);
+      for (const [email, id] of await inviteTo(tx, organizationId, of)) stored.set(`${organizationId} ${email}`, id);
     }
-    const ids = people.flatMap(({ organization_id, email }) => written.get(`${organization_id} ${email}`) ?? []);
+    const ids = people.flatMap(({ organization_id, email }) => stored.get(`${organization_id} ${email}`) ?? []);
     return (await affiliationsByIds(tx, ids)).map(present);
   });
 }

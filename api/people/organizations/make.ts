@@ -20,10 +20,10 @@ export function nextTaxId(): string {
 /** An organization of this user. */
 export async function makeOrganization(
   owner: Ctx,
-  given: { name?: string } = {},
+  input: { name?: string } = {},
 ): Promise<{ id: number; name: string }> {
   const tax_id = nextTaxId();
-  return createOrganization(owner, { name: `Organization ${tax_id}`, tax_id, country: 'AO', ...given });
+  return createOrganization(owner, { name: `Organization ${tax_id}`, tax_id, country: 'AO', ...input });
 }
 
 /** An order that the organization has paid. */
@@ -38,23 +38,23 @@ export async function makePaying(member: Ctx, organization_id: number): Promise<
     .execute();
 }
 
-type Given = { organizationId: number; email?: string; role?: OrganizationRole; department?: string; name?: string };
+type Input = { organizationId: number; email?: string; role?: OrganizationRole; department?: string; name?: string };
 
 /** An invitation that waits, without its email. */
-export async function makeInvitation(ctx: Ctx, { organizationId, ...given }: Given): Promise<number> {
+export async function makeInvitation(ctx: Ctx, { organizationId, ...input }: Input): Promise<number> {
   made += 1;
   const plain = { name: '', role: 'employee' as const, department: '', cost_centre: '', employee_no: '' };
-  const person = { ...plain, email: `invited-${made}@mestria.test`, ...given };
+  const person = { ...plain, email: `invited-${made}@mestria.test`, ...input };
   const [id] = await insertInvitations(ctx, [person], { organizationId, invitedBy: null });
   return id ?? 0;
 }
 
 export type Member = { ctx: Ctx; user: MadeUser; affiliationId: number };
 
-export async function makeMember(ctx: Ctx, given: Omit<Given, 'email'>): Promise<Member> {
-  const user = await makeUser(ctx, given.name === undefined ? {} : { name: given.name });
+export async function makeMember(ctx: Ctx, input: Omit<Input, 'email'>): Promise<Member> {
+  const user = await makeUser(ctx, input.name === undefined ? {} : { name: input.name });
   const me = await signInAs(ctx, user);
-  const affiliationId = await makeInvitation(ctx, { ...given, email: user.username });
+  const affiliationId = await makeInvitation(ctx, { ...input, email: user.username });
   await saveAcceptance(ctx, affiliationId, { personId: signedIn(me).personId, name: user.name });
   return { ctx: me, user, affiliationId };
 }

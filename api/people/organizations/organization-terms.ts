@@ -15,9 +15,9 @@ export type { StoredOrganization as OrganizationTerms };
 
 /** Data and terms, without checking who reads them. Refuses `not_found`. */
 export async function organizationTerms(ctx: Ctx, id: number): Promise<StoredOrganization> {
-  const found = await findOrganization(ctx, id);
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const existing = await findOrganization(ctx, id);
+  if (!existing) throw new Refusal('not_found');
+  return existing;
 }
 
 /** Data and terms, in one statement with the right to read them. Refuses as `requireOrganizationRight`. */

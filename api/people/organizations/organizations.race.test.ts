@@ -25,8 +25,8 @@ describe.skipIf(!onPostgres)('two people at once', () => {
         endAffiliations(owner, [{ id: first?.id ?? 0 }]),
         updateAffiliations(second.ctx, [{ id: second.affiliationId, role: 'employee' }]),
       ]);
-      const left = owners.where('role', '=', 'owner').where('status', '=', 'active');
-      expect(await left.execute()).toHaveLength(1);
+      const remaining = owners.where('role', '=', 'owner').where('status', '=', 'active');
+      expect(await remaining.execute()).toHaveLength(1);
       const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
       expect(refused).toEqual([expect.stringContaining('last_owner')]);
     }

@@ -75,10 +75,10 @@ describe('the people of an organization', () => {
     queries.length = 0;
     const sort = [{ field: 'name' as const, order: 'desc' as const }];
     const query = { filter: { organization_id: id, search: 'pessoa' }, sort, page: { number: 2, size: 50 } };
-    const found = await retrieveAffiliations(owner, queryOf(query));
-    expect(found.total).toBe(10_000);
-    expect(found.results).toHaveLength(50);
-    expect(found.results[0]?.name).toBe('Pessoa 09949');
+    const answer = await retrieveAffiliations(owner, queryOf(query));
+    expect(answer.total).toBe(10_000);
+    expect(answer.results).toHaveLength(50);
+    expect(answer.results[0]?.name).toBe('Pessoa 09949');
     expect(queries).toHaveLength(3);
   });
 
@@ -130,8 +130,10 @@ describe('the data of a person', () => {
     }
     expect(taken).toMatchObject([{ name: 'Ana', status: 'active' }, { status: 'invited' }]);
     for (const _ of ['once', 'again']) await organizationsData.erase(asSystem(ctx), whoseOf(user));
-    const left = ctx.db.selectFrom('affiliations').select(['name', 'email', 'status']);
-    expect(await left.where('id', '=', affiliationId).execute()).toEqual([{ name: '', email: '', status: 'ended' }]);
+    const remaining = ctx.db.selectFrom('affiliations').select(['name', 'email', 'status']);
+    expect(await remaining.where('id', '=', affiliationId).execute()).toEqual([
+      { name: '', email: '', status: 'ended' },
+    ]);
     expect(await ctx.db.selectFrom('affiliations').select('id').where('email', '=', user.username).execute()).toEqual(
       [],
     );

@@ -1,7 +1,7 @@
 import type { OrganizationRight } from '#contract/people/organizations/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import { mayIn, type Standing } from './model/access.ts';
+import { mayIn, type OrganizationAccess } from './model/access.ts';
 import { rolesIn } from './store/organizations.ts';
 
 /** Refuses `not_signed_in`, `not_found` to who does not belong to it, `not_allowed` to members without the right. */
@@ -40,23 +40,26 @@ export async function requireAnyRight<R extends OrganizationRight>(
   return new Set(held);
 }
 
-export function requireRight(standing: Standing | undefined, right: OrganizationRight): void {
+export function requireRight(standing: OrganizationAccess | undefined, right: OrganizationRight): void {
   if (!standing || isStranger(standing)) throw new Refusal('not_found');
   if (!mayIn(standing, right)) throw new Refusal('not_allowed');
 }
 
-function isStranger({ role, mayRead, mayEdit }: Standing): boolean {
+function isStranger({ role, mayRead, mayEdit }: OrganizationAccess): boolean {
   return role === null && !mayRead && !mayEdit;
 }
 
 /** How the caller stands to each of these organizations; unknown ones are left out. Refuses `not_signed_in`. */
-export async function standingsIn(ctx: Ctx, organizationIds: readonly number[]): Promise<Map<number, Standing>> {
+export async function standingsIn(
+  ctx: Ctx,
+  organizationIds: readonly number[],
+): Promise<Map<number, OrganizationAccess>> {
   const personId = personIdOf(ctx);
   const members = await rolesIn(ctx, organizationIds, personId);
   return new Map(members.map(({ id, ...member }) => [id, standingOf(ctx, member)]));
 }
 
-export function standingOf(ctx: Ctx, member: Pick<Standing, 'role' | 'status'>): Standing {
+export function standingOf(ctx: Ctx, member: Pick<OrganizationAccess, 'role' | 'status'>): OrganizationAccess {
   const mayRead = hasClaims(ctx, 'organizations.read');
   const mayEdit = hasClaims(ctx, 'organizations.edit');
   return { ...member, mayRead, mayEdit };

@@ -2,11 +2,11 @@ import type { Affiliation, Department } from '#contract/people/organizations/aff
 import { Refusal } from '#contract/refusals.ts';
 import { readUser } from '#api/people/identity/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { personIdOf, requireOrganizationRight } from './require-right.ts';
 import { findAffiliations, findDepartments, type AffiliationQuery } from './store/find-affiliations.ts';
 
-export async function retrieveAffiliations(ctx: Ctx, query: AffiliationQuery): Promise<Found<Affiliation>> {
+export async function retrieveAffiliations(ctx: Ctx, query: AffiliationQuery): Promise<ResultPage<Affiliation>> {
   personIdOf(ctx);
   const { own, organization_id } = query.filter;
   if (own) return findAffiliations(ctx, query, await callerOf(ctx));
@@ -23,7 +23,10 @@ async function callerOf(ctx: Ctx) {
 
 type DepartmentQuery = ListQuery<{ filter?: { organization_id: number } | undefined }>;
 
-export async function retrieveDepartments(ctx: Ctx, { filter, ...page }: DepartmentQuery): Promise<Found<Department>> {
+export async function retrieveDepartments(
+  ctx: Ctx,
+  { filter, ...page }: DepartmentQuery,
+): Promise<ResultPage<Department>> {
   personIdOf(ctx);
   const { organization_id } = filter;
   if (organization_id === undefined) throw new Refusal('invalid_input', { field: 'organization_id' });

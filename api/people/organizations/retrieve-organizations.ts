@@ -1,11 +1,11 @@
 import type { Organization } from '#contract/people/organizations/calls.ts';
 import { hasOrganizationRight } from '#contract/people/organizations/values.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { personIdOf } from './require-right.ts';
 import { findOrganizations, type OrganizationQuery } from './store/organizations.ts';
 
-export async function retrieveOrganizations(ctx: Ctx, query: OrganizationQuery): Promise<Found<Organization>> {
+export async function retrieveOrganizations(ctx: Ctx, query: OrganizationQuery): Promise<ResultPage<Organization>> {
   const personId = personIdOf(ctx);
   const isStaff = hasClaims(ctx, 'organizations.read');
   const { results, total } = await findOrganizations(ctx, query, { personId, onlyOwn: !isStaff });

@@ -109,7 +109,7 @@ const table: Record<string, [Call, (string | undefined)[]]> = {
 };
 
 describe('in an organization', () => {
-  test.for(Object.entries(table))('who %s', async ([, [call, wanted]], { ctx }) => {
+  test.for(Object.entries(table))('who %s', async ([, [call, requested]], { ctx }) => {
     const owner = await asA(ctx, 'client');
     const { id } = await makeOrganization(owner);
     await makeOrganization(owner);
@@ -134,7 +134,7 @@ describe('in an organization', () => {
     for (const me of actors)
       answers.push(await undone(ctx, (inside) => answerOf(() => call({ ...me, db: inside.db }, world))));
     expect(answers.map((answer, place) => `${callers[place]}: ${answer}`)).toEqual(
-      wanted.map((answer, place) => `${callers[place]}: ${answer}`),
+      requested.map((answer, place) => `${callers[place]}: ${answer}`),
     );
   });
 

@@ -10,8 +10,8 @@ test.each([
   ['+258 21 123 456', 'PT', '+25821123456'],
   ['+55 (11) 96123-4567', 'AO', '+5511961234567'],
   ['+44 20 7946 0958', 'MZ', '+442079460958'],
-] as const)('%s, written in %s, is %s', async (written, country, number) => {
-  expect(await readPhone(written, country)).toBe(number);
+] as const)('%s, written in %s, is %s', async (stored, country, number) => {
+  expect(await readPhone(stored, country)).toBe(number);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   '+000000000',
   'liga-me',
   '9'.repeat(30),
-])('%s is no telephone', async (written) => {
-  expect(await readPhone(written, 'AO')).toBeNull();
+])('%s is no telephone', async (stored) => {
+  expect(await readPhone(stored, 'AO')).toBeNull();
 });
 
 test('refuses text after a number', async () => {

@@ -2,12 +2,12 @@ import { namesOf, pageOfPersons, type PersonColumns } from '#api/people/identity
 import type { PersonFilter, PersonRecord } from '#contract/people/people/calls.ts';
 import { genders, identityDocuments, professionalSituations } from '#contract/people/people/values.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 
 export async function retrievePersons(
   ctx: Ctx,
   query: ListQuery<{ filter?: PersonFilter }>,
-): Promise<Found<PersonRecord>> {
+): Promise<ResultPage<PersonRecord>> {
   const { personId } = signedIn(ctx);
   const onlyPersonId = hasClaims(ctx, 'users.read') ? null : personId;
   const { rows, total } = await pageOfPersons(ctx, { ...query, onlyPersonId });

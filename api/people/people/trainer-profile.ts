@@ -7,14 +7,14 @@ import { Refusal } from '#contract/refusals.ts';
 import { showPictures, toShownPicture } from '#api/platform/files/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { pageOfProfiles, saveProfile, type ProfileRow } from './trainer-profile-store.ts';
 
 type ProfilesQuery = Omit<ListQuery<{ filter?: TrainerProfileFilter }>, 'sort'>;
 
-export async function retrieveTrainerProfiles(ctx: Ctx, query: ProfilesQuery): Promise<Found<TrainerProfile>> {
+export async function retrieveTrainerProfiles(ctx: Ctx, query: ProfilesQuery): Promise<ResultPage<TrainerProfile>> {
   const { personId } = signedIn(ctx);
   const onlyPersonId = hasClaims(ctx, 'users.read') ? null : personId;
   const { rows, total } = await pageOfProfiles(ctx, { ...query, onlyPersonId });

@@ -37,10 +37,10 @@ export async function storeFile(
   return storeAs(ctx, { category, name, bytes, type });
 }
 
-type Made = { category: Sent['category']; name: string; bytes: Uint8Array; type: FileType };
+type Created = { category: Sent['category']; name: string; bytes: Uint8Array; type: FileType };
 
 /** Stores a file of our own making, without inspection. */
-export async function storeAs(ctx: Ctx, { category, name, bytes, type }: Made): Promise<StoredFile> {
+export async function storeAs(ctx: Ctx, { category, name, bytes, type }: Created): Promise<StoredFile> {
   const key = `${category}/${ctx.now().toISOString().slice(0, 7)}/${randomUUID()}.${type}`;
   // The bytes first: a row must never lack its file, while a file without a row is purged.
   await ctx.files.write(key, bytes);

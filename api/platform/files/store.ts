@@ -54,10 +54,10 @@ export async function fileOfHash(ctx: Ctx, { category, sha256 }: Hashed): Promis
   return file?.id;
 }
 
-type Held = { id: number; category: FileCategory | DocumentType };
+type Holding = { id: number; category: FileCategory | DocumentType };
 
 /** Locks the file against purging until the transaction ends; false when there is none of this category. */
-export async function holdFileOf(ctx: Ctx, { id, category }: Held): Promise<boolean> {
+export async function holdFileOf(ctx: Ctx, { id, category }: Holding): Promise<boolean> {
   const file = await ctx.db
     .selectFrom('files')
     .select('id')

@@ -22,8 +22,8 @@ async function migrateAgain(ctx: Ctx, general: Partial<Days>, refunds: Days) {
   }
   for (const statement of script.split(/;\n/).filter((part) => part.trim())) await sql.raw(statement).execute(ctx.db);
   const rows = ctx.db.selectFrom('application_settings').select(['slug', 'key', 'value']);
-  const left = await rows.where('key', 'like', 'withdrawalDays%').orderBy('key').execute();
-  return left.map(({ slug, key, value }) => [slug, key.slice(-2), value]);
+  const remaining = await rows.where('key', 'like', 'withdrawalDays%').orderBy('key').execute();
+  return remaining.map(({ slug, key, value }) => [slug, key.slice(-2), value]);
 }
 
 const first = { PT: '14', AO: '7', MZ: '7' };
@@ -44,9 +44,9 @@ describe('the days to withdraw of an older database', () => {
     ],
   ] as const)(
     'remain in one group, with what the operator has changed: %j and %j',
-    async ([general, refunds, left], { ctx }) => {
+    async ([general, refunds, remaining], { ctx }) => {
       expect(await migrateAgain(ctx, general, refunds)).toEqual(
-        Object.entries(left).map(([country, value]) => ['General', country, value]),
+        Object.entries(remaining).map(([country, value]) => ['General', country, value]),
       );
     },
   );

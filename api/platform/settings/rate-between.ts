@@ -13,8 +13,8 @@ export async function rateBetween(ctx: Ctx, { fromId, toId, on }: Pair): Promise
 /** The same between minor units: 9.2 where a cent of a dollar buys francs, which have no minor unit. */
 export async function minorRateBetween(ctx: Ctx, { fromId, toId, on }: Pair): Promise<number | null> {
   if (fromId === toId) return 1;
-  const found = await findRate(ctx, { fromId, toId, day: dayOf(on) });
-  return found && found.rate * 10 ** (decimalsOf(found.toKey) - decimalsOf(found.fromKey));
+  const existing = await findRate(ctx, { fromId, toId, day: dayOf(on) });
+  return existing && existing.rate * 10 ** (decimalsOf(existing.toKey) - decimalsOf(existing.fromKey));
 }
 
 export function dayOf(moment: Date): string {

@@ -11,12 +11,12 @@ import type {
   SettingFilter,
 } from '#contract/platform/settings/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
 
 /** Reads public and private settings (specification 3). */
 export async function readSetting(ctx: Ctx, key: string, slug = 'General'): Promise<string | null> {
-  const known = await cachedSettings(ctx);
-  if (known) return known.values.get(`${slug} ${key}`) ?? null;
+  const existing = await cachedSettings(ctx);
+  if (existing) return existing.values.get(`${slug} ${key}`) ?? null;
   const row = await ctx.db
     .selectFrom('application_settings')
     .select('value')
@@ -29,7 +29,7 @@ export async function readSetting(ctx: Ctx, key: string, slug = 'General'): Prom
 export async function listSettings(
   ctx: Ctx,
   { filter, sort, ...page }: ListQuery<{ filter?: SettingFilter }> & { publicOnly: boolean },
-): Promise<Found<ApplicationSetting>> {
+): Promise<ResultPage<ApplicationSetting>> {
   let query = ctx.db.selectFrom('application_settings').select(['key', 'value']);
   if (page.publicOnly) query = query.where('is_public', '=', true);
   if (filter.keys) query = query.where('key', 'in', filter.keys);
@@ -53,7 +53,7 @@ export async function upsertSetting(
 export async function retrieveLocales(
   ctx: Ctx,
   { filter, sort, ...page }: ListQuery<{ filter?: LocaleFilter }>,
-): Promise<Found<Locale>> {
+): Promise<ResultPage<Locale>> {
   let query = ctx.db.selectFrom('locales').select(['id', 'key', 'name', 'definition']).where('deleted_at', 'is', null);
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
   if (filter.key !== undefined) query = query.where(wanted(sql.ref('key'), filter.key));
@@ -64,7 +64,7 @@ export async function retrieveLocales(
 export async function retrieveCurrencies(
   ctx: Ctx,
   { filter, sort, ...page }: ListQuery<{ filter?: CurrencyFilter }>,
-): Promise<Found<Currency>> {
+): Promise<ResultPage<Currency>> {
   let query = ctx.db.selectFrom('currencies').select(currencyColumns).where('deleted_at', 'is', null);
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
   if (filter.key !== undefined) query = query.where(wanted(sql.ref('key'), filter.key));
@@ -76,15 +76,15 @@ export async function retrieveCurrencies(
 
 /** Finds removed currencies too: sales in them remain. */
 export async function findCurrency(ctx: Ctx, by: { id: number } | { key: string }): Promise<Currency | undefined> {
-  const known = await cachedSettings(ctx);
-  if (known) return known.currencies.find(({ id, key }) => ('id' in by ? id === by.id : key === by.key));
+  const existing = await cachedSettings(ctx);
+  if (existing) return existing.currencies.find(({ id, key }) => ('id' in by ? id === by.id : key === by.key));
   const query = ctx.db.selectFrom('currencies').select(currencyColumns);
   return ('id' in by ? query.where('id', '=', by.id) : query.where('key', '=', by.key)).executeTakeFirst();
 }
 
 export async function isCurrencyOffered(ctx: Ctx, id: number): Promise<boolean> {
-  const known = await cachedSettings(ctx);
-  if (known) return known.currencies.some((currency) => currency.id === id && currency.deleted_at === null);
+  const existing = await cachedSettings(ctx);
+  if (existing) return existing.currencies.some((currency) => currency.id === id && currency.deleted_at === null);
   const query = ctx.db.selectFrom('currencies').select('id').where('id', '=', id).where('deleted_at', 'is', null);
   return (await query.executeTakeFirst()) !== undefined;
 }
@@ -155,12 +155,12 @@ type Settings = { values: Map<string, string>; currencies: (Currency & { deleted
 /** A transaction that finds nothing cached reads for itself: all connections could wait for this one. */
 async function cachedSettings(ctx: Ctx): Promise<Settings | undefined> {
   if (!ctx.db.isTransaction) return ctx.settings?.get('all', () => allSettings(ctx));
-  const known = ctx.settings?.peek('all');
-  return isSettings(known) ? known : undefined;
+  const existing = ctx.settings?.peek('all');
+  return isSettings(existing) ? existing : undefined;
 }
 
-function isSettings(known: unknown): known is Settings {
-  return typeof known === 'object' && known !== null && 'currencies' in known;
+function isSettings(existing: unknown): existing is Settings {
+  return typeof existing === 'object' && existing !== null && 'currencies' in existing;
 }
 
 async function allSettings({ db }: Ctx): Promise<Settings> {

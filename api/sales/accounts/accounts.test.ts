@@ -38,9 +38,9 @@ function credit(
 }
 
 async function accountOf(ctx: Ctx, organization_id: number) {
-  const [found] = (await retrieveCurrentAccount(ctx, { ...page, filter: { organization_id } })).results;
-  if (!found) throw new Error('There is no account.');
-  return found;
+  const [row] = (await retrieveCurrentAccount(ctx, { ...page, filter: { organization_id } })).results;
+  if (!row) throw new Error('There is no account.');
+  return row;
 }
 
 describe('a current account', () => {
@@ -62,13 +62,13 @@ describe('a current account', () => {
     const buying = await makeCreditBuyer(ctx, { credit_limit_minor: 100_000_000 });
     await makeCharge(ctx, { ...buying, days: 10 });
     const { order } = await makeCharge(ctx, { ...buying, days: 5, amountMinor: 200 });
-    const found = await accountOf(buying.buyer, buying.organization_id);
-    expect(found).toMatchObject({
+    const existing = await accountOf(buying.buyer, buying.organization_id);
+    expect(existing).toMatchObject({
       balance_minor: 4_500_200,
       headroom_minor: 95_499_800,
       next_due: { due_at: '2026-11-26T08:00:00.000Z', open_minor: 200, order_id: order.id, order_number: order.number },
     });
-    expect(found?.ageing.map(({ amount_minor }) => amount_minor)).toEqual([4_500_200, 0, 0, 0, 0]);
+    expect(existing?.ageing.map(({ amount_minor }) => amount_minor)).toEqual([4_500_200, 0, 0, 0, 0]);
     const after = await accountOf(later(buying.buyer, 24 * 36), buying.organization_id);
     expect(after.ageing.map(({ amount_minor }) => amount_minor)).toEqual([0, 4_500_000, 200, 0, 0]);
     expect(after.overdue).toMatchObject({ count: 2, since: '2026-11-26T08:00:00.000Z', blocks: true });

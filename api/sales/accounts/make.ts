@@ -21,11 +21,11 @@ export type CreditBuyer = { buyer: Ctx; organization_id: number };
 /** The owner of a new organization with a contract, and with credit for two orders of 45 000,00 AOA, for 30 days. */
 export async function makeCreditBuyer(
   ctx: Ctx,
-  given: Partial<Omit<OrganizationTerms, 'id'>> = {},
+  input: Partial<Omit<OrganizationTerms, 'id'>> = {},
 ): Promise<CreditBuyer> {
   const buyer = await asA(ctx, 'client');
   const { id } = await makeOrganization(buyer);
-  const terms = { credit_limit_minor: 10_000_000, payment_terms_days: 30, contract, ...given };
+  const terms = { credit_limit_minor: 10_000_000, payment_terms_days: 30, contract, ...input };
   await setOrganizationTerms(asSystem(ctx), { id, ...terms });
   return { buyer, organization_id: id };
 }

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#contract/sales/accounts/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { balanceBefore, entriesAfter, listEntries, type EntryRow } from './entry-store.ts';
 import { signedMinor } from './model/ledger.ts';
 import type { Period } from './model/statement-period.ts';
@@ -11,7 +11,7 @@ export async function presentEntries(
   ctx: Ctx,
   account: Account & Period,
   page: Parameters<typeof listEntries>[2],
-): Promise<Found<LedgerEntry>> {
+): Promise<ResultPage<LedgerEntry>> {
   const { debits } = await openAccount(ctx, account);
   const open = new Map(debits.map(({ id, openMinor }) => [id, openMinor]));
   const { rows, total } = await listEntries(ctx, account, page);

@@ -13,7 +13,7 @@ import type { OrganizationRight } from '#contract/people/organizations/values.ts
 import { requireAnyRight, termsForReader, type OrganizationTerms } from '#api/people/organizations/index.ts';
 import { bankAccount } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { stateOf } from './credit.ts';
 import { ageingOf, overdueIn, sumOf } from './model/ledger.ts';
 import type { OpenDebit } from './model/settle.ts';
@@ -24,7 +24,7 @@ import { orderNumber, type Account } from './store.ts';
 export async function retrieveCurrentAccount(
   ctx: Ctx,
   { filter }: ListQuery<{ filter?: AccountFilter | undefined }>,
-): Promise<Found<CurrentAccount>> {
+): Promise<ResultPage<CurrentAccount>> {
   const terms = await termsFor(ctx, filter, 'account.read');
   return { results: [await accountOf(ctx, terms, filter.currency_id ?? terms.credit_currency_id)], total: 1 };
 }
@@ -71,7 +71,7 @@ async function nextDue(ctx: Ctx, [next]: readonly OpenDebit[]): Promise<CurrentA
 export async function retrieveLedgerEntries(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: EntryFilter | undefined }>,
-): Promise<Found<LedgerEntry>> {
+): Promise<ResultPage<LedgerEntry>> {
   const account = await entriesFor(ctx, filter);
   return presentEntries(ctx, account, { limit, offset, newestFirst: true, reason: filter.reason });
 }
@@ -93,7 +93,7 @@ export async function entriesFor(
 export async function retrieveCreditStanding(
   ctx: Ctx,
   { filter }: ListQuery<{ filter?: CreditFilter | undefined }>,
-): Promise<Found<CreditStanding>> {
+): Promise<ResultPage<CreditStanding>> {
   const { currency_id: currencyId, order_id: exceptOrderId, amount_minor: amountMinor = 0 } = filter;
   const terms = await termsFor(ctx, filter, 'orders.place');
   const rights = await requireAnyRight(ctx, terms.id, ['orders.place', 'account.read']);

@@ -160,8 +160,8 @@ export async function entryOfCause(ctx: Ctx, cause: string): Promise<StoredEntry
 }
 
 export async function orderNumber(ctx: Ctx, orderId: number): Promise<string | null> {
-  const found = await ctx.db.selectFrom('shared_orders').select('number').where('id', '=', orderId).executeTakeFirst();
-  return found?.number ?? null;
+  const stored = await ctx.db.selectFrom('shared_orders').select('number').where('id', '=', orderId).executeTakeFirst();
+  return stored?.number ?? null;
 }
 
 function kindNamed(name: string): EntryKind {

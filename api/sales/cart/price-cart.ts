@@ -37,10 +37,10 @@ export async function priceCart(
 
 /** Also those that are no longer for sale. */
 async function preferredOf(ctx: Ctx, items: CartItem[], forSale: ClassSummary[]): Promise<ClassSummary[]> {
-  const wanted = new Set(items.flatMap(({ preferred_class_id }) => preferred_class_id ?? []));
-  const known = forSale.filter(({ id }) => wanted.has(id));
-  const rest = [...wanted].filter((id) => !known.some((run) => run.id === id));
-  return rest.length > 0 ? [...known, ...(await classSummaries(ctx, rest)).values()] : known;
+  const requested = new Set(items.flatMap(({ preferred_class_id }) => preferred_class_id ?? []));
+  const existing = forSale.filter(({ id }) => requested.has(id));
+  const rest = [...requested].filter((id) => !existing.some((run) => run.id === id));
+  return rest.length > 0 ? [...existing, ...(await classSummaries(ctx, rest)).values()] : existing;
 }
 
 async function asBuyerSees(ctx: Ctx, runs: ClassSummary[]): Promise<(run: ClassSummary) => BuyersClass> {

@@ -25,7 +25,7 @@ export async function emptyCart(ctx: Ctx, userId: number): Promise<void> {
 export function removeFromCart(ctx: Ctx, userId: number, courseId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { items } = await lockCart(tx, userId);
-    const left = items.filter(({ id }) => id !== courseId);
-    if (left.length < items.length) await writeCartText(tx, userId, cartText(left));
+    const remaining = items.filter(({ id }) => id !== courseId);
+    if (remaining.length < items.length) await writeCartText(tx, userId, cartText(remaining));
   });
 }

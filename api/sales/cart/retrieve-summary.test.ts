@@ -27,14 +27,14 @@ describe('the summary of a cart', () => {
     const { id: partner_id } = await makePartner(ctx);
     const course = await makeCourse(ctx, { partner_id });
     const { id } = await makeClass(ctx, { course_id: course.id });
-    const found = await summary(ctx, [line(course.id, id, 2)]);
-    expect(found).toMatchObject({
+    const answer = await summary(ctx, [line(course.id, id, 2)]);
+    expect(answer).toMatchObject({
       total: { amount_minor: 9_000_000, currency_id: aoa },
       tax: { amount_minor: 1_105_263 },
       vat_rate_percent: 14,
       cart_version: null,
     });
-    expect(found.lines[0]).toMatchObject({
+    expect(answer.lines[0]).toMatchObject({
       title: 'Segurança em obra',
       partner: 'Instituto Baía',
       class: { id, city: 'Luanda', seats_left: 16 },
@@ -47,9 +47,9 @@ describe('the summary of a cart', () => {
   test('leaves lines that cannot be bought out of the total', async ({ ctx }) => {
     const full = await makeClass(ctx, { capacity: 0 });
     const gone = await makeCourse(ctx, { is_published: false });
-    const found = await summary(ctx, [line(full.course_id, full.id), line(gone.id), line(987_654_321)]);
-    expect(found.lines.map(({ problems }) => problems)).toEqual([['class_full'], ['course_gone'], ['course_gone']]);
-    expect(found.total.amount_minor).toBe(0);
+    const answer = await summary(ctx, [line(full.course_id, full.id), line(gone.id), line(987_654_321)]);
+    expect(answer.lines.map(({ problems }) => problems)).toEqual([['class_full'], ['course_gone'], ['course_gone']]);
+    expect(answer.total.amount_minor).toBe(0);
   });
 
   test('counts the seat that is held for its buyer', async ({ ctx }) => {
@@ -61,23 +61,23 @@ describe('the summary of a cart', () => {
     expect(own).toMatchObject({ class: { offer_expires_at: '2026-11-22T08:00:00.000Z' }, problems: [] });
     expect((await summary(buyer, [line(course_id, id, 2)])).lines[0]?.problems).toEqual(['class_full']);
     for (const one of [other, ctx]) {
-      const [found] = (await summary(one, [line(course_id, id)])).lines;
-      expect(found).toMatchObject({ class: { offer_expires_at: null }, problems: ['class_full'] });
+      const [first] = (await summary(one, [line(course_id, id)])).lines;
+      expect(first).toMatchObject({ class: { offer_expires_at: null }, problems: ['class_full'] });
     }
   });
 
   test('lists the classes to choose from', async ({ ctx }) => {
     const { id, course_id } = await makeClass(ctx);
     const other = await makeClass(ctx, { course_id, start_at: '2026-11-29T07:00:00Z' });
-    const found = await summary(ctx, [line(course_id)]);
-    expect(found.lines[0]).toMatchObject({ class: null, problems: ['class_missing'] });
-    expect(found.lines[0]?.classes.map((each) => each.id)).toEqual([other.id, id]);
+    const answer = await summary(ctx, [line(course_id)]);
+    expect(answer.lines[0]).toMatchObject({ class: null, problems: ['class_missing'] });
+    expect(answer.lines[0]?.classes.map((each) => each.id)).toEqual([other.id, id]);
   });
 
   test('converts where the course has no price in the currency, and says so', async ({ ctx }) => {
     const { id, course_id } = await makeClass(ctx);
-    const found = await summary(ctx, [line(course_id, id)], usd);
-    expect(found.lines[0]?.unit_price).toEqual({ amount_minor: 4_891, currency_id: usd, indicative: true });
+    const answer = await summary(ctx, [line(course_id, id)], usd);
+    expect(answer.lines[0]?.unit_price).toEqual({ amount_minor: 4_891, currency_id: usd, indicative: true });
   });
 
   test('has the version of the saved cart where both are equal', async ({ ctx: guest }) => {
@@ -130,8 +130,8 @@ describe('the class of a full line', () => {
     expect(await classNow()).toMatchObject({ seats_free_at: null, takes_waiting: true });
 
     const paid = await makeFullClass(ctx);
-    const [found] = (await summary(ctx, [line(paid.course_id, paid.id)])).lines;
-    expect(found).toMatchObject({ class: { seats_free_at: null, takes_waiting: true }, problems: ['class_full'] });
+    const [first] = (await summary(ctx, [line(paid.course_id, paid.id)])).lines;
+    expect(first).toMatchObject({ class: { seats_free_at: null, takes_waiting: true }, problems: ['class_full'] });
   });
 
   test('promises no seat at the moment at which the class closes', async ({ ctx }) => {

@@ -45,8 +45,8 @@ describe('a code that is tried on a cart', () => {
     [{ currency_id: 2 }, 'coupon_other_currency'],
     [{ scope: 'courses', scope_ids: [999_999] }, 'coupon_other_courses'],
     [{ currency_id: 1, minimum_minor: 9_000_001 }, 'coupon_minimum'],
-  ] as const)('is refused where it does not fit: %j', async ([given, code], { ctx }) => {
-    await makeCoupon(ctx, given as Parameters<typeof makeCoupon>[1]);
+  ] as const)('is refused where it does not fit: %j', async ([input, code], { ctx }) => {
+    await makeCoupon(ctx, input as Parameters<typeof makeCoupon>[1]);
     await expect(tryCoupon(await buyerWithCart(ctx), 'VERAO-10')).rejects.toMatchObject({
       code,
       data: { field: 'code' },
@@ -113,8 +113,8 @@ describe('the codes of the operator', () => {
     for (const code of ['INVERNO-1', 'INVERNO-2', 'VERAO-20']) await makeCoupon(ctx, { code });
     queries.length = 0;
     const page = { number: 1, size: 1 };
-    const found = await retrieveCoupons(staff, queryOf({ filter: { search: 'inverno' }, page }));
-    expect([found.total, found.results.map(({ code }) => code)]).toEqual([2, ['INVERNO-2']]);
+    const answer = await retrieveCoupons(staff, queryOf({ filter: { search: 'inverno' }, page }));
+    expect([answer.total, answer.results.map(({ code }) => code)]).toEqual([2, ['INVERNO-2']]);
     expect(queries).toHaveLength(2);
     const sort = [{ field: 'code', order: 'desc' as const }];
     expect((await retrieveCoupons(staff, queryOf({ filter: {}, sort }))).results[0]?.code).toBe('VERAO-20');

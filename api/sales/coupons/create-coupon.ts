@@ -23,9 +23,9 @@ const unlimited: CouponTerms = {
   is_active: true,
 };
 
-export async function createCoupon(ctx: Ctx, { code, ...given }: NewCoupon): Promise<Coupon> {
+export async function createCoupon(ctx: Ctx, { code, ...input }: NewCoupon): Promise<Coupon> {
   requireClaim(ctx, 'coupons.edit');
-  const terms = changedTerms(unlimited, given);
+  const terms = changedTerms(unlimited, input);
   const field = faultOf(terms);
   if (field) throw new Refusal('invalid_input', { field });
   const code_key = couponKey(code);

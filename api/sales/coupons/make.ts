@@ -9,9 +9,9 @@ import { findCoupon } from './store/coupons.ts';
 export { updateCoupon } from './update-coupon.ts';
 
 /** By default ten per cent off everything, without a limit. */
-export function makeCoupon(ctx: Ctx, { code = 'VERAO-10', ...given }: Partial<NewCoupon> = {}): Promise<Coupon> {
-  const value = given.amount_minor ? {} : { percent: 10 };
-  return createCoupon(asSystem(ctx), { code, ...value, ...given });
+export function makeCoupon(ctx: Ctx, { code = 'VERAO-10', ...input }: Partial<NewCoupon> = {}): Promise<Coupon> {
+  const value = input.amount_minor ? {} : { percent: 10 };
+  return createCoupon(asSystem(ctx), { code, ...value, ...input });
 }
 
 /** The answer to the code on the saved cart of the buyer. */

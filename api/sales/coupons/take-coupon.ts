@@ -6,14 +6,14 @@ import { weighCoupon, type CouponPurchase } from './weigh-coupon.ts';
 
 export type TakenCoupon = { id: number; code: string; discounts: number[] };
 
-type Wanted = Omit<CouponPurchase, 'field'> & { code: string };
+type Query = Omit<CouponPurchase, 'field'> & { code: string };
 
 /**
  * Locks the code until the transaction ends, so that its uses are counted one after the other, and answers the discount
  * of each line. Lock it before numbers and classes. Refuses what keeps the code from being used, and `coupon_unknown` for
  * one that the buyer has not tried: only tries are limited, and orders would be a way to guess without end.
  */
-export async function takeCoupon(ctx: Ctx, { code, ...purchase }: Wanted): Promise<TakenCoupon> {
+export async function takeCoupon(ctx: Ctx, { code, ...purchase }: Query): Promise<TakenCoupon> {
   const field = 'coupon_code';
   const meant = await findByCode(ctx, code);
   const isKnown = meant && (await wasTried(ctx, purchase.user_id, meant.id));

@@ -13,8 +13,8 @@ import { fiscalSlice } from './slice.ts';
 
 const { order_paid, refund_done } = fiscalSlice.reactions;
 
-async function invoiced(ctx: Ctx, given: Parameters<typeof makePaidOrder>[1] = {}): Promise<MadeOrder> {
-  const made = await makePaidOrder(ctx, given);
+async function invoiced(ctx: Ctx, input: Parameters<typeof makePaidOrder>[1] = {}): Promise<MadeOrder> {
+  const made = await makePaidOrder(ctx, input);
   await order_paid['issue-paid-document'](asSystem(ctx), { order_id: made.order.id });
   return made;
 }

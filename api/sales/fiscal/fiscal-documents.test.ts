@@ -153,8 +153,8 @@ describe('a credit note', () => {
     for (const lines of [undefined, [{ line: 0, quantity: 2 }]]) {
       const made = await makeOrder(ctx, { buyer: client, quantity: 3 });
       await issueInvoice(ctx, made.order.id, { due_at });
-      const given = { order_id: made.order.id, reason: 'Turma cancelada', occasion: 'refund' };
-      const note = await issueCreditNote(ctx, { ...given, ...(lines && { lines }) });
+      const input = { order_id: made.order.id, reason: 'Turma cancelada', occasion: 'refund' };
+      const note = await issueCreditNote(ctx, { ...input, ...(lines && { lines }) });
       const row = await ctx.db
         .selectFrom('fiscal_documents')
         .select(['total_minor', sql`snapshot -> 'origin' ->> 'correction'`.as('correction')])

@@ -49,11 +49,11 @@ async function startErp(ctx: Ctx, ...statuses: number[]): Promise<{ ctx: Ctx; re
 
 async function paid(
   ctx: Ctx,
-  given: Pick<Parameters<typeof makePaidOrder>[1] & object, 'buyer' | 'organization_id'> = {},
+  input: Pick<Parameters<typeof makePaidOrder>[1] & object, 'buyer' | 'organization_id'> = {},
 ): Promise<MadeOrder> {
   await makeSeller(ctx, 'erp');
   const tax_address = { name: 'Cimentos do Bengo, Lda.', country: 'AO', tax_id: '5417289036', city: 'Caxito' };
-  const made = await makePaidOrder(ctx, { tax_address, ...given });
+  const made = await makePaidOrder(ctx, { tax_address, ...input });
   const { order_paid } = fiscalSlice.reactions;
   for (const _ of [1, 2]) await order_paid['issue-paid-document'](asSystem(ctx), { order_id: made.order.id });
   return made;

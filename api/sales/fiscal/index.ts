@@ -1,7 +1,7 @@
 import type { FiscalDocument } from '#contract/sales/fiscal/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { presentDocument } from './present.ts';
-import type { Wanted } from './model/credit.ts';
+import type { Query } from './model/credit.ts';
 import { providerFor } from './provider-for.ts';
 import type { DocumentRow } from './store/documents.ts';
 
@@ -58,9 +58,9 @@ export async function issueCreditNote(
   ctx: Ctx,
   { order_id: orderId, amount_minor, lines, reason, occasion }: CreditNote,
 ): Promise<FiscalDocument | null> {
-  const wanted: Wanted = lines ? { lines } : amount_minor === undefined ? 'whole' : { amount_minor };
+  const requested: Query = lines ? { lines } : amount_minor === undefined ? 'whole' : { amount_minor };
   const provider = await providerFor(ctx, orderId);
-  return presented(await provider.credit(ctx, { orderId, wanted, reason, occasion }));
+  return presented(await provider.credit(ctx, { orderId, wanted: requested, reason, occasion }));
 }
 
 function presented(document: DocumentRow | null): FiscalDocument | null {

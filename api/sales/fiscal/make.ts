@@ -20,13 +20,13 @@ export async function makeSeller(ctx: Ctx, mode: IssueMode = 'internal'): Promis
   if (mode === 'erp') await writeFiscal(ctx, { hasErpIntegration: 'true' }, 'ERP');
 }
 
-type Given = { buyer?: Ctx; quantity?: number } & Partial<
+type Input = { buyer?: Ctx; quantity?: number } & Partial<
   Pick<NewOrder, 'tax_address' | 'organization_id' | 'coupon_code'>
 >;
 
 /** Paid by transfer; the reactions have not run. */
-export async function makePaidOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder> {
-  const made = await makePayment(ctx, { ...byTransfer, ...given });
+export async function makePaidOrder(ctx: Ctx, input: Input = {}): Promise<MadeOrder> {
+  const made = await makePayment(ctx, { ...byTransfer, ...input });
   await operate(asSystem(ctx), { command: 'approve', order: made.order.number });
   return made;
 }

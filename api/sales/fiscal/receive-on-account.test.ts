@@ -33,8 +33,8 @@ function invoice(ctx: Ctx, order_id: number, days = 30): Promise<void> {
 }
 
 /** The event arrives twice. */
-async function pay(ctx: Ctx, { organization_id }: CreditBuyer, given: { amount_minor: number; reference: string }) {
-  const money = { organization_id, currency_id: 1, ...given };
+async function pay(ctx: Ctx, { organization_id }: CreditBuyer, input: { amount_minor: number; reference: string }) {
+  const money = { organization_id, currency_id: 1, ...input };
   await recordAccountPayment(asSystem(ctx), money);
   for (const _ of [1, 2]) await account_credited['issue-receipts-on-account'](asSystem(ctx), money);
 }

@@ -45,7 +45,7 @@ async function readFiscal(ctx: Ctx, key: string): Promise<string> {
  */
 export async function readIssueMode(ctx: Ctx): Promise<IssueMode> {
   const value = (await readFiscal(ctx, 'fiscalIssueMode')) || 'none';
-  const mode = issueModes.find((known) => known === value);
+  const mode = issueModes.find((existing) => existing === value);
   const refused = mode ? await whyNot(ctx, mode) : 'it is not one of none, internal, erp, external';
   if (mode && refused === null) return mode;
   log('error', `The setting fiscalIssueMode is ${value}, but ${refused}. No fiscal documents are issued.`);

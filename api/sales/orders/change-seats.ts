@@ -44,8 +44,8 @@ type Change = {
 export function changeSeats(ctx: Ctx, { order_item_id, added, removed, enrolled }: Change): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { quantity, personIds } = await lockSeats(tx, order_item_id);
-    const left = personIds.filter((id) => !removed.includes(id)).length;
-    if (left + added.length > quantity) throw new Error(`Line ${order_item_id} has ${quantity} seats only.`);
+    const remaining = personIds.filter((id) => !removed.includes(id)).length;
+    if (remaining + added.length > quantity) throw new Error(`Line ${order_item_id} has ${quantity} seats only.`);
     await replacePersons(tx, { orderItemId: order_item_id, added, removed, enrolled });
     const order = await lockOrderOf(tx, order_item_id);
     const isOver = await isComplete(tx, order.id);

@@ -100,9 +100,9 @@ describe('an order with a discount code', () => {
     await makeCoupon(ctx, { code: 'EMPRESA', most_uses_per_organization: 1 });
     const owner = await asA(ctx, 'client');
     const { id: organization_id } = await makeOrganization(owner);
-    const given = { buyer: owner, organization_id, coupon_code: 'EMPRESA' };
-    await makeOrder(ctx, given);
-    await expect(makeOrder(ctx, given)).rejects.toThrow('coupon_used_by_organization');
+    const input = { buyer: owner, organization_id, coupon_code: 'EMPRESA' };
+    await makeOrder(ctx, input);
+    await expect(makeOrder(ctx, input)).rejects.toThrow('coupon_used_by_organization');
     await makeOrder(ctx, { buyer: owner, coupon_code: 'EMPRESA' });
   });
 

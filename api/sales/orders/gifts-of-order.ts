@@ -18,16 +18,16 @@ export async function giftsOfOrder(
   { gifts = [], organization_id }: Gifts,
 ): Promise<Map<number, GiftDetails>> {
   if (gifts.length > 0 && organization_id !== undefined) throw new Refusal('gift_for_organization', { field: 'gifts' });
-  const given = new Map<number, GiftDetails>();
+  const input = new Map<number, GiftDetails>();
   for (const [place, { course_id, ...details }] of gifts.entries()) {
     const line = lines.find(({ item }) => item.id === course_id);
-    if (!line || given.has(course_id)) throw new Refusal('cart_changed');
+    if (!line || input.has(course_id)) throw new Refusal('cart_changed');
     const at = `gifts.${place}`;
     requireOneSeat(line, at);
     const giver = { giverId: signedIn(ctx).userId, until: endOf(line), at };
-    given.set(course_id, await requireGiftDetails(ctx, details, giver));
+    input.set(course_id, await requireGiftDetails(ctx, details, giver));
   }
-  return given;
+  return input;
 }
 
 function requireOneSeat({ item, course }: PricedLine, field: string): void {
@@ -53,13 +53,13 @@ export function requirePaidMessages(lines: readonly BoughtLine[], { gifts = [] }
   }
 }
 
-type Given = { giverId: number; until: Date | null; at?: string };
+type Input = { giverId: number; until: Date | null; at?: string };
 
 /** `until`: when the class can no longer be accepted. Refuses `email_invalid`, `gift_to_yourself`, `gift_day_invalid`. */
 export async function requireGiftDetails(
   ctx: Ctx,
   details: GiftDetails,
-  { giverId, until, at }: Given,
+  { giverId, until, at }: Input,
 ): Promise<GiftDetails> {
   const email = details.email.toLowerCase();
   const fieldOf = (name: string) => (at === undefined ? name : `${at}.${name}`);

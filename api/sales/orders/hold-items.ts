@@ -15,6 +15,6 @@ export async function holdItems(ctx: Ctx, { items, userId, until }: Input): Prom
 }
 
 async function whyNot(ctx: Ctx, classId: number): Promise<Refusal> {
-  const found = (await classSummaries(ctx, [classId])).get(classId);
-  return new Refusal(found?.is_for_sale ? 'class_full' : 'class_closed');
+  const match = (await classSummaries(ctx, [classId])).get(classId);
+  return new Refusal(match?.is_for_sale ? 'class_full' : 'class_closed');
 }

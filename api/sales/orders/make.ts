@@ -13,7 +13,7 @@ import { placeOrder } from './place-order.ts';
 export { paymentConfirmation } from './payment-confirmation.ts';
 export { retrieveOrders } from './retrieve-orders.ts';
 
-type Given = {
+type Input = {
   buyer?: Ctx;
   class?: { id: number; course_id: number };
   quantity?: number;
@@ -24,8 +24,8 @@ export { remindToPay } from './notify-buyer.ts';
 export type MadeOrder = { order: Order; buyer: Ctx; classId: number; courseId: number };
 
 /** By default one seat in a new class at 45 000,00 AOA for a new student. */
-export async function makeOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder> {
-  const { buyer = await asA(ctx, 'student'), class: held = await makeClass(ctx), quantity = 1, ...input } = given;
+export async function makeOrder(ctx: Ctx, options: Input = {}): Promise<MadeOrder> {
+  const { buyer = await asA(ctx, 'student'), class: held = await makeClass(ctx), quantity = 1, ...input } = options;
   await makeCartFor(buyer, input.organization_id, [{ ...held, quantity }]);
   if (input.coupon_code) await tryCoupon(buyer, input.coupon_code, input.organization_id);
   const order = await placeAccepted(buyer, input);

@@ -32,8 +32,8 @@ export type OrderSummary = {
 };
 
 /** Locks the order. Checks no permissions. Refuses `not_found`. */
-export async function orderSummary(ctx: Ctx, given: number | RawBuilder<number>): Promise<OrderSummary> {
-  const order = await lockOrder(ctx, given);
+export async function orderSummary(ctx: Ctx, input: number | RawBuilder<number>): Promise<OrderSummary> {
+  const order = await lockOrder(ctx, input);
   const { id, number, user_id, organization_id, status, total_minor, currency_id, cancel_reason } = order;
   const { discount_minor, coupon_code, on_account } = order;
   const { proforma_id, lines } = await outlineOf(ctx, id);

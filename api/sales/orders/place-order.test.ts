@@ -51,9 +51,9 @@ describe('an order', () => {
     await makeCart(buyer, { ...held, quantity: 1 });
     queries.length = 0;
     const order = await placeOrder(buyer, aoa);
-    const written = queries.findIndex((text) => text.includes('insert into "orders"'));
-    const readAgain = queries.slice(written).filter((text) => /from "(orders|order_items|invoices)"/.test(text));
-    expect([written > 0, readAgain]).toEqual([true, []]);
+    const stored = queries.findIndex((text) => text.includes('insert into "orders"'));
+    const readAgain = queries.slice(stored).filter((text) => /from "(orders|order_items|invoices)"/.test(text));
+    expect([stored > 0, readAgain]).toEqual([true, []]);
     expect((await retrieveOrders(buyer, { filter: {}, sort: [], limit: 1, offset: 0 })).results).toEqual([order]);
   });
 

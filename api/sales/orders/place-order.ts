@@ -36,16 +36,16 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
     const { terms_version } = accepted;
     const coupon_code = coupon?.code ?? null;
     const sale = { userId: buyer.userId, organization_id, currency, items, totals, terms_version, coupon_code };
-    const written = await writeOrder(tx, sale, input);
-    await recordCouponUse(tx, { coupon, order: written.order });
+    const stored = await writeOrder(tx, sale, input);
+    await recordCouponUse(tx, { coupon, order: stored.order });
     const deadlines = [...classes.values()].map(({ registration_deadline }) => registration_deadline);
     const until = notPast(firstHoldUntil(tx.now()), deadlines);
-    await holdItems(tx, { items: written.items, userId: buyer.userId, until });
-    const accepting = await recordRegulations(tx, written.items, accepted);
+    await holdItems(tx, { items: stored.items, userId: buyer.userId, until });
+    const accepting = await recordRegulations(tx, stored.items, accepted);
     await emptyCart(tx, buyer.userId);
-    if (totals.total_minor > 0) return presentWritten(tx, { ...written, items: accepting, classes });
-    await settleLocked(tx, written.order);
-    return presentOrder(tx, written.order.id);
+    if (totals.total_minor > 0) return presentWritten(tx, { ...stored, items: accepting, classes });
+    await settleLocked(tx, stored.order);
+    return presentOrder(tx, stored.order.id);
   });
 }
 

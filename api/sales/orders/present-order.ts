@@ -38,10 +38,10 @@ export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: Invoic
 /** `classes` are those of its lines, where they are known; so is `buyer`. */
 export async function presentWritten(
   ctx: Ctx,
-  { order, ...written }: WrittenOrder & { classes?: Map<number, ClassSummary> },
+  { order, ...stored }: WrittenOrder & { classes?: Map<number, ClassSummary> },
 ): Promise<Order> {
   const refunds = wasPaidOrder(order.status) ? await refundsOf(ctx, order.id) : [];
-  const [presented] = await present(ctx, { rows: [order], ...written, refunds: new Map([[order.id, refunds]]) });
+  const [presented] = await present(ctx, { rows: [order], ...stored, refunds: new Map([[order.id, refunds]]) });
   if (!presented) throw new Error('No order was presented.');
   return presented;
 }
@@ -54,10 +54,10 @@ type Rows = Omit<WrittenOrder, 'order'> & {
   refunds: Map<number, RefundOfOrder[]>;
 };
 
-async function present(ctx: Ctx, { rows, items, invoices, refunds, ...known }: Rows): Promise<Order[]> {
+async function present(ctx: Ctx, { rows, items, invoices, refunds, ...existing }: Rows): Promise<Order[]> {
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
-  const classes = known.classes ?? (await classSummaries(ctx, classIds));
-  const names = known.names ?? (await readNames(ctx, { rows, items, buyer: known.buyer }));
+  const classes = existing.classes ?? (await classSummaries(ctx, classIds));
+  const names = existing.names ?? (await readNames(ctx, { rows, items, buyer: existing.buyer }));
   return rows.map(({ tax_address_snapshot, ...row }) => {
     const own = items
       .filter(({ order_id }) => order_id === row.id)
@@ -91,9 +91,9 @@ export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
   return presentWritten(ctx, { order, items: await itemsOf(ctx, [id]), invoices: await invoicesOf(ctx, [id]) });
 }
 
-type Known = { classes: Map<number, ClassSummary>; persons: Map<number, string> };
+type Existing = { classes: Map<number, ClassSummary>; persons: Map<number, string> };
 
-function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, { classes, persons }: Known) {
+function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, { classes, persons }: Existing) {
   const held = item.class_id === null ? undefined : classes.get(item.class_id);
   return {
     ...item,

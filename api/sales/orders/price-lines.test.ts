@@ -30,12 +30,12 @@ describe('the lines of an order', () => {
     });
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), (some) => {
-        const given = some.map((each) => ({
+        const input = some.map((each) => ({
           ...each,
           discount_minor: Math.floor((each.quantity * each.unit_price_minor * each.off) / 100),
         }));
-        const { lines, totals } = priceLines(given);
-        const gross = given.reduce((total, each) => total + grossOf(each), 0);
+        const { lines, totals } = priceLines(input);
+        const gross = input.reduce((total, each) => total + grossOf(each), 0);
         expect(totals.total_minor).toBe(gross);
         expect(lines.every((each) => each.net_minor + each.tax_minor === grossOf(each))).toBe(true);
         expect(lines.every((each) => each.tax_minor >= 0 && each.net_minor >= 0)).toBe(true);

@@ -32,13 +32,13 @@ function shareTax<L extends Line>(group: L[], taxes: Map<L, number>): void {
   if (!first) return;
   const rate = first.tax_rate_percent;
   const largest = group.reduce((most, line) => (grossOf(line) > grossOf(most) ? line : most), first);
-  let left = vatWithin(sum(group.map(grossOf)), rate);
+  let remaining = vatWithin(sum(group.map(grossOf)), rate);
   for (const line of group) {
     const tax = vatWithin(grossOf(line), rate);
     taxes.set(line, tax);
-    left -= tax;
+    remaining -= tax;
   }
-  taxes.set(largest, (taxes.get(largest) ?? 0) + left);
+  taxes.set(largest, (taxes.get(largest) ?? 0) + remaining);
 }
 
 function totalsOf(lines: { net_minor: number; tax_minor: number; discount_minor: number }[]): Totals {

@@ -16,9 +16,9 @@ type Pdf = { name: string; bytes: Uint8Array<ArrayBuffer> };
  */
 export async function proformaPdf(ctx: Ctx, id: number): Promise<Pdf> {
   const { userId } = signedIn(ctx);
-  const found = await findProforma(ctx, { id, scope: readerScope(ctx, 'orders.read') });
-  if (!found) throw new Refusal('not_found');
-  const { number, issued_at, state, snapshot } = found;
+  const existing = await findProforma(ctx, { id, scope: readerScope(ctx, 'orders.read') });
+  if (!existing) throw new Refusal('not_found');
+  const { number, issued_at, state, snapshot } = existing;
   if (state === 'annulled') throw new Refusal('invoice_annulled');
   await limitRate(ctx, `proforma-pdfs ${userId}`, { most: 60, withinSeconds: 3_600 });
   // The PDF library is large, so it is loaded at the first use.

@@ -27,8 +27,8 @@ describe('two hundred buyers and the last ten seats', () => {
     }
     const answers = await Promise.all(carts.map((ctx) => numberOrRefusal(ctx)));
     const numbers = answers.filter((answer) => answer.startsWith('M-')).toSorted();
-    const wanted = Array.from({ length: seats }, (_, at) => `M-2026-${String(at + 1).padStart(6, '0')}`);
-    expect(numbers).toEqual(wanted);
+    const requested = Array.from({ length: seats }, (_, at) => `M-2026-${String(at + 1).padStart(6, '0')}`);
+    expect(numbers).toEqual(requested);
     expect(answers.filter((answer) => answer === 'class_full')).toHaveLength(buyers - seats);
     expect((await classSummaries(guest, [held.id])).get(held.id)?.seats_left).toBe(0);
   }, 120_000);

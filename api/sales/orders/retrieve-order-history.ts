@@ -1,7 +1,7 @@
 import type { OrderHistoryFilter, OrderMoment } from '#contract/sales/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { isWithin, readerScope } from './buyer-scope.ts';
 import { orderHistory } from './model/order-history.ts';
 import { historyOf } from './store/history.ts';
@@ -10,7 +10,10 @@ import { findOrders } from './store/orders.ts';
 
 type Query = ListQuery<{ filter?: OrderHistoryFilter | undefined }>;
 
-export async function retrieveOrderHistory(ctx: Ctx, { filter, limit, offset }: Query): Promise<Found<OrderMoment>> {
+export async function retrieveOrderHistory(
+  ctx: Ctx,
+  { filter, limit, offset }: Query,
+): Promise<ResultPage<OrderMoment>> {
   const scope = readerScope(ctx, 'orders.read');
   if (filter.order_id === undefined) throw new Refusal('invalid_input', { field: 'filter' });
   const [order] = await findOrders(ctx, [filter.order_id]);

@@ -38,16 +38,16 @@ describe('orders', () => {
     const { order: other } = await makeOrder(ctx, { buyer });
     await cancelOrder(buyer, { id: other.id });
     const oldest = [{ field: 'id', order: 'asc' as const }];
-    const found = async (filter: object) =>
+    const find = async (filter: object) =>
       (await retrieveOrders(buyer, { ...all, sort: oldest, filter })).results.map(({ id }) => id);
-    expect(await found({ search: order.number.toUpperCase() })).toEqual([order.id]);
-    expect(await found({ search: order.items[0]?.title.slice(1, 6).toUpperCase() })).toContain(order.id);
-    expect(await found({ search: order.items[0]?.participants[0]?.name })).toEqual([order.id, other.id]);
-    expect(await found({ search: '100%' })).toEqual([]);
-    expect(await found({ is_unpaid: true })).toEqual([order.id]);
-    expect(await found({ is_unpaid: false })).toEqual([other.id]);
-    expect(await found({ organization_id: null })).toHaveLength(2);
-    expect(await found({ organization_id: 1 })).toEqual([]);
+    expect(await find({ search: order.number.toUpperCase() })).toEqual([order.id]);
+    expect(await find({ search: order.items[0]?.title.slice(1, 6).toUpperCase() })).toContain(order.id);
+    expect(await find({ search: order.items[0]?.participants[0]?.name })).toEqual([order.id, other.id]);
+    expect(await find({ search: '100%' })).toEqual([]);
+    expect(await find({ is_unpaid: true })).toEqual([order.id]);
+    expect(await find({ is_unpaid: false })).toEqual([other.id]);
+    expect(await find({ organization_id: null })).toHaveLength(2);
+    expect(await find({ organization_id: 1 })).toEqual([]);
   });
 
   test('take a fixed number of queries, paid ones too', async ({ ctx, queries }) => {

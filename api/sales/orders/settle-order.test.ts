@@ -183,8 +183,8 @@ describe('an attempt to pay', () => {
     const { order } = await makeOrder(ctx);
     await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 72) });
     await requestPayment(ctx, await findOrder(ctx, order.id), { expires_at: inHours(ctx, 48) });
-    const found = await findOrder(ctx, order.id);
-    expect(found).toMatchObject({ expires_at: inHours(ctx, 96), pay_by: inHours(ctx, 48) });
+    const existing = await findOrder(ctx, order.id);
+    expect(existing).toMatchObject({ expires_at: inHours(ctx, 96), pay_by: inHours(ctx, 48) });
   });
 
   test('can be replaced after its end until the order expires or a class closes', async ({ ctx }) => {

@@ -53,15 +53,15 @@ export async function writeOrder(
   });
   if (address) await markTaxAddressUsed(ctx, ownerOf({ userId, organization_id }), address);
   const rows = await insertItems(ctx, order.id, items);
-  const known = address ?? (await readUser(ctx, userId));
-  const buyer = address ?? { name: known.name, country: 'AO' };
+  const existing = address ?? (await readUser(ctx, userId));
+  const buyer = address ?? { name: existing.name, country: 'AO' };
   const numbers = { number: proforma, orderNumber: number, buyer_reference };
   const document = { orderId: order.id, ...numbers, buyer, currency, items, totals };
   return {
     order,
     items: rows,
     invoices: [await issueProforma(ctx, document)],
-    ...('person_id' in known && { buyer: known }),
+    ...('person_id' in existing && { buyer: existing }),
   };
 }
 
@@ -75,13 +75,13 @@ async function rateToMain(ctx: Ctx, { id }: CurrencyFacts): Promise<number | nul
   return main.id === id ? null : rateBetween(ctx, { fromId: id, toId: main.id, on: ctx.now() });
 }
 
-type Given = Pick<NewOrder, 'tax_address'> & { organization_id: number | null };
+type Input = Pick<NewOrder, 'tax_address'> & { organization_id: number | null };
 
 /**
  * Whom the documents name; null for a final consumer. An organization is never one: without an address, its own data
  * are taken. Refuses `tax_id_invalid` and `postal_code_invalid`.
  */
-async function readTaxAddress(ctx: Ctx, { tax_address, organization_id }: Given): Promise<TaxAddress | null> {
+async function readTaxAddress(ctx: Ctx, { tax_address, organization_id }: Input): Promise<TaxAddress | null> {
   const needsTaxId = organization_id !== null;
   if (tax_address) return requireTaxAddress(tax_address, { needsTaxId, prefix: 'tax_address.' });
   return organization_id === null ? null : addressOfOrganization(ctx, organization_id);

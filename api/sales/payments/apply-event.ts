@@ -24,17 +24,17 @@ export async function applyEvent(ctx: Ctx, eventId: number): Promise<void> {
 async function apply(ctx: Ctx, event: EventRow): Promise<void> {
   const { id: eventId, provider, provider_ref: providerRef } = event;
   const arrived = { amountMinor: event.amount_minor, currencyKey: event.currency_key };
-  const found = providerRef ? await paymentByProviderRef(ctx, { provider, providerRef }) : undefined;
+  const match = providerRef ? await paymentByProviderRef(ctx, { provider, providerRef }) : undefined;
   if (event.refusal) {
-    if (found) await declineCharge(ctx, found.id, event.refusal);
-    const outcome = found ? 'declined' : 'unknown_reference';
-    return markProcessed(ctx, eventId, { outcome, paymentId: found?.id ?? null, appliedMinor: 0 });
+    if (match) await declineCharge(ctx, match.id, event.refusal);
+    const outcome = match ? 'declined' : 'unknown_reference';
+    return markProcessed(ctx, eventId, { outcome, paymentId: match?.id ?? null, appliedMinor: 0 });
   }
-  if (!found) return openWithoutOrder(ctx, eventId, arrived);
-  const locked = await lockBoth(ctx, found);
+  if (!match) return openWithoutOrder(ctx, eventId, arrived);
+  const locked = await lockBoth(ctx, match);
   const { appliedMinor, rest } = await takeMoney(ctx, locked, { ...arrived, eventId });
   const outcome = appliedMinor > 0 || !rest ? 'paid' : rest.kind;
-  await markProcessed(ctx, eventId, { outcome, paymentId: found.id, appliedMinor });
+  await markProcessed(ctx, eventId, { outcome, paymentId: match.id, appliedMinor });
 }
 
 async function openWithoutOrder(ctx: Ctx, eventId: number, arrived: Arrived) {

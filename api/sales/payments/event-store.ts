@@ -61,10 +61,10 @@ export async function storeAndEmitNew(ctx: Ctx, event: NewEvent): Promise<EventR
   return stored ? null : earlierEvent(ctx, event);
 }
 
-function inserting(query: QueryCreator<DB>, ctx: Ctx, { raw, ...given }: NewEvent) {
+function inserting(query: QueryCreator<DB>, ctx: Ctx, { raw, ...input }: NewEvent) {
   return query
     .insertInto('payment_events')
-    .values({ ...given, raw: storable(raw), received_at: ctx.now() })
+    .values({ ...input, raw: storable(raw), received_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doNothing())
     .returning('id');
 }

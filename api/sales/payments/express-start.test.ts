@@ -30,8 +30,8 @@ describe('a push to the phone', () => {
     expect(holds.map(({ expires_at }) => expires_at?.toISOString())).toEqual(['2026-11-21T08:15:00.000Z']);
   });
 
-  test('goes to the phone with the amount, and shows where to confirm it in the sandbox', async ({ ctx: given }) => {
-    const { ctx, sandbox, key, buyer, chargeId } = await pushed(given);
+  test('goes to the phone with the amount, and shows where to confirm it in the sandbox', async ({ ctx: options }) => {
+    const { ctx, sandbox, key, buyer, chargeId } = await pushed(options);
     expect(sandbox.network.waiting()).toMatchObject([
       { key, body: { id: chargeId, mobile: '923456789', amount: '45000.00', pos_id: 1 } },
     ]);

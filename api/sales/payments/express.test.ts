@@ -46,8 +46,8 @@ async function outcome(ctx: Ctx, { payment, order }: Pick<MadePayment, 'payment'
 
 const paid = ['paid', null, 'aguarda-satisfacao'];
 
-test('a push that nobody answers ends in time, without a refusal of the payer', async ({ ctx: given }) => {
-  const made = await pushed(given, '900002004');
+test('a push that nobody answers ends in time, without a refusal of the payer', async ({ ctx: input }) => {
+  const made = await pushed(input, '900002004');
   const { ctx, operator, buyer, sandbox, order } = made;
   await expect.poll(() => sandbox.network.waiting()).toEqual([]);
   await queryCharges(minutes(ctx, 1));
@@ -64,8 +64,8 @@ test('a push that nobody answers ends in time, without a refusal of the payer', 
 });
 
 describe('the answer on the phone', () => {
-  test('pays the order once, however often and early the callback arrives', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('pays the order once, however often and early the callback arrives', async ({ ctx: input }) => {
+    const made = await pushed(input);
     const { ctx, operator, key, chargeId } = made;
     // As if the callback had arrived before the answer to the request.
     await ctx.db.updateTable('payments').set({ charge_id: null }).where('id', '=', made.payment.id).execute();
@@ -86,8 +86,8 @@ describe('the answer on the phone', () => {
     ['900002002', 'card_refused'],
     ['900002010', 'phone_refused'],
     ['900002005', 'unavailable'],
-  ] as const)('of %s declines the attempt: %s', async ([phone, refusal], { ctx: given }) => {
-    const made = await pushed(given, phone);
+  ] as const)('of %s declines the attempt: %s', async ([phone, refusal], { ctx: input }) => {
+    const made = await pushed(input, phone);
     const { ctx, operator, buyer, sandbox } = made;
     await expect.poll(() => sandbox.network.waiting()).toEqual([]);
     await queryCharges(minutes(ctx, 1));
@@ -100,8 +100,8 @@ describe('the answer on the phone', () => {
     expect(english?.decline_reason).toMatch(/or pay another way\.$|^The request was refused/);
   });
 
-  test('leaves the order payable another way', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('leaves the order payable another way', async ({ ctx: input }) => {
+    const made = await pushed(input);
     made.sandbox.network.answer(String(made.chargeId), { status: 'rejected', reason: '3000' });
     await queryCharges(minutes(made.ctx, 1));
     await applyAll(made.operator);
@@ -110,8 +110,8 @@ describe('the answer on the phone', () => {
     expect(again.status).toBe('pending');
   });
 
-  test('counts as money only when it is accepted, even after it was rejected', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('counts as money only when it is accepted, even after it was rejected', async ({ ctx: input }) => {
+    const made = await pushed(input);
     const { ctx, operator, key, chargeId: id } = made;
     await receiveProviderEvent(operator, callback(ctx, { id, key, status: 'rejected', reason: '2004' }));
     await applyAll(operator);
@@ -124,8 +124,8 @@ describe('the answer on the phone', () => {
     expect((await outcome(ctx, made))[0]).toBe('paid');
   });
 
-  test('that is signed and cannot be read is stored as a case', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('that is signed and cannot be read is stored as a case', async ({ ctx: input }) => {
+    const made = await pushed(input);
     const { ctx, operator, key, chargeId: id } = made;
     await receiveProviderEvent(operator, callback(ctx, { id, key, amount: 'muito' }));
     await applyAll(operator);
@@ -133,8 +133,8 @@ describe('the answer on the phone', () => {
     expect((await outcome(ctx, made))[0]).toBe('pending');
   });
 
-  test('that nobody signed is refused, and changes nothing', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('that nobody signed is refused, and changes nothing', async ({ ctx: input }) => {
+    const made = await pushed(input);
     const { ctx, operator, key, chargeId: id } = made;
     const forged = callback(ctx, { id, key, signedWith: ctx.config.proxyPay.apiKey });
     await expect(receiveProviderEvent(operator, forged)).rejects.toThrow('signature_invalid');
@@ -142,8 +142,8 @@ describe('the answer on the phone', () => {
     expect((await outcome(ctx, made))[0]).toBe('pending');
   });
 
-  test('for less than the order is flagged', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('for less than the order is flagged', async ({ ctx: input }) => {
+    const made = await pushed(input);
     const { ctx, operator, key, chargeId: id } = made;
     await receiveProviderEvent(operator, callback(ctx, { id, key, amount: '450.00' }));
     await applyAll(operator);
@@ -152,8 +152,8 @@ describe('the answer on the phone', () => {
 });
 
 describe('two pushes of one order', () => {
-  test('that are both confirmed pay it once, and flag the other', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('that are both confirmed pay it once, and flag the other', async ({ ctx: input }) => {
+    const made = await pushed(input);
     const { ctx, operator, sandbox } = made;
     const second = await payFor(made, byExpress);
     await startCharge(operator, second.id);
@@ -169,8 +169,8 @@ describe('two pushes of one order', () => {
 });
 
 describe('a request that does not come through', () => {
-  test('is the same transaction when it is repeated after a crash', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('is the same transaction when it is repeated after a crash', async ({ ctx: input }) => {
+    const made = await pushed(input);
     const { ctx, operator, sandbox, chargeId } = made;
     await ctx.db.updateTable('payments').set({ charge_id: null }).where('id', '=', made.payment.id).execute();
     await startCharge(operator, made.payment.id);
@@ -178,23 +178,23 @@ describe('a request that does not come through', () => {
     expect((await findPayment(ctx, made.payment.id)).charge_id).toBe(chargeId);
   });
 
-  test('is not sent once it would come too late', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('is not sent once it would come too late', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { payment } = await makePayment(ctx, byExpress);
     await startCharge(minutes(ctx, 2), payment.id);
     expect(sandbox.network.waiting()).toEqual([]);
   });
 
-  test('is declined where the provider takes it for wrong', async ({ ctx: given }) => {
-    const { ctx } = await withGateway(given);
+  test('is declined where the provider takes it for wrong', async ({ ctx: input }) => {
+    const { ctx } = await withGateway(input);
     const made = await makePayment(ctx, byExpress);
     await ctx.db.updateTable('payments').set({ phone: '+244123' }).where('id', '=', made.payment.id).execute();
     await startCharge(asSystem(ctx), made.payment.id);
     expect(await outcome(ctx, made)).toEqual(['declined', 'phone_refused', 'aguarda-pagamento']);
   });
 
-  test('is retried while the provider is down', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('is retried while the provider is down', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { payment } = await makePayment(ctx, byExpress);
     await sandbox.close();
     await expect(startCharge(asSystem(ctx), payment.id)).rejects.toThrow('fetch failed');
@@ -203,8 +203,8 @@ describe('a request that does not come through', () => {
 });
 
 describe('a push without an answer', () => {
-  test('times out after its two minutes, and can be repeated while its seats are held', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('times out after its two minutes, and can be repeated while its seats are held', async ({ ctx: input }) => {
+    const made = await pushed(input);
     const { ctx } = made;
     await timeOutPayments(minutes(ctx, 1.9));
     expect((await outcome(ctx, made))[0]).toBe('pending');
@@ -214,17 +214,17 @@ describe('a push without an answer', () => {
     expect((await payFor(soon, byExpress)).status).toBe('pending');
   });
 
-  test('is paid where the provider says so at the last moment, although no callback came', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('is paid where the provider says so at the last moment, although no callback came', async ({ ctx: input }) => {
+    const made = await pushed(input);
     made.sandbox.network.answer(String(made.chargeId), { status: 'accepted', reason: null });
     await timeOutPayments(minutes(made.ctx, 2));
     expect(await outcome(made.ctx, made)).toEqual(paid);
   });
 
   test('is asked about less and less often, also after it has ended, until there is an answer', async ({
-    ctx: given,
+    ctx: input,
   }) => {
-    const made = await pushed(given);
+    const made = await pushed(input);
     const { ctx, operator } = made;
     await timeOutPayments(minutes(ctx, 2));
     const { queries, next_query_at } = await findPayment(ctx, made.payment.id);
@@ -243,8 +243,8 @@ describe('a push without an answer', () => {
     ['the end of its time', [timeOutPayments, queryCharges]],
   ] as const)(
     'is paid although the clock runs hours late, whether %s comes first',
-    async ([, jobs], { ctx: given }) => {
-      const made = await pushed(given);
+    async ([, jobs], { ctx: input }) => {
+      const made = await pushed(input);
       made.sandbox.network.answer(String(made.chargeId), { status: 'accepted', reason: null });
       const late = minutes(made.ctx, 6 * 60);
       for (const job of jobs) await job(late);
@@ -253,8 +253,8 @@ describe('a push without an answer', () => {
     },
   );
 
-  test('does not end while its provider is down', async ({ ctx: given }) => {
-    const made = await pushed(given);
+  test('does not end while its provider is down', async ({ ctx: input }) => {
+    const made = await pushed(input);
     await made.sandbox.close();
     await expect(queryCharges(minutes(made.ctx, 1))).rejects.toThrow('fetch failed');
     expect((await outcome(made.ctx, made))[0]).toBe('pending');

@@ -22,8 +22,8 @@ async function outcome(ctx: Ctx, { payment, order }: MadePayment): Promise<[stri
 }
 
 describe('a payment that the gateway reports', () => {
-  test('settles the order, and is acknowledged', async ({ ctx: given }) => {
-    const made = await withReference(given);
+  test('settles the order, and is acknowledged', async ({ ctx: input }) => {
+    const made = await withReference(input);
     const { ctx, operator, sandbox, reference } = made;
     sandbox.bank.pay(Number(reference), '45000.00');
     await fetchEvents(operator);
@@ -33,8 +33,8 @@ describe('a payment that the gateway reports', () => {
     expect(await emittedKinds(ctx)).toContain('order_paid');
   });
 
-  test('is processed once, however often it arrives', async ({ ctx: given }) => {
-    const made = await withReference(given);
+  test('is processed once, however often it arrives', async ({ ctx: input }) => {
+    const made = await withReference(input);
     const { ctx, operator, reference } = made;
     for (let times = 0; times < 3; times += 1) {
       await receiveProviderEvent(operator, callback(ctx, { reference }));
@@ -47,8 +47,8 @@ describe('a payment that the gateway reports', () => {
     expect(await outcome(ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
-  test('is emitted again until it is acknowledged', async ({ ctx: given }) => {
-    const { ctx, operator, reference, sandbox } = await withReference(given);
+  test('is emitted again until it is acknowledged', async ({ ctx: input }) => {
+    const { ctx, operator, reference, sandbox } = await withReference(input);
     sandbox.bank.pay(Number(reference), '45000.00');
     await fetchEvents(operator);
     await fetchEvents(operator);
@@ -61,15 +61,15 @@ describe('a payment that the gateway reports', () => {
   test.for([
     ['44999.99', ['pending', 'aguarda-pagamento', 'amount_mismatch']],
     ['45000.01', ['paid', 'aguarda-satisfacao', 'overpaid']],
-  ] as const)('of %s is judged by its amount', async ([amount, expected], { ctx: given }) => {
-    const made = await withReference(given);
+  ] as const)('of %s is judged by its amount', async ([amount, expected], { ctx: input }) => {
+    const made = await withReference(input);
     await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference, amount }));
     await applyAll(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(expected);
   });
 
-  test('leaves the attempt that paid for the order unflagged when more arrives', async ({ ctx: given }) => {
-    const made = await withReference(given);
+  test('leaves the attempt that paid for the order unflagged when more arrives', async ({ ctx: input }) => {
+    const made = await withReference(input);
     for (const id of [1, 2]) {
       await receiveProviderEvent(made.operator, callback(made.ctx, { id, reference: made.reference }));
       await applyAll(made.operator);
@@ -77,8 +77,8 @@ describe('a payment that the gateway reports', () => {
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
-  test('for an unknown reference is stored for finance', async ({ ctx: given }) => {
-    const { ctx, operator } = await withReference(given);
+  test('for an unknown reference is stored for finance', async ({ ctx: input }) => {
+    const { ctx, operator } = await withReference(input);
     await receiveProviderEvent(operator, callback(ctx, { reference: '111111139' }));
     await applyAll(operator);
     expect(await events(ctx)).toMatchObject([{ outcome: 'unknown' }]);
@@ -86,8 +86,8 @@ describe('a payment that the gateway reports', () => {
 });
 
 describe('a callback that the gateway did not sign', () => {
-  test('is refused, stored as a forgery, and does not replace the authentic one', async ({ ctx: given }) => {
-    const made = await withReference(given);
+  test('is refused, stored as a forgery, and does not replace the authentic one', async ({ ctx: input }) => {
+    const made = await withReference(input);
     const { ctx, operator, reference } = made;
     const forged = callback(ctx, { reference }, 'another key');
     await expect(receiveProviderEvent(operator, forged)).rejects.toMatchObject({
@@ -105,8 +105,8 @@ describe('a callback that the gateway did not sign', () => {
     expect(await outcome(ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
-  test('is refused when its body was changed', async ({ ctx: given }) => {
-    const { ctx, operator, reference } = await withReference(given);
+  test('is refused when its body was changed', async ({ ctx: input }) => {
+    const { ctx, operator, reference } = await withReference(input);
     const signed = callback(ctx, { reference });
     const body = Buffer.from(signed.body.toString().replace('45000.00', '45000.01'));
     await expect(receiveProviderEvent(operator, { ...signed, body })).rejects.toThrow('signature_invalid');
@@ -119,26 +119,26 @@ describe('a callback that the gateway did not sign', () => {
 });
 
 describe('late money', () => {
-  test('revives a canceled order', async ({ ctx: given }) => {
-    const made = await withReference(given);
+  test('revives a canceled order', async ({ ctx: input }) => {
+    const made = await withReference(input);
     await cancelOrder(made.buyer, { id: made.order.id });
     await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference }));
     await applyAll(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
-  test('is flagged for a refund when the seats are taken', async ({ ctx: given }) => {
-    const held = await makeClass(given, { capacity: 1 });
-    const made = await withReference(given, { class: held });
+  test('is flagged for a refund when the seats are taken', async ({ ctx: input }) => {
+    const held = await makeClass(input, { capacity: 1 });
+    const made = await withReference(input, { class: held });
     await cancelOrder(made.buyer, { id: made.order.id });
-    await makeOrder(given, { class: held });
+    await makeOrder(input, { class: held });
     await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference }));
     await applyAll(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'cancelada', 'refund_due']);
   });
 
-  test('for a replaced attempt cancels the one that replaced it', async ({ ctx: given }) => {
-    const made = await withReference(given);
+  test('for a replaced attempt cancels the one that replaced it', async ({ ctx: input }) => {
+    const made = await withReference(input);
     const second = await payFor(made, byTransfer);
     await receiveProviderEvent(later(made.operator, 1), callback(made.ctx, { reference: made.reference }));
     await applyAll(later(made.operator, 1));

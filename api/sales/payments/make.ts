@@ -28,7 +28,7 @@ export { setRefundIban } from './details/refund-iban.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 
 type Way = Pick<NewPayment, 'method' | 'channel' | 'phone' | 'is_repeated'>;
-type Given = Partial<Way> & Parameters<typeof makeOrder>[1];
+type Input = Partial<Way> & Parameters<typeof makeOrder>[1];
 
 export type MadePayment = MadeOrder & { payment: Payment };
 
@@ -38,8 +38,8 @@ export const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
 export const byReservation = { method: 'reserva', channel: 'credit' } as const;
 export const byContract = { method: 'contracto', channel: 'credit' } as const;
 
-export async function makePayment(ctx: Ctx, given: Given = {}): Promise<MadePayment> {
-  const { method = 'multicaixa', channel = 'reference', phone, ...rest } = given;
+export async function makePayment(ctx: Ctx, input: Input = {}): Promise<MadePayment> {
+  const { method = 'multicaixa', channel = 'reference', phone, ...rest } = input;
   const made = await makeOrder(ctx, rest);
   return { ...made, payment: await payFor(made, { method, channel, ...(phone !== undefined && { phone }) }) };
 }
@@ -134,8 +134,8 @@ export async function receiveMoney(ctx: Ctx, made: ForPayment, money: Money): Pr
 }
 
 /** An attempt whose push waits on a phone of the sandbox. */
-export async function pushed(given: Ctx, phone = '923 456 789') {
-  const { ctx, sandbox } = await withGateway(given);
+export async function pushed(input: Ctx, phone = '923 456 789') {
+  const { ctx, sandbox } = await withGateway(input);
   const made = await makePayment(ctx, { ...byExpress, phone });
   await startCharge(asSystem(ctx), made.payment.id);
   const charged = await findPayment(ctx, made.payment.id);

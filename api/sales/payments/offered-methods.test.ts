@@ -21,9 +21,9 @@ describe('the setting of the payment methods', () => {
     [{ multicaixa: { countries: ['AO'] } }, { tax_address: inLisbon }],
     [{ multicaixa: { currencies: ['usd'] } }, {}],
     [{ multicaixa: { buyers: ['organization'] } }, {}],
-  ])('as %j refuses a payment of %j', async ([rules, given], { ctx }) => {
+  ])('as %j refuses a payment of %j', async ([rules, input], { ctx }) => {
     await setRules(ctx, rules);
-    await expect(makePayment(ctx, given)).rejects.toMatchObject({
+    await expect(makePayment(ctx, input)).rejects.toMatchObject({
       code: 'method_not_available',
       data: { field: 'method' },
     });

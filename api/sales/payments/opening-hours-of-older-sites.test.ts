@@ -22,11 +22,11 @@ test.for([
   const settings = ctx.db.updateTable('application_settings').where('key', '=', 'cashHours');
   await settings.set({ value }).execute();
   await sql.raw(script).execute(ctx.db);
-  const { value: written } = await ctx.db
+  const { value: stored } = await ctx.db
     .selectFrom('application_settings')
     .select('value')
     .where('key', '=', 'cashHours')
     .executeTakeFirstOrThrow();
-  expect(openingHoursIn(written)).toEqual(hours);
-  expect(written === value).toBe(hours === null);
+  expect(openingHoursIn(stored)).toEqual(hours);
+  expect(stored === value).toBe(hours === null);
 });

@@ -87,8 +87,8 @@ describe('a provider in the list', () => {
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
   });
 
-  test('is asked for unacknowledged events although another one is down', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('is asked for unacknowledged events although another one is down', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { unacknowledged } = plantProvider('push');
     const { payment } = await makePayment(ctx, byPlanted);
     await startCharge(asSystem(ctx), payment.id);
@@ -99,8 +99,8 @@ describe('a provider in the list', () => {
     expect((await findPayment(ctx, payment.id)).status).toBe('paid');
   });
 
-  test('times out without waiting for one that does not answer', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('times out without waiting for one that does not answer', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     plantProvider('push');
     const [planted, elsewhere] = [await makePayment(ctx, byPlanted), await makePayment(ctx)];
     await sandbox.close();

@@ -13,8 +13,8 @@ import { withdrawReference } from './withdraw-reference.ts';
 const all = { filter: {}, sort: [], limit: 20, offset: 0 };
 
 describe('a reference', () => {
-  test('is requested from the provider and shown to the buyer', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('is requested from the provider and shown to the buyer', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { payment, order, buyer } = await makePayment(ctx);
     await startCharge(asSystem(ctx), payment.id);
     const { reference } = await findPayment(ctx, payment.id);
@@ -32,8 +32,8 @@ describe('a reference', () => {
     });
   });
 
-  test('stays the same when a crashed request is repeated', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('stays the same when a crashed request is repeated', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { payment } = await makePayment(ctx);
     await storeProviderRef(ctx, payment.id, '123456789');
     await startCharge(asSystem(ctx), payment.id);
@@ -42,16 +42,16 @@ describe('a reference', () => {
     expect(sandbox.bank.openReferences()).toHaveLength(1);
   });
 
-  test('is missing while the provider is down, and the job fails', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('is missing while the provider is down, and the job fails', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { payment } = await makePayment(ctx);
     await sandbox.close();
     await expect(startCharge(asSystem(ctx), payment.id)).rejects.toThrow('fetch failed');
     expect((await findPayment(ctx, payment.id)).reference).toBeNull();
   });
 
-  test('is withdrawn once its attempt has ended', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('is withdrawn once its attempt has ended', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { payment, order } = await makePayment(ctx);
     await startCharge(asSystem(ctx), payment.id);
     await closePending(asSystem(ctx), order.id, 'canceled');
@@ -60,8 +60,8 @@ describe('a reference', () => {
     expect(sandbox.bank.openReferences()).toEqual([]);
   });
 
-  test('is not created for an attempt that has ended', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('is not created for an attempt that has ended', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { payment, order } = await makePayment(ctx);
     await closePending(asSystem(ctx), order.id, 'canceled');
     await startCharge(asSystem(ctx), payment.id);
@@ -70,8 +70,8 @@ describe('a reference', () => {
 });
 
 describe('an overdue attempt', () => {
-  test('times out, unless the provider has received money', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('times out, unless the provider has received money', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const [paid, unpaid] = [await makePayment(ctx), await makePayment(ctx)];
     for (const { payment } of [paid, unpaid]) await startCharge(asSystem(ctx), payment.id);
     const { reference } = await findPayment(ctx, paid.payment.id);
@@ -83,8 +83,8 @@ describe('an overdue attempt', () => {
     expect((await findPayment(ctx, paid.payment.id)).status).toBe('paid');
   });
 
-  test('waits while its provider is down', async ({ ctx: given }) => {
-    const { ctx, sandbox } = await withGateway(given);
+  test('waits while its provider is down', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
     const { payment } = await makePayment(ctx);
     const transfer = await makePayment(ctx, byTransfer);
     await sandbox.close();

@@ -30,9 +30,9 @@ async function send(ctx: Ctx, paymentId: number, content: string | Uint8Array<Ar
 }
 
 function route(path: string) {
-  const found = paymentsRawRoutes.find((each) => each.path === path);
-  if (!found) throw new Error(`There is no ${path}.`);
-  return found.handle;
+  const match = paymentsRawRoutes.find((each) => each.path === path);
+  if (!match) throw new Error(`There is no ${path}.`);
+  return match.handle;
 }
 
 describe('the proof of a transfer', () => {

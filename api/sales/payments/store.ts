@@ -75,26 +75,26 @@ export function orderOfPayment(id: number): RawBuilder<number> {
 }
 
 export async function findPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
-  const found = await selectPayments(ctx).where('id', '=', id).executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const match = await selectPayments(ctx).where('id', '=', id).executeTakeFirst();
+  if (!match) throw new Refusal('not_found');
+  return match;
 }
 
 export async function findToCharge(ctx: Ctx, id: number): Promise<PaymentRow & { order_number: string }> {
-  const found = await selectPayments(ctx)
+  const match = await selectPayments(ctx)
     .select(sql<string>`(select number from shared_orders where id = payments.order_id)`.as('order_number'))
     .where('id', '=', id)
     .$castTo<PaymentRow & { order_number: string }>()
     .executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  if (!match) throw new Refusal('not_found');
+  return match;
 }
 
 /** Lock its order first. Refuses `not_found`. */
 export async function lockPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
-  const found = await selectPayments(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const match = await selectPayments(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!match) throw new Refusal('not_found');
+  return match;
 }
 
 /** With its first move. Emits `payment_started`. */

@@ -23,7 +23,7 @@ function post(ctx: Ctx, { url, body, signature = '' }: Call): Promise<Response> 
 }
 
 /** Serves the webhook over HTTP; its first two calls answer 503. */
-async function openWebhook(given: Ctx): Promise<{ ctx: Ctx; calls: () => number }> {
+async function openWebhook(input: Ctx): Promise<{ ctx: Ctx; calls: () => number }> {
   let calls = 0;
   const server = createServer((request, response) => {
     calls += 1;
@@ -33,18 +33,18 @@ async function openWebhook(given: Ctx): Promise<{ ctx: Ctx; calls: () => number 
     request.on('end', () => {
       const signature = String(request.headers['x-signature']);
       const url = `http://localhost${request.url}`;
-      void post(given, { url, body, signature }).then(({ status }) => response.writeHead(status).end());
+      void post(input, { url, body, signature }).then(({ status }) => response.writeHead(status).end());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { ctx: { ...given, config: { ...given.config, publicUrl: `http://localhost:${port}` } }, calls: () => calls };
+  return { ctx: { ...input, config: { ...input.config, publicUrl: `http://localhost:${port}` } }, calls: () => calls };
 }
 
 describe('the webhook', () => {
-  test('receives a payment from the sandbox, which retries until it answers', async ({ ctx: given }) => {
-    const webhook = await openWebhook(given);
+  test('receives a payment from the sandbox, which retries until it answers', async ({ ctx: input }) => {
+    const webhook = await openWebhook(input);
     const { ctx, sandbox } = await withGateway(webhook.ctx);
     const { payment } = await makePayment(ctx);
     await startCharge(asSystem(ctx), payment.id);

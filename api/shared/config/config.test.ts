@@ -85,8 +85,8 @@ describe('the environment', () => {
   });
 
   test('lets several copies run side by side', () => {
-    const given = { DATA_DIR: folder(), PORT: '4000', CONTENT_PORT: '4001', GATEWAY_PORT: '4002' };
-    expect(readConfig(given)).toMatchObject({
+    const input = { DATA_DIR: folder(), PORT: '4000', CONTENT_PORT: '4001', GATEWAY_PORT: '4002' };
+    expect(readConfig(input)).toMatchObject({
       publicUrl: 'http://localhost:4000',
       contentOrigin: 'http://127.0.0.1:4001',
       proxyPay: { url: 'http://localhost:4002' },

@@ -80,8 +80,8 @@ export type Config = {
 };
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = Surroundings.safeParse(given);
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Surroundings.safeParse(input);
   if (!read.success) throw complaint(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = read.data;
   const production = env.MESTRIA_MODE === 'production';

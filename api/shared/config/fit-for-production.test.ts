@@ -51,11 +51,11 @@ test.each([
   ['TRUSTED_PROXIES', '::ffff:0:0/96'],
   ['TRUSTED_PROXIES', '::/64'],
 ])('production refuses %s alone: %s', (name, value) => {
-  const given = { ...production, ...(name === 'ERP_URL' && { ERP_SECRET: 'Zk3v0p7rT1uW2xY4aBc9dEfH6jLmN8sQ' }) };
-  const complaint = complaintAbout({ ...given, [name]: value });
+  const input = { ...production, ...(name === 'ERP_URL' && { ERP_SECRET: 'Zk3v0p7rT1uW2xY4aBc9dEfH6jLmN8sQ' }) };
+  const complaint = complaintAbout({ ...input, [name]: value });
   expect(complaint).toMatch(new RegExp(`^  ${name}: `, 'm'));
   expect(complaint.match(/^ {2}\w+: /gm)?.filter((line) => line !== `  ${name}: `)).toEqual([]);
-  expect(complaintAbout({ ...given, [name]: value, MESTRIA_MODE: 'demo' })).toBe('');
+  expect(complaintAbout({ ...input, [name]: value, MESTRIA_MODE: 'demo' })).toBe('');
 });
 
 test('production takes no web address over plain http, whatever the variable is called', () => {
@@ -81,9 +81,9 @@ const undecided: [string, Record<string, string>][] = [
   ['DATABASE_URL is set', { ...production, MESTRIA_MODE: '' }],
 ];
 
-test.each(undecided)('nothing starts without a mode where %s', (reason, given) => {
-  expect(complaintAbout(given)).toContain(`  MESTRIA_MODE: must be production or demo, since ${reason}`);
-  expect(complaintAbout({ ...given, MESTRIA_MODE: 'demo' })).toBe('');
+test.each(undecided)('nothing starts without a mode where %s', (reason, input) => {
+  expect(complaintAbout(input)).toContain(`  MESTRIA_MODE: must be production or demo, since ${reason}`);
+  expect(complaintAbout({ ...input, MESTRIA_MODE: 'demo' })).toBe('');
 });
 
 test('a clone starts as a demo without any variable', () => {

@@ -32,8 +32,8 @@ const rules: Rule[] = [
 ];
 
 /** Settings that only a demo may have, as lines that begin with the variable. Of a list, each entry is judged. */
-export function unfitForProduction(given: object): string[] {
-  const values = new Map<string, unknown>(Object.entries(given));
+export function unfitForProduction(input: object): string[] {
+  const values = new Map<string, unknown>(Object.entries(input));
   return rules.flatMap(({ names, isUnfit, complaint }) =>
     names
       .filter((name) => [values.get(name)].flat().some((value) => typeof value === 'string' && isUnfit(value)))

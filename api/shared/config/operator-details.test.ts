@@ -11,13 +11,13 @@ async function applyAgain(ctx: Ctx, iban: string): Promise<{ iban: string | unde
   await ctx.db.updateTable('application_settings').set({ value: iban }).where('key', '=', 'bankIban').execute();
   await sql`drop table demo_marks`.execute(ctx.db);
   for (const statement of script.split(/;\n/).filter((part) => part.trim())) await sql.raw(statement).execute(ctx.db);
-  const found = await ctx.db
+  const row = await ctx.db
     .selectFrom('application_settings')
     .select('value')
     .where('key', '=', 'bankIban')
     .executeTakeFirst();
   const marks = await ctx.db.selectFrom('demo_marks').select('is_demo').execute();
-  return { iban: found?.value, isDemo: marks.length > 0 };
+  return { iban: row?.value, isDemo: marks.length > 0 };
 }
 
 const invented = 'AO06004000006487190231021';

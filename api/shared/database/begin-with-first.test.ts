@@ -22,21 +22,21 @@ describe('a transaction', () => {
     async (text) => {
       const { client, sent, answer } = someClient();
       await client.query('begin');
-      const written = client.query(text);
+      const stored = client.query(text);
       expect(sent).toEqual(['begin']);
       answer(0);
       await expect.poll(() => sent).toEqual(['begin', text]);
       answer(1);
-      await written;
+      await stored;
     },
   );
 
   test('that could not begin writes nothing, and does not answer', async () => {
     const { client, sent, fail, answer } = someClient();
     await client.query('begin');
-    const written = client.query('delete from orders');
+    const stored = client.query('delete from orders');
     fail(0);
-    await expect(written).rejects.toThrow('refused');
+    await expect(stored).rejects.toThrow('refused');
     await client.query('begin');
     const read = client.query('select 1');
     answer(2);
@@ -48,11 +48,11 @@ describe('a transaction', () => {
   test('sends savepoints with the statement after them, and fails with them', async () => {
     const { client, sent, answer, fail } = someClient();
     await client.query('savepoint nested');
-    const written = client.query('insert into orders default values');
+    const stored = client.query('insert into orders default values');
     expect(sent).toEqual(['savepoint nested', 'insert into orders default values']);
     answer(0);
     answer(1, { rows: ['made'] });
-    expect(await written).toEqual({ rows: ['made'] });
+    expect(await stored).toEqual({ rows: ['made'] });
     await client.query('release savepoint nested');
     const ended = client.query('commit');
     expect(sent.slice(2)).toEqual(['release savepoint nested', 'commit']);

@@ -38,12 +38,12 @@ export function openCachedCounts({ most, freshMs, now = Date.now }: Limits): Cac
 
   return {
     get: <T>(name: string, count: () => Promise<T>) => {
-      const known = stored.get(name);
-      return known && known.until > now() ? (known.counting as Promise<T>) : begin(name, count);
+      const existing = stored.get(name);
+      return existing && existing.until > now() ? (existing.counting as Promise<T>) : begin(name, count);
     },
     peek: (name: string) => {
-      const known = stored.get(name);
-      return known && known.until > now() ? known.counted : undefined;
+      const existing = stored.get(name);
+      return existing && existing.until > now() ? existing.counted : undefined;
     },
     drop: () => stored.clear(),
   };

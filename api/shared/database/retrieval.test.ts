@@ -20,9 +20,9 @@ describe('a query', () => {
   });
 
   test('is answered with the requested fields', () => {
-    const found = { results: [{ id: 1, name: 'Ana' }], total: 1 };
-    expect(answer(found, {})).toEqual({ status: 'success', results: [{ id: 1, name: 'Ana' }], total: 1 });
-    expect(answer(found, { fields: ['name'] })).toEqual({ status: 'success', results: [{ name: 'Ana' }], total: 1 });
+    const match = { results: [{ id: 1, name: 'Ana' }], total: 1 };
+    expect(answer(match, {})).toEqual({ status: 'success', results: [{ id: 1, name: 'Ana' }], total: 1 });
+    expect(answer(match, { fields: ['name'] })).toEqual({ status: 'success', results: [{ name: 'Ana' }], total: 1 });
   });
 
   test('of a command is answered with its one result', () => {

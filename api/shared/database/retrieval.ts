@@ -20,7 +20,7 @@ export type ListQuery<I extends { filter?: object | undefined }> = {
   offset: number;
 };
 
-export type Found<R> = { results: R[]; total: number };
+export type ResultPage<R> = { results: R[]; total: number };
 
 export function queryOf<F extends object>({ filter, data, sort, page }: RawQuery<F>): ListQuery<{ filter?: F }> {
   const { number, size } = page ?? { number: 1, size: defaultPageSize };
@@ -28,7 +28,10 @@ export function queryOf<F extends object>({ filter, data, sort, page }: RawQuery
   return { filter: joined, sort: sort ?? [], limit: size, offset: (number - 1) * size };
 }
 
-export function answer<R extends object>({ results, total }: Found<R>, { fields }: { fields?: string[] | undefined }) {
+export function answer<R extends object>(
+  { results, total }: ResultPage<R>,
+  { fields }: { fields?: string[] | undefined },
+) {
   const narrowed = fields ? results.map((result) => pick(result, fields)) : results;
   return { status: 'success' as const, results: narrowed, total };
 }
@@ -50,9 +53,9 @@ type Bounds = {
   ne?: Value | undefined;
   like?: string | undefined;
 };
-type Wanted = Value | Value[] | Bounds;
+type Query = Value | Value[] | Bounds;
 
-export function wanted(column: Expression<unknown>, value: Wanted): Expression<SqlBool> {
+export function wanted(column: Expression<unknown>, value: Query): Expression<SqlBool> {
   if (Array.isArray(value)) return sql`${column} in (${sql.join(value)})`;
   if (typeof value !== 'object') return sql`${column} = ${value}`;
   const bounds: Expression<SqlBool>[] = [];

@@ -35,8 +35,8 @@ export function openFileStore(folder: string): FileStore {
     read: async (key) => disk.getBytes(key),
     readRange: (key, range) => createReadStream(placeOf(folder, key), range),
     size: async (key) => {
-      const found = await stat(placeOf(folder, key)).catch(() => null);
-      return found?.isFile() ? found.size : null;
+      const result = await stat(placeOf(folder, key)).catch(() => null);
+      return result?.isFile() ? result.size : null;
     },
     writtenAt: async (key) => (await stat(placeOf(folder, key)).catch(() => null))?.mtime ?? null,
     remove: async (key) => disk.delete(key),
@@ -44,8 +44,8 @@ export function openFileStore(folder: string): FileStore {
     keysBelow: (prefix) => keysBelow(folder, prefix),
     purgeHalfWritten: async (before) => {
       for await (const key of keysBelow(folder, half)) {
-        const found = await stat(placeOf(folder, key)).catch(() => null);
-        if (found && found.mtime < before) await rm(placeOf(folder, key), { force: true });
+        const result = await stat(placeOf(folder, key)).catch(() => null);
+        if (result && result.mtime < before) await rm(placeOf(folder, key), { force: true });
       }
     },
   };

@@ -42,7 +42,7 @@ test.each(['10.0.0.0/33', '10.0.0/8', 'proxy.example', '10.0.0.1/8/8', '2001:db8
 );
 
 function proxies(...list: string[]): Proxies {
-  const found = proxiesOf(list);
-  if (!found) throw new Error('One of them is no proxy.');
-  return found;
+  const match = proxiesOf(list);
+  if (!match) throw new Error('One of them is no proxy.');
+  return match;
 }

@@ -4,11 +4,11 @@ export type Proxies = { has: (address: string) => boolean };
 
 /** Entries are addresses or networks such as `10.0.0.0/8`. Returns null when one of them is neither. */
 export function proxiesOf(list: string[]): Proxies | null {
-  const known = new BlockList();
+  const existing = new BlockList();
   for (const entry of list) {
-    if (!add(known, entry)) return null;
+    if (!add(existing, entry)) return null;
   }
-  return { has: (address) => isIP(address) > 0 && known.check(address, familyOf(address)) };
+  return { has: (address) => isIP(address) > 0 && existing.check(address, familyOf(address)) };
 }
 
 /** In several networks of different registries at once, or wider than any that one operator has to itself. */
@@ -21,16 +21,16 @@ export function isNetworkTooWide(entry: string): boolean {
   return holdsStrangers || (bits !== undefined && Number(bits) < widest);
 }
 
-function add(known: BlockList, entry: string): boolean {
+function add(existing: BlockList, entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/');
   if (isIP(address) === 0 || more.length > 0) return false;
   if (bits === undefined) {
-    known.addAddress(address, familyOf(address));
+    existing.addAddress(address, familyOf(address));
     return true;
   }
   const most = isIP(address) === 4 ? 32 : 128;
   if (!/^\d{1,3}$/.test(bits) || Number(bits) > most) return false;
-  known.addSubnet(address, Number(bits), familyOf(address));
+  existing.addSubnet(address, Number(bits), familyOf(address));
   return true;
 }
 

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { contract } from '#contract/index.ts';
 import { mostPerPage } from '#contract/shapes.ts';
 import type { Ctx } from '../context.ts';
-import { answer, done, queryOf, type Found, type ListQuery } from '../database/retrieval.ts';
+import { answer, done, queryOf, type ResultPage, type ListQuery } from '../database/retrieval.ts';
 
 type Contract = typeof contract;
 export type ContractKey = keyof Contract;
@@ -23,7 +23,7 @@ type Handler<I, O> = (ctx: Ctx, input: I) => Promise<O>;
 export type Whole<I, O> = { whole: Handler<I, O> };
 
 type VerbOf<I, O> = [O] extends [{ results: (infer R)[] }]
-  ? Handler<ListQuery<I & { filter?: object }>, Found<R>>
+  ? Handler<ListQuery<I & { filter?: object }>, ResultPage<R>>
   : [O] extends [{ status: 'success'; data: [infer R] }]
     ? Handler<I extends { data: [infer D] } ? D : I, R>
     : [O] extends [{ status: 'success'; data: (infer R)[] }]
@@ -52,7 +52,7 @@ export function bindVerbs<K extends ContractKey>({ key, verbs }: { key: K; verbs
 }
 
 /** A retrieval with few results, which answers all of them unless the input names a page. */
-export function wholePage<Q extends ListQuery<{ filter?: object }>, R extends object>(verb: Handler<Q, Found<R>>) {
+export function wholePage<Q extends ListQuery<{ filter?: object }>, R extends object>(verb: Handler<Q, ResultPage<R>>) {
   return {
     whole: async (ctx: Ctx, input: Parameters<typeof queryOf>[0] & { fields?: string[] | undefined }) => {
       const query = queryOf({ page: { number: 1, size: mostPerPage }, ...input });
@@ -66,7 +66,7 @@ type LooseVerb = Handler<never, unknown> | Whole<never, unknown>;
 function inShape({ '~orpc': { inputSchema, outputSchema } }: AnyContractProcedure, verb: Handler<never, unknown>) {
   if (hasField(outputSchema, 'results'))
     return async (ctx: Ctx, input: object) =>
-      answer((await verb(ctx, queryOf(input) as never)) as Found<object>, input);
+      answer((await verb(ctx, queryOf(input) as never)) as ResultPage<object>, input);
   const type = typeOfData(inputSchema);
   if (type === 'array')
     return async (ctx: Ctx, { data }: { data: never }) => ({ status: 'success', data: await verb(ctx, data) });

@@ -8,9 +8,9 @@ import { readBytes, unlessBrokenOff } from './read-form.ts';
 export async function withBodyWithin(request: Request, most: number): Promise<Request> {
   const { method, headers, url, signal } = request;
   if (method === 'GET' || method === 'HEAD') return request;
-  const said = headers.get('content-length');
-  if (Number(said) > most) throw new Refusal('too_large');
-  if (said !== null || !request.body) return request;
+  const answer = headers.get('content-length');
+  if (Number(answer) > most) throw new Refusal('too_large');
+  if (answer !== null || !request.body) return request;
   return new Request(url, { method, headers, signal, body: await readBytes(request, most) });
 }
 

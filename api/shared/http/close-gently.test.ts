@@ -7,10 +7,10 @@ import { closeGently } from './close-gently.ts';
 
 const anHour = 3_600_000;
 
-type Held = { server: Server; url: string; agent: Agent; answers: (() => void)[] };
+type Holding = { server: Server; url: string; agent: Agent; answers: (() => void)[] };
 
 /** Answers `/now` at once, and other paths when the test allows it. */
-async function makeServer(): Promise<Held> {
+async function makeServer(): Promise<Holding> {
   const answers: (() => void)[] = [];
   const server = createServer((request, response) => {
     if (request.url === '/now') response.end('now');
@@ -26,7 +26,7 @@ async function makeServer(): Promise<Held> {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, agent, answers };
 }
 
-function fetchFrom({ url, agent }: Held, path: string): Promise<string> {
+function fetchFrom({ url, agent }: Holding, path: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   get(url + path, { agent }, (response: IncomingMessage) => void text(response).then(resolve, reject)).on(
     'error',
@@ -35,7 +35,7 @@ function fetchFrom({ url, agent }: Held, path: string): Promise<string> {
   return promise;
 }
 
-async function untilHeld({ server, answers }: Held): Promise<void> {
+async function untilHeld({ server, answers }: Holding): Promise<void> {
   while (answers.length === 0) await once(server, 'request');
 }
 

@@ -102,8 +102,8 @@ function refusedIn(code: RefusalCode, details: RefusalDetails & { others?: unkno
 
 function refusalSentence(code: RefusalCode, { field, ...values }: RefusalDetails, locale: LocaleKey): Sentence {
   const wait = typeof values['seconds'] === 'number' ? waitingTime(values['seconds']) : {};
-  const given = { ...values, ...wait, ...(field !== undefined && { field }) };
-  return { message: textsFor(locale)(`errors.${code}`, given), code, ...(field !== undefined && { field }) };
+  const options = { ...values, ...wait, ...(field !== undefined && { field }) };
+  return { message: textsFor(locale)(`errors.${code}`, options), code, ...(field !== undefined && { field }) };
 }
 
 function issuesOf(error: unknown): readonly Issue[] | null {
@@ -114,10 +114,10 @@ function issuesOf(error: unknown): readonly Issue[] | null {
 
 /** A strict object reports all unknown keys in one issue; each gets a sentence. */
 function flattened(issue: object): Issue[] {
-  const known: Issue = { message: '', ...issue };
-  const { keys } = known;
-  if (known.code !== 'unrecognized_keys' || !Array.isArray(keys)) return [known];
-  return keys.slice(0, mostSentences).map((key) => ({ ...known, path: [...(known.path ?? []), String(key)] }));
+  const existing: Issue = { message: '', ...issue };
+  const { keys } = existing;
+  if (existing.code !== 'unrecognized_keys' || !Array.isArray(keys)) return [existing];
+  return keys.slice(0, mostSentences).map((key) => ({ ...existing, path: [...(existing.path ?? []), String(key)] }));
 }
 
 function inputSentence(issue: Issue, locale: LocaleKey): Sentence {

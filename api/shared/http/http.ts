@@ -104,10 +104,10 @@ function matcherOf(rawRoutes: ServedRoute[]): (request: Request) => MatchedRoute
   }));
   return ({ method, url }) => {
     const { pathname } = new URL(url);
-    const found = routes.find(
+    const match = routes.find(
       (route) => route.method === method && pathname.startsWith(route.begin) && route.pattern.test(url),
     );
-    return found && { handle: found.handle, params: namesIn(found.pattern.exec(url)?.pathname.groups ?? {}) };
+    return match && { handle: match.handle, params: namesIn(match.pattern.exec(url)?.pathname.groups ?? {}) };
   };
 }
 

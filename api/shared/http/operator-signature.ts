@@ -18,9 +18,9 @@ export function isFromOperator(
   config: Config,
   { body, signature, now }: { body: string; signature: string; now: Date },
 ): boolean {
-  const [time = '', given = ''] = signature.split('.');
+  const [time = '', input = ''] = signature.split('.');
   if (!isFresh(signature, now)) return false;
-  const [left, right] = [Buffer.from(given), Buffer.from(sign(config, `${time}.${body}`))];
+  const [left, right] = [Buffer.from(input), Buffer.from(sign(config, `${time}.${body}`))];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/refusals.ts';
 
 export function requireFitting(request: Request, most: number): number {
-  const said = request.headers.get('content-length');
-  if (Number(said) > most) throw new Refusal('too_large', { field: 'file' });
-  return said === null || !(Number(said) >= 0) ? most : Number(said);
+  const text = request.headers.get('content-length');
+  if (Number(text) > most) throw new Refusal('too_large', { field: 'file' });
+  return text === null || !(Number(text) >= 0) ? most : Number(text);
 }
 
 /** Stops at the limit, whatever `Content-Length` says. Refuses `too_large` and `invalid_input`. */

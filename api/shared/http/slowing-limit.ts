@@ -70,8 +70,8 @@ async function secondsLeft(ctx: Ctx, bucket: string): Promise<number> {
     .select('window_ends_at')
     .where('bucket', '=', bucket)
     .executeTakeFirst();
-  const left = (row?.window_ends_at.getTime() ?? 0) - ctx.now().getTime();
-  return Math.max(1, Math.ceil(left / 1_000));
+  const remaining = (row?.window_ends_at.getTime() ?? 0) - ctx.now().getTime();
+  return Math.max(1, Math.ceil(remaining / 1_000));
 }
 
 function windowEnd(now: Date): Date {

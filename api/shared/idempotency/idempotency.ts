@@ -89,9 +89,9 @@ async function lockKey(ctx: Ctx, { owner, path, key }: Key): Promise<Earlier | n
   const { rows } = await sql<{ is_free: boolean; hash: string | null; status: number | null; body: unknown }>`
     select is_free, hash, answer_status as status, answer as body
     from earlier_answer(${owner}, ${path}, ${key}, ${oldest(ctx)})`.execute(ctx.db);
-  const [found] = rows;
-  if (!found?.is_free) throw new Refusal('request_under_way');
-  return found.hash === null ? null : { request_hash: found.hash, status: found.status, body: found.body };
+  const [row] = rows;
+  if (!row?.is_free) throw new Refusal('request_under_way');
+  return row.hash === null ? null : { request_hash: row.hash, status: row.status, body: row.body };
 }
 
 function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {

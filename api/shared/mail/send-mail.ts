@@ -48,7 +48,7 @@ export async function sendWrittenMail(ctx: Ctx, mailId: number): Promise<void> {
   await mark(ctx, mailId, { sent_at: ctx.now() });
 }
 
-type Written = {
+type Stored = {
   id: number;
   recipient: string;
   reply_to: string | null;
@@ -58,7 +58,7 @@ type Written = {
 };
 
 /** From here on nobody else sends it, not even after a crash. */
-async function claim(ctx: Ctx, mailId: number): Promise<Written | null> {
+async function claim(ctx: Ctx, mailId: number): Promise<Stored | null> {
   const mail = await ctx.db
     .updateTable('mails')
     .set({ sending_at: ctx.now() })
@@ -68,12 +68,12 @@ async function claim(ctx: Ctx, mailId: number): Promise<Written | null> {
     .returning(['id', 'recipient', 'reply_to', 'locale', 'subject', 'body_text'])
     .executeTakeFirst();
   if (mail) return mail;
-  const left = await ctx.db.selectFrom('mails').select('sent_at').where('id', '=', mailId).executeTakeFirst();
-  if (left && !left.sent_at) doubt(mailId, new Error('An earlier try did not come back.'));
+  const row = await ctx.db.selectFrom('mails').select('sent_at').where('id', '=', mailId).executeTakeFirst();
+  if (row && !row.sent_at) doubt(mailId, new Error('An earlier try did not come back.'));
   return null;
 }
 
-async function hand({ config }: Ctx, smtpUrl: string, mail: Written): Promise<void> {
+async function hand({ config }: Ctx, smtpUrl: string, mail: Stored): Promise<void> {
   const { recipient, reply_to, subject } = mail;
   const text = unsealPaths(config, mail.body_text);
   const locale = LocaleKey.catch('pt-PT').parse(mail.locale);

@@ -36,12 +36,12 @@ export function cacheShareImages<Subject extends object>(
 
   return async (subject: Subject): Promise<Bytes | null> => {
     const version = shareVersion(subject);
-    const known = fitting.get(version);
-    if (known) {
+    const existing = fitting.get(version);
+    if (existing) {
       // The map is in order of last use.
       fitting.delete(version);
-      fitting.set(version, known);
-      return known;
+      fitting.set(version, existing);
+      return existing;
     }
     const begun = underWay.get(version);
     if (begun) return begun;
@@ -53,6 +53,6 @@ export function cacheShareImages<Subject extends object>(
 export async function paintShare(drawing: string): Promise<Bytes> {
   // Loaded on demand: few servers ever draw such a picture.
   const painter = await openPainter();
-  const drawn = painter(Buffer.from(drawing)).png({ palette: true, colours: 64, effort: 4 });
-  return new Uint8Array(await drawn.toBuffer());
+  const rendered = painter(Buffer.from(drawing)).png({ palette: true, colours: 64, effort: 4 });
+  return new Uint8Array(await rendered.toBuffer());
 }

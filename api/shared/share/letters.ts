@@ -31,9 +31,9 @@ export type Place = { x: number; baseline: number; size: number };
 export function outlineOf(text: string, face: Face, { x, baseline, size }: Place): string {
   let at = x;
   const outlines = Array.from(text).map((letter) => {
-    const found = glyphOf(letter, face);
-    const outline = found
-      ? found.glyph.path.scale(size / found.unitsPerEm, -size / found.unitsPerEm).translate(at, baseline)
+    const match = glyphOf(letter, face);
+    const outline = match
+      ? match.glyph.path.scale(size / match.unitsPerEm, -size / match.unitsPerEm).translate(at, baseline)
       : null;
     at += advanceOf(letter, face) * size;
     return outline?.toSVG() ?? '';
@@ -42,8 +42,8 @@ export function outlineOf(text: string, face: Face, { x, baseline, size }: Place
 }
 
 function advanceOf(letter: string, face: Face): number {
-  const found = glyphOf(letter, face);
-  return found ? found.glyph.advanceWidth / found.unitsPerEm : 0;
+  const match = glyphOf(letter, face);
+  return match ? match.glyph.advanceWidth / match.unitsPerEm : 0;
 }
 
 function glyphOf(letter: string, face: Face): { glyph: Glyph; unitsPerEm: number } | undefined {
@@ -55,8 +55,8 @@ function glyphOf(letter: string, face: Face): { glyph: Glyph; unitsPerEm: number
 function fontOf(face: Face, half: (typeof halves)[number]): Font {
   const { family, weight } = families[face];
   const name = `@fontsource/${family}/files/${family}-${half}-${weight}-normal.woff`;
-  const known = opened.get(name);
-  if (known) return known;
+  const existing = opened.get(name);
+  if (existing) return existing;
   const font = create(readFileSync(resolve(name)));
   if (!('glyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts.`);
   opened.set(name, font);

@@ -45,13 +45,13 @@ export type Belongings = {
  * The expected answer: `ok` is a success, `nothing` a success without anybody's data, `own` any answer about the caller
  * alone, and otherwise the code of a refusal.
  */
-export type Said = 'ok' | 'nothing' | 'own' | RefusalCode;
+export type Outcome = 'ok' | 'nothing' | 'own' | RefusalCode;
 
-export type Row = { body: (of: Belongings) => unknown; guest: Said; stranger: Said; owner: Said };
+export type Row = { body: (of: Belongings) => unknown; guest: Outcome; stranger: Outcome; owner: Outcome };
 
 type BodyOf = (of: Belongings) => unknown;
 
-export function forAll(body: BodyOf, said: Said = 'ok'): Row {
+export function forAll(body: BodyOf, said: Outcome = 'ok'): Row {
   return { body, guest: said, stranger: said, owner: said };
 }
 
@@ -60,12 +60,12 @@ export function forEditors(body: BodyOf): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_allowed', owner: 'not_allowed' };
 }
 
-export function ofOwner(body: BodyOf, owner: Said = 'ok'): Row {
+export function ofOwner(body: BodyOf, owner: Outcome = 'ok'): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_found', owner };
 }
 
 /** For a content that the caller is enrolled for. */
-export function ofLearner(body: BodyOf, owner: Said = 'ok'): Row {
+export function ofLearner(body: BodyOf, owner: Outcome = 'ok'): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner };
 }
 
@@ -73,7 +73,7 @@ export function listOfOwner(filter: BodyOf): Row {
   return { body: (of) => ({ filter: filter(of) }), guest: 'not_signed_in', stranger: 'nothing', owner: 'ok' };
 }
 
-export function ofCaller(body: BodyOf, owner: Said = 'own'): Row {
+export function ofCaller(body: BodyOf, owner: Outcome = 'own'): Row {
   return { body, guest: 'not_signed_in', stranger: 'own', owner };
 }
 

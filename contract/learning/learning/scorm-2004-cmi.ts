@@ -7,16 +7,16 @@ function text(most: number) {
 
 /** A real number or nothing; the data model writes numbers as text [RTE 4.1.1.6]. */
 function real(least = -1e12, most = 1e12) {
-  const written = z
+  const stored = z
     .string()
     .max(50)
     .regex(/^(-?\d{1,20}(\.\d*)?)?$/);
-  return written.refine((number) => !(Number(number) < least || Number(number) > most));
+  return stored.refine((number) => !(Number(number) < least || Number(number) > most));
 }
 
 const Score = z.strictObject({ scaled: real(-1, 1), raw: real(), min: real(), max: real() }).partial();
 const Identifier = text(limits.identifier);
-const Written = text(100).describe('An ISO 8601 duration or moment, checked by the run-time.');
+const TimeText = text(100).describe('An ISO 8601 duration or moment, checked by the run-time.');
 const Progress = real(0, 1);
 
 export const Scorm2004Objective = z
@@ -41,12 +41,12 @@ export const Scorm2004Interaction = z
     id: Identifier,
     type: text(30),
     objectives: z.array(Identifier).max(limits.listed),
-    timestamp: Written,
+    timestamp: TimeText,
     correct_responses: z.array(text(limits.response)).max(limits.listed),
     weighting: real(),
     learner_response: text(limits.response),
     result: text(50),
-    latency: Written,
+    latency: TimeText,
     description: text(limits.description),
   })
   .partial()
@@ -54,7 +54,7 @@ export const Scorm2004Interaction = z
 export type Scorm2004Interaction = z.infer<typeof Scorm2004Interaction>;
 
 export const Scorm2004Comment = z
-  .strictObject({ comment: text(limits.comment), location: text(limits.description), timestamp: Written })
+  .strictObject({ comment: text(limits.comment), location: text(limits.description), timestamp: TimeText })
   .partial();
 
 export const ReportedCmi2004 = z
@@ -65,7 +65,7 @@ export const ReportedCmi2004 = z
     progress_measure: Progress,
     location: text(limits.location),
     exit: z.enum(['', 'suspend', 'time-out', 'logout', 'normal']),
-    session_time: Written,
+    session_time: TimeText,
     suspend_data: text(limits.suspendData),
     learner_preference: z
       .strictObject({

@@ -7,11 +7,11 @@ function text(most: number) {
 
 /** A CMIDecimal or CMIBlank within bounds; SCORM writes numbers as text. */
 function decimal(least: number, most: number) {
-  const written = z
+  const stored = z
     .string()
     .max(50)
     .regex(/^-?\d{0,10}(\.\d*)?$/);
-  return written.refine((number) => !(Number(number) < least || Number(number) > most));
+  return stored.refine((number) => !(Number(number) < least || Number(number) > most));
 }
 
 const score = { raw: decimal(0, 100), min: decimal(0, 100), max: decimal(0, 100) };

@@ -25,8 +25,8 @@ type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** In the order of the fields. Hidden fields are not examined; answers to fields that do not exist are. */
 export function answerFaults(fields: readonly FieldRule[], answers: Answers): AnswerFault[] {
-  const known = new Set(fields.filter(({ kind }) => kind !== 'section').map(({ key }) => key));
-  const unknown = Object.keys(answers).filter((key) => !known.has(key));
+  const existing = new Set(fields.filter(({ kind }) => kind !== 'section').map(({ key }) => key));
+  const unknown = Object.keys(answers).filter((key) => !existing.has(key));
   return [
     ...visibleFields(fields, answers).flatMap((field) => faultOf(field, answers) ?? []),
     ...unknown.map((key) => fault(key, 'answer_unknown_field')),

@@ -17,11 +17,11 @@ export function visibleFields<F extends FieldRule>(fields: readonly F[], answers
 
 /** What is sent and stored: the answers to visible fields, without blanks. */
 export function visibleAnswers(fields: readonly FieldRule[], answers: Answers): Answers {
-  const given = visibleFields(fields, answers).flatMap(({ key, kind }) => {
+  const input = visibleFields(fields, answers).flatMap(({ key, kind }) => {
     const answer = kind === 'section' ? undefined : answerTo(answers, key);
     return answer === undefined ? [] : [[key, answer] as const];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(input);
 }
 
 function meets(answer: Answer | undefined, { any_of, at_least, at_most }: Condition): boolean {

@@ -12,9 +12,9 @@ const read = new Map<string, Style>();
  */
 export function builtStyles(paths: string[]): Style {
   const key = paths.join();
-  const known = read.get(key) ?? styleOf(paths);
-  read.set(key, known);
-  return known;
+  const existing = read.get(key) ?? styleOf(paths);
+  read.set(key, existing);
+  return existing;
 }
 
 function styleOf(paths: string[]): Style {

@@ -197,15 +197,15 @@ describe('the facts of a page', () => {
 
 describe('the preview of a shared address', () => {
   test('has the title without the operator, and the picture of the course', () => {
-    const said = openGraph(
+    const text = openGraph(
       { ...headOf('/courses/12'), title: 'Obra & mar · Mestria' },
       { kind: 'course', course },
       operator,
     );
-    expect(said).toContain('<meta property="og:title" content="Obra &amp; mar">');
-    expect(said).toContain(`<meta property="og:image" content="${site}/api/courses/12/share.png?v=abc">`);
-    expect(said).toContain('<meta property="og:locale" content="pt_PT">');
-    expect(said.match(/og:locale:alternate/g)).toHaveLength(3);
+    expect(text).toContain('<meta property="og:title" content="Obra &amp; mar">');
+    expect(text).toContain(`<meta property="og:image" content="${site}/api/courses/12/share.png?v=abc">`);
+    expect(text).toContain('<meta property="og:locale" content="pt_PT">');
+    expect(text.match(/og:locale:alternate/g)).toHaveLength(3);
   });
 
   test('has the picture of a certificate in the language of the reader, and no facts for search engines', () => {

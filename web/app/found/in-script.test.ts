@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { inScript, terse } from './in-script.ts';
 
 test('no text ends the script', () => {
-  const said = inScript(JSON.stringify('</script><!--&\u2028'));
-  expect(said).not.toMatch(/[<>&\u2028]/);
-  expect(JSON.parse(said)).toBe('</script><!--&\u2028');
+  const answer = inScript(JSON.stringify('</script><!--&\u2028'));
+  expect(answer).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(answer)).toBe('</script><!--&\u2028');
 });
 
 test('a script loses only its indents and comment lines', () => {

@@ -30,8 +30,8 @@ export async function judgeFacts(html: string): Promise<Judged> {
 }
 
 function scriptsOf(html: string): Fact[] {
-  const found = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-  return found.map(([, json = '']) => JSON.parse(json));
+  const match = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  return match.map(([, json = '']) => JSON.parse(json));
 }
 
 function factsIn(value: unknown): Fact[] {

@@ -32,24 +32,24 @@ const fonts = ['besley-560-latin', 'hanken-grotesk-400-700-latin']
   .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin="anonymous">`)
   .join('');
 
-type Written = Pick<WrittenPage, 'body' | 'style'>;
-type Drawn = { status: number; context: RequestContext };
+type Stored = Pick<WrittenPage, 'body' | 'style'>;
+type RenderedHead = { status: number; context: RequestContext };
 
 /**
  * Adds styles, texts and the links of installation to the head of a page, fonts unless the visitor saves data, and the
  * facts for search engines if the page is public.
  */
-export async function writeHead(drawn: Buffer, { status, context }: Drawn): Promise<Written> {
+export async function writeHead(rendered: Buffer, { status, context }: RenderedHead): Promise<Stored> {
   const about = status === 200 ? await aboutPage(context) : '';
   const texts = await drawnTexts(context.visitor.locale, context.outcome.texts ?? ['first']);
-  const headEnds = drawn.indexOf(end);
-  const { head, style } = inlineStyles(linksAfterPaint(drawn.toString('utf8', 0, headEnds)), builtStyles);
+  const headEnds = rendered.indexOf(end);
+  const { head, style } = inlineStyles(linksAfterPaint(rendered.toString('utf8', 0, headEnds)), builtStyles);
   const pieces = [
     Buffer.from(head.replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts))),
     ...(style ? [style.element] : []),
     texts,
     Buffer.from(installLinks(context) + about),
-    ...scriptAfterPaint(drawn.subarray(headEnds)),
+    ...scriptAfterPaint(rendered.subarray(headEnds)),
   ];
   return { body: Buffer.concat(pieces), style: style?.allowance ?? '' };
 }

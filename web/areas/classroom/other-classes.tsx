@@ -43,8 +43,8 @@ function Choice({ classes, from, enrollmentId }: ChoiceProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [isAsking, setIsAsking] = useState(false);
   const chosen = classes.find(({ id }) => id === chosenId);
-  const seats = ({ seats_left: left }: ClassCard) =>
-    left === null ? t('transfer_no_limit') : t('transfer_seats', { count: left });
+  const seats = ({ seats_left: remaining }: ClassCard) =>
+    remaining === null ? t('transfer_no_limit') : t('transfer_seats', { count: remaining });
 
   return (
     <Stack>

@@ -21,7 +21,7 @@ export function GiftChoice({ lines, gifts, errorOf, onChange }: GiftChoiceProps)
   const t = useTexts('gift_choice');
   const acting = useActingFor();
   const isOrganization = mayActFor(acting, 'orders.place');
-  const given = lines.filter(({ id }) => gifts[id]);
+  const input = lines.filter(({ id }) => gifts[id]);
 
   function toggle(id: number, isGift: boolean): void {
     const { [id]: _, ...others } = gifts;
@@ -31,11 +31,11 @@ export function GiftChoice({ lines, gifts, errorOf, onChange }: GiftChoiceProps)
   return (
     <Stack>
       {isOrganization && <Alert tone="info">{t('for_organization', { name: acting?.name ?? '' })}</Alert>}
-      {(isOrganization ? given : lines)
+      {(isOrganization ? input : lines)
         .filter(({ package_type }) => package_type !== 'servico')
         .map(({ id, title, quantity }) => {
           const draft = gifts[id];
-          const name = `gifts.${given.findIndex((line) => line.id === id)}`;
+          const name = `gifts.${input.findIndex((line) => line.id === id)}`;
           return (
             <Stack key={id}>
               <CheckboxField

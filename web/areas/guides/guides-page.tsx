@@ -51,7 +51,7 @@ export function GuidesPage({ followed, Recommended }: GuidesPageProps) {
               <Path steps={results} followed={followed} now={new Date(path.dataUpdatedAt)} />
             )}
             <Loaded query={guides} loading={t('loading_guides')} failed={t('failed_guides')}>
-              {(found) => <Guides guides={found.results} followed={followed} />}
+              {(match) => <Guides guides={match.results} followed={followed} />}
             </Loaded>
             <Recommended categories={results.flatMap(({ category_id }) => category_id ?? [])} />
           </>
@@ -70,17 +70,17 @@ function Path({ steps, followed, now }: PathProps) {
     <Part title={t('path')}>
       <ol className={styles.list}>
         {steps.map((step) => {
-          const known = followed.find(({ id }) => id === step.enrollment_id);
+          const match = followed.find(({ id }) => id === step.enrollment_id);
           return (
-            known && (
+            match && (
               <li key={step.enrollment_id}>
                 <h3>
-                  <Link to="/courses/$id" params={{ id: String(known.course.id) }}>
-                    {known.course.title}
+                  <Link to="/courses/$id" params={{ id: String(match.course.id) }}>
+                    {match.course.title}
                   </Link>
                 </h3>
                 <StepDeadline step={step} now={now} />
-                {known.next}
+                {match.next}
               </li>
             )
           );

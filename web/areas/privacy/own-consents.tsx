@@ -41,16 +41,16 @@ function News({ isWanted }: { isWanted: boolean }) {
   const { busy, send } = useSending();
   const [next, setNext] = useState<boolean>();
 
-  async function change(wanted: boolean): Promise<void> {
+  async function change(requested: boolean): Promise<void> {
     if (busy) return;
-    setNext(wanted);
+    setNext(requested);
     const isSaved = await send(async () => {
       const { giveConsent, withdrawConsent } = api().privacy;
-      await (wanted ? giveConsent : withdrawConsent)({ data: [{ purpose: 'news' }] });
+      await (requested ? giveConsent : withdrawConsent)({ data: [{ purpose: 'news' }] });
       await client.invalidateQueries({ queryKey: consentsQuery().queryKey });
     });
     setNext(undefined);
-    const message = isSaved ? t(wanted ? 'news_given' : 'news_withdrawn') : t('news_not_changed');
+    const message = isSaved ? t(requested ? 'news_given' : 'news_withdrawn') : t('news_not_changed');
     notify({ kind: isSaved ? 'success' : 'error', messages: message });
   }
 

@@ -35,6 +35,6 @@ export function freeSeatsQuery(organizationId: number) {
 
 /** On all pages of the search. */
 export function everyEmployee(about: About, search: DashboardSearch): Promise<EmployeeTraining[]> {
-  const wanted = { filter: filterOf(about, search), sort: sortOf(search) };
-  return everyPage((page) => api().reports.retrieveEmployeeTraining({ ...wanted, page }));
+  const requested = { filter: filterOf(about, search), sort: sortOf(search) };
+  return everyPage((page) => api().reports.retrieveEmployeeTraining({ ...requested, page }));
 }

@@ -41,8 +41,8 @@ export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
   );
 }
 
-function isNothing(found: { total: number } | undefined, standing: unknown): boolean {
-  return found?.total === 0 && !standing;
+function isNothing(match: { total: number } | undefined, standing: unknown): boolean {
+  return match?.total === 0 && !standing;
 }
 
 function useStanding(courseId: number) {

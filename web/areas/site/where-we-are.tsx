@@ -7,7 +7,7 @@ import styles from './where-we-are.module.css';
 
 export function WhereWeAre({ settings: { address, phone, hours } }: { settings: ContactSettings }) {
   const t = useTexts('contact');
-  const known = [
+  const existing = [
     ...(address ? [{ term: t('address'), value: <span className={styles.lines}>{address}</span> }] : []),
     ...(phone ? [{ term: t('phone'), value: <a href={phoneAddress(phone)}>{phone}</a> }] : []),
     { term: t('hours'), value: hours || t('usual_hours') },
@@ -16,7 +16,7 @@ export function WhereWeAre({ settings: { address, phone, hours } }: { settings: 
   return (
     <Stack>
       <Panel title={t('where')}>
-        <DefinitionList items={known} />
+        <DefinitionList items={existing} />
         {!phone && <p>{t('by_form')}</p>}
       </Panel>
       <Panel title={t('helps')}>

@@ -24,7 +24,7 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
   const t = useTexts('our_courses');
   const [chosen, setChosen] = useState<ChosenPeople>(new Map());
   const { state, run, goOn, stop } = useAssigning();
-  const left = line.free - chosen.size;
+  const remaining = line.free - chosen.size;
 
   async function assign(): Promise<void> {
     const { done, refused, left: others } = await run(line.order_item_id, [...chosen.values()]);
@@ -47,7 +47,11 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button busy={state?.is === 'running'} disabled={chosen.size === 0 || left < 0} onPress={() => void assign()}>
+          <Button
+            busy={state?.is === 'running'}
+            disabled={chosen.size === 0 || remaining < 0}
+            onPress={() => void assign()}
+          >
             {t('assign_count', { count: chosen.size })}
           </Button>
           <Button variant="quiet" onPress={onClose}>
@@ -57,7 +61,7 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
       }
     >
       <Stack>
-        <p role="status">{left < 0 ? t('too_many', { count: -left }) : t('left', { count: left })}</p>
+        <p role="status">{remaining < 0 ? t('too_many', { count: -remaining }) : t('left', { count: remaining })}</p>
         <EmployeeChoices line={line} most={line.free} chosen={chosen} onChosen={setChosen} />
       </Stack>
     </Dialog>

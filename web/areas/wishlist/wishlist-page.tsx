@@ -16,8 +16,8 @@ import styles from './wishlist-page.module.css';
 export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
   const t = useTexts('wishlist');
   const site = useTexts('site');
-  const found = useQuery(wishlistQuery());
-  const { data, error } = found;
+  const match = useQuery(wishlistQuery());
+  const { data, error } = match;
   const wishlisted = useWishlistIds();
   const courses = data?.results.filter(({ course_id }) => wishlisted?.includes(course_id) ?? true);
 
@@ -48,7 +48,7 @@ export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
           </p>
         </>
       )}
-      {!courses && error && <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />}
+      {!courses && error && <NotLoaded query={match} title={t('failed')} text={t('failed_text')} />}
       {!courses && !error && <SkeletonRows rows={3} label={t('loading')} />}
     </Page>
   );

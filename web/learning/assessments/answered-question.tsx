@@ -101,13 +101,13 @@ function Lines({ title, lines, none }: { title: string; lines: readonly string[]
 
 function Files({ ids, files }: { ids: readonly string[]; files: OpenedAttempt['files'] }) {
   const t = useTexts('assessment');
-  const given = files.filter(({ id }) => ids.includes(String(id)));
+  const input = files.filter(({ id }) => ids.includes(String(id)));
 
   return (
     <div className={styles.given}>
       <p>{t('answer_given')}</p>
-      {given.length === 0 && <p>{t('nothing_answered')}</p>}
-      {given.map(({ id, name }) => (
+      {input.length === 0 && <p>{t('nothing_answered')}</p>}
+      {input.map(({ id, name }) => (
         <DownloadFile key={id} path={`/attempt-files/${id}`} name={name}>
           {name}
         </DownloadFile>

@@ -26,10 +26,10 @@ type AttemptFormProps = { attempt: OpenedAttempt; receivedAt: number; onEnded: (
 export function AttemptForm({ attempt, receivedAt, onEnded }: AttemptFormProps) {
   const t = useTexts('assessment');
   const answers = useAnswers(attempt);
-  const left = useTimeLeft({ endsAt: attempt.ends_at, serverNow: attempt.server_now, receivedAt });
+  const remaining = useTimeLeft({ endsAt: attempt.ends_at, serverNow: attempt.server_now, receivedAt });
   const { busy, errors, submit } = useSubmission({ attempt, flush: answers.flush, onEnded });
   const [isAsking, setAsking] = useState(false);
-  const isOver = left === 0;
+  const isOver = remaining === 0;
   useSubmitAtEnd(isOver, submit);
   const open = attempt.questions.flatMap(({ id }, at) => (isAnswered(answers.valueOf(id)) ? [] : [at + 1]));
 
@@ -37,7 +37,7 @@ export function AttemptForm({ attempt, receivedAt, onEnded }: AttemptFormProps) 
     <div className={styles.attempt}>
       <div className={styles.bar}>
         <p>{t('answered_of', { count: attempt.questions.length - open.length, of: attempt.questions.length })}</p>
-        {left !== null && <TimeLeft left={left} endsAt={attempt.ends_at ?? ''} />}
+        {remaining !== null && <TimeLeft left={remaining} endsAt={attempt.ends_at ?? ''} />}
       </div>
       <div role="status">{answers.isWaiting && <Alert>{t('offline')}</Alert>}</div>
       {isOver && <TimeOver busy={busy} isWaiting={errors.length > 0} onSend={() => void submit()} />}

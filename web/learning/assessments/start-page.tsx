@@ -31,7 +31,7 @@ export function StartPage({ assessment, onAttempt }: StartPageProps) {
 function Standing({ assessment }: { assessment: OpenedAssessment }) {
   const t = useTexts('assessment');
   const figures = useFigures();
-  const { type, grade, is_passed: isPassed, attempts, attempts_left: left, policy } = assessment;
+  const { type, grade, is_passed: isPassed, attempts, attempts_left: remaining, policy } = assessment;
   const isWaiting = attempts.some(({ status }) => status === 'submitted');
 
   if (grade !== null) {
@@ -53,7 +53,7 @@ function Standing({ assessment }: { assessment: OpenedAssessment }) {
   }
   if (type === 'other') return <Alert title={t('by_trainer')}>{t('by_trainer_words')}</Alert>;
   if (type === 'scorm') return <Alert title={t('by_scorm')}>{t('by_scorm_words')}</Alert>;
-  return left === 0 ? <Alert tone="warning" title={t('no_attempt_left')} /> : null;
+  return remaining === 0 ? <Alert tone="warning" title={t('no_attempt_left')} /> : null;
 }
 
 function WhatAwaits({ assessment }: { assessment: OpenedAssessment }) {

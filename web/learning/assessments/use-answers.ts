@@ -24,7 +24,7 @@ export function useAnswers(attempt: OpenedAttempt) {
   const userId = useUser()?.id ?? 0;
   const { outbox, outcomes } = answerOutboxOf(useQueryClient(), userId);
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting, () => false);
-  const known = useSyncExternalStore(outcomes.subscribe, outcomes.get, outcomes.get);
+  const existing = useSyncExternalStore(outcomes.subscribe, outcomes.get, outcomes.get);
   const [own, setOwn] = useState(() => ownAtStart(attempt, answersOnDevice.read(userId)));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -39,7 +39,7 @@ export function useAnswers(attempt: OpenedAttempt) {
   }, [outbox]);
 
   function change(questionId: string, value: AnswerValue, isTyped = false): void {
-    const outcome = known[keyOf(attempt.id, questionId)];
+    const outcome = existing[keyOf(attempt.id, questionId)];
     const before = Math.max(
       own[questionId]?.revision ?? 0,
       outcome?.revision ?? 0,
@@ -54,7 +54,7 @@ export function useAnswers(attempt: OpenedAttempt) {
 
   const at = (questionId: string) => ({
     own: own[questionId],
-    outcome: known[keyOf(attempt.id, questionId)],
+    outcome: existing[keyOf(attempt.id, questionId)],
     stored: attempt.answers.find((answer) => answer.question_id === questionId),
   });
   return {
@@ -102,6 +102,6 @@ function storedRevision({ answers }: OpenedAttempt, questionId: string): number 
   return answers.find(({ question_id }) => question_id === questionId)?.revision ?? 0;
 }
 
-function revisionOf(known: { revision: number } | undefined): number {
-  return known?.revision ?? 0;
+function revisionOf(existing: { revision: number } | undefined): number {
+  return existing?.revision ?? 0;
 }

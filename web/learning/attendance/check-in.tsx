@@ -139,9 +139,9 @@ function useCheckIn(classId: number, onDone: () => void) {
   const sending = useSending();
   const [checked, setChecked] = useState<CheckedIn>();
 
-  async function check(given: Pick<CheckInInput, 'code' | 'how'>): Promise<void> {
+  async function check(input: Pick<CheckInInput, 'code' | 'how'>): Promise<void> {
     const isDone = await sending.send(async () => {
-      setChecked((await api().attendance.checkIn({ data: [{ class_id: classId, ...given }] })).data[0]);
+      setChecked((await api().attendance.checkIn({ data: [{ class_id: classId, ...input }] })).data[0]);
     });
     if (!isDone) return;
     onDone();

@@ -22,7 +22,7 @@ export function Conflicts({ recorded: { conflicts }, recording, rows, lessons }:
   const t = useTexts('attendance');
   const { day } = useDates();
   const { zoneOf } = useClassHours();
-  const said = ({ state, minutes = 0 }: { state: MarkState; minutes?: number | undefined }) =>
+  const answerOf = ({ state, minutes = 0 }: { state: MarkState; minutes?: number | undefined }) =>
     state === 'late' ? t('late_for', { minutes }) : state === 'unmarked' ? t('unmarked') : t(`state_${state}`);
 
   function about({ change, theirs }: Conflict): string {
@@ -31,8 +31,8 @@ export function Conflicts({ recorded: { conflicts }, recording, rows, lessons }:
     return t('conflict', {
       name: row?.person.name ?? '',
       day: lesson ? day(lesson.starts_at, zoneOf(lesson)) : '',
-      theirs: said(theirs),
-      yours: said(change),
+      theirs: answerOf(theirs),
+      yours: answerOf(change),
     });
   }
 
@@ -44,10 +44,10 @@ export function Conflicts({ recorded: { conflicts }, recording, rows, lessons }:
           <p>{about(conflict)}</p>
           <Row>
             <Button variant="secondary" small onPress={() => recording.resolve(conflict, 'mine')}>
-              {t('keep_mine', { state: said(conflict.change) })}
+              {t('keep_mine', { state: answerOf(conflict.change) })}
             </Button>
             <Button variant="quiet" small onPress={() => recording.resolve(conflict, 'theirs')}>
-              {t('keep_theirs', { state: said(conflict.theirs) })}
+              {t('keep_theirs', { state: answerOf(conflict.theirs) })}
             </Button>
           </Row>
         </div>

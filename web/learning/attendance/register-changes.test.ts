@@ -15,8 +15,8 @@ function refusal(code: string): ApiError {
   return new ApiError(409, { status: 'error', message: code, errors: [{ code, message: `${code}.` }] });
 }
 
-function opened(given: { fails?: unknown[]; marks?: AttendanceMark[] } = {}) {
-  const fails = [...(given.fails ?? [])];
+function opened(input: { fails?: unknown[]; marks?: AttendanceMark[] } = {}) {
+  const fails = [...(input.fails ?? [])];
   const sent: (readonly AttendanceChange[])[] = [];
   const remembered: (readonly AttendanceChange[])[] = [];
   const recording = recordingOf({
@@ -27,7 +27,7 @@ function opened(given: { fails?: unknown[]; marks?: AttendanceMark[] } = {}) {
       if (error) throw error;
       return { class_id: 1, recorded_at, marks: changes.map(markOf), rates: [] };
     },
-    reload: async () => given.marks ?? [],
+    reload: async () => input.marks ?? [],
     remember: (pending) => remembered.push(pending),
   });
   return { recording, sent, remembered };

@@ -13,7 +13,7 @@ export function Scanner({ classId, onCode }: ScannerProps) {
   const t = useTexts('attendance');
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<Problem>();
-  const found = useRef((text: string): boolean => {
+  const match = useRef((text: string): boolean => {
     const scanned = codeInLink(text, location.origin);
     if (scanned?.classId === classId) {
       onCode(scanned.code);
@@ -27,7 +27,7 @@ export function Scanner({ classId, onCode }: ScannerProps) {
     const shown = video.current;
     if (!shown) return;
     const stop = new AbortController();
-    scan(shown, { onText: found.current, signal: stop.signal }).catch((error: unknown) => {
+    scan(shown, { onText: match.current, signal: stop.signal }).catch((error: unknown) => {
       if (!stop.signal.aborted) setProblem(problemOf(error));
     });
     return () => stop.abort();

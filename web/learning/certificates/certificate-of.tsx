@@ -9,10 +9,10 @@ import styles from './my-certificates.module.css';
 /** The certificate of an enrollment that was just concluded; it is issued a few seconds later. */
 export function CertificateOf({ enrollmentId }: { enrollmentId: number }) {
   const t = useTexts('certificates');
-  const found = useQuery(certificateOfQuery(enrollmentId));
-  const certificate = found.data?.results.find(({ status }) => status === 'issued');
+  const match = useQuery(certificateOfQuery(enrollmentId));
+  const certificate = match.data?.results.find(({ status }) => status === 'issued');
 
-  if (found.error) return <NotLoaded query={found} title={t('mine_not_loaded')} text={t('mine_not_loaded_words')} />;
+  if (match.error) return <NotLoaded query={match} title={t('mine_not_loaded')} text={t('mine_not_loaded_words')} />;
   if (!certificate) return <Muted>{t('being_prepared')}</Muted>;
   return (
     <ul className={styles.list}>

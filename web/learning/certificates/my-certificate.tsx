@@ -5,7 +5,7 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { daysLeft, standingOf, type Standing } from './model/standing-of.ts';
+import { daysLeft, standingOf, type CertificateValidity } from './model/standing-of.ts';
 import { SeenByOthers } from './seen-by-others.tsx';
 import { ShareCertificate } from './share-certificate.tsx';
 import styles from './my-certificates.module.css';
@@ -80,7 +80,12 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
   );
 }
 
-const tones: Record<Standing, BadgeTone> = { valid: 'good', expired: 'wait', revoked: 'bad', replaced: 'neutral' };
+const tones: Record<CertificateValidity, BadgeTone> = {
+  valid: 'good',
+  expired: 'wait',
+  revoked: 'bad',
+  replaced: 'neutral',
+};
 
 function Expiry({ certificate }: { certificate: Certificate }) {
   const t = useTexts('certificates');

@@ -39,7 +39,7 @@ function Choice({ label, chosen, save }: ChoiceProps) {
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { busy, send } = useSending();
-  const [wanted, setWanted] = useState<boolean>();
+  const [requested, setWanted] = useState<boolean>();
   const change = async (next: boolean) => {
     if (busy) return;
     setWanted(next);
@@ -52,6 +52,6 @@ function Choice({ label, chosen, save }: ChoiceProps) {
   };
 
   return (
-    <CheckboxField label={label} checked={wanted ?? chosen} onChange={({ target }) => void change(target.checked)} />
+    <CheckboxField label={label} checked={requested ?? chosen} onChange={({ target }) => void change(target.checked)} />
   );
 }

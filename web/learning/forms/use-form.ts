@@ -20,9 +20,9 @@ const outcomes: Record<string, Outcome> = {
 
 const empty: Draft = { answers: {}, fileNames: {}, savedAt: 0 };
 
-type Given = { token: string; fields: readonly OpenedField[]; onEnd: (outcome: Outcome) => void };
+type Input = { token: string; fields: readonly OpenedField[]; onEnd: (outcome: Outcome) => void };
 
-export function useForm({ token, fields, onEnd }: Given) {
+export function useForm({ token, fields, onEnd }: Input) {
   const word = useFaultWords();
   const sending = useSending();
   const [draft, setDraft] = useState(() => readDraft(token) ?? empty);
@@ -50,9 +50,9 @@ export function useForm({ token, fields, onEnd }: Given) {
     });
   }
 
-  async function send(given: Answers): Promise<Outcome> {
+  async function send(input: Answers): Promise<Outcome> {
     try {
-      const data = { token, submission_key: submissionKey.current, answers: copied(given) };
+      const data = { token, submission_key: submissionKey.current, answers: copied(input) };
       await api().forms.submitForm({ data: [data] });
       return 'submitted';
     } catch (error) {
@@ -69,8 +69,8 @@ export type FormInHand = ReturnType<typeof useForm>;
 
 /** A draft of an earlier version may hold more. */
 function onlyKnown(fields: readonly OpenedField[], answers: Answers): Answers {
-  const known = new Set(fields.map(({ key }) => key));
-  return Object.fromEntries(Object.entries(answers).filter(([key]) => known.has(key)));
+  const existing = new Set(fields.map(({ key }) => key));
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => existing.has(key)));
 }
 
 /** The contract takes lists that may change. */

@@ -21,7 +21,7 @@ type AssessmentFormProps = {
 
 export function AssessmentForm({ classId, assessment, onDone }: AssessmentFormProps) {
   const t = useTexts('grades');
-  const { weight: written } = useFigure();
+  const { weight: stored } = useFigure();
   const { busy, errors, attempt, errorOf, refuse, change } = useGradeCommand();
 
   async function submit({ text }: Typed): Promise<void> {
@@ -57,7 +57,7 @@ export function AssessmentForm({ classId, assessment, onDone }: AssessmentFormPr
           label={t('field_weight')}
           help={t('field_weight_help')}
           maxLength={6}
-          defaultValue={written(assessment?.weight ?? 1)}
+          defaultValue={stored(assessment?.weight ?? 1)}
           error={errorOf('weight')}
         />
         <TextField

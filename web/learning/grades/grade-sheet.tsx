@@ -95,11 +95,11 @@ function useSheet(classId: number, assessmentId: number, rows: readonly GradeRow
       grade: cell?.grade ?? null,
       version: cell?.version ?? 0,
     }));
-    const found = changesIn(cells, typed);
-    setWrong(found.wrong);
-    if (found.wrong.length > 0) return saving.refuse([{ message: t('grade_wrong', { count: found.wrong.length }) }]);
-    if (found.changes.length === 0) return setTyped({});
-    const changes = found.changes.map((change) => ({ assessment_id: assessmentId, ...change }));
+    const match = changesIn(cells, typed);
+    setWrong(match.wrong);
+    if (match.wrong.length > 0) return saving.refuse([{ message: t('grade_wrong', { count: match.wrong.length }) }]);
+    if (match.changes.length === 0) return setTyped({});
+    const changes = match.changes.map((change) => ({ assessment_id: assessmentId, ...change }));
     const data: [{ class_id: number; cells: typeof changes }] = [{ class_id: classId, cells: changes }];
     if (await saving.change(() => api().grades.recordGrades({ data }), t('saved', { count: changes.length }))) {
       setTyped({});

@@ -33,14 +33,14 @@ const ScormContent = lazy(async () => ({ default: (await import('./scorm-content
 type ContentViewProps = { of: ContentOutline; reader: Reader; kinds: RenderKinds };
 
 export function ContentView({ of: content, reader, kinds }: ContentViewProps) {
-  const found = useQuery(openedQuery(content.id, reader));
+  const match = useQuery(openedQuery(content.id, reader));
   const user = useUser();
 
   return (
     <ContentFrame of={content}>
       {user && <UnsentNote userId={user.id} />}
       {user && <CountdownNote userId={user.id} contentId={content.id} />}
-      <Body query={found} kinds={kinds} />
+      <Body query={match} kinds={kinds} />
     </ContentFrame>
   );
 }

@@ -30,14 +30,14 @@ export function useScormSession(content: OpenedContent) {
     if (next !== null) void open({ item_identifier: next });
   }
 
-  async function open(input: Wanted, launching = launched): Promise<void> {
+  async function open(input: Query, launching = launched): Promise<void> {
     setSession({ phase: 'starting' });
     const opened = await launching({ content_id: content.content_id, ...input });
     setSession(opened);
     if (input.new_attempt && opened.phase !== 'lost') setPackage(begunAgain);
   }
 
-  async function begin(input: Wanted = {}, launching = launched): Promise<void> {
+  async function begin(input: Query = {}, launching = launched): Promise<void> {
     await end();
     await open(input, launching);
   }
@@ -108,7 +108,7 @@ async function closeWith(leaving: RefObject<Leaving>, close: () => Promise<void>
   return leaving.current.follows;
 }
 
-type Wanted = Omit<NewScormLaunch, 'content_id' | 'enrollment_id'>;
+type Query = Omit<NewScormLaunch, 'content_id' | 'enrollment_id'>;
 type Leaving = {
   isClosing: boolean;
   isSilent: boolean;

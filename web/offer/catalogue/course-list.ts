@@ -16,28 +16,28 @@ import type { CoursesSearch } from './model/course-search.ts';
 export async function loadCourses(client: QueryClient, search: CoursesSearch, cause: Cause): Promise<void> {
   const query = (page: number) => coursesQuery(search, page);
   const pages = await prefetchPages(client, { range: search, perPage: coursesPerPage, query, cause });
-  const [found] = pages;
-  if (!found) return;
+  const [first] = pages;
+  if (!first) return;
   describeForMachines({ kind: 'courses', courses: pages.flatMap(({ results }) => results) });
-  const near = nearSearchOf(search, found);
+  const near = nearSearchOf(search, first);
   await Promise.all([
-    found.total === 0 && client.ensureQueryData(otherCoursesQuery()),
+    first.total === 0 && client.ensureQueryData(otherCoursesQuery()),
     // Where nothing was found, the counts say which filter leaves nothing.
-    found.results.length === 0 && client.ensureQueryData(choicesQuery(search)),
+    first.results.length === 0 && client.ensureQueryData(choicesQuery(search)),
     near && client.ensureQueryData(nearQuery(near)),
-    isDoubtful(search, found) && client.ensureQueryData(spellingQuery(search)),
+    isDoubtful(search, first) && client.ensureQueryData(spellingQuery(search)),
   ]);
 }
 
-type Found = { results: readonly ShownCourse[] };
+type Match = { results: readonly ShownCourse[] };
 
 /** Without an exact match the words may be mistyped. */
-function isDoubtful({ search }: CoursesSearch, { results }: Found): boolean {
+function isDoubtful({ search }: CoursesSearch, { results }: Match): boolean {
   return search !== undefined && results.every(({ match }) => match?.by === 'alike');
 }
 
-export function useMeant(search: CoursesSearch, found: Found | undefined): string | undefined {
-  const enabled = found !== undefined && isDoubtful(search, found);
+export function useMeant(search: CoursesSearch, result: Match | undefined): string | undefined {
+  const enabled = result !== undefined && isDoubtful(search, result);
   const { data } = useQuery({ ...spellingQuery(search), enabled });
   return enabled ? data?.results[0]?.search : undefined;
 }

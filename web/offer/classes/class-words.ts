@@ -16,9 +16,9 @@ export function useClassWords() {
   /** «terças e quintas, 18:00–21:00, hora de Luanda»; of a class without lessons only the hours that are known. */
   function schedule(of: CourseClass): string {
     const { start_at: start, tz, type } = of;
-    const found = scheduleOf(meetingsOf(of), zoneOf(of));
-    if (found)
-      return t('weekdays_hours', { weekdays: weekdays(found), hours: hourWithPlace({ ...found.hours, tz, type }) });
+    const match = scheduleOf(meetingsOf(of), zoneOf(of));
+    if (match)
+      return t('weekdays_hours', { weekdays: weekdays(match), hours: hourWithPlace({ ...match.hours, tz, type }) });
     return start === null ? '' : t('from_hour', { hour: hourWithPlace({ at: start, tz, type }) });
   }
 

@@ -4,20 +4,20 @@ import { fewSeats } from './model/standing.ts';
 
 type SeatsBadgeProps = { of: { seats_left: number | null; is_full: boolean }; solid?: boolean };
 
-export function SeatsBadge({ of: { seats_left: left, is_full: isFull }, solid = false }: SeatsBadgeProps) {
+export function SeatsBadge({ of: { seats_left: remaining, is_full: isFull }, solid = false }: SeatsBadgeProps) {
   const t = useTexts('site');
 
   if (isFull) return <Badge>{t('full')}</Badge>;
-  if (left === null) return null;
-  if (left <= fewSeats)
+  if (remaining === null) return null;
+  if (remaining <= fewSeats)
     return (
       <Badge tone="wait" solid={solid}>
-        {t('last_seats', { count: left })}
+        {t('last_seats', { count: remaining })}
       </Badge>
     );
   return (
     <Badge tone="good" solid={solid}>
-      {t('seats', { count: left })}
+      {t('seats', { count: remaining })}
     </Badge>
   );
 }

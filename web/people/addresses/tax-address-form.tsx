@@ -72,12 +72,12 @@ function useTaxAddressForm({ organizationId, address, onDone }: TaxAddressFormPr
       return refuse(faults.map(({ field, wrong }) => ({ field, message: wordsOf(wrong, { country }) })));
     }
     const isSaved = await send(async () => {
-      const given = addressOf(typed);
+      const input = addressOf(typed);
       const { createTaxAddress, updateTaxAddress } = api().addresses;
       const owner = organizationId === null ? {} : { organization_id: organizationId };
       await (address
-        ? updateTaxAddress({ data: [{ id: address.id, ...given }] })
-        : createTaxAddress({ data: [{ ...given, ...owner, is_default: form.isChecked('is_default') }] }));
+        ? updateTaxAddress({ data: [{ id: address.id, ...input }] })
+        : createTaxAddress({ data: [{ ...input, ...owner, is_default: form.isChecked('is_default') }] }));
       await client.invalidateQueries({ queryKey: [locale, 'addresses'] });
     });
     if (!isSaved) return;

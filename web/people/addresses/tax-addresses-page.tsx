@@ -47,8 +47,9 @@ function TaxAddresses({ organizationId }: { organizationId: number | null }) {
   const isEmpty = data?.results.length === 0;
   // Without an answer the form begins empty.
   const owner = useQuery({ ...organizationQuery(organizationId), enabled: isEmpty && organizationId !== null });
-  const known = owner.data?.results[0];
-  if (data && !owner.isLoading) return <List organizationId={organizationId} addresses={data.results} known={known} />;
+  const existing = owner.data?.results[0];
+  if (data && !owner.isLoading)
+    return <List organizationId={organizationId} addresses={data.results} known={existing} />;
   if (!error) return <SkeletonRows rows={4} label={t('loading')} />;
 
   return (

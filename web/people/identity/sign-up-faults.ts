@@ -14,12 +14,12 @@ type SignUpFault = {
 };
 
 export function signUpFaults(fields: SignUpFields, minLength: number): SignUpFault[] {
-  const found: (SignUpFault | false)[] = [
+  const match: (SignUpFault | false)[] = [
     !fields.firstName.trim() && { field: 'first_name', wrong: 'first_name_missing' },
     !fields.lastName.trim() && { field: 'last_name', wrong: 'last_name_missing' },
     !isEmailAddress(fields.username.trim()) && { field: 'username', wrong: 'username_invalid' },
     Array.from(fields.password).length < minLength && { field: 'password', wrong: 'password_too_short' },
     !fields.acceptsTerms && { field: 'terms_version', wrong: 'terms_not_accepted' },
   ];
-  return found.filter((fault) => fault !== false);
+  return match.filter((fault) => fault !== false);
 }

@@ -26,7 +26,7 @@ type SignUpFormProps = {
   onSent: (sent: SentSignUp) => void;
 };
 
-export function SignUpForm({ redirect, username: given, onSent }: SignUpFormProps) {
+export function SignUpForm({ redirect, username: input, onSent }: SignUpFormProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const [role, setRole] = useState<SignUpRole>('student');
@@ -71,7 +71,7 @@ export function SignUpForm({ redirect, username: given, onSent }: SignUpFormProp
         label={t('username')}
         autoComplete="username"
         autoCapitalize="off"
-        defaultValue={given}
+        defaultValue={input}
         error={errorOf('username')}
       />
       <NewPassword

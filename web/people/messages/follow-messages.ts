@@ -44,8 +44,8 @@ function enter(user: SessionUser, around: Around): () => void {
   const { signal } = over;
   const name = `messages of ${user.id}`;
   const tabs = tabsOf(name);
-  const found: Parameters<typeof storeUnread>[1]['found'] = (unread) => tabs?.say({ kind: 'unread', unread });
-  const own = storeUnread(user, { found, failed: () => void reportFailure(), signal });
+  const find: Parameters<typeof storeUnread>[1]['found'] = (unread) => tabs?.say({ kind: 'unread', unread });
+  const own = storeUnread(user, { found: find, failed: () => void reportFailure(), signal });
   refreshUnreadWith(own.refresh);
 
   const live = followLive(
@@ -58,7 +58,7 @@ function enter(user: SessionUser, around: Around): () => void {
   );
   tabs?.listen((word) => {
     if (word.kind === 'unread') own.take(word.unread);
-    if (word.kind === 'ask' && live.isHere()) found(own.known());
+    if (word.kind === 'ask' && live.isHere()) find(own.known());
   });
   live.wake();
 
@@ -104,7 +104,7 @@ function handle(event: string, { own, client, leads, onLibraryUpdate }: Handling
 }
 
 function isLiveEvent(event: string): event is LiveEvent {
-  return liveEvents.some((known) => known === event);
+  return liveEvents.some((existing) => existing === event);
 }
 
 function listKey(of: Counted): readonly unknown[] {

@@ -33,9 +33,9 @@ export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, mo
     setChosenIds((before) => new Set([...before].filter((id) => !ids.includes(id)).concat(isChosen ? ids : [])));
   const allIds = messages.map(({ id }) => id);
 
-  async function move(wanted: Move, ids: readonly number[]): Promise<void> {
-    if (wanted === 'hard_delete') return setForGood(ids);
-    if (await moves.move(wanted, ids)) choose(ids, false);
+  async function move(requested: Move, ids: readonly number[]): Promise<void> {
+    if (requested === 'hard_delete') return setForGood(ids);
+    if (await moves.move(requested, ids)) choose(ids, false);
   }
 
   return (
@@ -61,21 +61,21 @@ export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, mo
             moves={movesFor(message, may)}
             chosen={chosenIds.has(message.id)}
             onChoose={(isChosen) => choose([message.id], isChosen)}
-            onMove={(wanted) => void move(wanted, [message.id])}
+            onMove={(requested) => void move(requested, [message.id])}
           />
         ))}
       </ul>
       {chosen.length > 0 && (
         <BulkBar label={t('with_chosen')} count={t('chosen', { of, count: chosen.length })}>
-          {movesForAny(chosen, may).map((wanted, place) => (
+          {movesForAny(chosen, may).map((requested, place) => (
             <Button
-              key={wanted}
+              key={requested}
               variant={place === 0 ? 'primary' : 'quiet'}
               small
               busy={moves.busy}
-              onPress={() => void move(wanted, idsOf(chosen))}
+              onPress={() => void move(requested, idsOf(chosen))}
             >
-              {t(`move_${wanted}`, { of })}
+              {t(`move_${requested}`, { of })}
             </Button>
           ))}
           <IconButton icon={X} label={t('choose_none')} onPress={() => setChosenIds(new Set())} />

@@ -21,12 +21,12 @@ const oldAfterMs = 60_000;
 const over = new Set(['token_expired', 'not_signed_in']);
 
 export function storeUnread(user: SessionUser, { found, failed, signal }: Storing): UnreadStore {
-  const known: Partial<Unread> = {};
+  const existing: Partial<Unread> = {};
   let freshAt = 0;
   let isReported = false;
 
   function take(unread: Partial<Unread>): void {
-    Object.assign(known, unread);
+    Object.assign(existing, unread);
     freshAt = Date.now();
     if (!signal.aborted) setUnread(unread);
   }
@@ -65,6 +65,6 @@ export function storeUnread(user: SessionUser, { found, failed, signal }: Storin
       refresh('notifications');
     },
     take,
-    known: () => known,
+    known: () => existing,
   };
 }

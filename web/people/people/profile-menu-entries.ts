@@ -47,7 +47,7 @@ export function profileMenuOf(routes: readonly AnyRoute[], session: Session, act
       group,
       pages: pages.filter((page) => page.group === group).toSorted((a, b) => a.place - b.place),
     }))
-    .filter((found) => found.pages.length > 0);
+    .filter((match) => match.pages.length > 0);
 }
 
 function applies(entry: MenuEntry, session: Session, acting: ActingFor | null): boolean {

@@ -22,11 +22,11 @@ export function ProfileMenu() {
       <Link to="/profile" activeOptions={{ exact: true }} className={styles.start}>
         {t('start')}
       </Link>
-      {profileMenuOf(routes, session, acting).map((found, place) => (
+      {profileMenuOf(routes, session, acting).map((match, place) => (
         <Group
-          key={found.group}
-          {...found}
-          title={found.group === 'company' && acting ? acting.name : t(found.group)}
+          key={match.group}
+          {...match}
+          title={match.group === 'company' && acting ? acting.name : t(match.group)}
           isFirst={place === 0}
         />
       ))}

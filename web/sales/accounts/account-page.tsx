@@ -21,12 +21,12 @@ type AccountPageProps = { organization: { id: number; name: string }; search: Ac
 
 export function AccountPage({ organization, search }: AccountPageProps) {
   const t = useTexts('current_account');
-  const found = useQuery({
+  const match = useQuery({
     ...accountQuery(organization.id, search),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const account = found.data?.results[0];
+  const account = match.data?.results[0];
 
   return (
     <Stack wide>
@@ -38,8 +38,8 @@ export function AccountPage({ organization, search }: AccountPageProps) {
         {account && !isUnused(account) && <StatementDownloads organizationId={organization.id} search={search} />}
       </Row>
       {account && <Account account={account} search={search} />}
-      {!account && !found.error && <SkeletonRows rows={6} label={t('loading')} />}
-      {!account && found.error && <NotLoaded query={found} title={t('not_loaded')} text={t('not_loaded_text')} />}
+      {!account && !match.error && <SkeletonRows rows={6} label={t('loading')} />}
+      {!account && match.error && <NotLoaded query={match} title={t('not_loaded')} text={t('not_loaded_text')} />}
     </Stack>
   );
 }

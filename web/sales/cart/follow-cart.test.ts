@@ -70,8 +70,8 @@ test('what the library has already leaves a cart that arrives saved, but not sev
   ends.push(followCart());
   const saved = [course, { ...course, id: 8 }, { ...course, id: 9, quantity: 3 }];
   setSession({ status: 'user', user: { ...user, cart: cartText(saved) }, claims: [] });
-  const left = [course, { ...course, id: 9, quantity: 3 }];
-  await vi.waitFor(() => expect(currentCart()).toEqual(left));
+  const remaining = [course, { ...course, id: 9, quantity: 3 }];
+  await vi.waitFor(() => expect(currentCart()).toEqual(remaining));
   await vi.waitFor(() => expect(updateCart).toHaveBeenCalledTimes(1));
   expect(retrieveEnrollments.mock.calls[0]?.[0]).toMatchObject({ filter: { course_id: [7, 8, 9], person_id: 3 } });
 });

@@ -26,8 +26,8 @@ export function OrderAgain({ items }: { items: readonly Bought[] }) {
   const { busy, errors, send } = useSending();
   const again = () =>
     send(async () => {
-      const { lines: known } = await summaryOf(items);
-      const { lines, gone } = onSaleAgain(items, known);
+      const { lines: existing } = await summaryOf(items);
+      const { lines, gone } = onSaleAgain(items, existing);
       const isAdded = lines.length > 0 && (await changeCart(mergeCarts(currentCart(), lines, buyer), words));
       setOutcome({ isAdded, gone });
     });

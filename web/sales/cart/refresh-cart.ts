@@ -11,6 +11,6 @@ export async function refreshCart(): Promise<void> {
   await saveWhatIsLeft();
   const before = currentCart();
   const { data } = await api().identity.getSelf({});
-  const left = stillSaved(currentCart(), { before, saved: itemsIn(data[0].cart) });
-  if (left.length < currentCart().length) setCart(left);
+  const remaining = stillSaved(currentCart(), { before, saved: itemsIn(data[0].cart) });
+  if (remaining.length < currentCart().length) setCart(remaining);
 }

@@ -16,11 +16,11 @@ import { queries } from '#web/shared/api/api.ts';
 
 export function DocumentList({ orderId }: { orderId: number }) {
   const t = useTexts('fiscal');
-  const found = useQuery({ ...documentsQuery(orderId), staleTime: 0 });
+  const match = useQuery({ ...documentsQuery(orderId), staleTime: 0 });
 
-  if (found.data) return <Documents documents={found.data.results} />;
-  if (!found.error) return <SkeletonRows rows={2} label={t('loading')} />;
-  return <NotLoaded query={found} title={t('not_loaded')} level={3} text={t('not_loaded_text')} />;
+  if (match.data) return <Documents documents={match.data.results} />;
+  if (!match.error) return <SkeletonRows rows={2} label={t('loading')} />;
+  return <NotLoaded query={match} title={t('not_loaded')} level={3} text={t('not_loaded_text')} />;
 }
 
 function Documents({ documents }: { documents: readonly FiscalDocument[] }) {

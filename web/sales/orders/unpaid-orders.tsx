@@ -23,18 +23,18 @@ type UnpaidOrdersProps = {
 
 export function UnpaidOrders({ onlyFirst = false }: UnpaidOrdersProps) {
   const userId = useUser()?.id ?? 0;
-  const found = useQuery({ ...unpaidOrdersQuery(userId), enabled: userId > 0 });
+  const match = useQuery({ ...unpaidOrdersQuery(userId), enabled: userId > 0 });
   const [now] = useState(() => Date.now());
-  const orders = unpaidOrders(found.data?.results ?? [], { now, withOverdue: !onlyFirst });
+  const orders = unpaidOrders(match.data?.results ?? [], { now, withOverdue: !onlyFirst });
 
-  if (found.isLoadingError) return !onlyFirst && <NotKnown query={found} />;
+  if (match.isLoadingError) return !onlyFirst && <NotKnown query={match} />;
   if (orders.length === 0) return null;
   return (
     <Cards
       orders={orders}
       most={onlyFirst ? 1 : orders.length}
       now={now}
-      onCanceled={async () => void (await found.refetch())}
+      onCanceled={async () => void (await match.refetch())}
     />
   );
 }

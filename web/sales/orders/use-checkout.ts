@@ -115,13 +115,13 @@ function useDraft(userId: number) {
 function newOrder(summary: CartSummary, { takesSeat, gifts, buyerReference }: CheckoutDraft, mayLeaveSeat: boolean) {
   const { total, cart_version, lines } = summary;
   const organization_id = organizationBuying();
-  const given = giftsIn(lines, gifts);
+  const options = giftsIn(lines, gifts);
   const buyer_reference = buyerReference.trim();
   return {
     currency_id: total.currency_id,
     items_seen_total_minor: total.amount_minor,
     ...(cart_version !== null && { cart_version }),
-    ...(given.length > 0 && { gifts: given }),
+    ...(options.length > 0 && { gifts: options }),
     ...(organization_id === null ? mayLeaveSeat && { buyer_takes_seat: takesSeat } : { organization_id }),
     ...(organization_id !== null && buyer_reference && { buyer_reference }),
   };

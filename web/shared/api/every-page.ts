@@ -8,10 +8,10 @@ export async function everyPage<One>(
   load: (page: { number: number; size: number }) => Promise<Answer<One>>,
   most = Infinity,
 ): Promise<One[]> {
-  const found: One[] = [];
+  const match: One[] = [];
   for (let number = 1; ; number += 1) {
     const { results, total } = await load({ number, size: mostAtOnce });
-    found.push(...results);
-    if (results.length < mostAtOnce || found.length >= Math.min(total, most)) return found.slice(0, most);
+    match.push(...results);
+    if (results.length < mostAtOnce || match.length >= Math.min(total, most)) return match.slice(0, most);
   }
 }

@@ -16,6 +16,6 @@ export function saveFile(content: Blob, download: string): void {
 }
 
 function extensionOf({ type }: Blob): string {
-  const known = Object.entries(fileTypes).find(([, mime]) => type.startsWith(mime));
-  return known ? `.${known[0]}` : '';
+  const match = Object.entries(fileTypes).find(([, mime]) => type.startsWith(mime));
+  return match ? `.${match[0]}` : '';
 }

@@ -12,7 +12,7 @@ function answeredByHand() {
 test('a first fetch that is invalidated is not kept, and its caller gets what was fetched afterwards', async () => {
   const client = new FreshQueryClient();
   const { answers, queryFn } = answeredByHand();
-  const found = client.fetchQuery({ queryKey, queryFn });
+  const match = client.fetchQuery({ queryKey, queryFn });
   await Promise.resolve();
   const invalidated = client.invalidateQueries({ queryKey });
   await Promise.resolve();
@@ -20,17 +20,17 @@ test('a first fetch that is invalidated is not kept, and its caller gets what wa
   answers[0]?.('before the command');
   answers[1]?.('after the command');
   await invalidated;
-  expect(await found).toBe('after the command');
+  expect(await match).toBe('after the command');
   expect(client.getQueryData(queryKey)).toBe('after the command');
 });
 
 test('other first fetches go on', async () => {
   const client = new FreshQueryClient();
   const { answers, queryFn } = answeredByHand();
-  const found = client.fetchQuery({ queryKey, queryFn });
+  const match = client.fetchQuery({ queryKey, queryFn });
   await Promise.resolve();
   await client.invalidateQueries({ queryKey: ['orders'] });
   answers[0]?.('first');
-  expect(await found).toBe('first');
+  expect(await match).toBe('first');
   expect(answers).toHaveLength(1);
 });

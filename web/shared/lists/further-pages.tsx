@@ -41,9 +41,9 @@ export function FurtherPages<Found>({ range, total, perPage, query, label, link,
   const further = furtherPages(range, { total, perPage });
   const first = firstPageOf(range);
   const last = further.at(-1) ?? first;
-  const found = useQuery({ ...query(last), enabled: false });
+  const match = useQuery({ ...query(last), enabled: false });
   // What was loaded stays when loading it again fails.
-  const status = found.data === undefined ? found.status : 'success';
+  const status = match.data === undefined ? match.status : 'success';
   const shown = status === 'success' || last === first ? last : last - 1;
 
   // The address may name a page after the last one.

@@ -14,9 +14,9 @@ export async function loadWithStyles<Part>(load: () => Promise<Part>, files: rea
 
 function styleAt(path: string): Promise<void> {
   styles ??= new Map(inlineStyles().map((inline) => [inline, Promise.resolve()]));
-  const known = styles.get(path) ?? link(path);
-  styles.set(path, known);
-  return known;
+  const existing = styles.get(path) ?? link(path);
+  styles.set(path, existing);
+  return existing;
 }
 
 function inlineStyles(): string[] {

@@ -18,7 +18,7 @@ export function NotLoaded({ query: { error, isFetching, refetch }, title, level,
   const site = useTexts('site');
   const sentence = sentencesOf(error)[0]?.message;
   const missing = error instanceof ConnectionFailure && site(error.needsNetwork ? 'needs_network' : 'not_on_device');
-  const said = missing ? missing : numberOf(error) ? sentence : text && (sentence ?? text);
+  const answer = missing ? missing : numberOf(error) ? sentence : text && (sentence ?? text);
 
   return (
     <ErrorState
@@ -28,7 +28,7 @@ export function NotLoaded({ query: { error, isFetching, refetch }, title, level,
       onRetry={() => void refetch()}
       retrying={isFetching}
     >
-      {said && <p>{said}</p>}
+      {answer && <p>{answer}</p>}
     </ErrorState>
   );
 }

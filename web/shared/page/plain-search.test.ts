@@ -8,8 +8,8 @@ describe('the search of an address', () => {
     ['?page=2', '?page=2'],
     ['?type=online&search=a%26b', '?search=a%26b&type=online'],
     ['?type=online&city=Luanda&type=presential', '?city=Luanda&type=online&type=presential'],
-  ])('%o has its names in one order: %o', (said, plain) => {
-    expect(plainSearch(said)).toBe(plain);
+  ])('%o has its names in one order: %o', (answer, plain) => {
+    expect(plainSearch(answer)).toBe(plain);
   });
 
   test.each(['utm_source', 'fbclid', 'gclid', '_gl', 'x', '', 'PAGE', 'p%61ge', '__proto__', 'constructor'])(
@@ -21,9 +21,9 @@ describe('the search of an address', () => {
   );
 
   test('keeps the values of known parameters unchanged', () => {
-    const said = '?city&currency=usd&lang=en-GB&redirect=%2Fx%3Futm_source%3Dy&search=utm_source';
-    expect(plainSearch(said)).toBe(said);
-    expect(plainSearch(plainSearch(said))).toBe(said);
+    const answer = '?city&currency=usd&lang=en-GB&redirect=%2Fx%3Futm_source%3Dy&search=utm_source';
+    expect(plainSearch(answer)).toBe(answer);
+    expect(plainSearch(plainSearch(answer))).toBe(answer);
   });
 });
 

@@ -5,7 +5,7 @@ const ui = 'web/shared/ui/';
 const tokens = readFileSync('web/shared/styles/tokens.css', 'utf8');
 const declared = new Set([...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
 // React Aria measures the field that its list hangs from, and toasts the element that they would cover.
-const given = ['--trigger-width', '--beside', '--raised'];
+const input = ['--trigger-width', '--beside', '--raised'];
 const sheets = readdirSync(ui)
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(ui + file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }));
@@ -17,7 +17,7 @@ describe.each(sheets)('$file', ({ css }) => {
   });
 
   test('uses only tokens that exist', () => {
-    const own = new Set([...given, ...[...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)]);
+    const own = new Set([...input, ...[...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)]);
     const unknown = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
     expect(unknown.filter((name) => !declared.has(name) && !own.has(name))).toEqual([]);
   });

@@ -33,10 +33,10 @@ export function useClassHours() {
     const other = first === of.tz ? (zone ?? of.tz) : of.tz;
     const isSameDay = day(at, first) === day(at, other);
     if (isSameDay && time(at, first) === time(at, other)) return '';
-    const written = isSameDay ? clock(of, other) : t('hour_of_day', { time: clock(of, other), day: day(at, other) });
+    const stored = isSameDay ? clock(of, other) : t('hour_of_day', { time: clock(of, other), day: day(at, other) });
     return first === of.tz
-      ? t('hour_of_reader', { time: written })
-      : t('hour_there', { time: written, place: placeOf(of.tz) });
+      ? t('hour_of_reader', { time: stored })
+      : t('hour_there', { time: stored, place: placeOf(of.tz) });
   }
 
   /** «09:00, hora de Luanda (08:00 no seu fuso)», «08:00 no seu fuso (09:00 em Luanda)». */

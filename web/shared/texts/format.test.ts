@@ -18,8 +18,8 @@ describe('an amount', () => {
     ['en-GB', { currency_id: 1, amount_minor: 4_500_000 }, 'Kz 45,000.00'],
     ['pt-MZ', { currency_id: 101, amount_minor: 29_412 }, '29 412 FCFA'],
     ['en-GB', { currency_id: 102, amount_minor: 1_234_567 }, 'TND 1,234.567'],
-  ])('in %s of %o is written %s', (locale, money, written) => {
-    expect(plain(formatMoney(locale, money))).toBe(written);
+  ])('in %s of %o is written %s', (locale, money, stored) => {
+    expect(plain(formatMoney(locale, money))).toBe(stored);
   });
 
   test('in a built-in currency that the operator removed keeps its symbol', () => {

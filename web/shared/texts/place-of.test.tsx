@@ -7,13 +7,13 @@ import { usePlaceOf } from './place-of.ts';
 test.each([
   ['pt-AO', portuguese, 'Luanda, Maputo, Lisboa, Asia/Tokyo'],
   ['en-GB', english, 'Luanda, Maputo, Lisbon, Asia/Tokyo'],
-])('in %s a time zone is named by its city', (locale, messages, written) => {
+])('in %s a time zone is named by its city', (locale, messages, stored) => {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <Places of={['Africa/Luanda', 'Africa/Maputo', 'Europe/Lisbon', 'Asia/Tokyo']} />
     </IntlProvider>,
   );
-  expect(html).toBe(written);
+  expect(html).toBe(stored);
 });
 
 function Places({ of }: { of: string[] }) {

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { everyText, languageOf, loadTexts, type Language, type Texts } from './texts.ts';
 import { currentVisitor } from '../visitor/visitor.ts';
 
-type Known = { language: Language; texts: Texts };
+type Existing = { language: Language; texts: Texts };
 
-let known: Known | undefined;
+let existing: Existing | undefined;
 const parts = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** While the page changes its language: the texts loaded in the new one, the number of changes under way, and those waiting. */
-let upcoming: Known | undefined;
+let upcoming: Existing | undefined;
 let changes = 0;
 const waiting: (() => void)[] = [];
 
@@ -70,7 +70,7 @@ function loadParts(more: readonly string[], { opens = false } = {}): Promise<Tex
     const texts = await loadTexts(locale, parts);
     // A later call has more parts, or another language.
     if (latest !== mine && latest) return latest;
-    const now = joined(upcoming ?? known, { language, texts });
+    const now = joined(upcoming ?? existing, { language, texts });
     upcoming = now;
     if (changes === 0 || opens) publish();
     return now.texts;
@@ -78,14 +78,14 @@ function loadParts(more: readonly string[], { opens = false } = {}): Promise<Tex
 }
 
 function publish(): void {
-  const before = known;
-  known = upcoming ?? known;
+  const before = existing;
+  existing = upcoming ?? existing;
   upcoming = undefined;
-  if (known !== before) for (const listener of listeners) listener();
+  if (existing !== before) for (const listener of listeners) listener();
 }
 
 /** More texts of the same language join the object that is drawn, so that nothing renders again. */
-export function joined(before: Known | undefined, more: Known): Known {
+export function joined(before: Existing | undefined, more: Existing): Existing {
   if (before?.language !== more.language) return more;
   Object.assign(before.texts, more.texts);
   return before;
@@ -97,7 +97,7 @@ export function useCurrentTexts(drawnWith: Texts): Texts {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => known?.texts ?? drawnWith,
-    () => known?.texts ?? drawnWith,
+    () => existing?.texts ?? drawnWith,
+    () => existing?.texts ?? drawnWith,
   );
 }

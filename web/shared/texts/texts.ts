@@ -23,11 +23,11 @@ function useStoredTexts(namespace: string): Translator {
 
 /** Stores the texts without values, which are most of them. */
 function memoized(translator: Translator): Translator {
-  const said = new Map<string, string>();
+  const text = new Map<string, string>();
   const say = (...[key, ...values]: Parameters<Translator>): string => {
     if (values.length > 0) return translator(key, ...values);
-    const words = said.get(key) ?? translator(key);
-    said.set(key, words);
+    const words = text.get(key) ?? translator(key);
+    text.set(key, words);
     return words;
   };
   return Object.assign(say, translator);
@@ -47,17 +47,17 @@ const whole = new Map<Language, Promise<Texts>>();
 
 export function everyText(locale: LocaleKey): Promise<Texts> {
   const language = languageOf(locale);
-  const known = whole.get(language) ?? loadTexts(locale, parts);
-  whole.set(language, known);
-  return known;
+  const existing = whole.get(language) ?? loadTexts(locale, parts);
+  whole.set(language, existing);
+  return existing;
 }
 
 /** Parts are `first`, and namespaces by their name. */
 export async function loadTexts(locale: LocaleKey, requested: Iterable<string>): Promise<Texts> {
   const language = languageOf(locale);
-  const drawn = drawnTexts(language);
+  const rendered = drawnTexts(language);
   const loaded = await Promise.all(
-    [...requested].map(async (part) => drawn[part] ?? (await loadPart(language, part))?.default),
+    [...requested].map(async (part) => rendered[part] ?? (await loadPart(language, part))?.default),
   );
   return Object.assign({}, ...loaded);
 }
@@ -71,11 +71,11 @@ export async function textsToDraw(locale: LocaleKey, requested: readonly string[
 }
 
 type DrawnTexts = { language: Language; texts: Parts };
-let drawn: DrawnTexts | undefined;
+let rendered: DrawnTexts | undefined;
 
 /** The texts that the page carries; none on the server, or in another language. */
 function drawnTexts(language: Language): Parts {
   if (typeof document === 'undefined') return {};
-  drawn ??= JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
-  return drawn?.language === language ? drawn.texts : {};
+  rendered ??= JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
+  return rendered?.language === language ? rendered.texts : {};
 }

@@ -1,4 +1,4 @@
-const drawn = /^\/api\/(courses|categories|news)\/([a-z0-9-]+)\/cover\.svg\?v=(\w+)(?:&shape=(\w+))?$/;
+const rendered = /^\/api\/(courses|categories|news)\/([a-z0-9-]+)\/cover\.svg\?v=(\w+)(?:&shape=(\w+))?$/;
 
 const letters: Record<string, string> = { courses: 'c', categories: 'k', news: 'n' };
 
@@ -9,7 +9,7 @@ const letters: Record<string, string> = { courses: 'c', categories: 'k', news: '
 export function placesOnSheet(covers: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const cover of new Set(covers)) {
-    const [, kind, key, version, shape] = drawn.exec(cover) ?? [];
+    const [, kind, key, version, shape] = rendered.exec(cover) ?? [];
     if (kind) names.set(cover, [letters[kind], key, version, shape].filter(Boolean).join('.'));
   }
   const sheets = Map.groupBy(names.values(), sheetOf);

@@ -19,10 +19,10 @@ type FormErrorsProps = {
 export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   const summary = useRef<HTMLDivElement>(null);
   const first = errors[0]?.field;
-  const found = errors.map(({ field, message }) => `${field} ${message}`).join('|');
+  const match = errors.map(({ field, message }) => `${field} ${message}`).join('|');
   useLayoutEffect(() => {
-    if (found) (fieldIn(summary.current, first) ?? summary.current)?.focus();
-  }, [found, first, attempt]);
+    if (match) (fieldIn(summary.current, first) ?? summary.current)?.focus();
+  }, [match, first, attempt]);
   if (errors.length === 0) return null;
   return (
     <div ref={summary} tabIndex={-1} className={styles.root}>

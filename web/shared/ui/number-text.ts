@@ -5,8 +5,8 @@ export type NumberRules = {
 };
 
 /** Keeps digits, one dot or comma, and one `e` where decimals are [specification 5]. */
-export function numberText(written: string, { decimals = 2, isSigned = false }: NumberRules = {}): string {
-  const typed = narrow(written);
+export function numberText(stored: string, { decimals = 2, isSigned = false }: NumberRules = {}): string {
+  const typed = narrow(stored);
   const exponentAt = decimals > 0 ? typed.search(/(?<=\d.*)e/i) : -1;
   const figure = exponentAt < 0 ? typed : typed.slice(0, exponentAt);
   const signed = (isSigned ? signOf(figure) : '') + decimalText(figure, decimals);

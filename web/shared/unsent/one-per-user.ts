@@ -9,8 +9,8 @@ export function onePerUser<Made>(
 ) {
   const all = new Map<number, Made>();
   return (client: QueryClient, userId: number): Made => {
-    const found = all.get(userId);
-    if (found) return found;
+    const match = all.get(userId);
+    if (match) return match;
     const made = make(client, userId);
     const flushIfAble = () => {
       if (!isConnectionLost()) void flush(made);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chosenAmong, currencyFor } from './choice.ts';
 
-const known = {
+const existing = {
   named: {},
   saved: {},
   stored: {},
@@ -14,28 +14,28 @@ const known = {
 
 describe('language and currency', () => {
   test('are those of the first rendering by default', () => {
-    expect(chosenAmong(known)).toEqual({ locale: 'pt-PT', currency: 'aoa' });
+    expect(chosenAmong(existing)).toEqual({ locale: 'pt-PT', currency: 'aoa' });
   });
 
   test('follow the address before the account, and the account before the browser', () => {
     const preferences = { stored: { locale: 'pt-MZ', currency: 'usd' }, saved: { locale: 'pt-AO' }, named: {} };
-    expect(chosenAmong({ ...known, ...preferences })).toEqual({ locale: 'pt-AO', currency: 'usd' });
-    expect(chosenAmong({ ...known, ...preferences, named: { locale: 'en-GB' } }).locale).toBe('en-GB');
+    expect(chosenAmong({ ...existing, ...preferences })).toEqual({ locale: 'pt-AO', currency: 'usd' });
+    expect(chosenAmong({ ...existing, ...preferences, named: { locale: 'en-GB' } }).locale).toBe('en-GB');
   });
 
   test('ignore unknown values', () => {
-    expect(chosenAmong({ ...known, named: { locale: 'xx', currency: 5 } })).toEqual({
-      ...known.drawn,
+    expect(chosenAmong({ ...existing, named: { locale: 'xx', currency: 5 } })).toEqual({
+      ...existing.drawn,
       currency: 'usd',
     });
   });
 
   test('include any currency of the operator', () => {
-    expect(chosenAmong({ ...known, stored: { currency: 'eur' } }).currency).toBe('eur');
+    expect(chosenAmong({ ...existing, stored: { currency: 'eur' } }).currency).toBe('eur');
   });
 
   test('replace a removed currency by the stored one, then by that of the browser’s language', () => {
-    const gone = { ...known, currencies: ['aoa', 'usd'], saved: { currency: 'eur' } };
+    const gone = { ...existing, currencies: ['aoa', 'usd'], saved: { currency: 'eur' } };
     expect(chosenAmong({ ...gone, stored: { currency: 'aoa' } }).currency).toBe('aoa');
     expect(chosenAmong(gone).currency).toBe('usd');
     expect(chosenAmong({ ...gone, browserLanguage: 'pt-BR' }).currency).toBe('aoa');
@@ -43,17 +43,17 @@ describe('language and currency', () => {
   });
 
   test('replace a currency that was removed after rendering', () => {
-    const drawn = { locale: 'pt-PT', currency: 'eur' } as const;
-    expect(chosenAmong({ ...known, drawn, currencies: ['aoa', 'usd'] }).currency).toBe('usd');
+    const rendered = { locale: 'pt-PT', currency: 'eur' } as const;
+    expect(chosenAmong({ ...existing, drawn: rendered, currencies: ['aoa', 'usd'] }).currency).toBe('usd');
   });
 
   test('use the main currency with an ERP, whatever is chosen', () => {
-    expect(chosenAmong({ ...known, named: { currency: 'usd' }, hasErp: true }).currency).toBe('aoa');
+    expect(chosenAmong({ ...existing, named: { currency: 'usd' }, hasErp: true }).currency).toBe('aoa');
   });
 
   test('follow the browser when the currencies fail to load', () => {
-    expect(chosenAmong({ ...known, currenciesFailed: true, browserLanguage: 'en-US' }).currency).toBe('usd');
-    expect(chosenAmong({ ...known, currenciesFailed: true, stored: { currency: 'aoa' } }).currency).toBe('aoa');
+    expect(chosenAmong({ ...existing, currenciesFailed: true, browserLanguage: 'en-US' }).currency).toBe('usd');
+    expect(chosenAmong({ ...existing, currenciesFailed: true, stored: { currency: 'aoa' } }).currency).toBe('aoa');
   });
 });
 

@@ -3,7 +3,7 @@ import { isLocale, type Visitor } from '#web/shared/visitor/visitor.ts';
 
 type Preference = { locale?: unknown; currency?: unknown };
 
-type Known = {
+type Existing = {
   named: Preference;
   /** In the user's account. */
   saved: Preference;
@@ -19,27 +19,27 @@ type Known = {
 /** With an ERP everything is sold in the main currency [specification 4]. */
 const mainCurrency: CurrencyKey = builtInCurrencies.aoa.key;
 
-export function chosenAmong({ named, saved, stored, drawn, hasErp, ...known }: Known): Visitor {
+export function chosenAmong({ named, saved, stored, drawn, hasErp, ...existing }: Existing): Visitor {
   const preferences = [named, saved, stored];
   const currencies = preferences
     .map((preference) => preference.currency)
     .filter((preference) => preference !== undefined && preference !== null);
   return {
     locale: preferences.map((preference) => preference.locale).find(isLocale) ?? drawn.locale,
-    currency: hasErp ? mainCurrency : currencyAmong(currencies, drawn.currency, known),
+    currency: hasErp ? mainCurrency : currencyAmong(currencies, drawn.currency, existing),
   };
 }
 
-type OnOffer = Pick<Known, 'currencies' | 'currenciesFailed' | 'browserLanguage'>;
+type OnOffer = Pick<Existing, 'currencies' | 'currenciesFailed' | 'browserLanguage'>;
 
 /** A currency no longer offered gives way to that of the browser's language. */
-function currencyAmong(preferences: unknown[], drawn: CurrencyKey, offer: OnOffer): CurrencyKey {
+function currencyAmong(preferences: unknown[], rendered: CurrencyKey, offer: OnOffer): CurrencyKey {
   const offered = (preference: unknown) => offer.currencies.find((key) => key === preference);
   const [preferred] = preferences.flatMap((preference) => offered(preference) ?? []);
   if (preferred !== undefined) return preferred;
   const ofBrowser = currencyFor(offer.browserLanguage);
   const isUndecided = preferences.length === 0 && !offer.currenciesFailed;
-  const inOrder = isUndecided ? [drawn, ofBrowser] : [ofBrowser, drawn];
+  const inOrder = isUndecided ? [rendered, ofBrowser] : [ofBrowser, rendered];
   return inOrder.find(offered) ?? mainCurrency;
 }
 

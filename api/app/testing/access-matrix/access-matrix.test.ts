@@ -16,11 +16,11 @@ const rows: Record<string, Row> = Object.fromEntries(
 const rawRows: Record<string, RawRow> = Object.assign({}, kernelRows, ...slices.map(({ raw = {} }) => raw));
 const called = calls.map((call) => ({ ...call, key: `${call.slice}.${call.name}` }));
 
-const known = rawRoutes.map((route) => ({ ...route, key: `${route.method} ${route.path}` }));
+const existing = rawRoutes.map((route) => ({ ...route, key: `${route.method} ${route.path}` }));
 
 test('every call has its row, and every row its call', () => {
   expect(Object.keys(rows).toSorted()).toEqual(called.map(({ key }) => key).toSorted());
-  expect(Object.keys(rawRows).toSorted()).toEqual(known.map(({ key }) => key).toSorted());
+  expect(Object.keys(rawRows).toSorted()).toEqual(existing.map(({ key }) => key).toSorted());
 });
 
 describe('nothing leaks from a call', () => {
@@ -34,7 +34,7 @@ describe('nothing leaks from a call', () => {
 });
 
 describe('nothing leaks from a raw address', () => {
-  test.for(known.map((route) => [route.key, route] as const))(
+  test.for(existing.map((route) => [route.key, route] as const))(
     '%s',
     async ([key, { method }], { step, accessMatrix }) => {
       const row = rawRows[key];
@@ -52,8 +52,8 @@ async function judgeAll(key: string, row: Row, send: (bearer: string) => Promise
     judge(await send('client'), row.stranger, ownersMarks),
     judge(await send('owner'), row.owner),
   ];
-  const wanted = [row.guest, row.stranger, row.stranger, row.owner];
-  expect([key, ...answers].join('\n')).toBe([key, ...wanted].join('\n'));
+  const requested = [row.guest, row.stranger, row.stranger, row.owner];
+  expect([key, ...answers].join('\n')).toBe([key, ...requested].join('\n'));
 }
 
 function formOf(fields: unknown): FormData | null {

@@ -1,4 +1,4 @@
-import type { Belongings, Said } from '#api/shared/testing/access-row.ts';
+import type { Belongings, Outcome } from '#api/shared/testing/access-row.ts';
 import { one } from '#api/shared/testing/access-row.ts';
 
 /** What every call is made with: the ids of the company. */
@@ -16,7 +16,7 @@ function ofOne(item: (of: CompanyOf) => object): Body {
 }
 
 /** A call with ids of the own company and of the other one, and its answer. */
-type MixedCall = [key: string, wanted: Said, body: (company: { of: CompanyOf; own: OwnOf }) => unknown];
+type MixedCall = [key: string, wanted: Outcome, body: (company: { of: CompanyOf; own: OwnOf }) => unknown];
 
 /** What the owner of the other company has. */
 export type OwnOf = {

@@ -1,14 +1,14 @@
-import type { Said } from '#api/shared/testing/access-row.ts';
+import type { Outcome } from '#api/shared/testing/access-row.ts';
 
 /** The answers to a guest, a stranger, the owner of another company, a former employee, and to the four roles. */
-function said(answers: string): Said[] {
-  return answers.split(' ').map((answer) => (short[answer] ?? answer) as Said);
+function said(answers: string): Outcome[] {
+  return answers.split(' ').map((answer) => (short[answer] ?? answer) as Outcome);
 }
 
-const short: Record<string, Said> = { '401': 'not_signed_in', '403': 'not_allowed', '404': 'not_found' };
+const short: Record<string, Outcome> = { '401': 'not_signed_in', '403': 'not_allowed', '404': 'not_found' };
 
 /** Columns: guest, stranger, other owner, ended, employee, finance, training manager, owner. */
-export const companyRows: Record<string, Said[]> = {
+export const companyRows: Record<string, Outcome[]> = {
   'accounts.retrieveCurrentAccount': said('401 404 404 404 403 ok 403 ok'),
   'accounts.retrieveLedgerEntries': said('401 404 404 404 403 ok 403 ok'),
   'accounts.retrieveCreditStanding': said('401 404 404 404 403 ok ok ok'),

@@ -2,14 +2,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { pdfBytes } from '#api/platform/files/make.ts';
-import type { AccessRows, RawRow, Row, Said } from '#api/shared/testing/access-row.ts';
+import type { AccessRows, RawRow, Row, Outcome } from '#api/shared/testing/access-row.ts';
 import { answerApi } from '#api/shared/http/http.ts';
 import { committingTest as plainTest, makeCtx } from '#api/shared/testing/database.ts';
 import { calls } from '../../calls.ts';
 import { rawRoutes, routes } from '../../routes.ts';
 import { companyBodies, mixedCalls } from './company-bodies.ts';
 import { companyRows } from './company-rows.ts';
-import { makeCompany, standings, type Company, type Standing } from './company.ts';
+import { makeCompany, standings, type Company, type CompanyRole } from './company.ts';
 import { judge } from './judge.ts';
 
 /** The slices with calls about organizations, their orders, documents, seats and money. */
@@ -41,7 +41,7 @@ const test = plainTest.extend<{ company: Company }>({
 
 /** Words that no outsider may read. */
 const marks = ['Segredo', '5417189036'];
-const outsiders: readonly Standing[] = ['guest', 'stranger', 'other_owner', 'ended'];
+const outsiders: readonly CompanyRole[] = ['guest', 'stranger', 'other_owner', 'ended'];
 
 test('every call about a company has its row, and every row its call', () => {
   expect(Object.keys(companyRows).toSorted()).toEqual(Object.keys(rows).toSorted());
@@ -49,7 +49,7 @@ test('every call about a company has its row, and every row its call', () => {
 
 describe('with the ids of a company', () => {
   test.for(Object.entries(rows))('%s', { timeout: 60_000 }, async ([key, row], { database, company }) => {
-    const wanted = companyRows[key] ?? [];
+    const requested = companyRows[key] ?? [];
     const answers: string[] = [];
     for (const [place, standing] of standings.entries()) {
       const db = await database.db.startTransaction().execute();
@@ -63,16 +63,16 @@ describe('with the ids of a company', () => {
       const response = await answer(requestOf(key, row, company.of));
       const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
       const answered = { status: response.status, isJson, text: await response.text() };
-      const said: Said = wanted[place] ?? 'ok';
-      answers.push(judge(answered, said, outsiders.includes(standing) ? marks : []));
+      const words: Outcome = requested[place] ?? 'ok';
+      answers.push(judge(answered, words, outsiders.includes(standing) ? marks : []));
       await db.rollback().execute();
     }
-    expect(answers).toEqual(wanted);
+    expect(answers).toEqual(requested);
   });
 });
 
 describe('the owner of another company who mixes its ids with those of their own', () => {
-  test.for(mixedCalls)('is refused by %s', async ([key, wanted, bodyOf], { database, company }) => {
+  test.for(mixedCalls)('is refused by %s', async ([key, requested, bodyOf], { database, company }) => {
     const db = await database.db.startTransaction().execute();
     const actor = company.actors.other_owner;
     const answer = answerApi({ routes, rawRoutes, world: makeCtx({ db, folder }), identify: async () => actor });
@@ -87,23 +87,23 @@ describe('the owner of another company who mixes its ids with those of their own
       .where('id', '=', company.of.employeeAffiliationId)
       .execute();
     await db.rollback().execute();
-    expect([judge(answered, wanted, marks), employee]).toEqual([wanted, { status: 'active', department: '' }]);
+    expect([judge(answered, requested, marks), employee]).toEqual([requested, { status: 'active', department: '' }]);
   });
 });
 
 function requestOf(key: string, row: Row & Partial<RawRow>, of: Company['of']): Request {
   const call = addressOf.get(key);
-  const given = (companyBodies[key] ?? row.body)(of);
+  const input = (companyBodies[key] ?? row.body)(of);
   const headers = { authorization: 'Bearer somebody', 'accept-language': 'en-GB' };
   if (call) {
     return new Request(`http://mestria.test/api${call.path}`, {
       method: call.method,
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(given),
+      body: JSON.stringify(input),
     });
   }
   const [method = 'GET'] = key.split(' ');
-  const body = given === null ? null : formOf(given);
+  const body = input === null ? null : formOf(input);
   return new Request(`http://mestria.test/api${row.path?.(of) ?? ''}`, { method, headers, body });
 }
 

@@ -30,9 +30,9 @@ export const standings = [
   'training_manager',
   'owner',
 ] as const;
-export type Standing = (typeof standings)[number];
+export type CompanyRole = (typeof standings)[number];
 
-export type Company = { of: CompanyOf; own: OwnOf; actors: Record<Standing, Actor> };
+export type Company = { of: CompanyOf; own: OwnOf; actors: Record<CompanyRole, Actor> };
 
 /** A company with people in each role, an order of three seats, a request, an address and an account. */
 export async function makeCompany(ctx: Ctx): Promise<Company> {
@@ -44,8 +44,8 @@ export async function makeCompany(ctx: Ctx): Promise<Company> {
   const manager = await as('training_manager', 'Gestora do Segredo');
   const finance = await as('finance', 'Financeira do Segredo');
   const employee = await as('employee', 'Empregado do Segredo');
-  const left = await as('employee', 'Antigo do Segredo');
-  await endAffiliations(owner, [{ id: left.affiliationId }]);
+  const remaining = await as('employee', 'Antigo do Segredo');
+  await endAffiliations(owner, [{ id: remaining.affiliationId }]);
   const other = await asA(ctx, 'client');
   const own = await makeOther(ctx, other);
   const stranger = await signInAs(ctx, await makeUser(ctx, { name: 'Outra Pessoa' }));
@@ -53,8 +53,8 @@ export async function makeCompany(ctx: Ctx): Promise<Company> {
   const bought = await makeOrderOnAccount(ctx, { owner, organizationId });
   const employeeId = signedIn(employee.ctx).personId;
   await assignSeats(owner, { order_item_id: bought.orderItemId, person_ids: [employeeId] });
-  const wanted = await makeClass(ctx);
-  const request = { organization_id: organizationId, class_id: wanted.id, note: 'Pedido do Segredo' };
+  const requested = await makeClass(ctx);
+  const request = { organization_id: organizationId, class_id: requested.id, note: 'Pedido do Segredo' };
   const { id: requestId } = await requestCourse(employee.ctx, request);
   const address = { name: 'Segredo, Lda.', tax_id: '5417189036', street: 'Rua do Segredo' };
   const { id: taxAddressId } = await makeTaxAddress(owner, { ...address, organization_id: organizationId });
@@ -66,7 +66,7 @@ export async function makeCompany(ctx: Ctx): Promise<Company> {
       guest: { kind: 'guest' },
       stranger: stranger.actor,
       other_owner: other.actor,
-      ended: left.ctx.actor,
+      ended: remaining.ctx.actor,
       employee: employee.ctx.actor,
       finance: finance.ctx.actor,
       training_manager: manager.ctx.actor,

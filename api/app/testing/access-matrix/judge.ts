@@ -1,5 +1,5 @@
 import { refusals } from '#contract/refusals.ts';
-import type { Said } from '#api/shared/testing/access-row.ts';
+import type { Outcome } from '#api/shared/testing/access-row.ts';
 
 export type Answer = { status: number; text: string; isJson: boolean };
 
@@ -16,35 +16,37 @@ type Body = {
 const internals = /node_modules|\bat .+\.ts:\d+|\bselect .+ from |insert into |syntax error|duplicate key|constraint/i;
 
 /** The answer in the terms of the rows, or the leak that it contains. */
-export function judge(answer: Answer, wanted: Said, marks: readonly string[] = []): string {
+export function judge(answer: Answer, requested: Outcome, marks: readonly string[] = []): string {
   const leak = leakIn(answer.text, marks);
   if (leak) return leak;
   if (!answer.isJson) return answer.status < 400 ? 'ok' : `${answer.status} without an envelope`;
   const body: Body = JSON.parse(answer.text);
   const code = body.errors?.[0]?.code;
-  return code ? ofRefusal(body, { status: answer.status, code, wanted }) : ofSuccess(body, answer, wanted);
+  return code
+    ? ofRefusal(body, { status: answer.status, code, wanted: requested })
+    : ofSuccess(body, answer, requested);
 }
 
 function leakIn(text: string, marks: readonly string[]): string | undefined {
-  const [found] = internals.exec(text) ?? [];
-  if (found) return `leaks ${found}`;
+  const [first] = internals.exec(text) ?? [];
+  if (first) return `leaks ${first}`;
   const mark = marks.find((word) => text.includes(word));
   return mark && `shows ${mark}`;
 }
 
-function ofRefusal(body: Body, { status, code, wanted }: { status: number; code: string; wanted: Said }): string {
+function ofRefusal(body: Body, { status, code, wanted }: { status: number; code: string; wanted: Outcome }): string {
   if (code === 'unexpected_error' || code === 'invalid_input') return `${code}: ${body.message}`;
   if (body.status !== 'error' || !body.message?.endsWith('.')) return 'no envelope';
   if (refusals[code as keyof typeof refusals] !== status) return `${status} for ${code}`;
   return wanted === 'own' ? 'own' : code;
 }
 
-function ofSuccess(body: Body, { status, text }: Answer, wanted: Said): string {
+function ofSuccess(body: Body, { status, text }: Answer, requested: Outcome): string {
   const isPlain = Array.isArray(body) || 'openapi' in body;
   const isEnvelope = body.status === 'success' || body.status === 'verification_required';
   if (status !== 200 || !(isPlain || isEnvelope)) return `${status} ${text}`;
-  if (wanted === 'own') return 'own';
-  return wanted === 'nothing' && isNothing(body) ? 'nothing' : 'ok';
+  if (requested === 'own') return 'own';
+  return requested === 'nothing' && isNothing(body) ? 'nothing' : 'ok';
 }
 
 function isNothing({ results, total, data }: Body): boolean {

@@ -121,12 +121,12 @@ async function makePapers(me: Ctx) {
 
 async function makeReviews(ctx: Ctx, personId: number) {
   const { id: course_id } = await makeCourse(ctx);
-  const written = { course_id, rating: 4, text: 'Aprendi muito.', created_at: ctx.now() };
+  const stored = { course_id, rating: 4, text: 'Aprendi muito.', created_at: ctx.now() };
   const [own, lost] = await ctx.db
     .insertInto('reviews')
     .values([
-      { ...written, person_id: personId },
-      { ...written, person_id: null, text: '' },
+      { ...stored, person_id: personId },
+      { ...stored, person_id: null, text: '' },
     ])
     .returning('id')
     .execute();

@@ -49,9 +49,9 @@ test(`a server that is killed ${kills} times while orders are placed and paid lo
   expect(await inDatabase(site, runAudit)).toEqual([]);
 }, 300_000);
 
-async function untilAllDone(url: string, accounts: Account[], wanted: number): Promise<void> {
+async function untilAllDone(url: string, accounts: Account[], requested: number): Promise<void> {
   const calls = await Promise.all(accounts.map((account) => signIn(url, account)));
-  for (let done = 0; done < wanted;) {
+  for (let done = 0; done < requested;) {
     const each = await Promise.all(calls.map(ordersDone));
     done = each.reduce((sum, many) => sum + many, 0);
     await wait(200);
@@ -73,8 +73,8 @@ async function expectAllInOrder(ctx: Ctx, bought: Bought[]): Promise<void> {
     .select('order_item_id')
     .where('status', '=', 'consumed')
     .execute();
-  for (const found of [enrollments, taken]) {
-    expect(found).toHaveLength(bought.length);
-    expect(new Set(found.map(({ order_item_id }) => order_item_id))).toEqual(items);
+  for (const match of [enrollments, taken]) {
+    expect(match).toHaveLength(bought.length);
+    expect(new Set(match.map(({ order_item_id }) => order_item_id))).toEqual(items);
   }
 }

@@ -94,8 +94,8 @@ async function expectAllOnce({ db }: Ctx, course: Course): Promise<void> {
 
 type Emitted = { kind: string; payload: unknown };
 
-function payloadsOf(events: Emitted[], wanted: string): { content_id: number }[] {
-  return events.filter(({ kind }) => kind === wanted).map(({ payload }) => Object(payload));
+function payloadsOf(events: Emitted[], requested: string): { content_id: number }[] {
+  return events.filter(({ kind }) => kind === requested).map(({ payload }) => Object(payload));
 }
 
 const byContent = (one: { content_id: number }, other: { content_id: number }) => one.content_id - other.content_id;

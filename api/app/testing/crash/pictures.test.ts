@@ -34,7 +34,7 @@ test(`a server that is killed ${kills} times while it draws shows every picture 
   const addresses = pictures.flatMap(({ id, version }) =>
     widths.flatMap((width) => shownTypes.map((type) => `${site.url}/api/pictures/${id}/${version}-${width}.${type}`)),
   );
-  for (let left = addresses; left.length > 0; await wait(300)) left = await stillMissing(left);
+  for (let remaining = addresses; remaining.length > 0; await wait(300)) remaining = await stillMissing(remaining);
   expect(await stillMissing(addresses)).toEqual([]);
   await victim.kill();
   expect(await inDatabase(site, runAudit)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { classRoles, classTabs, type ClassRole } from '#contract/areas/classroom/values.ts';
 import { shownTo, tabsShownTo } from './tab-access.ts';
 
-const written = (role: ClassRole) =>
+const read = (role: ClassRole) =>
   tabsShownTo([role])
     .map(({ access, because }) => (because ? `${access}:${because}` : access))
     .join(' ');
@@ -27,7 +27,7 @@ describe('the page of a class', () => {
       'open preview:not_enrolled closed:not_enrolled preview:not_enrolled open closed:not_enrolled open closed:not_enrolled',
     ],
   ])('shows to %s exactly %s', ([role, tabs]) => {
-    expect(written(role)).toBe(tabs);
+    expect(read(role)).toBe(tabs);
   });
 
   test('says why for every tab that does not show all, and only for those', () => {

@@ -4,6 +4,6 @@ import type { Ctx } from '#api/shared/context.ts';
 
 /** The moment at which a day begins at the place of a class. */
 export async function beginOfDay(ctx: Ctx, classId: number, day: string | null): Promise<Date | null> {
-  const found = (await classSummaries(ctx, [classId])).get(classId);
-  return day === null || !found ? null : (beginsOf([day], found.tz)[0] ?? null);
+  const match = (await classSummaries(ctx, [classId])).get(classId);
+  return day === null || !match ? null : (beginsOf([day], match.tz)[0] ?? null);
 }

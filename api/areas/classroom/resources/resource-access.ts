@@ -20,12 +20,12 @@ const refusalFor: Record<TabReason, RefusalCode> = {
 /** What the caller is to the class. Refuses `not_found` where the page of the class does. */
 export async function rolesInClass(ctx: Ctx, classId: number): Promise<ClassRole[]> {
   signedIn(ctx);
-  const found = (await classSummaries(ctx, [classId])).get(classId);
-  if (!found) throw new Refusal('not_found');
+  const match = (await classSummaries(ctx, [classId])).get(classId);
+  if (!match) throw new Refusal('not_found');
   const { roles } = await partInClass(ctx, classId);
   if (!roles.includes('stranger')) return roles;
   const currency_id = await mainCurrencyId(ctx);
-  const course = (await courseSummaries(ctx, { ids: [found.course_id], currency_id })).get(found.course_id);
+  const course = (await courseSummaries(ctx, { ids: [match.course_id], currency_id })).get(match.course_id);
   requireInSight(roles, course?.is_published ?? false);
   return roles;
 }

@@ -13,9 +13,9 @@ import { storeResource, uploadResource, type SentResource } from './upload-resou
 
 const page = { sort: [], limit: 20, offset: 0 };
 
-async function share(ctx: Ctx, classId: number, given: Partial<SentResource> = {}) {
+async function share(ctx: Ctx, classId: number, input: Partial<SentResource> = {}) {
   const plain = { category: 'class-content' as const, title: '', visibleOn: null, name: 'Ficha 1.pdf' };
-  return uploadResource(ctx, await storeResource(ctx, { ...plain, classId, bytes: pdfBytes(), ...given }));
+  return uploadResource(ctx, await storeResource(ctx, { ...plain, classId, bytes: pdfBytes(), ...input }));
 }
 
 function listed(ctx: Ctx, class_id: number) {

@@ -1,6 +1,6 @@
 import type { ClassResource, ResourceFilter } from '#contract/areas/classroom/resources.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { presentResource } from './present-resource.ts';
 import { managesResources, requireReader, rolesInClass } from './resource-access.ts';
 import { pageOfResources } from './store.ts';
@@ -9,7 +9,7 @@ import { pageOfResources } from './store.ts';
 export async function retrieveClassResources(
   ctx: Ctx,
   { sort: _, ...query }: ListQuery<{ filter?: ResourceFilter }>,
-): Promise<Found<ClassResource>> {
+): Promise<ResultPage<ClassResource>> {
   const { class_id: classId = 0 } = query.filter;
   const roles = await rolesInClass(ctx, classId);
   requireReader(roles);

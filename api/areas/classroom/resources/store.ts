@@ -46,11 +46,11 @@ export async function countResources(ctx: Ctx, classId: number): Promise<number>
 
 type NewResource = Pick<ResourceRow, 'class_id' | 'file_id' | 'category' | 'title' | 'visible_from'>;
 
-export async function insertResource(ctx: Ctx, given: NewResource): Promise<number> {
+export async function insertResource(ctx: Ctx, input: NewResource): Promise<number> {
   const added_by_user_id = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
   const { id } = await ctx.db
     .insertInto('class_files')
-    .values({ ...given, added_by_user_id, created_at: ctx.now() })
+    .values({ ...input, added_by_user_id, created_at: ctx.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -46,8 +46,8 @@ export async function storeResource(ctx: Ctx, { name, bytes, ...sent }: SentReso
 }
 
 /** A file without a title is called by its name. */
-function titleOf(given: string, fileName: string): string {
-  return (given.trim() || fileName.replace(/\.[^.]{1,10}$/, '')).slice(0, longestResourceTitle);
+function titleOf(input: string, fileName: string): string {
+  return (input.trim() || fileName.replace(/\.[^.]{1,10}$/, '')).slice(0, longestResourceTitle);
 }
 
 /** The class is locked, so that two uploads do not both take its last place. Refuses `too_many_entries`. */

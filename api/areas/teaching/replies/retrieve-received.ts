@@ -1,13 +1,13 @@
 import type { OneClass, ReceivedClassMessage } from '#contract/areas/teaching/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { pageOfReceived, repliesTo } from './store.ts';
 import { presentReply } from './threads-of.ts';
 
 export async function retrieveReceivedClassMessages(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: OneClass }>,
-): Promise<Found<ReceivedClassMessage>> {
+): Promise<ResultPage<ReceivedClassMessage>> {
   const { personId } = signedIn(ctx);
   const { rows, total } = await pageOfReceived(ctx, { personId, classId: filter.class_id, limit, offset });
   const ids = rows.map(({ id }) => id);

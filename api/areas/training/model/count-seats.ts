@@ -6,6 +6,6 @@ export type SeatCounts = { bought: number; assigned: number; promised: number; f
 export function countSeats({ bought, isAssignable, ...taken }: Counted): SeatCounts {
   const assigned = Math.min(bought, taken.assigned);
   const promised = Math.min(bought - assigned, taken.promised);
-  const left = bought - assigned - promised;
-  return { bought, assigned, promised, free: isAssignable ? left : 0, expired: isAssignable ? 0 : left };
+  const remaining = bought - assigned - promised;
+  return { bought, assigned, promised, free: isAssignable ? remaining : 0, expired: isAssignable ? 0 : remaining };
 }

@@ -19,14 +19,14 @@ import { retrieveCourseRequests } from './retrieve-course-requests.ts';
 describe('a request for a course', () => {
   test('is one while it is open, and can be made again after it was declined', async ({ ctx }) => {
     const { line, employee, request } = await makeRequest(ctx);
-    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: 'Outra vez.' };
-    expect(await requestCourse(employee, wanted)).toMatchObject({ id: request.id, note: 'Preciso dele.' });
+    const expected = { organization_id: line.organizationId, class_id: line.classId, note: 'Outra vez.' };
+    expect(await requestCourse(employee, expected)).toMatchObject({ id: request.id, note: 'Preciso dele.' });
     const declined = { id: request.id, reason: 'Não este ano.' };
     for (const _ of [1, 2]) {
       expect(await declineCourseRequest(line.owner, declined)).toMatchObject({ status: 'declined' });
     }
     await expect(approveCourseRequest(line.owner, { id: request.id })).rejects.toThrow('invalid_transition');
-    const again = await requestCourse(employee, wanted);
+    const again = await requestCourse(employee, expected);
     expect(again.id).not.toBe(request.id);
     expect(await withdrawCourseRequest(employee, { id: again.id })).toMatchObject({ status: 'withdrawn' });
     const own = await retrieveCourseRequests(employee, queryOf({ filter: { own: true } }));
@@ -45,8 +45,8 @@ describe('a request for a course', () => {
     const { line, employee, request } = await makeRequest(ctx);
     await assignSeats(line.owner, { order_item_id: line.itemId, person_ids: await makeEmployees(ctx, line, 3) });
     const second = await makeMember(ctx, { organizationId: line.organizationId });
-    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-    const other = await requestCourse(second.ctx, wanted);
+    const expected = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+    const other = await requestCourse(second.ctx, expected);
     await react(ctx);
     await approveCourseRequest(line.owner, { id: request.id });
     await approveCourseRequest({ ...line.owner, now: () => new Date(ctx.now().getTime() + 1000) }, { id: other.id });
@@ -67,8 +67,8 @@ describe('a request for a course', () => {
   test('of someone who has left does not keep the seat from the next', async ({ ctx }) => {
     const { line, request } = await makeRequest(ctx);
     const second = await makeMember(ctx, { organizationId: line.organizationId });
-    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-    const other = await requestCourse(second.ctx, wanted);
+    const expected = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+    const other = await requestCourse(second.ctx, expected);
     await ctx.db
       .updateTable('affiliations')
       .set({ status: 'ended' })
@@ -85,25 +85,25 @@ describe('a request for a course', () => {
     await assignSeats(line.owner, { order_item_id: line.itemId, person_ids: [request.person_id] });
     expect(await statusOf(employee)).toBe('given');
     await expect(withdrawCourseRequest(employee, { id: request.id })).rejects.toThrow('invalid_transition');
-    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-    await expect(requestCourse(employee, wanted)).rejects.toThrow('already_enrolled');
+    const expected = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+    await expect(requestCourse(employee, expected)).rejects.toThrow('already_enrolled');
   });
 
   test('is refused for a class that is not on sale', async ({ ctx }) => {
     const line = await makeLine(ctx);
     const { ctx: employee } = await makeMember(ctx, { organizationId: line.organizationId });
     await ctx.db.updateTable('classes').set({ status: 'canceled' }).where('id', '=', line.classId).execute();
-    const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-    await expect(requestCourse(employee, wanted)).rejects.toThrow('class_closed');
-    await expect(requestCourse(employee, { ...wanted, class_id: 999_999 })).rejects.toThrow('not_found');
+    const expected = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+    await expect(requestCourse(employee, expected)).rejects.toThrow('class_closed');
+    await expect(requestCourse(employee, { ...expected, class_id: 999_999 })).rejects.toThrow('not_found');
   });
 });
 
 test('open requests end with the organization, and who asked is notified', async ({ ctx }) => {
   const { line, employee, request } = await makeRequest(ctx);
   const { ctx: second } = await makeMember(ctx, { organizationId: line.organizationId });
-  const wanted = { organization_id: line.organizationId, class_id: line.classId, note: '' };
-  const withdrawn = await requestCourse(second, wanted);
+  const expected = { organization_id: line.organizationId, class_id: line.classId, note: '' };
+  const withdrawn = await requestCourse(second, expected);
   await withdrawCourseRequest(second, { id: withdrawn.id });
   await react(ctx);
   for (const _ of [1, 2]) await declineRequestsOfClosed(asSystem(ctx), line.organizationId);
@@ -135,8 +135,8 @@ type Emitted = { kind: string; payload: { request_id: number; order_id: number }
 async function makeRequest(ctx: Ctx) {
   const line = await makeLine(ctx);
   const { ctx: employee } = await makeMember(ctx, { organizationId: line.organizationId });
-  const wanted = { organization_id: line.organizationId, class_id: line.classId, note: 'Preciso dele.' };
-  return { line, employee, request: await requestCourse(employee, wanted) };
+  const expected = { organization_id: line.organizationId, class_id: line.classId, note: 'Preciso dele.' };
+  return { line, employee, request: await requestCourse(employee, expected) };
 }
 
 async function buySeat(ctx: Ctx, { owner, organizationId, classId }: MadeLine): Promise<void> {

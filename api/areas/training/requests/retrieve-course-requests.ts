@@ -2,11 +2,11 @@ import type { CourseRequest } from '#contract/areas/training/requests.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireOrganizationRight } from '#api/people/organizations/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { presentRequest } from './present-request.ts';
 import { pageOfRequests, type RequestQuery } from './store.ts';
 
-export async function retrieveCourseRequests(ctx: Ctx, query: RequestQuery): Promise<Found<CourseRequest>> {
+export async function retrieveCourseRequests(ctx: Ctx, query: RequestQuery): Promise<ResultPage<CourseRequest>> {
   const { personId } = signedIn(ctx);
   const { own, organization_id } = query.filter;
   if (!own) {

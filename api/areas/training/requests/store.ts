@@ -39,9 +39,9 @@ export function pageOfRequests(ctx: Ctx, { filter, ...page }: RequestQuery, pers
 
 /** Refuses `not_found`. */
 export async function findRequest(ctx: Ctx, id: number): Promise<RequestRow> {
-  const found = await selectRequests(ctx).where('r.id', '=', id).executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const row = await selectRequests(ctx).where('r.id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not_found');
+  return row;
 }
 
 /** Refuses `not_found`. */
@@ -151,10 +151,10 @@ export async function approvedPersons(ctx: Ctx, { organizationId, classId }: OfC
 
 /** Whether it is on sale; undefined for no such class. */
 export async function isClassOnSale(ctx: Ctx, classId: number): Promise<boolean | undefined> {
-  const found = await ctx.db
+  const row = await ctx.db
     .selectFrom('shared_classes as k')
     .select(sql<boolean>`is_for_sale(k.class, ${ctx.now()}::timestamptz)`.as('is_on_sale'))
     .where('k.id', '=', classId)
     .executeTakeFirst();
-  return found?.is_on_sale;
+  return row?.is_on_sale;
 }

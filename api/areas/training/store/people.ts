@@ -5,10 +5,10 @@ import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOf } from '#api/shared/database/retrieval.ts';
 import { literals } from '#api/shared/database/literals.ts';
 
-type Wanted = { orderItemId: number; search?: string | undefined; limit: number; offset: number };
+type Query = { orderItemId: number; search?: string | undefined; limit: number; offset: number };
 
 /** With the enrollment that counts of each: a standing one before one that is over. */
-export async function pageOfHolders(ctx: Ctx, { orderItemId, search, ...page }: Wanted) {
+export async function pageOfHolders(ctx: Ctx, { orderItemId, search, ...page }: Query) {
   let query = ctx.db
     .selectFrom('shared_seats as s')
     .innerJoin('shared_seat_lines as i', 'i.id', 's.order_item_id')

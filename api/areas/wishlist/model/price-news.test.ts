@@ -18,17 +18,17 @@ describe('the price shown to a user', () => {
 });
 
 describe('a price', () => {
-  const known = { price: aoa(4_500), lastFall: null };
+  const existing = { price: aoa(4_500), lastFall: null };
 
   test('has fallen when it is lower than the known one, in the same currency', () => {
-    expect(fallenTo(known, [aoa(4_000), usd(60)], now)).toEqual(aoa(4_000));
+    expect(fallenTo(existing, [aoa(4_000), usd(60)], now)).toEqual(aoa(4_000));
   });
 
   test.each([
-    ['stays', known, [aoa(4_500)]],
-    ['rises', known, [aoa(4_600)]],
-    ['is gone', known, []],
-    ['is set in another currency only', known, [usd(10)]],
+    ['stays', existing, [aoa(4_500)]],
+    ['rises', existing, [aoa(4_600)]],
+    ['is gone', existing, []],
+    ['is set in another currency only', existing, [usd(10)]],
     ['was not there before', { price: null, lastFall: null }, [aoa(10)]],
   ])('has not fallen when it %s', (_, before, prices) => {
     expect(fallenTo(before, prices, now)).toBeNull();
@@ -36,12 +36,14 @@ describe('a price', () => {
 
   test('that swings is reported once a day', () => {
     const lastFall = { amount_minor: 4_000, at: hoursAgo(2) };
-    expect(fallenTo({ ...known, lastFall }, [aoa(4_000)], now)).toBeNull();
-    expect(fallenTo({ ...known, lastFall: { ...lastFall, at: hoursAgo(25) } }, [aoa(4_000)], now)).toEqual(aoa(4_000));
+    expect(fallenTo({ ...existing, lastFall }, [aoa(4_000)], now)).toBeNull();
+    expect(fallenTo({ ...existing, lastFall: { ...lastFall, at: hoursAgo(25) } }, [aoa(4_000)], now)).toEqual(
+      aoa(4_000),
+    );
   });
 
   test('that falls further is reported at once', () => {
-    expect(fallenTo({ ...known, lastFall: { amount_minor: 4_000, at: hoursAgo(1) } }, [aoa(3_900)], now)).toEqual(
+    expect(fallenTo({ ...existing, lastFall: { amount_minor: 4_000, at: hoursAgo(1) } }, [aoa(3_900)], now)).toEqual(
       aoa(3_900),
     );
   });

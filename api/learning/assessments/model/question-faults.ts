@@ -2,10 +2,10 @@ import type { Pool, Question } from '#contract/learning/assessments/questions.ts
 import { firstAlike } from './kinds/options.ts';
 import { kindOf } from './question-kinds.ts';
 
-type Given = { questions: readonly Question[]; pools: readonly Pool[] };
+type Input = { questions: readonly Question[]; pools: readonly Pool[] };
 
 /** The id of the first question, or the key of the first pool, that contradicts itself. */
-export function faultIn({ questions, pools }: Given): string | null {
+export function faultIn({ questions, pools }: Input): string | null {
   const ids = questions.map(({ id }) => id);
   const twice = ids.find((id, place) => ids.indexOf(id) !== place);
   if (twice !== undefined) return twice;

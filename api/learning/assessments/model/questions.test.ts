@@ -47,13 +47,13 @@ describe('an attempt draws', () => {
   test('never the order that is the answer', () => {
     fc.assert(
       fc.property(random, (next) => {
-        const [drawn] = drawQuestions({ questions: [order], pools: [], isShuffled: false }, next);
-        const opened = drawn && openQuestion(drawn, 'pt-PT');
+        const [rendered] = drawQuestions({ questions: [order], pools: [], isShuffled: false }, next);
+        const opened = rendered && openQuestion(rendered, 'pt-PT');
         const labels = opened && 'options' in opened ? opened.options.map(({ label }) => label) : [];
         expect(labels).not.toEqual(options.map(({ label }) => label.pt));
         expect(labels.toSorted()).toEqual(options.map(({ label }) => label.pt));
         // The keys of the author follow the answer; those of the attempt follow the page.
-        expect(drawn?.shown).toEqual(['o1', 'o2', 'o3']);
+        expect(rendered?.shown).toEqual(['o1', 'o2', 'o3']);
       }),
     );
   });
@@ -70,13 +70,13 @@ describe('a question that is shown', () => {
       { id: 't', kind: 'text', prompt, points: 1, accepted: ['Luanda'] },
       essay,
     ];
-    const drawn = drawQuestions({ questions: all, pools: [], isShuffled: true }, () => 0.4);
-    for (const question of drawn) {
+    const rendered = drawQuestions({ questions: all, pools: [], isShuffled: true }, () => 0.4);
+    for (const question of rendered) {
       const common = openQuestion(question, 'pt-PT');
       expect(Object.keys(common)).not.toEqual(expect.arrayContaining(['right']));
       expect(JSON.stringify(common)).not.toMatch(/right|accepted|tolerance|shown|pool|12\.5|Luanda/);
     }
-    expect(drawn.find(({ id }) => id === 'o')?.shown).not.toEqual(rightAnswer(order));
+    expect(rendered.find(({ id }) => id === 'o')?.shown).not.toEqual(rightAnswer(order));
   });
 });
 

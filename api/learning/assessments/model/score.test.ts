@@ -35,9 +35,9 @@ describe('a score', () => {
     });
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 20 }), (parts) => {
-        const given = parts.map(({ points, share }) => ({ points, got: Math.round(points * share * 100) / 100 }));
-        const score = scoreOf(given) ?? -1;
-        const more = scoreOf(given.map((one, place) => (place === 0 ? { ...one, got: one.points } : one))) ?? -1;
+        const input = parts.map(({ points, share }) => ({ points, got: Math.round(points * share * 100) / 100 }));
+        const score = scoreOf(input) ?? -1;
+        const more = scoreOf(input.map((one, place) => (place === 0 ? { ...one, got: one.points } : one))) ?? -1;
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
         expect(more).toBeGreaterThanOrEqual(score);

@@ -24,10 +24,10 @@ type Saved = { attemptId: number; questionId: string; revision: number; value: A
 
 /** The highest revision stays, in whatever order they arrive. Returns what is stored. */
 export async function saveAnswerRow(ctx: Ctx, { attemptId, questionId, revision, value }: Saved): Promise<AnswerRow> {
-  const given = sql`${JSON.stringify(value)}::jsonb`;
+  const input = sql`${JSON.stringify(value)}::jsonb`;
   await sql`
     insert into attempt_answers as a (attempt_id, question_id, revision, value, saved_at)
-    values (${attemptId}, ${questionId}, ${revision}, ${given}, ${ctx.now()}::timestamptz)
+    values (${attemptId}, ${questionId}, ${revision}, ${input}, ${ctx.now()}::timestamptz)
     on conflict (attempt_id, question_id) do update
       set revision = excluded.revision, value = excluded.value, saved_at = excluded.saved_at
       where a.revision < excluded.revision`.execute(ctx.db);
@@ -40,7 +40,7 @@ export async function saveAnswerRow(ctx: Ctx, { attemptId, questionId, revision,
   return row;
 }
 
-type Given = {
+type Input = {
   question_id: string;
   points: number | null;
   rubric?: Record<string, number> | null;
@@ -48,9 +48,9 @@ type Given = {
 };
 
 /** Also of questions without an answer, which are stored as unanswered. */
-export async function writePoints(ctx: Ctx, attemptId: number, given: readonly Given[]): Promise<void> {
-  if (given.length === 0) return;
-  const whole = given.map(({ rubric = null, comment = null, ...one }) => ({ ...one, rubric, comment }));
+export async function writePoints(ctx: Ctx, attemptId: number, input: readonly Input[]): Promise<void> {
+  if (input.length === 0) return;
+  const whole = input.map(({ rubric = null, comment = null, ...one }) => ({ ...one, rubric, comment }));
   await sql`
     insert into attempt_answers as a (attempt_id, question_id, revision, value, saved_at, points, rubric, comment)
     select ${attemptId}, g.question_id, 0, 'null'::jsonb, ${ctx.now()}::timestamptz, g.points,

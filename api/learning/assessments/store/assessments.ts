@@ -50,8 +50,8 @@ export function assessmentsFedBy(ctx: Ctx, contentId: number): Promise<Assessmen
   return rows(ctx).where('a.source_content_id', '=', contentId).execute();
 }
 
-export async function writeRules(ctx: Ctx, given: AssessmentRules): Promise<void> {
-  const { content_id, pools, questions, ...plain } = given;
+export async function writeRules(ctx: Ctx, input: AssessmentRules): Promise<void> {
+  const { content_id, pools, questions, ...plain } = input;
   const set = { ...plain, pools: JSON.stringify(pools), questions: JSON.stringify(questions) };
   await ctx.db
     .insertInto('content_assessments')
@@ -124,10 +124,10 @@ export function assessmentsOfCourse(ctx: Ctx, { courseId, classId }: { courseId:
 
 export async function extraTimesOf(ctx: Ctx, enrollmentIds: readonly number[]): Promise<Map<number, number>> {
   if (enrollmentIds.length === 0) return new Map();
-  const found = await ctx.db
+  const match = await ctx.db
     .selectFrom('extra_times')
     .select(['enrollment_id', 'percent'])
     .where('enrollment_id', 'in', enrollmentIds)
     .execute();
-  return new Map(found.map(({ enrollment_id, percent }) => [enrollment_id, percent]));
+  return new Map(match.map(({ enrollment_id, percent }) => [enrollment_id, percent]));
 }

@@ -194,7 +194,7 @@ export async function insertMark(ctx: Ctx, { contentId, enrollmentId, score }: P
 }
 
 export async function overdueIds(ctx: Ctx, before: Date): Promise<number[]> {
-  const found = await ctx.db
+  const match = await ctx.db
     .selectFrom('attempts')
     .select('id')
     .where('status', '=', 'open')
@@ -202,7 +202,7 @@ export async function overdueIds(ctx: Ctx, before: Date): Promise<number[]> {
     .orderBy('ends_at')
     .limit(500)
     .execute();
-  return found.map(({ id }) => id);
+  return match.map(({ id }) => id);
 }
 
 type OpenTimed = { id: number; started_at: Date; time_limit_minutes: number };

@@ -38,9 +38,9 @@ describe('what one can still miss', () => {
     ['with a share of thirds, which is rounded as the rate is', 'pa.', reach(1, 0, 66.67), { attendanceMin: 66.67 }],
     ['with all over', 'pppa?', null],
     ['without lessons', '', null],
-  ])('%s', ([, line, expected, given]) => {
+  ])('%s', ([, line, expected, input]) => {
     const { lessons, marks } = classOf(line);
-    expect(attendanceReach(lessons, marks, { ...rule, ...given })).toEqual(expected);
+    expect(attendanceReach(lessons, marks, { ...rule, ...input })).toEqual(expected);
   });
 
   test('goes by minutes, and by the longest of the coming lessons', () => {

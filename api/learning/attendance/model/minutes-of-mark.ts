@@ -1,10 +1,10 @@
 import type { MarkState } from '#contract/learning/attendance/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 
-type Given = { state: MarkState; minutes?: number | undefined };
+type Input = { state: MarkState; minutes?: number | undefined };
 
 /** Minutes of presence in a lesson of so many minutes. Refuses `attendance_minutes_wrong`. */
-export function minutesOfMark({ state, minutes }: Given, whole: number): number {
+export function minutesOfMark({ state, minutes }: Input, whole: number): number {
   if (state !== 'present' && state !== 'late') {
     if (minutes) throw new Refusal('attendance_minutes_wrong', { field: 'minutes', most: 0 });
     return 0;

@@ -10,7 +10,7 @@ import { ratesOf } from './rates.ts';
 type Mark = { state: AttendanceState; minutes: number };
 type Lesson = { minutes: number; status: string; mark: Mark | null };
 
-const given = (minutes: number, mark: Mark | null): Lesson => ({ minutes, status: 'given', mark });
+const inputOf = (minutes: number, mark: Mark | null): Lesson => ({ minutes, status: 'given', mark });
 const justified: Mark = { state: 'justified', minutes: 0 };
 
 /** The rate of the first learner, whose class has these lessons and no others. */
@@ -40,26 +40,26 @@ type Rated = { lessons: readonly Lesson[]; justifiedCounts?: boolean };
 
 describe('the attendance rate', () => {
   test('is the share of the minutes of the lessons given', async ({ ctx }) => {
-    const lessons = [given(180, { state: 'late', minutes: 120 }), given(60, { state: 'present', minutes: 60 })];
+    const lessons = [inputOf(180, { state: 'late', minutes: 120 }), inputOf(60, { state: 'present', minutes: 60 })];
     expect(await rateOf(ctx, await makeRegister(ctx), { lessons })).toBe(75);
   });
 
   test('is unknown before the first lesson, and nothing without a mark', async ({ ctx }) => {
     const made = await makeRegister(ctx);
     expect(await rateOf(ctx, made, { lessons: [] })).toBeNull();
-    expect(await rateOf(ctx, made, { lessons: [given(180, null), given(60, null)] })).toBe(0);
+    expect(await rateOf(ctx, made, { lessons: [inputOf(180, null), inputOf(60, null)] })).toBe(0);
   });
 
   test('counts a justified absence where the operator says so', async ({ ctx }) => {
     const made = await makeRegister(ctx);
-    const lessons = [given(180, null), given(60, justified)];
+    const lessons = [inputOf(180, null), inputOf(60, justified)];
     expect(await rateOf(ctx, made, { lessons })).toBe(0);
     expect(await rateOf(ctx, made, { lessons, justifiedCounts: true })).toBe(25);
   });
 
   test('leaves out marks of lessons that were not given, such as canceled ones', async ({ ctx }) => {
     const canceled: Lesson = { minutes: 500, status: 'canceled', mark: { state: 'present', minutes: 500 } };
-    expect(await rateOf(ctx, await makeRegister(ctx), { lessons: [given(60, null), canceled] })).toBe(0);
+    expect(await rateOf(ctx, await makeRegister(ctx), { lessons: [inputOf(60, null), canceled] })).toBe(0);
   });
 
   test('stays within 0 and 100 and equals a count minute by minute', async ({ ctx }) => {

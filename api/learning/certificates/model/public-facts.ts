@@ -14,11 +14,11 @@ function masked(word: string): string {
 /** In constant time. */
 export function isEndOf(typed: string | undefined, documentNumber: string | null): boolean {
   const end = lettersAndDigits(documentNumber ?? '').slice(-4);
-  const said = lettersAndDigits(typed ?? '')
+  const answer = lettersAndDigits(typed ?? '')
     .padEnd(4, ' ')
     .slice(0, 4);
   let differences = end.length === 4 ? 0 : 1;
-  for (let at = 0; at < 4; at += 1) differences += end.charCodeAt(at) === said.charCodeAt(at) ? 0 : 1;
+  for (let at = 0; at < 4; at += 1) differences += end.charCodeAt(at) === answer.charCodeAt(at) ? 0 : 1;
   return differences === 0;
 }
 

@@ -6,7 +6,7 @@ import type { Style, Typesetter } from '#api/shared/paper/typesetter.ts';
 import { column } from './page.ts';
 import type { Fact, Words } from './words.ts';
 
-type Said = { name: string; pt: Words; en: Words };
+type Outcome = { name: string; pt: Words; en: Words };
 
 type Block = { gap: number; height: number; draw: (top: number) => void };
 
@@ -14,8 +14,8 @@ const text = { face: 'text-400', color: ink.black } as const;
 const aside = { face: 'text-400', color: ink.soft } as const;
 const title = { face: 'display-500', color: ink.black, tracking: -0.015 } as const;
 
-export function drawStatement(pen: Pen, said: Said, { top, bottom }: { top: number; bottom: number }): void {
-  const blocks = blocksOf(pen, said);
+export function drawStatement(pen: Pen, answer: Outcome, { top, bottom }: { top: number; bottom: number }): void {
+  const blocks = blocksOf(pen, answer);
   const height = blocks.reduce((sum, block) => sum + block.gap + block.height, 0);
   let at = top + (bottom - top - height) / 2;
   for (const { gap, height: own, draw } of blocks) {
@@ -24,7 +24,7 @@ export function drawStatement(pen: Pen, said: Said, { top, bottom }: { top: numb
   }
 }
 
-function blocksOf(pen: Pen, { name, pt, en }: Said): Block[] {
+function blocksOf(pen: Pen, { name, pt, en }: Outcome): Block[] {
   const say = (words: string, look: Look) => textBlock(pen, words, look);
   const blocks = [
     say(pt.kind, { gap: 0, tag: 'P', style: { ...title, color: ink.green }, largest: 17, rows: 1.4 }),
@@ -106,11 +106,11 @@ function factsBlock({ doc, type }: Pen, pt: Fact[], en: Fact[]): Block {
     const first = top + factRows.rule + 9.5;
     let x = column.left;
     widths(scale).forEach((width, at) => {
-      const { label: name = '', value: said = '' } = pt[at] ?? {};
+      const { label: name = '', value: answer = '' } = pt[at] ?? {};
       const left = x;
       type.say('P', {}, () => {
         type.put(name, { x: left, baseline: first }, label(scale));
-        type.put(said, { x: left, baseline: first + 18 }, value(scale));
+        type.put(answer, { x: left, baseline: first + 18 }, value(scale));
       });
       type.say('P', { lang: 'en-GB' }, () => {
         type.put(below[at] ?? '', { x: left, baseline: first + 31 }, small(scale));

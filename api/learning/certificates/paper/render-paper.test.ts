@@ -45,7 +45,7 @@ describe('the paper of a certificate', () => {
 
   test('has all texts in Portuguese and English', async () => {
     const words = (await pdfTexts(await renderPaper(paper))).map(({ str }) => str).join(' ');
-    for (const said of [
+    for (const answer of [
       'Certificado de conclusão Certificate of completion Marlene da Graça Capita',
       'com o bilhete de identidade n.º 004512876LA041, concluiu com aproveitamento o curso',
       'holder of identity card no. 004512876LA041, has successfully completed the course',
@@ -57,7 +57,7 @@ describe('the paper of a certificate', () => {
       'Luanda, 25 de setembro de 2026',
       'NIF 5401182273 · Licença INEFOP n.º 214/2025',
     ]) {
-      expect(words).toContain(said);
+      expect(words).toContain(answer);
     }
   });
 
@@ -81,8 +81,8 @@ describe('the paper of a certificate', () => {
   test.each([
     ['the usual', paper],
     ['a crowded', crowded],
-  ])('keeps %s text within its column, without overlaps', async (_, given) => {
-    const texts = (await pdfTexts(await renderPaper(given))).filter(({ str, x }) => str.trim() && x >= column.left - 1);
+  ])('keeps %s text within its column, without overlaps', async (_, input) => {
+    const texts = (await pdfTexts(await renderPaper(input))).filter(({ str, x }) => str.trim() && x >= column.left - 1);
     for (const { x, width } of texts) expect(x + width).toBeLessThanOrEqual(column.right + 1);
     const heights = texts.map(({ baseline }) => baseline);
     expect(Math.min(...heights)).toBeGreaterThan(8 * mm);

@@ -21,8 +21,8 @@ const hostile = new TextEncoder().encode('<script>alert(1)</script>');
 const demanded = { mandatory_files: ['id-copy', 'nif-copy'] } satisfies Partial<NewClass>;
 
 /** Somebody with a paid seat in a class that demands two files, by default. */
-async function makeRegistered(ctx: Ctx, given: Partial<NewClass> = demanded) {
-  const run = await makeClass(ctx, given);
+async function makeRegistered(ctx: Ctx, input: Partial<NewClass> = demanded) {
+  const run = await makeClass(ctx, input);
   const learner = await asA(ctx, 'student');
   const { personId } = signedIn(learner);
   const order_item_id = await makeOrderItem(ctx, { class_id: run.id, course_id: run.course_id });
@@ -171,8 +171,8 @@ describe('the queue of files', () => {
     await makeRegistered(ctx);
     await handIn(learner, ids[0] ?? 0);
     queries.length = 0;
-    const found = await filesOf(staff, { class_id: run.id, status: 'handed_in' });
-    expect(found).toMatchObject([{ id: ids[0], person: { id: signedIn(learner).personId } }]);
+    const existing = await filesOf(staff, { class_id: run.id, status: 'handed_in' });
+    expect(existing).toMatchObject([{ id: ids[0], person: { id: signedIn(learner).personId } }]);
     const once = queries.length;
     queries.length = 0;
     await filesOf(staff);
@@ -220,9 +220,9 @@ describe('the personal data of a learner', () => {
     const { learner, ids } = await makeRegistered(ctx);
     await handIn(learner, ids[0] ?? 0);
     const paths = async () => {
-      const found: string[] = [];
-      for await (const { path } of enrollmentData.takeAlong(ctx, whose(learner))) found.push(path);
-      return found;
+      const match: string[] = [];
+      for await (const { path } of enrollmentData.takeAlong(ctx, whose(learner))) match.push(path);
+      return match;
     };
     expect(await paths()).toContainEqual(expect.stringMatching(/^enrollment-files\/id-copy\/\d+-Documento\.pdf$/));
     for (const _ of [1, 2]) await enrollmentData.erase(asSystem(ctx), whose(learner));

@@ -52,9 +52,9 @@ export function handInFile(ctx: Ctx, { id, file }: HandedIn): Promise<Enrollment
     await recordMove(tx, { subject: 'enrollment_file', subjectId: id, move: 'handIn', from, to: status });
     if (replaced !== null) await emit(tx, 'enrollment_file_replaced', { file_id: replaced });
     await emit(tx, 'enrollment_file_handed_in', { enrollment_file_id: id });
-    const written = await findFile(tx, id, { personId });
-    if (!written) throw new Error(`The file ${id} of an enrollment is gone.`);
-    return presentFile(written);
+    const stored = await findFile(tx, id, { personId });
+    if (!stored) throw new Error(`The file ${id} of an enrollment is gone.`);
+    return presentFile(stored);
   });
 }
 

@@ -14,10 +14,10 @@ const subjectOf = (enrollmentId: number) => `enrollment ${enrollmentId} files`;
 /** The files that the class demands wait to be handed in. */
 export function notifyRegistered(ctx: Ctx, enrollmentId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const found = await enrollmentFacts(tx, enrollmentId);
-    const { person_id, class_id, status } = found;
+    const result = await enrollmentFacts(tx, enrollmentId);
+    const { person_id, class_id, status } = result;
     if (status !== 'registered' || (await hasNothingToHandIn(tx, enrollmentId))) return;
-    const facts = factsOfClass(found);
+    const facts = factsOfClass(result);
     const about = { kind: 'enrollment_registered', subject: subjectOf(enrollmentId) } as const;
     await notifyPersons(tx, [person_id], { ...about, facts, link: tabOf(class_id) });
   });
@@ -71,10 +71,10 @@ function nameOf(category: FileRow['category'], locale: LocaleKey): string {
 /** `due_at` tells the deadlines of one enrollment apart. */
 export function notifyFilesDue(ctx: Ctx, enrollmentId: number, due_at: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const found = await enrollmentFacts(tx, enrollmentId);
-    const { person_id, class_id, status, tz } = found;
+    const result = await enrollmentFacts(tx, enrollmentId);
+    const { person_id, class_id, status, tz } = result;
     if (status !== 'registered' || (await hasNothingToHandIn(tx, enrollmentId))) return;
-    const facts = { ...factsOfClass(found), due: { moment: due_at, tz } };
+    const facts = { ...factsOfClass(result), due: { moment: due_at, tz } };
     const subject = `${subjectOf(enrollmentId)} until ${due_at}`;
     await notifyPersons(tx, [person_id], { kind: 'enrollment_files_due', subject, facts, link: tabOf(class_id) });
   });

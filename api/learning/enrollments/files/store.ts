@@ -91,10 +91,10 @@ export async function changeFile(ctx: Ctx, id: number, to: Change): Promise<void
 
 /** No other enrollment uses it, nor the student record. */
 export async function isUsedFile(ctx: Ctx, fileId: number): Promise<boolean> {
-  const { rows: found } = await sql<{ is_used: boolean }>`
+  const { rows: match } = await sql<{ is_used: boolean }>`
     select exists (select from enrollment_files where file_id = ${fileId})
       or exists (select from shared_accepted_documents where file_id = ${fileId}) as is_used`.execute(ctx.db);
-  return found[0]?.is_used ?? false;
+  return match[0]?.is_used ?? false;
 }
 
 /** After a rejection there are some days more. */

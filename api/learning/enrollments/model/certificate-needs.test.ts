@@ -47,8 +47,8 @@ test.for<[Partial<Measured>, string[]]>([
   [{ status: 'withdrawal', progressRate: 0 }, []],
   [{ status: 'canceled', progressRate: 0 }, []],
   [{ isConcluded: true, progressRate: 0 }, []],
-])('an enrollment that is %j lacks %j', ([given, needs]) => {
-  expect(certificateNeeds({ ...alone, ...given })).toEqual(needs);
+])('an enrollment that is %j lacks %j', ([input, needs]) => {
+  expect(certificateNeeds({ ...alone, ...input })).toEqual(needs);
 });
 
 test('an enrollment that lacks nothing concludes with success, and no other does', () => {

@@ -1,8 +1,13 @@
 import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import type { CertificateNeed } from '#contract/learning/enrollments/values.ts';
-import type { Standing } from './conclusion.ts';
+import type { ConclusionFacts } from './conclusion.ts';
 
-export type Measured = Standing & { status: EnrollmentStatus; isPaid: boolean; isConcluded: boolean; waits: boolean };
+export type Measured = ConclusionFacts & {
+  status: EnrollmentStatus;
+  isPaid: boolean;
+  isConcluded: boolean;
+  waits: boolean;
+};
 
 /**
  * What an enrollment still lacks for its certificate, in the order in which a learner can do it (domain 4.4). Nothing for

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conclusionOf, type Standing } from './conclusion.ts';
+import { conclusionOf, type ConclusionFacts } from './conclusion.ts';
 
-const alone: Standing = {
+const alone: ConclusionFacts = {
   type: 'online',
   classStatus: 'opened',
   progressRate: 80,
@@ -11,7 +11,7 @@ const alone: Standing = {
   grade: 10,
   gradeMin: 10,
 };
-const withLessons: Standing = { ...alone, type: 'presential', progressRate: 0, attendanceRate: 80 };
+const withLessons: ConclusionFacts = { ...alone, type: 'presential', progressRate: 0, attendanceRate: 80 };
 
 describe('an enrollment followed alone', () => {
   test('is passed at the least progress and the least grade', () => {
@@ -40,7 +40,7 @@ describe('an enrollment with lessons', () => {
   });
 
   test('is judged by attendance and grade, not by progress', () => {
-    const over: Standing = { ...withLessons, classStatus: 'concluded' };
+    const over: ConclusionFacts = { ...withLessons, classStatus: 'concluded' };
     expect(conclusionOf(over)).toBe('passed');
     expect(conclusionOf({ ...over, grade: null })).toBe('failed');
     expect(conclusionOf({ ...over, attendanceRate: null, progressRate: 100 })).toBe('not_completed');

@@ -1,7 +1,7 @@
 import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 
-export type Standing = {
+export type ConclusionFacts = {
   type: CourseType;
   classStatus: ClassStatus;
   progressRate: number;
@@ -20,7 +20,7 @@ export type Conclusion = 'passed' | 'attended' | 'failed' | 'not_completed';
  * Null while it goes on (domain 4.4): followed alone, until its conditions are met; with lessons, until its class
  * ends.
  */
-export function conclusionOf(standing: Standing): Conclusion | null {
+export function conclusionOf(standing: ConclusionFacts): Conclusion | null {
   const isOver = standing.classStatus === 'concluded';
   const isAlone = standing.type === 'online';
   if (!isOver && !isAlone) return null;
@@ -32,7 +32,7 @@ export function conclusionOf(standing: Standing): Conclusion | null {
 }
 
 /** Without lessons, progress counts in place of attendance (domain 4.3). */
-function hasAttended({ type, progressRate, attendanceRate, attendanceMin }: Standing): boolean {
+function hasAttended({ type, progressRate, attendanceRate, attendanceMin }: ConclusionFacts): boolean {
   const rate = type === 'online' ? progressRate : (attendanceRate ?? 0);
   return rate >= attendanceMin;
 }

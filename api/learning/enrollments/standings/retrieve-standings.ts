@@ -1,6 +1,6 @@
 import type { EnrollmentStanding } from '#contract/learning/enrollments/standings.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { certificateNeeds, type Measured } from '../model/certificate-needs.ts';
 import { certificateInReach } from '../model/certificate-in-reach.ts';
 import { hasBegun } from '../model/enrollment-status.ts';
@@ -10,7 +10,7 @@ import { pageOfStandings, type StandingQuery, type StandingRow } from './store.t
 export async function retrieveEnrollmentStandings(
   ctx: Ctx,
   { sort: _, ...query }: StandingQuery,
-): Promise<Found<EnrollmentStanding>> {
+): Promise<ResultPage<EnrollmentStanding>> {
   const { personId } = signedIn(ctx);
   const { rows, total } = await pageOfStandings(ctx, { ...query, personId });
   return { results: rows.map((row) => standingOf(row, ctx.now())), total };

@@ -10,8 +10,8 @@ const inClass = { type: 'presential', start_at: '2026-12-01T08:00:00Z', end_at: 
 describe('how an enrollment stands', () => {
   test('says what the certificate still needs, with the thresholds of the class', async ({ ctx }) => {
     const user = await makeUser(ctx);
-    const given = { person_id: user.person_id, attendance_rate: 40, class: { ...inClass, attendance_min: 75 } };
-    const { id } = await makeEnrollment(ctx, given);
+    const input = { person_id: user.person_id, attendance_rate: 40, class: { ...inClass, attendance_min: 75 } };
+    const { id } = await makeEnrollment(ctx, input);
     const { results } = await retrieveEnrollmentStandings(await signInAs(ctx, user), page);
     expect(results).toMatchObject([
       {

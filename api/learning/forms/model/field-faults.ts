@@ -63,7 +63,7 @@ function knowsAll(field: FormField, values: readonly string[]): boolean {
 }
 
 function hasOtherKind({ key, kind }: FormField, earlier: readonly FormField[]): boolean {
-  return earlier.some((known) => known.key === key && known.kind !== kind);
+  return earlier.some((existing) => existing.key === key && existing.kind !== kind);
 }
 
 function hasWords(text: Record<string, string>): boolean {

@@ -20,9 +20,9 @@ export function fieldResults(fields: readonly FormField[], responses: readonly A
 /** The latest words of each field, also of fields that the latest version lacks. */
 export function fieldsOfVersions(versions: readonly (readonly FormField[])[]): FormField[] {
   const latest = versions.at(-1) ?? [];
-  const known = new Set(latest.map(({ key }) => key));
+  const existing = new Set(latest.map(({ key }) => key));
   const dropped = new Map<string, FormField>();
-  for (const field of versions.flat()) if (!known.has(field.key)) dropped.set(field.key, field);
+  for (const field of versions.flat()) if (!existing.has(field.key)) dropped.set(field.key, field);
   return [...latest, ...dropped.values()];
 }
 

@@ -64,8 +64,8 @@ export async function countedAnswers(ctx: Ctx, { formId, classId }: About): Prom
   return (await query.execute()).map(({ answers }) => answers);
 }
 
-type Wanted = Parameters<typeof wanted>[1];
-type ResponseFilter = { [K in 'form_id' | 'class_id' | 'person_id']?: Wanted | undefined };
+type Query = Parameters<typeof wanted>[1];
+type ResponseFilter = { [K in 'form_id' | 'class_id' | 'person_id']?: Query | undefined };
 
 export async function pageOfResponses(ctx: Ctx, { filter, sort: _, ...page }: ListQuery<{ filter?: ResponseFilter }>) {
   const isSeen = seenClasses(ctx);

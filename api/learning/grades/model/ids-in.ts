@@ -1,7 +1,7 @@
-type Wanted = number | number[] | { gte?: number | undefined; lte?: number | undefined; like?: string | undefined };
+type Query = number | number[] | { gte?: number | undefined; lte?: number | undefined; like?: string | undefined };
 
 /** The ids that a filter names one by one. */
-export function idsIn(wanted: Wanted): number[] {
-  if (typeof wanted === 'number') return [wanted];
-  return Array.isArray(wanted) ? wanted : [];
+export function idsIn(requested: Query): number[] {
+  if (typeof requested === 'number') return [requested];
+  return Array.isArray(requested) ? requested : [];
 }

@@ -34,11 +34,11 @@ export async function countAssessments(ctx: Ctx, classId: number): Promise<numbe
 
 type NewRow = Pick<AssessmentRow, 'class_id' | 'title' | 'weight' | 'due_on'>;
 
-export async function insertAssessment(ctx: Ctx, given: NewRow): Promise<number> {
+export async function insertAssessment(ctx: Ctx, input: NewRow): Promise<number> {
   const created_by_user_id = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
   const { id } = await ctx.db
     .insertInto('assessments')
-    .values({ ...given, type: 'other', created_by_user_id, created_at: ctx.now() })
+    .values({ ...input, type: 'other', created_by_user_id, created_at: ctx.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -129,8 +129,8 @@ ${activityFrame}
 }
 
 function localeOf({ request }: Exchange): LocaleKey {
-  const given = new URLSearchParams(request.url?.split('?')[1]).get('lang');
-  return LocaleKey.catch(defaultLocale).parse(given);
+  const input = new URLSearchParams(request.url?.split('?')[1]).get('lang');
+  return LocaleKey.catch(defaultLocale).parse(input);
 }
 
 function htmlPage(text: string, frameAncestors: string): TextAnswer {

@@ -20,9 +20,9 @@ export async function answerSessionCall(ctx: Ctx, exchange: Exchange, name: stri
 }
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T {
-  const found = schema.safeParse(body);
-  if (!found.success) throw new Refusal('invalid_input');
-  return found.data;
+  const match = schema.safeParse(body);
+  if (!match.success) throw new Refusal('invalid_input');
+  return match.data;
 }
 
 async function jsonOf(request: IncomingMessage): Promise<unknown> {

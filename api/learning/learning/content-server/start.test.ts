@@ -269,8 +269,8 @@ async function served(ctx: Ctx): Promise<Ctx> {
   return { ...ctx, config: { ...ctx.config, contentOrigin: `http://localhost:${server.port}` } };
 }
 
-async function launched(given: Ctx, files: Record<string, string> = {}) {
-  const ctx = await served(given);
+async function launched(input: Ctx, files: Record<string, string> = {}) {
+  const ctx = await served(input);
   const user = await makeUser(ctx);
   const { course_id, id: enrollment_id } = await makeEnrollment(ctx, { person_id: user.person_id });
   const { id: scorm_package_id } = await makePackage(ctx, [{ identifier: 'one' }], { 'index.html': page, ...files });

@@ -90,8 +90,8 @@ async function answer(content: Content, exchange: Exchange): Promise<void> {
   if (headers['service-worker'] !== undefined) throw new Refusal('not_allowed');
   const path = decoded(url.replace(/[?#].*$/s, ''));
   for (const { methods, shape, send } of ways) {
-    const found = methods.includes(method) && shape.exec(path);
-    if (found) return send(content, exchange, { ...found.groups });
+    const match = methods.includes(method) && shape.exec(path);
+    if (match) return send(content, exchange, { ...match.groups });
   }
   throw new Refusal('not_found');
 }

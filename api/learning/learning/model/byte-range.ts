@@ -2,8 +2,8 @@ export type ByteRange = { start: number; end: number };
 
 /** The part that a `Range` header requests, `none` if it is outside, or null for the whole [RFC 9110, 14.2]. */
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'none' | null {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  const [from = '', to = ''] = found?.slice(1) ?? [];
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const [from = '', to = ''] = match?.slice(1) ?? [];
   if (from + to === '') return null;
   const range = from === '' ? lastOf(bytes, Number(to)) : { start: Number(from), end: endOf(bytes, to) };
   return range.start > range.end ? 'none' : range;

@@ -10,11 +10,11 @@ const deepest = 20;
 
 /** By its schema version, or by namespaces and elements that SCORM 1.2 does not have. */
 export function versionOf(root: Element): ScormVersion {
-  const said = textOf(child(root, 'metadata'), 'schemaversion');
-  if (/2004\s*4/i.test(said)) return '2004-4';
-  if (/2004\s*3/i.test(said)) return '2004-3';
-  if (/2004|CAM\s*1\.3/i.test(said)) return '2004-2';
-  if (said.includes('1.2')) return '1.2';
+  const answer = textOf(child(root, 'metadata'), 'schemaversion');
+  if (/2004\s*4/i.test(answer)) return '2004-4';
+  if (/2004\s*3/i.test(answer)) return '2004-3';
+  if (/2004|CAM\s*1\.3/i.test(answer)) return '2004-2';
+  if (answer.includes('1.2')) return '1.2';
   return isLater(root) ? '2004-3' : '1.2';
 }
 

@@ -36,16 +36,16 @@ type Resource = { href: string; kind: 'sco' | 'asset' };
 
 export function resourcesOf(root: Element): Map<string, Resource> {
   const resources = child(root, 'resources');
-  const found = new Map<string, Resource>();
+  const match = new Map<string, Resource>();
   const bases = [root, resources].map(baseOf).join('');
   for (const resource of resources?.children ?? []) {
     const { identifier, scormtype } = resource.attributes;
     const href = resource.attributes['href'] || fileToOpen(resource);
     if (resource.name !== 'resource' || !identifier || !href) continue;
     const kind = scormtype?.toLowerCase() === 'asset' ? 'asset' : 'sco';
-    found.set(identifier, { href: bases + baseOf(resource) + href, kind });
+    match.set(identifier, { href: bases + baseOf(resource) + href, kind });
   }
-  return found;
+  return match;
 }
 
 function baseOf(element: Element | undefined): string {

@@ -28,8 +28,8 @@ function manifest({ items, resources, base = '' }: Parts): Element {
   ]);
 }
 
-function resource(identifier: string, given: Record<string, string> = {}): Element {
-  return element('resource', { identifier: `r-${identifier}`, href: 'index.html', scormtype: 'sco', ...given });
+function resource(identifier: string, input: Record<string, string> = {}): Element {
+  return element('resource', { identifier: `r-${identifier}`, href: 'index.html', scormtype: 'sco', ...input });
 }
 
 const files = ['index.html', 'deep/a b.html'];

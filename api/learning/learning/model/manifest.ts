@@ -33,9 +33,9 @@ export function readManifest(root: Element, names: Iterable<string>): Manifest {
   return { version, title: title ?? '', items, activities };
 }
 
-type Found = { version: ScormVersion; organization: Element | undefined; search: Parameters<typeof itemsOf>[1] };
+type Match = { version: ScormVersion; organization: Element | undefined; search: Parameters<typeof itemsOf>[1] };
 
-function organized(root: Element, { version, organization, search }: Found): Pick<Manifest, 'items' | 'activities'> {
+function organized(root: Element, { version, organization, search }: Match): Pick<Manifest, 'items' | 'activities'> {
   if (!organization) return { items: [], activities: null };
   if (version === '1.2')
     return { items: withPrerequisites(organization, itemsOf(organization, search)), activities: null };

@@ -42,8 +42,8 @@ describe('an imported outline', () => {
 
   test('removes unmatched modules without contents', () => {
     const [empty, full] = modules('Um', 'Dois');
-    const known = [empty, { ...full, hasContents: true }] as KnownModule[];
-    expect(matchOutline(known, ['Novo'])).toEqual({ ...nothing, add: [{ title: 'Novo', position: 1 }], drop: [1] });
+    const existing = [empty, { ...full, hasContents: true }] as KnownModule[];
+    expect(matchOutline(existing, ['Novo'])).toEqual({ ...nothing, add: [{ title: 'Novo', position: 1 }], drop: [1] });
   });
 
   test('keeps repeated titles', () => {

@@ -11,24 +11,26 @@ export type OutlineMoves = {
  * ignoring case and accents, or by its position when it has no title in this language. Unmatched modules are removed
  * when they are empty, and else moved to the end.
  */
-export function matchOutline(known: readonly KnownModule[], titles: readonly string[]): OutlineMoves {
-  const inOrder = known.toSorted((one, other) => one.position - other.position || one.id - other.id);
-  const left = new Set(inOrder);
+export function matchOutline(existing: readonly KnownModule[], titles: readonly string[]): OutlineMoves {
+  const inOrder = existing.toSorted((one, other) => one.position - other.position || one.id - other.id);
+  const remaining = new Set(inOrder);
   const moves: OutlineMoves = { change: [], add: [], drop: [] };
   titles.forEach((title, place) => {
     const position = place + 1;
-    const found = inOrder.find((module) => left.has(module) && module.title !== null && isSame(module.title, title));
+    const match = inOrder.find(
+      (module) => remaining.has(module) && module.title !== null && isSame(module.title, title),
+    );
     const unnamed = inOrder[place];
-    const module = found ?? (unnamed && left.has(unnamed) && unnamed.title === null ? unnamed : undefined);
+    const module = match ?? (unnamed && remaining.has(unnamed) && unnamed.title === null ? unnamed : undefined);
     if (!module) {
       moves.add.push({ title, position });
       return;
     }
-    left.delete(module);
+    remaining.delete(module);
     if (module.title !== title || module.position !== position) moves.change.push({ id: module.id, title, position });
   });
   let last = titles.length;
-  for (const { id, title, position, hasContents } of left) {
+  for (const { id, title, position, hasContents } of remaining) {
     if (!hasContents) moves.drop.push(id);
     else if (position !== ++last) moves.change.push({ id, title: title ?? '', position: last });
   }

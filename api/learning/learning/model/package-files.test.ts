@@ -10,7 +10,7 @@ import {
   type Listed,
 } from './package-files.ts';
 
-function file(name: string | null, given: Partial<Listed> = {}): Listed {
+function file(name: string | null, input: Partial<Listed> = {}): Listed {
   return {
     name,
     rawName: name ?? '?',
@@ -18,7 +18,7 @@ function file(name: string | null, given: Partial<Listed> = {}): Listed {
     isEncrypted: false,
     isReadable: true,
     unpackedBytes: 10,
-    ...given,
+    ...input,
   };
 }
 
@@ -71,8 +71,8 @@ describe('the files of a package', () => {
     ['package_damaged', file('x.html', { isReadable: false })],
     ['package_path_too_long', file(`${'deep/'.repeat(100)}x.html`)],
     ['package_too_large', file('x.html', { unpackedBytes: packageLimits.unpackedBytes })],
-  ])('are refused as %s', (code, given) => {
-    expect(complaintAboutFiles([file('imsmanifest.xml'), given], 10 ** 9)?.code).toBe(code);
+  ])('are refused as %s', (code, input) => {
+    expect(complaintAboutFiles([file('imsmanifest.xml'), input], 10 ** 9)?.code).toBe(code);
   });
 
   test('are all named that share the first fault', () => {

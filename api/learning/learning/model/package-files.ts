@@ -29,18 +29,18 @@ type Complaint = { code: RefusalCode; details: RefusalDetails };
 export function complaintAboutFiles(listed: Listed[], zipBytes: number): Complaint | null {
   if (listed.length > packageLimits.files) return { code: 'package_too_large', details: {} };
   const names = new Set<string>();
-  const found: { code: RefusalCode; name: string }[] = [];
+  const match: { code: RefusalCode; name: string }[] = [];
   let total = 0;
   for (const file of listed) {
     const code = complaintAboutFile(file, names);
-    if (code) found.push({ code, name: file.name ?? file.rawName });
+    if (code) match.push({ code, name: file.name ?? file.rawName });
     if (file.name !== null) names.add(sameName(file.name));
     total += file.unpackedBytes;
     if (isTooMuch(total, zipBytes)) return { code: 'package_too_large', details: {} };
   }
-  const [first] = found;
+  const [first] = match;
   if (!first) return null;
-  const alike = found.filter(({ code }) => code === first.code).map(({ name }) => name);
+  const alike = match.filter(({ code }) => code === first.code).map(({ name }) => name);
   return { code: first.code, details: { name: shownNames(alike) } };
 }
 

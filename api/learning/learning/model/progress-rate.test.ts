@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isAssessment, progressRate, type Graded } from './progress-rate.ts';
 
-function content(given: Partial<Graded> = {}): Graded {
-  return { weight: 1, is_mandatory: true, status: 'not_started', is_graded: false, grade: null, ...given };
+function content(input: Partial<Graded> = {}): Graded {
+  return { weight: 1, is_mandatory: true, status: 'not_started', is_graded: false, grade: null, ...input };
 }
 const done = content({ status: 'done' });
 

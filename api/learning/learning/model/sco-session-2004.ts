@@ -20,17 +20,17 @@ import type { Course, Node } from './sequencing/course.ts';
 import { objectiveOf } from './sequencing/objectives.ts';
 
 export function thresholdsFor(activity: Activity | null, identifier: string): Thresholds {
-  const found = activity && activityNamed(activity, identifier);
-  if (!found) return { passing: null, completion: null };
-  const { objectives, completion } = found.sequencing;
+  const match = activity && activityNamed(activity, identifier);
+  if (!match) return { passing: null, completion: null };
+  const { objectives, completion } = match.sequencing;
   return { passing: objectives[0]?.passingMeasure ?? null, completion: completion.least };
 }
 
 function activityNamed(activity: Activity, identifier: string): Activity | null {
   if (activity.identifier === identifier) return activity;
   for (const each of activity.children) {
-    const found = activityNamed(each, identifier);
-    if (found) return found;
+    const match = activityNamed(each, identifier);
+    if (match) return match;
   }
   return null;
 }
@@ -41,13 +41,13 @@ export function objectivesFor(course: Course, node: Node): Scorm2004Objective[] 
   return named.map(({ id }) => {
     const { satisfied, measure, completed, progress, raw, min, max } = objectiveOf(course, node, id);
     const score = { scaled: measure, raw, min, max };
-    const known = Object.entries(score).filter(([, value]) => value !== null);
+    const existing = Object.entries(score).filter(([, value]) => value !== null);
     return {
       id,
       ...(satisfied !== null && { success_status: satisfied ? ('passed' as const) : ('failed' as const) }),
       ...(completed !== null && { completion_status: completed ? ('completed' as const) : ('incomplete' as const) }),
       ...(progress !== null && { progress_measure: String(progress) }),
-      ...(known.length > 0 && { score: Object.fromEntries(known.map(([name, value]) => [name, String(value)])) }),
+      ...(existing.length > 0 && { score: Object.fromEntries(existing.map(([name, value]) => [name, String(value)])) }),
     };
   });
 }

@@ -31,8 +31,8 @@ export const noScore: Score = { raw: null, min: null, max: null };
  */
 export function afterReport(baseline: Baseline, report: Report, mastery: number | null): Baseline {
   const score = { ...baseline.score, ...report.score };
-  const said = report.ended && !report.isSilent ? statusAtEnd(report, score, mastery) : report.status;
-  const status = higher(baseline.status, keepsFailure(baseline, report) ? baseline.status : (said ?? 'not attempted'));
+  const text = report.ended && !report.isSilent ? statusAtEnd(report, score, mastery) : report.status;
+  const status = higher(baseline.status, keepsFailure(baseline, report) ? baseline.status : (text ?? 'not attempted'));
   return {
     status,
     score: isScored(baseline, score) ? baseline.score : score,
@@ -95,9 +95,9 @@ export function rollUp(scos: ScoResult[]): Rollup {
   };
 }
 
-export type Left = { status: LessonStatus; exit: string; mode: ScormMode };
+export type Remaining = { status: LessonStatus; exit: string; mode: ScormMode };
 
-export function entryOf({ status, exit, mode }: Left): 'ab-initio' | 'resume' | '' {
+export function entryOf({ status, exit, mode }: Remaining): 'ab-initio' | 'resume' | '' {
   if (mode === 'browse') return 'ab-initio';
   if (exit === 'suspend') return 'resume';
   return status === 'not attempted' ? 'ab-initio' : '';

@@ -44,9 +44,9 @@ export function parseXml(bytes: Uint8Array): Element {
 /** The first `&` that begins none of the entities of XML, outside comments and CDATA. */
 function lineOfBareAmpersand(xml: string): number | null {
   const marks = /<!--|<!\[CDATA\[|&(?!(?:amp|lt|gt|apos|quot|#\d{1,7}|#x[\da-f]{1,6});)/gi;
-  for (let found = marks.exec(xml); found; found = marks.exec(xml)) {
-    if (found[0] === '&') return xml.slice(0, found.index).split('\n').length;
-    const end = xml.indexOf(found[0] === '<!--' ? '-->' : ']]>', marks.lastIndex);
+  for (let match = marks.exec(xml); match; match = marks.exec(xml)) {
+    if (match[0] === '&') return xml.slice(0, match.index).split('\n').length;
+    const end = xml.indexOf(match[0] === '<!--' ? '-->' : ']]>', marks.lastIndex);
     if (end === -1) return null;
     marks.lastIndex = end;
   }
@@ -57,12 +57,12 @@ function refuse(): never {
   throw new Refusal('package_manifest_invalid');
 }
 
-const known = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'windows-1252', 'us-ascii']);
+const existing = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'windows-1252', 'us-ascii']);
 
 /** By the byte order mark, or the XML declaration, or UTF-8. */
 function decode(bytes: Uint8Array): string {
   const encoding = markOf(bytes) ?? saidEncoding(bytes) ?? 'utf-8';
-  if (!known.has(encoding)) return refuse();
+  if (!existing.has(encoding)) return refuse();
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

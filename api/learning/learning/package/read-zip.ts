@@ -38,11 +38,11 @@ async function listed(zip: ZipFile, { bytes, deadline }: Bounds): Promise<Omit<O
   const entries = await zipEntries(zip, packageLimits.files);
   if (entries === 'damaged') throw new Refusal('package_damaged');
   if (entries === 'too many') throw new Refusal('package_too_large');
-  const found = new Map(entries.map((entry) => [listedOf(entry), entry]));
+  const match = new Map(entries.map((entry) => [listedOf(entry), entry]));
   let unpacked = 0;
 
   async function stream(file: Listed): Promise<Readable> {
-    const entry = found.get(file);
+    const entry = match.get(file);
     if (!entry) throw new Error(`${file.rawName} is not of this zip.`);
     const source = await zip.openReadStreamPromise(entry).catch(damaged);
     const checked = checking(entry, (chunk) => {
@@ -56,7 +56,7 @@ async function listed(zip: ZipFile, { bytes, deadline }: Bounds): Promise<Omit<O
     return source.pipe(checked);
   }
 
-  return { bytes, files: [...found.keys()], stream };
+  return { bytes, files: [...match.keys()], stream };
 }
 
 function checking(entry: Entry, complaint: (bytes: number) => RefusalCode | null): Transform {

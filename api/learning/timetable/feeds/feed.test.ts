@@ -25,14 +25,14 @@ async function events(ctx: Ctx, url: string) {
   const text = await (await read(ctx, url)).text();
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const found = calendar.getAllSubcomponents('vevent').map((event) => ({
+  const match = calendar.getAllSubcomponents('vevent').map((event) => ({
     uid: String(event.getFirstPropertyValue('uid')),
     sequence: Number(event.getFirstPropertyValue('sequence')),
     status: event.getFirstPropertyValue('status'),
     event: new ICAL.Event(event),
   }));
   ICAL.TimezoneService.reset();
-  return found;
+  return match;
 }
 
 async function makeFeed(ctx: Ctx, { tz, lessons }: { tz?: 'Europe/Lisbon' | 'Africa/Maputo'; lessons: Lessons }) {
@@ -61,12 +61,12 @@ describe('the private calendar of a timetable, read back by another library,', (
         lessonOn(after, [afterUtc, hourLater(afterUtc)]),
       ];
       const { url } = await makeFeed(ctx, { tz: 'Europe/Lisbon', lessons });
-      const found = await events(atTime(ctx, now), url);
-      expect(found.map(({ event }) => [event.startDate.toString(), event.startDate.zone?.tzid])).toEqual([
+      const result = await events(atTime(ctx, now), url);
+      expect(result.map(({ event }) => [event.startDate.toString(), event.startDate.zone?.tzid])).toEqual([
         [`${before}T18:00:00`, 'Europe/Lisbon'],
         [`${after}T18:00:00`, 'Europe/Lisbon'],
       ]);
-      expect(found.map(({ event }) => event.startDate.toJSDate().toISOString())).toEqual([
+      expect(result.map(({ event }) => event.startDate.toJSDate().toISOString())).toEqual([
         `${before}T${beforeUtc}:00.000Z`,
         `${after}T${afterUtc}:00.000Z`,
       ]);
@@ -155,8 +155,8 @@ describe('a private calendar address', () => {
       .execute();
     const taught = await createTimetableFeed(one.me, { enrollment_id: null, is_taught: true });
     const followed = await createTimetableFeed(one.me, { enrollment_id: null });
-    const found = await events(ctx, taught.url);
-    expect(found.map(({ event }) => event.startDate.toString().slice(0, 10))).toEqual(['2026-12-02']);
+    const result = await events(ctx, taught.url);
+    expect(result.map(({ event }) => event.startDate.toString().slice(0, 10))).toEqual(['2026-12-02']);
     expect(await (await read(ctx, taught.url)).text()).toContain(`/classes/${class_id}/lessons`);
     expect(await events(ctx, followed.url)).toHaveLength(1);
     expect((await feedsOf(one)).map(({ is_taught }) => is_taught)).toEqual([true, false]);

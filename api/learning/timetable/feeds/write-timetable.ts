@@ -4,7 +4,7 @@ import { textIn, type LocaleKey } from '#contract/basics.ts';
 import { writeCalendar, type LessonRow } from '#api/offer/classes/index.ts';
 import { textsFor } from '#api/shared/texts.ts';
 
-type Written = {
+type Stored = {
   /** Lessons that one follows, or that one gives. */
   of: 'followed' | 'taught';
   lessons: readonly LessonRow[];
@@ -14,7 +14,7 @@ type Written = {
 };
 
 /** The link of a live lesson is not in it: it is on the page, from 15 minutes before. */
-export function writeTimetable({ of, lessons, pageOf, locale, site }: Written): string {
+export function writeTimetable({ of, lessons, pageOf, locale, site }: Stored): string {
   const t = textsFor(locale);
   return writeCalendar({
     name: t(of === 'taught' ? 'timetable_feed.name_taught' : 'timetable_feed.name'),
@@ -26,7 +26,7 @@ export function writeTimetable({ of, lessons, pageOf, locale, site }: Written): 
   });
 }
 
-type EventContext = Pick<Written, 'locale' | 'site'> & { page: string };
+type EventContext = Pick<Stored, 'locale' | 'site'> & { page: string };
 
 function eventOf(lesson: LessonRow, { locale, site, page }: EventContext): ICalEventData {
   const { tz, revised_at } = lesson;

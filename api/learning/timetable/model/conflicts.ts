@@ -7,16 +7,16 @@ export function conflictsOf<L extends Placed>(lessons: readonly L[]): Map<number
   const standing = lessons
     .filter(({ stands }) => stands)
     .toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
-  const found = new Map<number, L[]>();
+  const match = new Map<number, L[]>();
   let open: L[] = [];
   for (const lesson of standing) {
     open = open.filter((other) => overlap(lesson, other));
     for (const other of open) {
       if (other.class_id === lesson.class_id) continue;
-      found.set(lesson.id, [...(found.get(lesson.id) ?? []), other]);
-      found.set(other.id, [...(found.get(other.id) ?? []), lesson]);
+      match.set(lesson.id, [...(match.get(lesson.id) ?? []), other]);
+      match.set(other.id, [...(match.get(other.id) ?? []), lesson]);
     }
     open.push(lesson);
   }
-  return found;
+  return match;
 }

@@ -26,10 +26,10 @@ function file(content: string | Uint8Array): string {
   return path;
 }
 
-function addMember(ctx: Ctx, content: string | Uint8Array, given: Partial<ImportInput> = {}) {
-  const path = given.path ?? file(content);
+function addMember(ctx: Ctx, content: string | Uint8Array, options: Partial<ImportInput> = {}) {
+  const path = options.path ?? file(content);
   const input = { map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
-  return importCatalogue(asSystem(ctx), { ...input, ...given, path }, noModules);
+  return importCatalogue(asSystem(ctx), { ...input, ...options, path }, noModules);
 }
 
 async function titles(ctx: Ctx): Promise<string[]> {
@@ -167,8 +167,8 @@ describe('the report of an import', () => {
       { kind: 'the language is not known and was left out', count: 1, lines: [3], texts: ['Klingonês'] },
       { kind: 'the level is not known and was left out', count: 1, lines: [4], texts: ['?'] },
     ]);
-    const written = ctx.db.selectFrom('courses').select(['level', 'language', 'type']).orderBy('id');
-    expect(await written.where('import_source', '=', 'test').execute()).toEqual([
+    const saved = ctx.db.selectFrom('courses').select(['level', 'language', 'type']).orderBy('id');
+    expect(await saved.where('import_source', '=', 'test').execute()).toEqual([
       { level: 'all', language: 'en', type: 'online' },
       { level: 'intermediate', language: 'pt', type: 'online-sync' },
       { level: 'all', language: 'pt', type: 'online' },

@@ -97,7 +97,7 @@ export async function importCatalogue(
 }
 
 type TakeBatch = (drafts: Keyed[]) => Promise<void>;
-type Known = {
+type Existing = {
   report: ImportReport;
   fields: ReadonlySet<ImportField>;
   currencyIds: ReadonlyMap<PriceField, number>;
@@ -106,26 +106,26 @@ type Known = {
 
 function currenciesOf(
   columns: Columns,
-  known: ReadonlyMap<string, number>,
+  existing: ReadonlyMap<string, number>,
   mainId: number,
 ): ReadonlyMap<PriceField, number> {
   const priceFields = fieldsOf(columns).filter(isPriceField);
-  const ids = new Map(priceFields.map((field) => [field, known.get(field.slice('price_'.length)) ?? mainId]));
+  const ids = new Map(priceFields.map((field) => [field, existing.get(field.slice('price_'.length)) ?? mainId]));
   if (new Set(ids.values()).size < ids.size) {
     throw new MapMistake(`Two columns tell the price in one currency: ${priceFields.join(', ')}.`);
   }
   return ids;
 }
 
-function keysOf(ids: ReadonlyMap<PriceField, number>, known: ReadonlyMap<string, number>): Reading['currencies'] {
-  const keys = new Map([...known].map(([key, id]) => [id, key]));
+function keysOf(ids: ReadonlyMap<PriceField, number>, existing: ReadonlyMap<string, number>): Reading['currencies'] {
+  const keys = new Map([...existing].map(([key, id]) => [id, key]));
   return Object.fromEntries([...ids].map(([field, id]) => [field, keys.get(id)]));
 }
 
-async function takerOfBatches(ctx: Ctx, input: ImportInput, { report, ...known }: Known): Promise<TakeBatch> {
+async function takerOfBatches(ctx: Ctx, input: ImportInput, { report, ...existing }: Existing): Promise<TakeBatch> {
   if (!input.write) return (drafts) => countBatch(ctx, { drafts, source: input.source, report });
   const names = await openNames(ctx, input.locale);
-  const target = { source: input.source, locale: input.locale, type: input.type, ...known };
+  const target = { source: input.source, locale: input.locale, type: input.type, ...existing };
   return (drafts) => writeBatch(ctx, { drafts, target, names, report });
 }
 
@@ -160,7 +160,7 @@ async function countBatch(
   { drafts, source, report }: { drafts: Keyed[]; source: string; report: ImportReport },
 ): Promise<void> {
   const keys = drafts.map(({ key }) => key);
-  const known = await countKnown(ctx, source, keys);
-  report.updated += known;
-  report.added += drafts.length - known;
+  const existing = await countKnown(ctx, source, keys);
+  report.updated += existing;
+  report.added += drafts.length - existing;
 }

@@ -33,9 +33,9 @@ async function readCover(name: string, path: string): Promise<Uint8Array> {
     throw problem(name, 'is not there');
   });
   if (!file.startsWith(folder + sep)) throw problem(name, 'lies outside the folder of the table');
-  const found = await stat(file);
-  if (!found.isFile()) throw problem(name, 'is no file');
-  if (found.size > largestPictureBytes) throw problem(name, 'is larger than 10 MB');
+  const result = await stat(file);
+  if (!result.isFile()) throw problem(name, 'is no file');
+  if (result.size > largestPictureBytes) throw problem(name, 'is larger than 10 MB');
   return readFile(file);
 }
 

@@ -9,14 +9,14 @@ export type Names = {
 
 /** The ids of categories and partners by name in any spelling; `idsOf` adds the missing ones. */
 export async function openNames(ctx: Ctx, locale: string): Promise<Names> {
-  const known = { categories: await readNames(ctx, 'categories'), partners: await readNames(ctx, 'partners') };
+  const existing = { categories: await readNames(ctx, 'categories'), partners: await readNames(ctx, 'partners') };
   return {
     idsOf: async (table, names) => {
       for (const name of names) {
-        if (name === null || known[table].has(folded(name))) continue;
-        known[table].set(folded(name), await add(ctx, table, { name, locale }));
+        if (name === null || existing[table].has(folded(name))) continue;
+        existing[table].set(folded(name), await add(ctx, table, { name, locale }));
       }
-      return (name) => (name === null ? null : (known[table].get(folded(name)) ?? null));
+      return (name) => (name === null ? null : (existing[table].get(folded(name)) ?? null));
     },
   };
 }

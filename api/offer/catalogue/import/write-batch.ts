@@ -65,7 +65,7 @@ async function linesOf(drafts: Keyed[], { names, target }: Omit<Batch, 'drafts'>
 }
 
 async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<{ added: number; updated: number }> {
-  const written = await upsertCourses(ctx, lines, target);
+  const stored = await upsertCourses(ctx, lines, target);
   const repriced: number[] = [];
   const priced: number[] = [];
   for (const [field, currencyId] of target.currencyIds) {
@@ -76,10 +76,10 @@ async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<
   }
   if (repriced.length > 0) await emit(ctx, 'course_prices_changed', { course_ids: [...new Set(repriced)] });
   const covered = target.fields.has('cover') ? await writeCovers(ctx, lines, target) : [];
-  const outlined = target.fields.has('modules') ? await writeModules(ctx, lines, { written, target }) : [];
-  const added = new Set(written.filter(({ is_new: isNew }) => isNew).map(({ id }) => id));
+  const outlined = target.fields.has('modules') ? await writeModules(ctx, lines, { written: stored, target }) : [];
+  const added = new Set(stored.filter(({ is_new: isNew }) => isNew).map(({ id }) => id));
   const changed = new Set([
-    ...written.filter(({ is_changed: isChanged }) => isChanged).map(({ id }) => id),
+    ...stored.filter(({ is_changed: isChanged }) => isChanged).map(({ id }) => id),
     ...repriced,
     ...priced,
     ...covered,

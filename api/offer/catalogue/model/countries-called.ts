@@ -1,9 +1,9 @@
 const shortest = 3;
 
 export function countriesCalled(word: string, codes: readonly string[]): string[] {
-  const wanted = folded(word);
-  if (wanted.length < shortest) return [];
-  return codes.filter((code) => names.some((of) => partsOf(of, code).some((part) => part.startsWith(wanted))));
+  const requested = folded(word);
+  if (requested.length < shortest) return [];
+  return codes.filter((code) => names.some((of) => partsOf(of, code).some((part) => part.startsWith(requested))));
 }
 
 const names = ['pt', 'en'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));

@@ -9,7 +9,7 @@ const kinds = ['course', 'category', 'post'] as const;
 
 export const mostOnSheet = 60;
 
-const written = /^([ckn])\.([a-z0-9-]{1,80})\.([a-z0-9]{1,10})(?:\.(card|window|arcade))?$/;
+const stored = /^([ckn])\.([a-z0-9-]{1,80})\.([a-z0-9]{1,10})(?:\.(card|window|arcade))?$/;
 
 /** Reads `c.12.yxi2vk,k.linguas.1x5pcms.arcade`; null where the text has another form. */
 export function readPieces(text: string): SheetPiece[] | null {
@@ -19,7 +19,7 @@ export function readPieces(text: string): SheetPiece[] | null {
 }
 
 function readPiece(text: string): SheetPiece | null {
-  const [, letter, key = '', version = '', shape] = written.exec(text) ?? [];
+  const [, letter, key = '', version = '', shape] = stored.exec(text) ?? [];
   const of = kinds.find((kind) => letters[kind] === letter);
   if (!of || (of !== 'category' && !/^[1-9]\d{0,14}$/.test(key))) return null;
   return { of, key, version, shape: coverShapes.find((name) => name === shape) ?? usualShape(of) };
@@ -33,10 +33,10 @@ function nameOf({ of, key, version, shape }: SheetPiece): string {
   return [letters[of], key, version, ...(shape === usualShape(of) ? [] : [shape])].join('.');
 }
 
-export type Drawn = { piece: SheetPiece; subject: CoverSubject | undefined };
+export type PlacedCover = { piece: SheetPiece; subject: CoverSubject | undefined };
 
-export function isAsRequested(drawn: readonly Drawn[]): boolean {
-  return drawn.every(({ piece, subject }) => subject !== undefined && coverVersion(subject) === piece.version);
+export function isAsRequested(rendered: readonly PlacedCover[]): boolean {
+  return rendered.every(({ piece, subject }) => subject !== undefined && coverVersion(subject) === piece.version);
 }
 
 const tall = 200;
@@ -44,8 +44,8 @@ const tall = 200;
 const gap = 10;
 
 /** Each cover has a `view` for `#name` in an image address; the file has no size, so that the view fills the image. */
-export function coverSheet(drawn: readonly Drawn[]): string {
-  const pieces = drawn.map(({ piece, subject }, place) => {
+export function coverSheet(rendered: readonly PlacedCover[]): string {
+  const pieces = rendered.map(({ piece, subject }, place) => {
     const { width } = viewOf(piece.shape);
     const y = place * (tall + gap);
     const view = `<view id="${nameOf(piece)}" viewBox="0 ${y} ${width} ${tall}" preserveAspectRatio="xMidYMid slice"/>`;

@@ -4,7 +4,7 @@ import { categoryDrawings } from '#contract/offer/catalogue/values.ts';
 import { cover, drawingOf } from './cover.ts';
 
 const digestOf = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 12);
-const known = {
+const existing = {
   gestao: '23c3768727f2',
   tecnologia: 'e0b948f3efd3',
   seguranca: '6cc9a117cf55',
@@ -27,7 +27,7 @@ describe('a cover', () => {
     expect(cover('linguas', 'Inglês para atendimento')).not.toBe(cover('linguas', 'Português para o serviço público'));
   });
 
-  test.each(Object.entries(known))('of %s keeps its drawing from release to release', (key, digest) => {
+  test.each(Object.entries(existing))('of %s keeps its drawing from release to release', (key, digest) => {
     expect(digestOf(cover(key, 'Segurança e saúde em obra'))).toBe(digest);
   });
 

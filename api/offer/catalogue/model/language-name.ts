@@ -7,10 +7,10 @@ export function languageName(locale: string, language: string): string {
 function nameOf(locale: string, language: string): string {
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language)) return language;
   const key = `${locale} ${language}`;
-  return (known[key] ??= namesIn(locale).of(language) ?? language);
+  return (existing[key] ??= namesIn(locale).of(language) ?? language);
 }
 
-const known: Record<string, string> = {};
+const existing: Record<string, string> = {};
 
 const names: Record<string, Intl.DisplayNames> = {};
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { putRight, slipsBetween, type DoubtfulWord } from './spelling.ts';
 
 const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const known = (word: string): DoubtfulWord => ({ word, folded: fold(word), known: true, candidates: [] });
+const existing = (word: string): DoubtfulWord => ({ word, folded: fold(word), known: true, candidates: [] });
 const doubtful = (word: string, ...candidates: string[]): DoubtfulWord => ({
   word,
   folded: fold(word),
@@ -22,7 +22,7 @@ describe('slips between words', () => {
 
 describe('mistyped words', () => {
   test('become the nearest known ones, with their accents', () => {
-    expect(putRight([doubtful('seguransa', 'segurar', 'segurança'), known('em'), known('obra')])).toBe(
+    expect(putRight([doubtful('seguransa', 'segurar', 'segurança'), existing('em'), existing('obra')])).toBe(
       'segurança em obra',
     );
   });
@@ -30,6 +30,6 @@ describe('mistyped words', () => {
   test('stay when no known word is near', () => {
     expect(putRight([doubtful('xyz', 'obra')])).toBeNull();
     expect(putRight([doubtful('abcd', 'abxy')])).toBeNull();
-    expect(putRight([known('obra')])).toBeNull();
+    expect(putRight([existing('obra')])).toBeNull();
   });
 });

@@ -32,13 +32,13 @@ export function slipsBetween(one: string, other: string): number {
   from.forEach((letter, at) => {
     const row = [at + 1];
     rows.push(row);
-    to.forEach((wanted, place) => {
-      const isSwapped = letter === to[place - 1] && from[at - 1] === wanted;
+    to.forEach((requested, place) => {
+      const isSwapped = letter === to[place - 1] && from[at - 1] === requested;
       row.push(
         Math.min(
           slips(at, place + 1) + 1,
           slips(at + 1, place) + 1,
-          slips(at, place) + (letter === wanted ? 0 : 1),
+          slips(at, place) + (letter === requested ? 0 : 1),
           isSwapped ? slips(at - 1, place - 1) + 1 : Number.POSITIVE_INFINITY,
         ),
       );

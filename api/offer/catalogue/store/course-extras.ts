@@ -61,8 +61,8 @@ function otherCourses(id: number, now: Date): RawBuilder<number[]> {
 export type GivenExtras = Pick<NewCourse, 'questions' | 'prerequisite_ids' | 'course_ids'>;
 
 /** Each given list replaces the old one whole. */
-export async function replaceExtras(ctx: Ctx, id: number, given: GivenExtras): Promise<void> {
-  const { questions, prerequisite_ids, course_ids } = given;
+export async function replaceExtras(ctx: Ctx, id: number, input: GivenExtras): Promise<void> {
+  const { questions, prerequisite_ids, course_ids } = input;
   if (questions) await replaceQuestions(ctx, id, questions);
   if (prerequisite_ids) {
     await ctx.db.deleteFrom('course_prerequisites').where('course_id', '=', id).execute();

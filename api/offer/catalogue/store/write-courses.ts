@@ -58,10 +58,10 @@ function columnsOf(course: Partial<CourseValues>, now: Date) {
   const { is_published: isPublished, title, summary, description, outcomes, requirements, ...others } = course;
   const { cover_picture_alt, ...plain } = others;
   const texts = { title, summary, description, outcomes, requirements, cover_picture_alt };
-  const written = Object.entries(texts).filter(([, text]) => text !== undefined);
+  const stored = Object.entries(texts).filter(([, text]) => text !== undefined);
   return {
     ...plain,
-    ...Object.fromEntries(written.map(([name, text]) => [name, JSON.stringify(text)])),
+    ...Object.fromEntries(stored.map(([name, text]) => [name, JSON.stringify(text)])),
     ...(isPublished === false && { published_at: null }),
     ...(isPublished === true && { published_at: sql<Date>`coalesce(published_at, ${now})` }),
   };

@@ -35,14 +35,14 @@ describe('the calendar', () => {
     const { id } = await makeClass(ctx, { course_id, start_at, lessons: weekOfLessons, capacity: 3 });
     const bare = await makeClass(ctx, { course_id, start_at: '2026-12-03T07:00:00Z', end_at: '2026-12-20T07:00:00Z' });
     queries.length = 0;
-    const found = await days(ctx, {});
+    const result = await days(ctx, {});
     expect(queries).toHaveLength(1);
-    expect(found.map(({ day, entry_count: many }) => [day, many])).toEqual([
+    expect(result.map(({ day, entry_count: many }) => [day, many])).toEqual([
       ['2026-12-01', 1],
       ['2026-12-02', 1],
       ['2026-12-03', 2],
     ]);
-    expect(found[0]?.entries[0]).toMatchObject({
+    expect(result[0]?.entries[0]).toMatchObject({
       class_id: id,
       starts_at: '2026-12-01T08:00:00.000Z',
       ends_at: '2026-12-01T12:00:00.000Z',
@@ -52,7 +52,7 @@ describe('the calendar', () => {
       takes_waiting: false,
       course: { id: course_id, title: 'Soldadura' },
     });
-    expect(found[2]?.entries[0]).toMatchObject({ class_id: bare.id, lesson_id: null, ends_at: null });
+    expect(result[2]?.entries[0]).toMatchObject({ class_id: bare.id, lesson_id: null, ends_at: null });
   });
 
   test('has a class on the day of its place, and a live online class on the day of the reader', async ({ ctx }) => {
@@ -74,8 +74,8 @@ describe('the calendar', () => {
   test('has the classes of places at its edges that the days of the reader leave out', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { start_at: '2026-11-30T22:30:00Z', end_at: null, tz: 'Africa/Maputo' });
     await makeClass(ctx, { start_at: '2026-12-31T22:30:00Z', end_at: null, tz: 'Africa/Maputo' });
-    const found = await days(ctx, { tz: 'America/Los_Angeles' });
-    expect(found.map(({ day, entries }) => [day, entries[0]?.class_id])).toEqual([['2026-12-01', id]]);
+    const result = await days(ctx, { tz: 'America/Los_Angeles' });
+    expect(result.map(({ day, entries }) => [day, entries[0]?.class_id])).toEqual([['2026-12-01', id]]);
   });
 
   test('leaves out canceled classes and lessons, and courses that are not published', async ({ ctx }) => {
@@ -96,13 +96,13 @@ describe('the calendar', () => {
     const full = await makeClass(ctx, { course_id: course.id, start_at, end_at: null, city: 'Beira', capacity: 1 });
     await holdSeats(ctx, { class_id: full.id, order_item_id: 1, quantity: 1, expires_at: null });
     const other = await makeClass(ctx, { start_at, end_at: null, type: 'online-sync', city: null });
-    const found = async (filter: CalendarFilter) =>
+    const search = async (filter: CalendarFilter) =>
       (await days(ctx, filter)).flatMap(({ entries }) => entries.map((entry) => entry.class_id));
-    expect(await found({ category_id: category.id })).toEqual([full.id]);
-    expect(await found({ partner_id: partner.id })).toEqual([full.id]);
-    expect(await found({ city: 'Beira' })).toEqual([full.id]);
-    expect(await found({ type: 'online-sync' })).toEqual([other.id]);
-    expect(await found({ has_seats: true })).toEqual([other.id]);
+    expect(await search({ category_id: category.id })).toEqual([full.id]);
+    expect(await search({ partner_id: partner.id })).toEqual([full.id]);
+    expect(await search({ city: 'Beira' })).toEqual([full.id]);
+    expect(await search({ type: 'online-sync' })).toEqual([other.id]);
+    expect(await search({ has_seats: true })).toEqual([other.id]);
     const list = async (filter: object) =>
       (await retrieveClasses(ctx, queryOf({ filter: { start_at: { gte: start_at }, ...filter } }))).results.map(
         ({ id }) => id,
@@ -138,15 +138,15 @@ test('a calendar of starts has each class once, on the day on which it starts, i
   const canceled = await makeClass(ctx, { start_at: '2026-12-04T07:00:00Z' });
   await moveClass(asSystem(ctx), { id: canceled.id, move: 'cancel', reason: 'Sem formador' });
   queries.length = 0;
-  const found = await days(ctx, { starts_only: true });
+  const result = await days(ctx, { starts_only: true });
   expect(queries).toHaveLength(1);
-  expect(found.map(({ day, entries }) => [day, entries.map(({ class_id: id, lesson_id }) => [id, lesson_id])])).toEqual(
-    [
-      ['2026-12-01', [[taught.id, null]]],
-      ['2026-12-03', [[bare.id, null]]],
-    ],
-  );
-  expect(found[0]?.entries[0]?.course.category).toEqual({ id: category_id, name: 'Energia', drawing: 'energia' });
+  expect(
+    result.map(({ day, entries }) => [day, entries.map(({ class_id: id, lesson_id }) => [id, lesson_id])]),
+  ).toEqual([
+    ['2026-12-01', [[taught.id, null]]],
+    ['2026-12-03', [[bare.id, null]]],
+  ]);
+  expect(result[0]?.entries[0]?.course.category).toEqual({ id: category_id, name: 'Energia', drawing: 'energia' });
   expect((await days(ctx, { starts_only: true, category_id })).map(({ day }) => day)).toEqual(['2026-12-01']);
 });
 
@@ -158,11 +158,11 @@ test('a day has its first entries and the count of all', async ({ ctx }) => {
     from generate_series(0, 1999) n,
       lateral (select timestamptz '2026-12-01T07:00:00Z' + n % 30 * interval '1 day' + n / 30 * interval '1 minute') s(starts)
   `.execute(ctx.db);
-  const found = await days(ctx, { most_per_day: 4, tz: 'Africa/Luanda' });
-  expect(found).toHaveLength(30);
-  expect(found.reduce((sum, { entry_count: many }) => sum + many, 0)).toBe(2000);
-  expect(found.every(({ entries }) => entries.length === 4)).toBe(true);
-  expect(JSON.stringify(found).length).toBeLessThan(60_000);
+  const result = await days(ctx, { most_per_day: 4, tz: 'Africa/Luanda' });
+  expect(result).toHaveLength(30);
+  expect(result.reduce((sum, { entry_count: many }) => sum + many, 0)).toBe(2000);
+  expect(result.every(({ entries }) => entries.length === 4)).toBe(true);
+  expect(JSON.stringify(result).length).toBeLessThan(60_000);
   expect((await days(ctx, { most_per_day: 0 })).every(({ entries }) => entries.length === 0)).toBe(true);
 });
 

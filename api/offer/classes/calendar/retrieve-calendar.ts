@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarEntry, CalendarFilter } from '#contract/offer
 import { dayAfter, type Day } from '#contract/rules/days.ts';
 import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { drawingOf } from '#api/offer/catalogue/index.ts';
 import { requestedDays, requireTimeZone } from '../requested-days.ts';
 import { findDays, type DayRow, type EntryRow } from './store.ts';
@@ -13,13 +13,13 @@ const usual = { days: 31, perDay: 10 };
 export async function retrieveCalendar(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: CalendarFilter }>,
-): Promise<Found<CalendarDay>> {
+): Promise<ResultPage<CalendarDay>> {
   const { tz, most_per_day: most = usual.perDay, starts_only: startsOnly = false, days: _days, ...narrowing } = filter;
   const readerZone = tz === undefined ? null : requireTimeZone(tz, 'tz');
   const days = requestedDays(filter.days ?? usualDays(ctx.now()), 'days');
   const rows = await findDays(ctx, { days, readerZone, most, narrowing, startsOnly });
-  const found = days.flatMap((day, place) => dayOf(day, rowsOf(rows, place), { ctx, most }));
-  return { results: found.slice(offset, offset + limit), total: found.length };
+  const match = days.flatMap((day, place) => dayOf(day, rowsOf(rows, place), { ctx, most }));
+  return { results: match.slice(offset, offset + limit), total: match.length };
 }
 
 function usualDays(now: Date): { gte: Day; lte: Day } {

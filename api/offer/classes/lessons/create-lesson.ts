@@ -7,9 +7,9 @@ import { requirePlan } from './lock-lesson.ts';
 import { requireFree, requireOfClass } from './require-free.ts';
 import { insertLesson } from './write-store.ts';
 
-export function createLesson(ctx: Ctx, given: NewLesson): Promise<LessonState> {
-  const { class_id, room = null, meeting_url = null, trainer_id = null, module_id = null } = given;
-  const times = { starts_at: new Date(given.starts_at), ends_at: new Date(given.ends_at) };
+export function createLesson(ctx: Ctx, input: NewLesson): Promise<LessonState> {
+  const { class_id, room = null, meeting_url = null, trainer_id = null, module_id = null } = input;
+  const times = { starts_at: new Date(input.starts_at), ends_at: new Date(input.ends_at) };
   return inTransaction(ctx, async (tx) => {
     const plan = await requirePlan(tx, class_id, ['plan']);
     await requireOfClass(tx, plan, { trainer_id, module_id });

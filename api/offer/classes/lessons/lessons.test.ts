@@ -23,14 +23,14 @@ async function lessonsIn(ctx: Ctx, class_id: number): Promise<ClassLesson[]> {
   return (await retrieveLessons(ctx, queryOf({ filter: { class_id } }))).results;
 }
 
-async function makeTaught(ctx: Ctx, given: Partial<NewClass> = {}) {
+async function makeTaught(ctx: Ctx, input: Partial<NewClass> = {}) {
   const user = await makeUser(ctx, { roles: ['trainer'] });
   const trainer = await signInAs(ctx, user);
   const held = await makeClass(ctx, {
     lessons: [first, second],
     trainer_ids: [user.person_id],
     registration_deadline: null,
-    ...given,
+    ...input,
   });
   const [one, two] = await lessonsIn(staff(ctx), held.id);
   return { ...held, trainer, trainerId: user.person_id, one: Number(one?.id), two: Number(two?.id) };
@@ -46,8 +46,8 @@ describe('lessons', () => {
     const { id, course_id, trainerId } = await makeTaught(ctx);
     const { id: module_id } = await makeModule(ctx, course_id);
     const planned = { starts_at: '2026-12-03T08:00:00Z', ends_at: '2026-12-03T12:00:00Z' };
-    const given = { class_id: id, ...planned, room: 'Sala 4', meeting_url: link };
-    const state = await createLesson(staff(ctx), { ...given, trainer_id: trainerId, module_id });
+    const input = { class_id: id, ...planned, room: 'Sala 4', meeting_url: link };
+    const state = await createLesson(staff(ctx), { ...input, trainer_id: trainerId, module_id });
     expect(state).toMatchObject({ status: 'planned', sequence: 0 });
     const made = (await lessonsIn(staff(ctx), id)).find((lesson) => lesson.id === state.id);
     expect(made).toMatchObject({
@@ -60,7 +60,7 @@ describe('lessons', () => {
 
   test('are refused where they would be backwards, elsewhere, twice at once, or with a stranger', async ({ ctx }) => {
     const { id, trainerId } = await makeTaught(ctx);
-    const plan = (given: object) => createLesson(staff(ctx), { class_id: id, ...second, ...given });
+    const plan = (input: object) => createLesson(staff(ctx), { class_id: id, ...second, ...input });
     const free = { starts_at: '2026-12-03T08:00:00Z', ends_at: '2026-12-03T12:00:00Z' };
     await expect(plan({ ends_at: '2026-12-02T07:00:00Z' })).rejects.toThrow('lesson_backwards');
     await expect(plan({ ends_at: '2026-12-03T09:00:00Z' })).rejects.toThrow('lesson_backwards');
@@ -176,9 +176,9 @@ describe('a stranger', () => {
     const stranger = await signInAs(ctx, await makeUser(ctx));
     for (const who of [ctx, stranger]) {
       queries.length = 0;
-      const found = await lessonsIn(who, id);
+      const result = await lessonsIn(who, id);
       expect(queries).toHaveLength(1);
-      expect(found).toEqual([
+      expect(result).toEqual([
         expect.objectContaining({ id: two, room: null, trainers: [], meeting_url: null, summary: null, module: null }),
       ]);
     }

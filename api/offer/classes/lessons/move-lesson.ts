@@ -23,16 +23,16 @@ export function giveLesson(ctx: Ctx, { id, summary }: GivenLesson): Promise<Less
   return move(ctx, { id, move: 'give', summary });
 }
 
-type Given = { id: number; move: LessonMove; reason?: string; summary?: string };
+type Input = { id: number; move: LessonMove; reason?: string; summary?: string };
 
-function move(ctx: Ctx, { id, move: wanted, reason, ...given }: Given): Promise<LessonState> {
+function move(ctx: Ctx, { id, move: requested, reason, ...input }: Input): Promise<LessonState> {
   return inTransaction(ctx, async (tx) => {
-    const held = await lockLesson(tx, id, [wanted]);
+    const held = await lockLesson(tx, id, [requested]);
     const from = held.lesson.status;
-    const status = lessonLifeCycle.next(from, wanted);
-    await requireTimely(tx, held, wanted);
-    const state = await setLessonStatus(tx, { id, status, ...(reason !== undefined && { reason }), ...given });
-    await record(tx, { id, move: wanted, from, to: status, reason });
+    const status = lessonLifeCycle.next(from, requested);
+    await requireTimely(tx, held, requested);
+    const state = await setLessonStatus(tx, { id, status, ...(reason !== undefined && { reason }), ...input });
+    await record(tx, { id, move: requested, from, to: status, reason });
     if (status === 'given' && from !== 'given')
       await emit(tx, 'lesson_given', { class_id: held.plan.id, lesson_id: id });
     await catalogueChanged(tx);
@@ -40,9 +40,9 @@ function move(ctx: Ctx, { id, move: wanted, reason, ...given }: Given): Promise<
   });
 }
 
-async function requireTimely(ctx: Ctx, { plan, lesson }: LessonInPlan, wanted: LessonMove): Promise<void> {
-  if (wanted === 'give') requireBegun(lesson, ctx.now());
-  if (wanted === 'restore') await requireFree(ctx, plan, lesson);
+async function requireTimely(ctx: Ctx, { plan, lesson }: LessonInPlan, requested: LessonMove): Promise<void> {
+  if (requested === 'give') requireBegun(lesson, ctx.now());
+  if (requested === 'restore') await requireFree(ctx, plan, lesson);
 }
 
 type Record = { id: number; move: LessonMove; from: LessonStatus; to: LessonStatus; reason: string | undefined };

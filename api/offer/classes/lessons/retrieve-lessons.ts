@@ -2,10 +2,10 @@ import { textIn } from '#contract/basics.ts';
 import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
 import { isMeetingOpen } from '#contract/rules/meeting-link.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/database/retrieval.ts';
+import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { pageOfLessons, type LessonQuery, type LessonRow, type StandingRow } from './store.ts';
 
-export async function retrieveLessons(ctx: Ctx, query: LessonQuery): Promise<Found<ClassLesson>> {
+export async function retrieveLessons(ctx: Ctx, query: LessonQuery): Promise<ResultPage<ClassLesson>> {
   const { rows, total } = await pageOfLessons(ctx, query);
   return { results: rows.map((row) => presentLesson(ctx, row)), total };
 }

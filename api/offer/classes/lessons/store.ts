@@ -90,7 +90,7 @@ const columns = [
 const isPublic = sql<boolean>`(l.status <> 'canceled' and k.status <> 'canceled'
   and exists (select from published_courses p where p.id = k.course_id))`;
 
-export type Wanted = {
+export type Query = {
   classIds: readonly number[];
   ids?: readonly number[];
   /** Only lessons that touch this span of time. */
@@ -99,7 +99,7 @@ export type Wanted = {
 };
 
 /** Lessons of these classes by time, canceled ones included. The caller checks who may see them. */
-export async function lessonsOf(ctx: Ctx, { classIds, ids, span, most = 1000 }: Wanted): Promise<LessonRow[]> {
+export async function lessonsOf(ctx: Ctx, { classIds, ids, span, most = 1000 }: Query): Promise<LessonRow[]> {
   if (classIds.length === 0 || ids?.length === 0) return [];
   let query = lessons(ctx).where('l.class_id', 'in', classIds);
   if (ids) query = query.where('l.id', 'in', ids);

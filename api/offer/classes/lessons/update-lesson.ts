@@ -9,14 +9,14 @@ import { lockLesson, type LessonInPlan } from './lock-lesson.ts';
 import { requireFree, requireOfClass } from './require-free.ts';
 import { changeLesson, type LessonFields } from './write-store.ts';
 
-export function updateLesson(ctx: Ctx, { id, sequence, ...given }: LessonChange): Promise<LessonState> {
-  const moves = movesOf(given);
+export function updateLesson(ctx: Ctx, { id, sequence, ...input }: LessonChange): Promise<LessonState> {
+  const moves = movesOf(input);
   return inTransaction(ctx, async (tx) => {
     const held = await lockLesson(tx, id, moves);
     for (const move of moves) lessonLifeCycle.next(held.lesson.status, move);
-    await requireOfClass(tx, held.plan, given);
-    if (moves.includes('plan')) await requireFree(tx, held.plan, slotOf(held, given));
-    const state = await changeLesson(tx, { id, sequence, fields: fieldsOf(held, given) });
+    await requireOfClass(tx, held.plan, input);
+    if (moves.includes('plan')) await requireFree(tx, held.plan, slotOf(held, input));
+    const state = await changeLesson(tx, { id, sequence, fields: fieldsOf(held, input) });
     if (!state) throw new Refusal('lesson_changed');
     for (const move of moves) {
       await recordMove(tx, { subject: 'lesson', subjectId: id, move, from: 'planned', to: state.status });
@@ -26,21 +26,21 @@ export function updateLesson(ctx: Ctx, { id, sequence, ...given }: LessonChange)
   });
 }
 
-type Given = Omit<LessonChange, 'id' | 'sequence'>;
+type Input = Omit<LessonChange, 'id' | 'sequence'>;
 
 const planned = ['starts_at', 'ends_at', 'trainer_id', 'module_id'] as const;
 
-function movesOf(given: Given): LessonMove[] {
-  const isPlanned = planned.some((name) => given[name] !== undefined);
-  const isPlaced = given.room !== undefined || given.meeting_url !== undefined;
+function movesOf(input: Input): LessonMove[] {
+  const isPlanned = planned.some((name) => input[name] !== undefined);
+  const isPlaced = input.room !== undefined || input.meeting_url !== undefined;
   return [...(isPlanned ? ['plan' as const] : []), ...(isPlaced || !isPlanned ? ['place' as const] : [])];
 }
 
-function slotOf({ lesson }: LessonInPlan, { trainer_id = lesson.trainer_id, ...given }: Given) {
-  return { ...timesOf({ lesson }, given), trainer_id, id: lesson.id };
+function slotOf({ lesson }: LessonInPlan, { trainer_id = lesson.trainer_id, ...input }: Input) {
+  return { ...timesOf({ lesson }, input), trainer_id, id: lesson.id };
 }
 
-function timesOf({ lesson }: Pick<LessonInPlan, 'lesson'>, { starts_at, ends_at }: Given) {
+function timesOf({ lesson }: Pick<LessonInPlan, 'lesson'>, { starts_at, ends_at }: Input) {
   return {
     starts_at: starts_at === undefined ? lesson.starts_at : new Date(starts_at),
     ends_at: ends_at === undefined ? lesson.ends_at : new Date(ends_at),
@@ -48,9 +48,9 @@ function timesOf({ lesson }: Pick<LessonInPlan, 'lesson'>, { starts_at, ends_at 
 }
 
 /** Times that stay as they are do not count as a move. */
-function fieldsOf(held: LessonInPlan, given: Given): Partial<LessonFields> {
-  const { room, meeting_url, trainer_id, module_id } = given;
-  const times = timesOf(held, given);
+function fieldsOf(held: LessonInPlan, input: Input): Partial<LessonFields> {
+  const { room, meeting_url, trainer_id, module_id } = input;
+  const times = timesOf(held, input);
   const { starts_at, ends_at } = held.lesson;
   const isMoved = times.starts_at.getTime() !== starts_at.getTime() || times.ends_at.getTime() !== ends_at.getTime();
   return {

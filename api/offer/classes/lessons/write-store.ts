@@ -52,8 +52,8 @@ export async function lockTrainer(ctx: Ctx, personId: number): Promise<void> {
 type Slot = Times & { id: number | null };
 
 export async function isClassBusy(ctx: Ctx, classId: number, slot: Slot): Promise<boolean> {
-  const found = await meeting(ctx, slot).where('class_id', '=', classId).executeTakeFirst();
-  return found !== undefined;
+  const stored = await meeting(ctx, slot).where('class_id', '=', classId).executeTakeFirst();
+  return stored !== undefined;
 }
 
 /** Null where nobody teaches the class, or where several people can share its lessons. */
@@ -160,12 +160,12 @@ export async function changeLesson(ctx: Ctx, { id, sequence, fields }: Change): 
 type Move = { id: number; status: LessonStatus; reason?: string; summary?: string };
 
 export async function setLessonStatus(ctx: Ctx, { id, status, reason, summary }: Move): Promise<LessonState> {
-  const given =
+  const input =
     status === 'given' ? { summary: summary ?? null, given_at: sql<Date>`coalesce(given_at, ${ctx.now()})` } : {};
   const changed = status === 'given' ? {} : { changed_at: ctx.now() };
   return ctx.db
     .updateTable('lessons')
-    .set({ status, cancel_reason: reason ?? null, ...given, ...changed })
+    .set({ status, cancel_reason: reason ?? null, ...input, ...changed })
     .where('id', '=', id)
     .returning(state)
     .$narrowType<{ status: LessonStatus }>()

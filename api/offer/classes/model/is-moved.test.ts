@@ -10,8 +10,8 @@ describe('a class is moved', () => {
     { start_at: null },
     { venue: 'Sala 2' },
     { city: 'Benguela' },
-  ])('by another time or place: %j', (given) => {
-    expect(isMoved(stored, given)).toBe(true);
+  ])('by another time or place: %j', (input) => {
+    expect(isMoved(stored, input)).toBe(true);
   });
 
   test('not by equal or missing values', () => {

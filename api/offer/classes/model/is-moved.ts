@@ -6,10 +6,10 @@ type Run = {
 };
 
 /** True when participants must know of the change: another time or place. */
-export function isMoved(stored: Run | undefined, given: Run): boolean {
+export function isMoved(stored: Run | undefined, input: Run): boolean {
   if (!stored) return false;
   const isOther = (name: keyof Run) =>
-    given[name] !== undefined && comparable(given[name]) !== comparable(stored[name]);
+    input[name] !== undefined && comparable(input[name]) !== comparable(stored[name]);
   return (['start_at', 'end_at', 'venue', 'city'] as const).some(isOther);
 }
 

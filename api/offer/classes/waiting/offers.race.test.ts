@@ -22,10 +22,10 @@ const page = { sort: [], limit: 10, offset: 0 };
 type Hold = (ctx: Ctx, wanted: HoldRequest) => Promise<boolean>;
 
 /** Takes the lock of the class, but ignores the waiting list. */
-const holdPastQueue: Hold = (ctx, wanted) =>
+const holdPastQueue: Hold = (ctx, requested) =>
   inTransaction(ctx, async (tx) => {
-    await lockClass(tx, wanted.class_id);
-    return holdWhereFree(tx, forOne(wanted), await readRoom(tx, forOne(wanted)));
+    await lockClass(tx, requested.class_id);
+    return holdWhereFree(tx, forOne(requested), await readRoom(tx, forOne(requested)));
   });
 
 /** A seat whose hold has run out, one waiting person, and twenty others who all buy at once. */
@@ -35,9 +35,9 @@ async function raceForFreed(ctx: Ctx, hold: Hold) {
   await joinWaitingList(waiting, { class_id });
   await ctx.db.updateTable('seat_holds').set({ expires_at: ctx.now() }).where('order_item_id', 'in', items).execute();
   const buyers = Array.from({ length: 20 }, (_, place) => -class_id * 1000 - 100 - place);
-  const wanted = { class_id, quantity: 1, expires_at: null };
-  const others = await Promise.all(buyers.map((order_item_id) => hold(ctx, { ...wanted, order_item_id })));
-  const own = { ...wanted, order_item_id: -class_id * 1000 - 200, user_id: signedIn(waiting).userId };
+  const requested = { class_id, quantity: 1, expires_at: null };
+  const others = await Promise.all(buyers.map((order_item_id) => hold(ctx, { ...requested, order_item_id })));
+  const own = { ...requested, order_item_id: -class_id * 1000 - 200, user_id: signedIn(waiting).userId };
   return { others: others.filter(Boolean).length, own: await hold(ctx, own) };
 }
 

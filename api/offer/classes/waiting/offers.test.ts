@@ -35,8 +35,8 @@ async function queueIn(ctx: Ctx, class_id: number, length: number): Promise<Ctx[
   return people;
 }
 
-async function makeQueue(ctx: Ctx, { length, ...given }: { length: number; capacity?: number; start_at?: string }) {
-  const { id, items } = await makeFullClass(ctx, given);
+async function makeQueue(ctx: Ctx, { length, ...input }: { length: number; capacity?: number; start_at?: string }) {
+  const { id, items } = await makeFullClass(ctx, input);
   const [item = 0] = items;
   return { class_id: id, items, item, people: await queueIn(ctx, id, length) };
 }
@@ -158,14 +158,14 @@ describe('an offer that runs out', () => {
 
 describe('a seat whose hold ran out', () => {
   test('is offered to the waiting list, by the job or when somebody wants it', async ({ ctx }) => {
-    const [wanted, left] = [await makeQueue(ctx, { length: 1 }), await makeQueue(ctx, { length: 1 })];
-    await letRunOut(ctx, wanted.item);
-    await letRunOut(ctx, left.item);
-    expect(await buy(ctx, wanted.class_id)).toBe(false);
-    expect(await statuses(ctx, wanted.class_id)).toEqual(['offered']);
-    expect(await statuses(ctx, left.class_id)).toEqual(['waiting']);
+    const [requested, remaining] = [await makeQueue(ctx, { length: 1 }), await makeQueue(ctx, { length: 1 })];
+    await letRunOut(ctx, requested.item);
+    await letRunOut(ctx, remaining.item);
+    expect(await buy(ctx, requested.class_id)).toBe(false);
+    expect(await statuses(ctx, requested.class_id)).toEqual(['offered']);
+    expect(await statuses(ctx, remaining.class_id)).toEqual(['waiting']);
     await passSeatsOnByTheClock(ctx);
-    expect(await statuses(ctx, left.class_id)).toEqual(['offered']);
+    expect(await statuses(ctx, remaining.class_id)).toEqual(['offered']);
   });
 
   test('is not won back past the waiting list by a late payment, except with an offer', async ({ ctx }) => {

@@ -45,14 +45,14 @@ export function isWaiting(userId: string, classId: string) {
 }
 
 export async function isEnrolled(ctx: Ctx, { personId, classId }: { personId: number; classId: number }) {
-  const found = await ctx.db
+  const row = await ctx.db
     .selectFrom('shared_enrollments')
     .select('id')
     .where('person_id', '=', personId)
     .where('class_id', '=', classId)
     .where('status', 'in', activeEnrollmentStatuses)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 export async function offersTo(ctx: Ctx, userId: number, classIds: number[]) {

@@ -12,8 +12,8 @@ import { retrieveWaitingEntries } from './retrieve-waiting-entries.ts';
 
 const order_item_id = -7;
 
-async function fullClass(ctx: Ctx, given: object = {}): Promise<number> {
-  const { id } = await makeClass(ctx, { capacity: 1, ...given });
+async function fullClass(ctx: Ctx, input: object = {}): Promise<number> {
+  const { id } = await makeClass(ctx, { capacity: 1, ...input });
   await holdSeats(asSystem(ctx), { class_id: id, order_item_id, quantity: 1, expires_at: null });
   return id;
 }

@@ -12,11 +12,11 @@ import { verifyAttestation } from './webauthn.ts';
 
 export async function addPasskey(
   ctx: Ctx,
-  { challenge_id: token, credential, name: given }: NewPasskey,
+  { challenge_id: token, credential, name: input }: NewPasskey,
 ): Promise<{ passkey: Passkey; recovery_codes: string[] | null }> {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);
-  const name = nameOfPasskey(given);
+  const name = nameOfPasskey(input);
   const challenge = await takeChallenge(ctx, token);
   const isMine = challenge?.purpose === 'add_passkey' && challenge.user_id === userId;
   if (!isMine || !challenge.passkey_challenge) throw new Refusal('challenge_over');

@@ -10,8 +10,8 @@ export async function renamePasskey(ctx: Ctx, { id, name }: { id: number; name: 
   return renamed;
 }
 
-export function nameOfPasskey(given: string): string {
-  const name = given.trim().replaceAll(/\s+/g, ' ');
+export function nameOfPasskey(input: string): string {
+  const name = input.trim().replaceAll(/\s+/g, ' ');
   if (!name) throw new Refusal('name_missing', { field: 'name' });
   return name;
 }

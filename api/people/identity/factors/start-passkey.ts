@@ -14,11 +14,11 @@ export async function startPasskey(ctx: Ctx) {
   await limitRate(ctx, `new passkey ${userId}`, { most: mostPasskeys, withinSeconds: 3_600 });
   const user = await findStoredUser(ctx, userId);
   if (!user) throw new Refusal('not_signed_in');
-  const known = await listPasskeys(ctx, userId);
+  const existing = await listPasskeys(ctx, userId);
   const options = await creationOptions(
     ctx,
     user,
-    known.map(({ credential }) => credential),
+    existing.map(({ credential }) => credential),
   );
   const { token } = await insertChallenge(ctx, {
     purpose: 'add_passkey',

@@ -28,7 +28,7 @@ export async function requestOptions({ config }: Ctx, passkeys?: Descriptor[]) {
 
 type Owner = { id: number; username: string; name: string };
 
-export async function creationOptions(ctx: Ctx, owner: Owner, known: Descriptor[]) {
+export async function creationOptions(ctx: Ctx, owner: Owner, existing: Descriptor[]) {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: 'Mestria',
@@ -37,7 +37,7 @@ export async function creationOptions(ctx: Ctx, owner: Owner, known: Descriptor[
     userName: owner.username,
     userDisplayName: owner.name,
     attestationType: 'none',
-    excludeCredentials: known,
+    excludeCredentials: existing,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
     timeout,

@@ -22,7 +22,7 @@ export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleDays * dayMs);
 }
 
-export type Held = {
+export type Holding = {
   expires_at: Date;
   spent_at: Date | null;
   family_expires_at: Date;
@@ -32,7 +32,7 @@ export type Held = {
 type Fate = 'rotate' | 'replay' | 'expired' | 'reused';
 
 /** Within the grace two tabs may show the same token; later only a thief would. */
-export function fateOf({ expires_at, spent_at, family_expires_at, family_revoked_at }: Held, now: Date): Fate {
+export function fateOf({ expires_at, spent_at, family_expires_at, family_revoked_at }: Holding, now: Date): Fate {
   if (family_revoked_at || family_expires_at <= now) return 'expired';
   if (spent_at) return now.getTime() - spent_at.getTime() <= graceSeconds * 1_000 ? 'replay' : 'reused';
   return expires_at <= now ? 'expired' : 'rotate';

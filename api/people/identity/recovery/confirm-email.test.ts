@@ -29,10 +29,10 @@ describe('the link in the confirmation mail', () => {
       cart: '[]',
     });
     const consents = await ctx.db.selectFrom('consents').select(['purpose', 'version', 'given_at']).execute();
-    const given = { version: termsVersion, given_at: ctx.now() };
+    const input = { version: termsVersion, given_at: ctx.now() };
     expect(consents).toEqual([
-      { purpose: 'terms', ...given },
-      { purpose: 'news', ...given },
+      { purpose: 'terms', ...input },
+      { purpose: 'news', ...input },
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { LinkFilter, OpenLink, PasswordWithLink } from '#contract/people/id
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { dropTokens, lookAtToken, spendToken } from '#api/shared/secrets/one-time-tokens.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { clearTries, takeTry } from '#api/people/identity/login-tries.ts';
 import { isPassword } from '#api/people/identity/password-hash.ts';
@@ -34,10 +34,10 @@ export async function confirmEmail(ctx: Ctx, { token, password }: PasswordWithLi
 export async function retrieveConfirmations(
   ctx: Ctx,
   { filter: { token } }: ListQuery<{ filter?: Partial<LinkFilter> }>,
-): Promise<Found<OpenLink>> {
-  const found = token === undefined ? null : await signUpOf(ctx, token);
-  if (!found) return { results: [], total: 0 };
-  const { signUp, expiresAt } = found;
+): Promise<ResultPage<OpenLink>> {
+  const match = token === undefined ? null : await signUpOf(ctx, token);
+  if (!match) return { results: [], total: 0 };
+  const { signUp, expiresAt } = match;
   return { results: [{ username: signUp.username, expires_at: expiresAt.toISOString() }], total: 1 };
 }
 

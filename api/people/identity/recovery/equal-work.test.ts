@@ -21,7 +21,7 @@ async function workOf({ queries }: Watched, run: () => Promise<unknown>) {
   return { hashes, sql: [...queries] };
 }
 
-const known = 'ana@exemplo.ao';
+const existing = 'ana@exemplo.ao';
 const unknown = 'ninguem@exemplo.ao';
 
 const calls: [string, string[], (ctx: Ctx, username: string) => Promise<unknown>][] = [
@@ -50,10 +50,10 @@ const calls: [string, string[], (ctx: Ctx, username: string) => Promise<unknown>
 
 describe('whether an address has an account', () => {
   test.for(calls)('is not revealed by the work of %s', async ([, expected, call], { ctx, queries }) => {
-    await makeUser(ctx, { username: known, password: goodPassword });
+    await makeUser(ctx, { username: existing, password: goodPassword });
     // The hash for unknown accounts is made once, by the first call.
     await call(ctx, 'outro@exemplo.ao');
-    const ofKnown = await workOf({ ctx, queries }, () => call(ctx, known));
+    const ofKnown = await workOf({ ctx, queries }, () => call(ctx, existing));
     const ofUnknown = await workOf({ ctx, queries }, () => call(ctx, unknown));
     expect(ofUnknown).toEqual(ofKnown);
     expect(ofKnown.hashes).toEqual(expected);

@@ -26,7 +26,7 @@ export async function linkTo(ctx: Ctx, username: string): Promise<{ token: strin
   return { token: url.pathname.split('/')[2] ?? '', url };
 }
 
-export async function signUpAs(ctx: Ctx, username: string, given: Partial<Registration> = {}) {
+export async function signUpAs(ctx: Ctx, username: string, input: Partial<Registration> = {}) {
   await register(ctx, {
     username,
     password: goodPassword,
@@ -35,7 +35,7 @@ export async function signUpAs(ctx: Ctx, username: string, given: Partial<Regist
     role: 'student',
     terms_version: termsVersion,
     wants_news: false,
-    ...given,
+    ...input,
   });
   return linkTo(ctx, username);
 }

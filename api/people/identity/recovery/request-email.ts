@@ -30,10 +30,10 @@ async function requestLimited(ctx: Ctx, kind: EmailKind, input: RequestedEmail):
   return { username };
 }
 
-type Wanted = { kind: EmailKind; username: string; redirect: string | undefined };
+type Query = { kind: EmailKind; username: string; redirect: string | undefined };
 
 /** Whether the account exists is looked up by the reaction, so that the call does the same work for every address. */
-export async function requestEmail(ctx: Ctx, { kind, username, redirect }: Wanted): Promise<void> {
-  const wanted = { kind, username, locale: ctx.locale, redirect: ownPath(redirect) ?? null };
-  await emit(ctx, 'letter_asked', { letter_id: await insertRequestedEmail(ctx, wanted) });
+export async function requestEmail(ctx: Ctx, { kind, username, redirect }: Query): Promise<void> {
+  const requested = { kind, username, locale: ctx.locale, redirect: ownPath(redirect) ?? null };
+  await emit(ctx, 'letter_asked', { letter_id: await insertRequestedEmail(ctx, requested) });
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { dropTokens, lookAtToken, spendToken } from '#api/shared/secrets/one-time-tokens.ts';
-import type { ListQuery, Found } from '#api/shared/database/retrieval.ts';
+import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { judgePassword } from '#api/people/identity/judge-password.ts';
 import { clearTries } from '#api/people/identity/login-tries.ts';
@@ -36,10 +36,10 @@ export async function resetPassword(ctx: Ctx, { token, password }: PasswordWithL
 export async function retrievePasswordRecoveries(
   ctx: Ctx,
   { filter: { token } }: ListQuery<{ filter?: Partial<LinkFilter> }>,
-): Promise<Found<OpenLink>> {
-  const found = token === undefined ? null : await userOf(ctx, token);
-  if (!found) return { results: [], total: 0 };
-  const { user, expiresAt } = found;
+): Promise<ResultPage<OpenLink>> {
+  const match = token === undefined ? null : await userOf(ctx, token);
+  if (!match) return { results: [], total: 0 };
+  const { user, expiresAt } = match;
   return { results: [{ username: user.username, expires_at: expiresAt.toISOString() }], total: 1 };
 }
 

@@ -20,8 +20,8 @@ export function openStream({ userId, sessionId }: Who, over: (stream: Stream) =>
   let held: string[] | null = [];
   const body = new ReadableStream<Uint8Array>(
     {
-      start(given) {
-        controller = given;
+      start(input) {
+        controller = input;
       },
       cancel: () => void leave(),
     },
@@ -31,10 +31,10 @@ export function openStream({ userId, sessionId }: Who, over: (stream: Stream) =>
   return stream;
 
   function leave() {
-    const left = controller;
+    const remaining = controller;
     controller = null;
-    if (left) over(stream);
-    return left;
+    if (remaining) over(stream);
+    return remaining;
   }
 
   function write(text: string): void {

@@ -9,10 +9,10 @@ export function idOf({ warnings, notifications, library }: Versions): string {
 }
 
 export function versionsIn(id: string | null): Versions | null {
-  const written = /^(\d{1,15})\.(\d{1,15})(?:\.(\d{1,15}))?$/.exec(id ?? '');
-  if (!written) return null;
+  const match = /^(\d{1,15})\.(\d{1,15})(?:\.(\d{1,15}))?$/.exec(id ?? '');
+  if (!match) return null;
   // Ids of an earlier version do not count the library.
-  const [warnings = 0, notifications = 0, library = 0] = written.slice(1).map((count) => Number(count ?? 0));
+  const [warnings = 0, notifications = 0, library = 0] = match.slice(1).map((count) => Number(count ?? 0));
   return { warnings, notifications, library };
 }
 

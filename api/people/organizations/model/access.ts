@@ -6,7 +6,7 @@ import {
 } from '#contract/people/organizations/values.ts';
 
 /** How somebody stands to an organization: by their role in it, or as staff of the site. */
-export type Standing = {
+export type OrganizationAccess = {
   role: OrganizationRole | null;
   mayRead: boolean;
   mayEdit: boolean;
@@ -21,7 +21,7 @@ const rightsOfStaff: readonly OrganizationRight[] = [
   'organization.close',
 ];
 
-export function mayIn({ role, mayRead, mayEdit, status }: Standing, right: OrganizationRight): boolean {
+export function mayIn({ role, mayRead, mayEdit, status }: OrganizationAccess, right: OrganizationRight): boolean {
   if (status === 'closed') return mayRead && right.endsWith('.read');
   if (mayEdit && rightsOfStaff.includes(right)) return true;
   const reads = right.endsWith('.read');

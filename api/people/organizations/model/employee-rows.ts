@@ -98,6 +98,6 @@ function withoutBrokenQuotes(text: string): string {
 }
 
 function roleOf(word: string): OrganizationRole | null {
-  const wanted = plain(word);
-  return organizationRoles.find((role) => roleWords[role].includes(wanted)) ?? null;
+  const requested = plain(word);
+  return organizationRoles.find((role) => roleWords[role].includes(requested)) ?? null;
 }

@@ -8,10 +8,10 @@ import { rightToEdit } from './access.ts';
 import type { Employee, Problem } from './employee-rows.ts';
 
 type Texts = Record<'name' | 'department' | 'cost_centre' | 'employee_no', string>;
-export type Known = Texts & { role: OrganizationRole; status: AffiliationStatus };
+export type Existing = Texts & { role: OrganizationRole; status: AffiliationStatus };
 type State = (typeof importRowStates)[number];
 
-export type Planned<K extends Known> = {
+export type Planned<K extends Existing> = {
   line: number;
   state: State;
   problems: Problem[];
@@ -19,12 +19,12 @@ export type Planned<K extends Known> = {
   after: Texts & { email: string; role: OrganizationRole };
 };
 
-type Given<K extends Known> = { known: ReadonlyMap<string, K>; mayEditManagers: boolean };
+type Input<K extends Existing> = { known: ReadonlyMap<string, K>; mayEditManagers: boolean };
 
 /** What becomes of each row. A row that says what is known already changes nothing. */
-export function planImport<K extends Known>(
+export function planImport<K extends Existing>(
   employees: readonly Employee[],
-  { known, mayEditManagers }: Given<K>,
+  { known, mayEditManagers }: Input<K>,
 ): Planned<K>[] {
   return employees.map((employee) => {
     const stands = known.get(employee.email);
@@ -41,12 +41,12 @@ export function planImport<K extends Known>(
 }
 
 /** A file never takes the role of an owner away: the last one may be among them. */
-function isRoleAllowed(role: OrganizationRole, stands: Known | undefined, mayEditManagers: boolean): boolean {
+function isRoleAllowed(role: OrganizationRole, stands: Existing | undefined, mayEditManagers: boolean): boolean {
   if (stands?.role === 'owner' && stands.status === 'active' && role !== 'owner') return false;
   return mayEditManagers || rightToEdit(role, stands?.role ?? 'employee') === 'employees.edit';
 }
 
-function afterwards({ email, role, ...read }: Employee, stands: Known | undefined): Planned<Known>['after'] {
+function afterwards({ email, role, ...read }: Employee, stands: Existing | undefined): Planned<Existing>['after'] {
   const text = (field: keyof Texts) => read[field] || (stands?.[field] ?? '');
   return {
     email,
@@ -59,7 +59,7 @@ function afterwards({ email, role, ...read }: Employee, stands: Known | undefine
   };
 }
 
-function stateOf(after: Planned<Known>['after'], stands: Known | undefined): State {
+function stateOf(after: Planned<Existing>['after'], stands: Existing | undefined): State {
   if (!stands || stands.status === 'expired') return 'invited';
   if (stands.status === 'declined') return 'unchanged';
   const compared = ['name', 'role', 'department', 'cost_centre', 'employee_no'] as const;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Affiliation, AffiliationFilter, Department } from '#contract/people/organizations/affiliation.ts';
 import { openAffiliationStatuses } from '#contract/people/organizations/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf, wanted, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { escapeLike, pageOf, wanted, type ResultPage, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { literals } from '#api/shared/database/literals.ts';
 import { present, rowOf, selectAffiliations, statusAsOf, type AffiliationRow } from './affiliation-row.ts';
 
@@ -16,7 +16,7 @@ export async function findAffiliations(
   ctx: Ctx,
   { filter, sort, ...page }: AffiliationQuery,
   own: Own | null,
-): Promise<Found<Affiliation>> {
+): Promise<ResultPage<Affiliation>> {
   let query = selectAffiliations(ctx);
   if (own) query = query.where(isOwn(own));
   const { organization_id, search = '' } = filter;
@@ -48,8 +48,8 @@ function sortOf(ctx: Ctx, field: string) {
 export async function affiliationsByIds(ctx: Ctx, ids: readonly number[]): Promise<AffiliationRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectAffiliations(ctx).where('affiliations.id', 'in', ids).execute();
-  const found = new Map(rows.map((row) => [row.id, rowOf(row)]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const match = new Map(rows.map((row) => [row.id, rowOf(row)]));
+  return ids.flatMap((id) => match.get(id) ?? []);
 }
 
 export async function affiliationById(ctx: Ctx, id: number): Promise<AffiliationRow | undefined> {
@@ -132,7 +132,7 @@ export async function findDepartments(
   ctx: Ctx,
   organizationId: number,
   page: { limit: number; offset: number },
-): Promise<Found<Department>> {
+): Promise<ResultPage<Department>> {
   const query = ctx.db
     .selectFrom('affiliations')
     .select(['department as name', sql<number>`count(*) filter (where ${statusAsOf(ctx)} = 'active')`.as('active')])

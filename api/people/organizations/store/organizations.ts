@@ -8,7 +8,7 @@ import {
   type OrganizationStatus,
 } from '#contract/people/organizations/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Found, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { pageOf, wanted, type ResultPage, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 const columns = [
   'id',
@@ -43,7 +43,7 @@ export async function findOrganizations(
   ctx: Ctx,
   { filter: { id, name, status }, sort, ...page }: OrganizationQuery,
   { personId, onlyOwn }: Scope,
-): Promise<Found<Organization>> {
+): Promise<ResultPage<Organization>> {
   const role = roleOf(personId);
   let query = ctx.db
     .selectFrom('organizations')
@@ -132,8 +132,8 @@ export async function rolesIn(ctx: Ctx, ids: readonly number[], personId: number
   return rows.map(({ id, status, role }) => ({ id, status: statusNamed(status), role: roleNamed(role) }));
 }
 
-type Written = Partial<Omit<StoredOrganization, 'id' | 'created_at' | 'contract'>>;
-export type NewRow = Written & Pick<StoredOrganization, 'name' | 'tax_id' | 'country' | 'credit_currency_id'>;
+type Stored = Partial<Omit<StoredOrganization, 'id' | 'created_at' | 'contract'>>;
+export type NewRow = Stored & Pick<StoredOrganization, 'name' | 'tax_id' | 'country' | 'credit_currency_id'>;
 
 /** Undefined where another organization has this tax number. */
 export async function insertOrganization(ctx: Ctx, organization: NewRow): Promise<number | undefined> {

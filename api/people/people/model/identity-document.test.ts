@@ -12,8 +12,8 @@ test.each([
   ['residence', 'PT', '1A2B3C4D5'],
   ['dire', 'MZ', '11PT00012345'],
   ['bi', 'CV', '123456'],
-] as const)('%s of %s may be %s', (type, country, written) => {
-  expect(isDocumentNumber({ type, country, number: normalDocumentNumber(written) })).toBe(true);
+] as const)('%s of %s may be %s', (type, country, stored) => {
+  expect(isDocumentNumber({ type, country, number: normalDocumentNumber(stored) })).toBe(true);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['passport', 'AO', 'ABCDEFG'],
   ['passport', 'AO', 'N12345678901'],
   ['residence', 'PT', '<B>1</B>'],
-] as const)('%s of %s may not be %s', (type, country, written) => {
-  expect(isDocumentNumber({ type, country, number: normalDocumentNumber(written) })).toBe(false);
+] as const)('%s of %s may not be %s', (type, country, stored) => {
+  expect(isDocumentNumber({ type, country, number: normalDocumentNumber(stored) })).toBe(false);
 });
 
 test('a citizen card is Portuguese, a DIRE is Mozambican, a passport is of any country', () => {

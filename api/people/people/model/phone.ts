@@ -6,6 +6,6 @@ const ofCountry: Record<string, RegExp> = {
 
 /** `number` is in E.164. Countries without a pattern are checked only for the general form [domain 3, Phone]. */
 export function isPhoneOf(country: string | undefined, number: string): boolean {
-  const known = country && ofCountry[country];
-  return known ? known.test(number) : /^\+[1-9]\d{6,14}$/.test(number);
+  const existing = country && ofCountry[country];
+  return existing ? existing.test(number) : /^\+[1-9]\d{6,14}$/.test(number);
 }

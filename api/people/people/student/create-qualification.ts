@@ -7,16 +7,16 @@ import { inTransaction } from '#api/shared/database/transaction.ts';
 import { yearsFault, type Years } from './model/years.ts';
 import { countQualifications, insertQualification } from './qualification-store.ts';
 
-export async function createQualification(ctx: Ctx, given: NewQualification): Promise<Qualification> {
+export async function createQualification(ctx: Ctx, input: NewQualification): Promise<Qualification> {
   const { personId } = signedIn(ctx);
-  requirePossible(ctx, given);
+  requirePossible(ctx, input);
   return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, personId);
     if ((await countQualifications(tx, personId)) >= mostQualifications) {
       throw new Refusal('too_many_entries', { most: mostQualifications });
     }
-    const id = await insertQualification(tx, personId, given);
-    return { id, person_id: personId, ...given };
+    const id = await insertQualification(tx, personId, input);
+    return { id, person_id: personId, ...input };
   });
 }
 

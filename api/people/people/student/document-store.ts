@@ -69,17 +69,17 @@ type NewDocument = {
   status: DocumentStatus | null;
 };
 
-export async function insertDocument(ctx: Ctx, given: NewDocument): Promise<number> {
+export async function insertDocument(ctx: Ctx, input: NewDocument): Promise<number> {
   const { id } = await ctx.db
     .insertInto('student_documents')
     .values({
-      person_id: given.personId,
-      category: given.category,
-      title: given.title,
-      qualification_id: given.qualificationId,
-      file_id: given.fileId,
-      status: given.status,
-      status_at: given.status && ctx.now(),
+      person_id: input.personId,
+      category: input.category,
+      title: input.title,
+      qualification_id: input.qualificationId,
+      file_id: input.fileId,
+      status: input.status,
+      status_at: input.status && ctx.now(),
       created_at: ctx.now(),
     })
     .returning('id')

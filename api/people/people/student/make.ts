@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { createQualification } from './create-qualification.ts';
 import { storeStudentDocument, uploadStudentDocument, type SentDocument } from './upload-student-document.ts';
 
-export function makeQualification(ctx: Ctx, given: Partial<NewQualification> = {}): Promise<Qualification> {
+export function makeQualification(ctx: Ctx, input: Partial<NewQualification> = {}): Promise<Qualification> {
   return createQualification(ctx, {
     level: 'degree',
     field: 'Economia',
@@ -14,18 +14,18 @@ export function makeQualification(ctx: Ctx, given: Partial<NewQualification> = {
     from_year: 2010,
     to_year: 2014,
     is_concluded: true,
-    ...given,
+    ...input,
   });
 }
 
-export async function makeStudentDocument(ctx: Ctx, given: Partial<SentDocument> = {}): Promise<StudentDocument> {
+export async function makeStudentDocument(ctx: Ctx, input: Partial<SentDocument> = {}): Promise<StudentDocument> {
   const sent: SentDocument = {
     category: 'id-copy',
     title: null,
     qualificationId: null,
     name: `${randomUUID()}.pdf`,
     bytes: pdfBytes(),
-    ...given,
+    ...input,
   };
   return uploadStudentDocument(ctx, await storeStudentDocument(ctx, sent));
 }

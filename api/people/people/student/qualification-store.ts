@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewQualification, Qualification, QualificationFilter } from '#contract/people/people/student.ts';
 import type { QualificationLevel } from '#contract/people/people/student-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
 
 export type Scope = 'all' | { personId: number };
 
@@ -17,7 +17,7 @@ function rows(ctx: Ctx) {
 export async function pageOfQualifications(
   ctx: Ctx,
   { filter, sort, scope, ...page }: ListQuery<{ filter?: QualificationFilter }> & { scope: Scope },
-): Promise<Found<Qualification>> {
+): Promise<ResultPage<Qualification>> {
   let query = rows(ctx);
   if (scope !== 'all') query = query.where('person_id', '=', scope.personId);
   for (const name of ['id', 'person_id'] as const) {
@@ -25,8 +25,8 @@ export async function pageOfQualifications(
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
-  const found = await pageOf(query.orderBy('id', 'desc'), page);
-  return { results: found.rows, total: found.total };
+  const existing = await pageOf(query.orderBy('id', 'desc'), page);
+  return { results: existing.rows, total: existing.total };
 }
 
 export async function countQualifications(ctx: Ctx, personId: number): Promise<number> {
@@ -45,19 +45,19 @@ export async function findOwnQualification(ctx: Ctx, { id, personId }: Own): Pro
   return rows(ctx).where('id', '=', id).where('person_id', '=', personId).executeTakeFirst();
 }
 
-export async function insertQualification(ctx: Ctx, personId: number, given: NewQualification): Promise<number> {
+export async function insertQualification(ctx: Ctx, personId: number, input: NewQualification): Promise<number> {
   const { id } = await ctx.db
     .insertInto('qualifications')
-    .values({ ...given, person_id: personId, created_at: ctx.now() })
+    .values({ ...input, person_id: personId, created_at: ctx.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function changeQualification(ctx: Ctx, { id, personId }: Own, given: NewQualification): Promise<boolean> {
+export async function changeQualification(ctx: Ctx, { id, personId }: Own, input: NewQualification): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('qualifications')
-    .set(given)
+    .set(input)
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .where('deleted_at', 'is', null)

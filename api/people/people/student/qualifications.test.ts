@@ -20,8 +20,8 @@ const field = (name: string) => ({ data: { field: name } });
 describe('a qualification', () => {
   test('is added, changed and removed by its owner', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
-    const { id, person_id: _, ...given } = await makeQualification(student);
-    await updateQualification(student, { ...given, id, field: 'Gestão' });
+    const { id, person_id: _, ...input } = await makeQualification(student);
+    await updateQualification(student, { ...input, id, field: 'Gestão' });
     expect((await retrieveQualifications(student, all)).results).toMatchObject([
       { id, field: 'Gestão', country: 'AO' },
     ]);
@@ -40,9 +40,9 @@ describe('a qualification', () => {
   test('of someone else is not found', async ({ ctx }) => {
     const owner = await asA(ctx, 'student');
     const stranger = await asA(ctx, 'student');
-    const { id, person_id: _, ...given } = await makeQualification(owner);
+    const { id, person_id: _, ...input } = await makeQualification(owner);
     expect(await idsSeen(stranger)).toEqual([]);
-    await expect(updateQualification(stranger, { ...given, id })).rejects.toThrow('not_found');
+    await expect(updateQualification(stranger, { ...input, id })).rejects.toThrow('not_found');
     await expect(deleteQualification(stranger, { id })).rejects.toThrow('not_found');
     expect(await idsSeen(owner)).toEqual([id]);
   });

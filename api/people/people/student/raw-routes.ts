@@ -65,9 +65,9 @@ async function documentFrom(ctx: Ctx, form: FormData) {
 }
 
 function read<T>(schema: z.ZodType<T>, form: FormData, field: string): T {
-  const found = schema.safeParse(form.get(field));
-  if (!found.success) throw new Refusal('invalid_input', { field });
-  return found.data;
+  const match = schema.safeParse(form.get(field));
+  if (!match.success) throw new Refusal('invalid_input', { field });
+  return match.data;
 }
 
 async function showDocument(ctx: Ctx, _request: Request, { id }: Record<string, string>): Promise<Response> {

@@ -6,10 +6,10 @@ import { changeQualification } from './qualification-store.ts';
 
 export async function updateQualification(
   ctx: Ctx,
-  { id, ...given }: NewQualification & { id: number },
+  { id, ...input }: NewQualification & { id: number },
 ): Promise<Qualification> {
   const { personId } = signedIn(ctx);
-  requirePossible(ctx, given);
-  if (!(await changeQualification(ctx, { id, personId }, given))) throw new Refusal('not_found');
-  return { id, person_id: personId, ...given };
+  requirePossible(ctx, input);
+  if (!(await changeQualification(ctx, { id, personId }, input))) throw new Refusal('not_found');
+  return { id, person_id: personId, ...input };
 }

@@ -5,10 +5,10 @@ import type { Inflate, Inflated } from '../model/pdf.ts';
 const mostBytes = 32_000_000;
 
 export function inflateWithin(bytes: Uint8Array): Inflate {
-  let left = mostBytes;
+  let remaining = mostBytes;
   return async (from) => {
-    const inflated = await inflatedFrom(bytes.subarray(from), left);
-    left -= inflated.text.length;
+    const inflated = await inflatedFrom(bytes.subarray(from), remaining);
+    remaining -= inflated.text.length;
     return inflated;
   };
 }

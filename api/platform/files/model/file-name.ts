@@ -1,8 +1,8 @@
 const longest = 100;
 
 /** Drops folders, control and direction marks, and replaces the extension by that of the real type. */
-export function safeFileName(given: string, ending: string): string {
-  const [last = ''] = given.normalize('NFC').split(/[/\\]/).toReversed();
+export function safeFileName(input: string, ending: string): string {
+  const [last = ''] = input.normalize('NFC').split(/[/\\]/).toReversed();
   const plain = last
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .replaceAll(/[<>:"|?*;%]/g, '-')

@@ -47,9 +47,9 @@ function tokenAt(cursor: Cursor): string {
   return bracket(cursor, isPair ? mark + mark : mark);
 }
 
-function bracket(cursor: Cursor, written: string): string {
-  cursor.at += written.length;
-  return written;
+function bracket(cursor: Cursor, stored: string): string {
+  cursor.at += stored.length;
+  return stored;
 }
 
 function hexString(cursor: Cursor): string {
@@ -60,12 +60,12 @@ function hexString(cursor: Cursor): string {
 
 function name(cursor: Cursor): string {
   cursor.at += 1;
-  const written = regular(cursor);
-  return `/${written.includes('#') ? withoutEscapes(written) : written}`;
+  const stored = regular(cursor);
+  return `/${stored.includes('#') ? withoutEscapes(stored) : stored}`;
 }
 
-function withoutEscapes(written: string): string {
-  return written.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+function withoutEscapes(stored: string): string {
+  return stored.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 function regular(cursor: Cursor): string {

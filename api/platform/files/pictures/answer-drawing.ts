@@ -10,7 +10,7 @@ const drawingName = /^([0-9a-f]{12})-([1-9]\d{0,3})\.(avif|webp)$/;
 /** Public and cacheable forever: other bytes have another address. */
 export async function answerDrawing(ctx: Ctx, { id, name }: { id: string; name: string }): Promise<Response> {
   const [, version, width, ending] = drawingName.exec(name) ?? [];
-  const type = shownTypes.find((known) => known === ending);
+  const type = shownTypes.find((existing) => existing === ending);
   if (!type || !/^[1-9]\d{0,14}$/.test(id)) throw new Refusal('not_found');
   const sha256 = await findDrawing(ctx, Number(id), Number(width));
   if (!sha256 || versionOf(sha256) !== version) throw new Refusal('not_found');

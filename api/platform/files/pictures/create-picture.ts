@@ -5,10 +5,10 @@ import { withStoredBytes } from './picture-bytes.ts';
 import { insertPicture, toPicture } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';
 
-export async function createPicture(ctx: Ctx, drawn: Redrawn): Promise<Picture> {
+export async function createPicture(ctx: Ctx, rendered: Redrawn): Promise<Picture> {
   const { userId } = signedIn(ctx);
   return toPicture(
-    await withStoredBytes(ctx, drawn, (tx, facts) => insertPicture(tx, { ...facts, owner_user_id: userId })),
+    await withStoredBytes(ctx, rendered, (tx, facts) => insertPicture(tx, { ...facts, owner_user_id: userId })),
   );
 }
 

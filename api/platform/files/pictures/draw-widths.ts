@@ -5,7 +5,7 @@ import { openPainter } from '#api/shared/files/painter.ts';
 import { widthsFor, type Drawing } from './model/picture-rules.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-export type Drawn = {
+export type DrawnPicture = {
   drawings: (Drawing & { bytes: Uint8Array })[];
   widths: number[];
   placeholder: string | null;
@@ -14,16 +14,16 @@ export type Drawn = {
 const placeholderWidth = 16;
 const mostSeconds = 60;
 
-export function drawWidths(bytes: Uint8Array): Promise<Drawn> {
+export function drawWidths(bytes: Uint8Array): Promise<DrawnPicture> {
   return oneAtATime(async () => {
     const open = await openPainter();
     const { width, hasAlpha } = await open(bytes).metadata();
     const widths = widthsFor(width);
-    const drawings: Drawn['drawings'] = [];
+    const drawings: DrawnPicture['drawings'] = [];
     for (const each of widths) {
       for (const type of shownTypes) {
-        const drawn = await as[type](open(bytes).resize(each)).timeout({ seconds: mostSeconds }).toBuffer();
-        drawings.push({ width: each, type, bytes: drawn });
+        const rendered = await as[type](open(bytes).resize(each)).timeout({ seconds: mostSeconds }).toBuffer();
+        drawings.push({ width: each, type, bytes: rendered });
       }
     }
     // It would stay visible behind a transparent picture.

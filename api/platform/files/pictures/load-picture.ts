@@ -8,8 +8,8 @@ import { findBySource } from './shown-store.ts';
 
 export async function loadPicture(ctx: Ctx, bytes: Uint8Array): Promise<number> {
   const source_sha256 = createHash('sha256').update(bytes).digest('hex');
-  const known = await findBySource(ctx, source_sha256);
-  if (known !== undefined) return known;
+  const existing = await findBySource(ctx, source_sha256);
+  if (existing !== undefined) return existing;
   const picture = await withStoredBytes(ctx, await redraw(systemSender, bytes), (tx, facts) =>
     insertPicture(tx, { ...facts, owner_user_id: null, source_sha256 }),
   );

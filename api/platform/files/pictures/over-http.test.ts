@@ -13,8 +13,8 @@ async function send(ctx: Ctx, call: string, init: RequestInit = {}): Promise<Res
   const [method = '', path = ''] = call.split(' ');
   const request = new Request(`http://mestria.test/api${path}`, { method, ...init });
   for (const route of picturesRawRoutes.filter((candidate) => candidate.method === method)) {
-    const found = new URLPattern({ pathname: `/api${route.path}` }).exec(request.url);
-    if (found) return route.handle(ctx, request, { id: found.pathname.groups['id'] ?? '' });
+    const result = new URLPattern({ pathname: `/api${route.path}` }).exec(request.url);
+    if (result) return route.handle(ctx, request, { id: result.pathname.groups['id'] ?? '' });
   }
   throw new Error(`No route for ${call}.`);
 }

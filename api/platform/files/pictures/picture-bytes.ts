@@ -9,10 +9,10 @@ import type { Redrawn } from './redraw.ts';
 /** Leaves no bytes behind when the transaction fails. */
 export async function withStoredBytes<T>(
   ctx: Ctx,
-  drawn: Redrawn,
+  rendered: Redrawn,
   write: (ctx: Ctx, facts: PictureFacts) => Promise<T>,
 ): Promise<T> {
-  const { full, small, width, height } = drawn;
+  const { full, small, width, height } = rendered;
   const sha256 = createHash('sha256').update(full).digest('hex');
   try {
     return await inTransaction(ctx, async (tx) => {
@@ -45,10 +45,10 @@ export function purgePictureBytes(ctx: Ctx, sha256: string): Promise<void> {
 
 /** Purges what a server left behind that crashed between bytes and row. */
 export async function purgeUnusedPictureFiles(ctx: Ctx): Promise<void> {
-  const found = new Set<string>();
+  const match = new Set<string>();
   for await (const key of ctx.files.keysBelow('pictures')) {
     const sha256 = sha256OfKey(key);
-    if (sha256 !== null) found.add(sha256);
+    if (sha256 !== null) match.add(sha256);
   }
-  for (const sha256 of found) await purgePictureBytes(ctx, sha256);
+  for (const sha256 of match) await purgePictureBytes(ctx, sha256);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Picture, PictureFilter } from '#contract/platform/files/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/database/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
 
 export type PictureFacts = { sha256: string; mime: string; width: number; height: number; byte_size: number };
 export type StoredPicture = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
@@ -71,7 +71,7 @@ type Scope = { onlyOwner: number | null };
 export async function listPictures(
   ctx: Ctx,
   { filter, sort, onlyOwner, ...page }: ListQuery<{ filter?: PictureFilter }> & Scope,
-): Promise<Found<Picture>> {
+): Promise<ResultPage<Picture>> {
   let query = ctx.db.selectFrom('pictures').select(columns);
   if (onlyOwner !== null) query = query.where('owner_user_id', '=', onlyOwner);
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));

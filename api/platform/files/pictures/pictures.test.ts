@@ -114,11 +114,11 @@ describe('the bytes of a picture', () => {
   });
 
   test('are not left behind by a rollback or a crash', async ({ ctx }) => {
-    const drawn = await redraw('user 1', await plainPicture('red').png().toBuffer());
-    const failing = withStoredBytes(ctx, drawn, async () => Promise.reject(new Error('no row')));
+    const rendered = await redraw('user 1', await plainPicture('red').png().toBuffer());
+    const failing = withStoredBytes(ctx, rendered, async () => Promise.reject(new Error('no row')));
     await expect(failing).rejects.toThrow('no row');
     expect(await keysOf(ctx)).toEqual([]);
-    await ctx.files.write(pictureKey('ab'.repeat(32), 'full'), drawn.full);
+    await ctx.files.write(pictureKey('ab'.repeat(32), 'full'), rendered.full);
     const stored = await sendPicture(withClaims(ctx), await plainPicture('blue').png().toBuffer());
     await purgeUnusedPictureFiles(asSystem(ctx));
     expect(await keysOf(ctx)).toHaveLength(2);

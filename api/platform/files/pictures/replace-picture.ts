@@ -16,10 +16,10 @@ export async function requireOwnPicture(ctx: Ctx, id: number): Promise<void> {
   if ((await findPicture(ctx, id))?.owner_user_id !== signedIn(ctx).userId) throw new Refusal('not_found');
 }
 
-export async function replacePicture(ctx: Ctx, id: number, drawn: Redrawn): Promise<Picture> {
+export async function replacePicture(ctx: Ctx, id: number, rendered: Redrawn): Promise<Picture> {
   const { userId } = signedIn(ctx);
   const mine = { id, ownerUserId: userId };
-  return withStoredBytes(ctx, drawn, async (tx, facts) => {
+  return withStoredBytes(ctx, rendered, async (tx, facts) => {
     const before = await lockOwnPicture(tx, mine);
     if (!before) throw new Refusal('not_found');
     const picture = await updatePicture(tx, id, facts);

@@ -69,7 +69,7 @@ describe('a public picture', () => {
   test('is public and cacheable forever under the address of its bytes, and under no other', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     const name = `${(await readPicture(ctx, id)).sha256.slice(0, 12)}-640.avif`;
-    const request = (given: string, of = id) => answerDrawing(ctx, { id: String(of), name: given });
+    const request = (options: string, of = id) => answerDrawing(ctx, { id: String(of), name: options });
     await expect(request(name)).rejects.toThrow('not_found');
     await drawShownPicture(asSystem(ctx), id);
     const answer = await request(name);
@@ -140,7 +140,7 @@ describe('drawing a shown picture', () => {
   });
 
   test('is requested again when the queue has given up', async ({ ctx }) => {
-    const left = await shownBy(withClaims(ctx), '#264');
+    const remaining = await shownBy(withClaims(ctx), '#264');
     await drawShownPicture(asSystem(ctx), await shownBy(withClaims(ctx), '#642'));
     await scheduleUndrawnPictures(asSystem(ctx));
     expect(await timesNotified(ctx)).toBe(2);
@@ -152,16 +152,20 @@ describe('drawing a shown picture', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    expect(payload).toEqual({ picture_id: left });
+    expect(payload).toEqual({ picture_id: remaining });
   });
 
   test('happens once for the same bytes, and the second call changes nothing', async ({ ctx }) => {
     const one = await shownBy(withClaims(ctx), '#264');
     const same = await shownBy(withClaims(ctx), '#264');
     const { id, sha256 } = await readPicture(ctx, one);
-    const drawn = await drawWidths(await ctx.files.read(pictureKey(sha256, 'full')));
-    await storeDrawn(asSystem(ctx), { id, sha256 }, drawn);
-    const late = { ...drawn, widths: [1], drawings: [{ width: 320, type: 'webp' as const, bytes: new Uint8Array(1) }] };
+    const rendered = await drawWidths(await ctx.files.read(pictureKey(sha256, 'full')));
+    await storeDrawn(asSystem(ctx), { id, sha256 }, rendered);
+    const late = {
+      ...rendered,
+      widths: [1],
+      drawings: [{ width: 320, type: 'webp' as const, bytes: new Uint8Array(1) }],
+    };
     await storeDrawn(asSystem(ctx), { id, sha256 }, late);
     await storeDrawn(asSystem(ctx), { id: same, sha256 }, late);
     expect((await shown(ctx, same))?.widths).toEqual([320, 640, 700]);

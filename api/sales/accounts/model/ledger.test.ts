@@ -6,13 +6,13 @@ import { settle, type Booked, type OpenDebit, type Settlement } from './settle.t
 const now = new Date('2026-11-24T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-const drawn = fc.record({
+const rendered = fc.record({
   isDebit: fc.boolean(),
   amountMinor: fc.integer({ min: 1, max: 1_000_000_000 }),
   days: fc.integer({ min: -60, max: 200 }),
   orderId: fc.option(fc.integer({ min: 1, max: 4 })),
 });
-const ledgers = fc.array(drawn, { maxLength: 40 }).map((rows) =>
+const ledgers = fc.array(rendered, { maxLength: 40 }).map((rows) =>
   rows.map(({ isDebit, amountMinor, days, orderId }, at): Booked => ({
     id: at + 1,
     kind: isDebit ? 'debit' : 'credit',
@@ -153,8 +153,8 @@ describe('settling', () => {
   test('leaves debits or credits open, never both', () => {
     fc.assert(
       fc.property(ledgers, (entries) => {
-        const { debits, credits: left } = settle(entries);
-        expect(Math.min(debits.length, left.length)).toBe(0);
+        const { debits, credits: remaining } = settle(entries);
+        expect(Math.min(debits.length, remaining.length)).toBe(0);
       }),
     );
   });

@@ -144,7 +144,7 @@ function drawRows(pen: Pen, { rows, top, t }: { rows: Row[]; top: number; t: Tex
     })),
   ];
   let at = top;
-  const drawn = rows.map((row) => {
+  const rendered = rows.map((row) => {
     const baseline = at + 4.4 * mm;
     at += row.height;
     return [
@@ -165,7 +165,7 @@ function drawRows(pen: Pen, { rows, top, t }: { rows: Row[]; top: number; t: Tex
       })),
     ];
   });
-  type.table([heads, ...drawn]);
+  type.table([heads, ...rendered]);
   type.decorate(() => {
     let rule = top;
     for (const { height } of rows) {

@@ -65,7 +65,7 @@ describe('a line of the cart', () => {
     ['class_closed', item({ preferred_class_id: null }), { classes: [] }],
     ['class_gone', item({ preferred_class_id: 9 }), {}],
     ['class_gone', item(), { classes: [run(7, { course_id: 2 }), run(8)] }],
-  ] as [string, CartItem, Parameters<typeof facts>[0]][])('tells %s', (problem, line, given) => {
-    expect(weigh(line, given).problems).toEqual([problem]);
+  ] as [string, CartItem, Parameters<typeof facts>[0]][])('tells %s', (problem, line, input) => {
+    expect(weigh(line, input).problems).toEqual([problem]);
   });
 });

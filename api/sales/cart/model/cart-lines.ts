@@ -40,8 +40,8 @@ export function weighLines<C extends Course, K extends Class>(
 /** The preferred class; without a preference, the only class on sale. */
 function choose<K extends Class>(item: CartItem, preferred: ReadonlyMap<number, K>, classes: K[]): K | null {
   if (item.preferred_class_id === null) return classes.length === 1 ? (classes[0] ?? null) : null;
-  const found = preferred.get(item.preferred_class_id);
-  return found?.course_id === item.id ? found : null;
+  const match = preferred.get(item.preferred_class_id);
+  return match?.course_id === item.id ? match : null;
 }
 
 function problemsOf<K extends Class>(
@@ -58,6 +58,6 @@ function classProblem(item: CartItem, chosen: Class | null, classes: Class[]): C
   if (!chosen && classes.length === 0) return 'class_closed';
   if (!chosen) return item.preferred_class_id === null ? 'class_missing' : 'class_gone';
   if (!chosen.is_for_sale) return 'class_closed';
-  const { seats_left: left, offer_expires_at: offered } = chosen;
-  return left !== null && left + (offered ? 1 : 0) < item.quantity ? 'class_full' : null;
+  const { seats_left: remaining, offer_expires_at: offered } = chosen;
+  return remaining !== null && remaining + (offered ? 1 : 0) < item.quantity ? 'class_full' : null;
 }

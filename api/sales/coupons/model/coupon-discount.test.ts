@@ -44,18 +44,18 @@ describe('the discount of a code', () => {
     );
     const lines = fc.array(fc.tuple(money, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 30 });
     fc.assert(
-      fc.property(value, scope, lines, (given, within, costs) => {
+      fc.property(value, scope, lines, (input, within, costs) => {
         const all = costs.map(([gross, course]) => line(gross, course));
-        const discounts = discountsOf({ ...given, ...within }, all);
+        const discounts = discountsOf({ ...input, ...within }, all);
         expect(discounts.every((each, at) => each >= 0 && each <= (all[at]?.gross_minor ?? 0))).toBe(true);
         const sum = all
           .filter(({ course_id }) => within.scope === 'all' || within.scope_ids.includes(course_id))
           .reduce((total, { gross_minor }) => total + gross_minor, 0);
-        const wanted =
-          given.percent === null
-            ? Math.min(given.amount_minor ?? 0, sum)
-            : Number((BigInt(sum) * BigInt(given.percent) + 50n) / 100n);
-        expect(discounts.reduce((total, each) => total + each, 0)).toBe(wanted);
+        const requested =
+          input.percent === null
+            ? Math.min(input.amount_minor ?? 0, sum)
+            : Number((BigInt(sum) * BigInt(input.percent) + 50n) / 100n);
+        expect(discounts.reduce((total, each) => total + each, 0)).toBe(requested);
       }),
     );
   });

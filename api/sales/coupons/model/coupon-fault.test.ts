@@ -28,8 +28,8 @@ test.each([
   [{ scope_ids: [1] }, 'scope_ids'],
   [{ first_day: '2026-11-02', last_day: '2026-11-01' }, 'last_day'],
   [{ first_day: '2026-11-01', last_day: '2026-11-01' }, null],
-] as [Partial<CouponTerms>, string | null][])('a code with %j has its fault in %s', (given, field) => {
-  expect(faultOf({ ...coupon, ...given })).toBe(field);
+] as [Partial<CouponTerms>, string | null][])('a code with %j has its fault in %s', (input, field) => {
+  expect(faultOf({ ...coupon, ...input })).toBe(field);
 });
 
 test('limits and days are not the value of a code', () => {

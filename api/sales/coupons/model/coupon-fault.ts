@@ -12,8 +12,8 @@ export function faultOf(coupon: CouponTerms): keyof CouponTerms | null {
 type Change = { [K in keyof CouponTerms]?: CouponTerms[K] | undefined };
 
 export function changedTerms(before: CouponTerms, change: Change): CouponTerms {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  return Object.assign({ ...before }, Object.fromEntries(given));
+  const input = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.assign({ ...before }, Object.fromEntries(input));
 }
 
 const value = ['percent', 'amount_minor', 'currency_id', 'minimum_minor', 'scope'] as const;

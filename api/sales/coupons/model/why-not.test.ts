@@ -30,7 +30,7 @@ test('a code can be used from its first day to the end of its last', () => {
   expect(whyNot({ ...coupon, is_active: false }, purchase)).toBe('coupon_unknown');
 });
 
-const uses = (given: object) => whyNot(coupon, { ...purchase, uses: { ...purchase.uses, ...given } });
+const uses = (input: object) => whyNot(coupon, { ...purchase, uses: { ...purchase.uses, ...input } });
 
 test('a code can be used as often as its limits say', () => {
   expect(uses({ all: 10 })).toBe('coupon_used_up');

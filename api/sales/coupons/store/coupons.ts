@@ -61,15 +61,15 @@ function hasPart(search: string) {
 }
 
 export async function findCoupon(ctx: Ctx, id: number): Promise<ListedCoupon> {
-  const found = await selectWithUses(ctx).where('id', '=', id).executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const stored = await selectWithUses(ctx).where('id', '=', id).executeTakeFirst();
+  if (!stored) throw new Refusal('not_found');
+  return stored;
 }
 
 export async function lockCoupon(ctx: Ctx, id: number): Promise<CouponRow> {
-  const found = await selectCoupons(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const stored = await selectCoupons(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!stored) throw new Refusal('not_found');
+  return stored;
 }
 
 export function findByCode(ctx: Ctx, code: string): Promise<CouponRow | undefined> {

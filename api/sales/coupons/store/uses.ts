@@ -67,13 +67,13 @@ export async function restoreUse(ctx: Ctx, orderId: number, isLate: boolean): Pr
 }
 
 export async function wasTried(ctx: Ctx, userId: number, couponId: number): Promise<boolean> {
-  const found = await ctx.db
+  const row = await ctx.db
     .selectFrom('coupon_tries')
     .select('coupon_id')
     .where('user_id', '=', userId)
     .where('coupon_id', '=', couponId)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 export async function saveTry(ctx: Ctx, userId: number, couponId: number): Promise<void> {

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditLines, type Wanted } from './credit.ts';
+import { creditLines, type Query } from './credit.ts';
 import type { FiscalLine } from './snapshot.ts';
 import { splitGross, sumsOf } from './tax.ts';
 
-type Given = { quantity: number; unit_price_minor: number; tax_rate_percent: number; discount_minor?: number };
+type Input = { quantity: number; unit_price_minor: number; tax_rate_percent: number; discount_minor?: number };
 
-function invoiceOf(given: readonly Given[]): FiscalLine[] {
-  const gross = given.map((line) => ({
+function invoiceOf(input: readonly Input[]): FiscalLine[] {
+  const gross = input.map((line) => ({
     ...line,
     gross_minor: line.quantity * line.unit_price_minor - (line.discount_minor ?? 0),
   }));
   return splitGross(gross).map((split, line) => ({
     ...split,
-    ...(given[line] ?? { quantity: 1, unit_price_minor: 0, tax_rate_percent: 0 }),
+    ...(input[line] ?? { quantity: 1, unit_price_minor: 0, tax_rate_percent: 0 }),
     line,
     title: { pt: `Curso ${line}` },
     exemption: null,
@@ -46,7 +46,7 @@ describe('a credit note', () => {
     ]);
   });
 
-  test.each<Wanted>([
+  test.each<Query>([
     { amount_minor: 164_01 },
     { amount_minor: 0 },
     { amount_minor: -1 },
@@ -55,8 +55,8 @@ describe('a credit note', () => {
     { lines: [{ line: 0, quantity: -1 }] },
     { lines: [{ line: 7, quantity: 1 }] },
     { lines: [] },
-  ])('of more than was invoiced, or of nothing, is refused: %j', (wanted) => {
-    expect(() => creditLines(invoice, [], wanted)).toThrow('credit_exceeds_invoice');
+  ])('of more than was invoiced, or of nothing, is refused: %j', (requested) => {
+    expect(() => creditLines(invoice, [], requested)).toThrow('credit_exceeds_invoice');
   });
 
   test('is refused once all is credited, and for the same line twice', () => {
@@ -85,20 +85,20 @@ describe('a credit note of a discounted line', () => {
   });
 });
 
-const given = fc.record({
+const input = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   unit_price_minor: fc.nat(90_000_000),
   tax_rate_percent: fc.constantFrom(0, 6.5, 14, 16, 23),
   off: fc.constantFrom(0, 0, 10, 99),
 });
 
-function discounted({ off, ...line }: Given & { off: number }): Given {
+function discounted({ off, ...line }: Input & { off: number }): Input {
   return { ...line, discount_minor: Math.floor((line.quantity * line.unit_price_minor * off) / 100) };
 }
 
 test('any sequence of credits stays within each line, and the last one returns it exactly', () => {
   const sequences = fc.tuple(
-    fc.array(given, { minLength: 1, maxLength: 6 }),
+    fc.array(input, { minLength: 1, maxLength: 6 }),
     fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { maxLength: 8 }),
   );
   fc.assert(
@@ -106,8 +106,8 @@ test('any sequence of credits stays within each line, and the last one returns i
       const invoiced = invoiceOf(lines.map(discounted));
       const credited: FiscalLine[] = [];
       for (const share of shares) {
-        const left = totalOf(invoiced) - totalOf(credited);
-        const amount_minor = Math.floor(left * share);
+        const remaining = totalOf(invoiced) - totalOf(credited);
+        const amount_minor = Math.floor(remaining * share);
         if (amount_minor < 1) continue;
         const note = creditLines(invoiced, credited, { amount_minor });
         expect(totalOf(note)).toBe(amount_minor);

@@ -3,10 +3,10 @@ import type { FiscalLine } from './snapshot.ts';
 import { splitGross } from './tax.ts';
 
 /** Everything that is left, an amount with tax, or seats of lines by their place. */
-export type Wanted = 'whole' | { amount_minor: number } | { lines: readonly { line: number; quantity: number }[] };
+export type Query = 'whole' | { amount_minor: number } | { lines: readonly { line: number; quantity: number }[] };
 
-type Left = { line: FiscalLine; net_minor: number; tax_minor: number; isUntouched: boolean };
-type Part = { left: Left; quantity: number; gross_minor: number };
+type Remaining = { line: FiscalLine; net_minor: number; tax_minor: number; isUntouched: boolean };
+type Part = { left: Remaining; quantity: number; gross_minor: number };
 
 /**
  * The lines of a credit note. Together with the earlier ones they never credit more of a line than was invoiced, and a
@@ -15,10 +15,10 @@ type Part = { left: Left; quantity: number; gross_minor: number };
 export function creditLines(
   invoiced: readonly FiscalLine[],
   credited: readonly FiscalLine[],
-  wanted: Wanted,
+  requested: Query,
 ): FiscalLine[] {
   const left = invoiced.map((line) => leftOf(line, credited)).filter((one) => grossOf(one) > 0);
-  const parts = partsOf(left, wanted).filter(({ gross_minor }) => gross_minor > 0);
+  const parts = partsOf(left, requested).filter(({ gross_minor }) => gross_minor > 0);
   if (parts.length === 0) throw new Refusal('credit_exceeds_invoice');
   const split = splitGross(
     parts.map((part) => ({ gross_minor: part.gross_minor, tax_rate_percent: part.left.line.tax_rate_percent })),
@@ -26,7 +26,7 @@ export function creditLines(
   return parts.map((part, place) => credit(part, split[place]?.tax_minor ?? 0));
 }
 
-function leftOf(line: FiscalLine, credited: readonly FiscalLine[]): Left {
+function leftOf(line: FiscalLine, credited: readonly FiscalLine[]): Remaining {
   const before = credited.filter((earlier) => earlier.line === line.line);
   return {
     line,
@@ -40,20 +40,20 @@ function grossOf({ net_minor, tax_minor }: { net_minor: number; tax_minor: numbe
   return net_minor + tax_minor;
 }
 
-function partsOf(left: readonly Left[], wanted: Wanted): Part[] {
-  if (wanted === 'whole') return left.map((one) => partOf(one, grossOf(one)));
-  return 'lines' in wanted ? byLines(left, wanted.lines) : byAmount(left, wanted.amount_minor);
+function partsOf(left: readonly Remaining[], requested: Query): Part[] {
+  if (requested === 'whole') return left.map((one) => partOf(one, grossOf(one)));
+  return 'lines' in requested ? byLines(left, requested.lines) : byAmount(left, requested.amount_minor);
 }
 
-function byLines(left: readonly Left[], lines: readonly { line: number; quantity: number }[]): Part[] {
+function byLines(left: readonly Remaining[], lines: readonly { line: number; quantity: number }[]): Part[] {
   const places = new Set(lines.map(({ line }) => line));
   if (places.size < lines.length) throw new Refusal('invalid_input', { field: 'lines' });
   return lines.map(({ line, quantity }) => {
-    const found = left.find((one) => one.line.line === line);
+    const match = left.find((one) => one.line.line === line);
     const isWhole = Number.isSafeInteger(quantity) && quantity > 0;
-    const gross_minor = found && isWhole ? priceOf(found.line, quantity) : 0;
-    if (!found || !isWhole || gross_minor > grossOf(found)) throw new Refusal('credit_exceeds_invoice');
-    return { left: found, quantity, gross_minor };
+    const gross_minor = match && isWhole ? priceOf(match.line, quantity) : 0;
+    if (!match || !isWhole || gross_minor > grossOf(match)) throw new Refusal('credit_exceeds_invoice');
+    return { left: match, quantity, gross_minor };
   });
 }
 
@@ -64,7 +64,7 @@ function priceOf(line: FiscalLine, quantity: number): number {
 }
 
 /** In proportion to what is left of each line; the first lines take the minor units that remain. */
-function byAmount(left: readonly Left[], amountMinor: number): Part[] {
+function byAmount(left: readonly Remaining[], amountMinor: number): Part[] {
   const all = left.reduce((sum, one) => sum + grossOf(one), 0);
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > all) {
     throw new Refusal('credit_exceeds_invoice');
@@ -74,7 +74,7 @@ function byAmount(left: readonly Left[], amountMinor: number): Part[] {
   return left.map((one, place) => partOf(one, (shares[place] ?? 0) + (place < rest ? 1 : 0)));
 }
 
-function partOf(left: Left, gross_minor: number): Part {
+function partOf(left: Remaining, gross_minor: number): Part {
   const { line, isUntouched } = left;
   return { left, gross_minor, quantity: isUntouched && gross_minor === grossOf(line) ? line.quantity : 1 };
 }

@@ -4,8 +4,8 @@ import { isTaxed, splitGross, sumsOf, taxOn, taxSummary } from './tax.ts';
 
 const rates = fc.constantFrom(0, 6, 6.5, 7, 13, 14, 16, 23);
 const lines = fc.array(fc.record({ gross_minor: fc.nat(10_000_000_000), tax_rate_percent: rates }), { maxLength: 12 });
-const taxed = (given: readonly { gross_minor: number; tax_rate_percent: number }[]) =>
-  splitGross(given).map((line, at) => ({ ...line, tax_rate_percent: given[at]?.tax_rate_percent ?? 0 }));
+const taxed = (input: readonly { gross_minor: number; tax_rate_percent: number }[]) =>
+  splitGross(input).map((line, at) => ({ ...line, tax_rate_percent: input[at]?.tax_rate_percent ?? 0 }));
 
 describe('the tax of a document', () => {
   test('of 3 × 33.33 at 14 % is 14.00, not 14.01', () => {
@@ -21,9 +21,9 @@ describe('the tax of a document', () => {
 
   test('adds up to what was paid, by line, by rate and in total', () => {
     fc.assert(
-      fc.property(lines, (given) => {
-        const split = taxed(given);
-        split.forEach(({ net_minor, tax_minor }, at) => expect(net_minor + tax_minor).toBe(given[at]?.gross_minor));
+      fc.property(lines, (input) => {
+        const split = taxed(input);
+        split.forEach(({ net_minor, tax_minor }, at) => expect(net_minor + tax_minor).toBe(input[at]?.gross_minor));
         expect(sumsOf(taxSummary(split))).toEqual(sumsOf(split));
         expect(isTaxed(split)).toBe(true);
       }),
@@ -32,8 +32,8 @@ describe('the tax of a document', () => {
 
   test('differs from that of the sum of a rate by less than a minor unit', () => {
     fc.assert(
-      fc.property(lines, (given) => {
-        for (const { net_minor, tax_minor, tax_rate_percent } of taxSummary(taxed(given))) {
+      fc.property(lines, (input) => {
+        for (const { net_minor, tax_minor, tax_rate_percent } of taxSummary(taxed(input))) {
           expect(Math.abs(taxOn(net_minor, tax_rate_percent) - tax_minor)).toBeLessThanOrEqual(1);
         }
       }),

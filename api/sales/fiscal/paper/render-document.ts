@@ -36,9 +36,9 @@ const plain = { face: 'text-400', size: 10, color: ink.black } as const;
 function amountBlock({ type }: Pen, words: DocumentWords, totalMinor: number): Block {
   const height = 14 * mm;
   const drawAt = (top: number) => {
-    const said = `${words.t('fiscal.received')} ${words.money(totalMinor)}`;
+    const answer = `${words.t('fiscal.received')} ${words.money(totalMinor)}`;
     const baseline = top + 8 * mm;
-    type.say('P', {}, () => type.put(said, { x: column.left, baseline }, type.shrunk(said, total, column.width)));
+    type.say('P', {}, () => type.put(answer, { x: column.left, baseline }, type.shrunk(answer, total, column.width)));
   };
   return { height, drawAt };
 }

@@ -1,6 +1,6 @@
 import { findOrder } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { creditLines, type Wanted } from '../model/credit.ts';
+import { creditLines, type Query } from '../model/credit.ts';
 import { sumsOf } from '../model/tax.ts';
 import { orderContent } from '../order-content.ts';
 import { isInvoiced, type NewHandOver, insertHandOver } from '../store/hand-overs.ts';
@@ -30,10 +30,10 @@ export const erpProvider: FiscalProvider = {
 };
 
 /** Null for the whole order. */
-async function amountOf(ctx: Ctx, orderId: number, wanted: Wanted): Promise<number | null> {
-  if (wanted === 'whole') return null;
+async function amountOf(ctx: Ctx, orderId: number, requested: Query): Promise<number | null> {
+  if (requested === 'whole') return null;
   const { lines } = await orderContent(ctx, orderId);
-  return sumsOf(creditLines(lines, [], wanted)).total_minor;
+  return sumsOf(creditLines(lines, [], requested)).total_minor;
 }
 
 async function handOver(ctx: Ctx, handed: Omit<NewHandOver, 'user_id'>): Promise<null> {
@@ -43,9 +43,9 @@ async function handOver(ctx: Ctx, handed: Omit<NewHandOver, 'user_id'>): Promise
 }
 
 /** Once per occasion; a job sends it after the commit. */
-function writeHandOver(ctx: Ctx, written: NewHandOver): Promise<void> {
+function writeHandOver(ctx: Ctx, stored: NewHandOver): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const id = await insertHandOver(tx, { ...written, idempotency_key: randomUUID() });
+    const id = await insertHandOver(tx, { ...stored, idempotency_key: randomUUID() });
     if (id !== null) await emit(tx, 'hand_over_due', { hand_over_id: id });
   });
 }

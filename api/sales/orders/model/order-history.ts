@@ -44,7 +44,7 @@ const kinds: Record<HistoryRow['subject'], Partial<Record<string, OrderMomentKin
 };
 
 /** Codes of the payments themselves, which explain nothing to a buyer, are left out. */
-const written: readonly OrderMomentKind[] = ['payment_declined', 'canceled', 'refund_requested', 'refund_refused'];
+const stored: readonly OrderMomentKind[] = ['payment_declined', 'canceled', 'refund_requested', 'refund_refused'];
 
 /** Takes the rows in the order of time. Staff stay anonymous. */
 export function orderHistory(rows: readonly HistoryRow[], isBuyer: (userId: number) => boolean): OrderMoment[] {
@@ -58,7 +58,7 @@ export function orderHistory(rows: readonly HistoryRow[], isBuyer: (userId: numb
       payment_id,
       method,
       amount_minor,
-      reason: written.includes(kind) ? reason : null,
+      reason: stored.includes(kind) ? reason : null,
     };
   });
 }

@@ -40,19 +40,19 @@ const AnyLine = fc
 test('nothing is lost or gained, however often a line is split', () => {
   fc.assert(
     fc.property(AnyLine, (whole) => {
-      let left = whole;
+      let remaining = whole;
       const parts: LineAmounts[] = [];
-      while (left.quantity > 1) {
-        const { one, rest } = splitOne(left);
+      while (remaining.quantity > 1) {
+        const { one, rest } = splitOne(remaining);
         parts.push(one);
-        left = rest;
+        remaining = rest;
       }
-      for (const part of [...parts, left]) {
+      for (const part of [...parts, remaining]) {
         expect(part.net_minor + part.tax_minor).toBe(part.quantity * part.unit_price_minor - part.discount_minor);
         expect(Math.min(part.net_minor, part.tax_minor, part.discount_minor)).toBeGreaterThanOrEqual(0);
       }
       const sum = (name: 'net_minor' | 'tax_minor' | 'discount_minor') =>
-        [...parts, left].reduce((total, part) => total + part[name], 0);
+        [...parts, remaining].reduce((total, part) => total + part[name], 0);
       expect([sum('net_minor'), sum('tax_minor'), sum('discount_minor')]).toEqual([
         whole.net_minor,
         whole.tax_minor,

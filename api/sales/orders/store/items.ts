@@ -128,14 +128,14 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
     .orderBy('id')
     .$castTo<Omit<ItemRow, 'person_ids' | 'ended_person_ids' | 'gift'>>()
     .execute();
-  const written = rows.map((row, index) => ({
+  const stored = rows.map((row, index) => ({
     ...row,
     person_ids: (items[index]?.person_ids ?? []).toSorted(byNumber),
     ended_person_ids: [],
     gift: items[index]?.gift ?? null,
   }));
-  await insertGifts(ctx, written);
-  return written;
+  await insertGifts(ctx, stored);
+  return stored;
 }
 
 /** The rows of `made` have ascending ids in the order of the items. */

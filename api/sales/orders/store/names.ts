@@ -3,10 +3,10 @@ import type { Ctx } from '#api/shared/context.ts';
 
 export type Named = { id: number; person_id: number; name: string };
 
-type Wanted = { personIds: number[]; userIds: number[]; known?: Named | undefined };
+type Query = { personIds: number[]; userIds: number[]; known?: Named | undefined };
 
 /** Of persons, and of the persons of users, in one query; in none where `known` is all of them. */
-export async function namesOf(ctx: Ctx, { personIds, userIds, known }: Wanted) {
+export async function namesOf(ctx: Ctx, { personIds, userIds, known }: Query) {
   if (known && personIds.every((id) => id === known.person_id) && userIds.every((id) => id === known.id)) {
     return { persons: new Map([[known.person_id, known.name]]), users: new Map([[known.id, known.name]]) };
   }

@@ -136,24 +136,24 @@ export function findOrders(ctx: Ctx, ids: number[]): Promise<OrderRow[]> {
 }
 
 export async function findOrder(ctx: Ctx, id: number): Promise<OrderRow> {
-  const found = await selectOrders(ctx).where('id', '=', id).executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const row = await selectOrders(ctx).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not_found');
+  return row;
 }
 
 export async function lockOrder(ctx: Ctx, id: number | RawBuilder<number>): Promise<OrderRow> {
-  const found = await selectOrders(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const row = await selectOrders(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal('not_found');
+  return row;
 }
 
 export async function lockOrderOf(ctx: Ctx, orderItemId: number): Promise<OrderRow> {
-  const found = await selectOrders(ctx)
+  const row = await selectOrders(ctx)
     .where('id', '=', ({ selectFrom }) => selectFrom('order_items').select('order_id').where('id', '=', orderItemId))
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  if (!row) throw new Refusal('not_found');
+  return row;
 }
 
 type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason' | 'on_account'> & {

@@ -60,7 +60,7 @@ test('a reservation that is paid while it lapses is settled or given back, never
       .select('status')
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
-    const found = await guest.db
+    const row = await guest.db
       .selectFrom('payments')
       .select('status')
       .where('id', '=', payment.id)
@@ -69,6 +69,6 @@ test('a reservation that is paid while it lapses is settled or given back, never
     expect([
       ['aguarda-satisfacao', 'paid', 0],
       ['aguarda-pagamento', 'timeout', -price],
-    ]).toContainEqual([status, found.status, balance]);
+    ]).toContainEqual([status, row.status, balance]);
   }
 }, 60_000);

@@ -28,12 +28,12 @@ export async function termsOf(tx: Ctx, order: OrderRow, offer: PaymentOffer): Pr
   if (!kind) return { until: await heldUntil(tx, order.id, offer), credit: null };
   const { id: orderId, organization_id: organizationId, currency_id: currencyId, total_minor: amountMinor } = order;
   if (organizationId === null) throw new Refusal('method_not_available', { field: 'method' });
-  const found = await requireCredit(tx, { organizationId, currencyId, amountMinor, orderId, kind });
-  const credit = { ...found, organizationId };
+  const result = await requireCredit(tx, { organizationId, currencyId, amountMinor, orderId, kind });
+  const credit = { ...result, organizationId };
   if (kind === 'contract') return { until: expiryOf(offer, tx.now()), credit };
 
   const starts = (await linesOfOrder(tx, order.id)).flatMap(({ start_at }) => start_at ?? []);
-  const until = reservedUntil({ at: tx.now(), termsDays: found.termsDays, starts });
+  const until = reservedUntil({ at: tx.now(), termsDays: result.termsDays, starts });
   if (until <= tx.now()) {
     throw new Refusal('reservation_too_late', { field: 'method', days: reservationEndsDaysBefore });
   }

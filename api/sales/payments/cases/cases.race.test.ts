@@ -15,8 +15,8 @@ import { resolvePaymentCase } from './resolve-case.ts';
 const times = 10;
 const note = 'Verificado no banco';
 
-async function withPart(ctx: Ctx, given: Parameters<typeof makePayment>[1] = {}) {
-  const made = await makePayment(ctx, given);
+async function withPart(ctx: Ctx, input: Parameters<typeof makePayment>[1] = {}) {
+  const made = await makePayment(ctx, input);
   await receiveMoney(ctx, made, { id: 1, amountMinor: 1_000_000 });
   return { ...made, id: Number((await casesIn(ctx)).at(-1)?.id) };
 }

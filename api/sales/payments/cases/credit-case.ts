@@ -20,18 +20,18 @@ export async function creditCase(ctx: Ctx, { id, payment_id, note }: Crediting):
   if (paymentId === undefined) throw new Refusal('case_order_unknown', { field: 'payment_id' });
 
   const payment = await lockWithOrder(ctx, paymentId);
-  const found = await lockCaseRow(ctx, id);
-  caseLifeCycle.next(found.state, 'credit');
+  const existing = await lockCaseRow(ctx, id);
+  caseLifeCycle.next(existing.state, 'credit');
   const { organization_id: organizationId } = await findOrder(ctx, payment.order_id);
   if (organizationId === null) throw new Refusal('case_not_creditable', { why: 'person' });
   const { key } = await currencyById(ctx, payment.currency_id);
-  const { amount_minor: amountMinor } = found;
+  const { amount_minor: amountMinor } = existing;
   if (amountMinor === null) throw new Refusal('case_not_creditable', { why: 'unreadable' });
-  if (found.currency_key !== key) throw new Refusal('case_not_creditable', { why: 'currency' });
+  if (existing.currency_key !== key) throw new Refusal('case_not_creditable', { why: 'currency' });
 
-  if (found.payment_id === null) await assignCase(ctx, found, payment);
-  await moveCase(ctx, found, { move: 'credit', note });
-  await closePartialAttempt(ctx, { ...found, order_id: payment.order_id });
+  if (existing.payment_id === null) await assignCase(ctx, existing, payment);
+  await moveCase(ctx, existing, { move: 'credit', note });
+  await closePartialAttempt(ctx, { ...existing, order_id: payment.order_id });
   await creditCaseMoney(ctx, {
     caseId: id,
     organizationId,

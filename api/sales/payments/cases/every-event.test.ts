@@ -15,12 +15,12 @@ import { findPayment } from '../store.ts';
 import { timeOutPayments } from '../time-out-payments.ts';
 import { applyAll, callback, casesIn, signed, withReference, type Reported } from './make.ts';
 
-type Made = Awaited<ReturnType<typeof withReference>>;
+type Created = Awaited<ReturnType<typeof withReference>>;
 type Event = Omit<Reported, 'reference'> & { reference?: string | null; text?: string };
 type Row = {
   name: string;
   events: Event[];
-  before?: (made: Made) => Promise<unknown>;
+  before?: (made: Created) => Promise<unknown>;
   /** The order and its first attempt, and then each case with its state. */
   ends: string[];
 };
@@ -147,8 +147,8 @@ const rows: Row[] = [
 ];
 
 describe('money', () => {
-  test.for(rows)('$name ends applied, or in one case', async ({ events, before, ends }, { ctx: given }) => {
-    const made = await withReference(given, { class: await makeClass(given, { capacity: 1 }) });
+  test.for(rows)('$name ends applied, or in one case', async ({ events, before, ends }, { ctx: input }) => {
+    const made = await withReference(input, { class: await makeClass(input, { capacity: 1 }) });
     await before?.(made);
     for (const event of events) {
       await receiveProviderEvent(made.operator, bodyOf(made, event));
@@ -162,20 +162,20 @@ describe('money', () => {
   });
 });
 
-function bodyOf({ ctx, reference }: Made, { text, ...event }: Event) {
+function bodyOf({ ctx, reference }: Created, { text, ...event }: Event) {
   return text === undefined ? callback(ctx, { reference, ...event }) : signed(ctx, text);
 }
 
-function cancel({ buyer, order }: Made) {
+function cancel({ buyer, order }: Created) {
   return cancelOrder(buyer, { id: order.id });
 }
 
-async function cancelAndSell(made: Made) {
+async function cancelAndSell(made: Created) {
   await cancel(made);
   await makeOrder(made.ctx, { class: { id: made.classId, course_id: made.courseId } });
 }
 
-async function returnOrder({ ctx, buyer, order }: Made) {
+async function returnOrder({ ctx, buyer, order }: Created) {
   const staff = await asA(ctx, 'administrator');
   const { id } = await requestRefund(buyer, { order_id: order.id, reason: 'Doença' });
   await decideRefund(staff, { id, decision: 'approve' });

@@ -26,8 +26,8 @@ export function signed(ctx: Ctx, text: string, key: string = ctx.config.proxyPay
 }
 
 /** An attempt by a reference, which the gateway knows. */
-export async function withReference(given: Ctx, what: Parameters<typeof makePayment>[1] = {}) {
-  const { ctx, sandbox } = await withGateway(given);
+export async function withReference(input: Ctx, what: Parameters<typeof makePayment>[1] = {}) {
+  const { ctx, sandbox } = await withGateway(input);
   const made = await makePayment(ctx, what);
   return { ...made, ctx, operator: asSystem(ctx), sandbox, reference: await referenceOf(ctx, made.payment.id) };
 }

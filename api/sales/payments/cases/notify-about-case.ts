@@ -9,23 +9,23 @@ import { findCase, shortCasesOf, type CaseRow } from './store.ts';
 
 /** Tells staff and, where the order is known, its buyer. */
 export function notifyCaseOpened(ctx: Ctx, caseId: number): Promise<void> {
-  return aboutCase(ctx, caseId, async (tx, found, order) => {
-    await notifyStaff(tx, found, order);
+  return aboutCase(ctx, caseId, async (tx, match, order) => {
+    await notifyStaff(tx, match, order);
     if (!order) return;
     const { key, symbol } = await currencyById(tx, order.currency_id);
     const missing_minor = Math.max(order.total_minor - sumOf(await shortCasesOf(tx, order.id, key)), 0);
     await inform(tx, {
       user_id: order.user_id,
       kind: 'payment_case_opened',
-      subject: subjectOf(found, order),
+      subject: subjectOf(match, order),
       facts: {
-        ...(await factsOf(tx, found, order)),
+        ...(await factsOf(tx, match, order)),
         due: { money: { amount_minor: order.total_minor, symbol } },
         missing: { money: { amount_minor: missing_minor, symbol } },
       },
       link: orderPage(order),
       // Events arrive in any order: the case may have been resolved by now.
-      warns: found.state === 'open',
+      warns: match.state === 'open',
     });
   });
 }
@@ -36,26 +36,26 @@ export function notifyCaseReclaimed(ctx: Ctx, caseId: number): Promise<void> {
 
 /** A settled case needs no message of its own: the order is paid. */
 export function notifyCaseResolved(ctx: Ctx, caseId: number): Promise<void> {
-  return aboutCase(ctx, caseId, async (tx, found, order) => {
-    if (found.state === 'open') return;
-    const subject = subjectOf(found, order);
+  return aboutCase(ctx, caseId, async (tx, match, order) => {
+    if (match.state === 'open') return;
+    const subject = subjectOf(match, order);
     await settleWarnings(tx, { kinds: ['payment_case_opened', 'payment_case_to_resolve'], subject });
-    if (!order || found.state === 'settled') return;
+    if (!order || match.state === 'settled') return;
     await inform(tx, {
       user_id: order.user_id,
       kind: 'payment_case_resolved',
-      subject: `${subject} ${found.state}`,
-      facts: { ...(await factsOf(tx, found, order)), state: found.state },
+      subject: `${subject} ${match.state}`,
+      facts: { ...(await factsOf(tx, match, order)), state: match.state },
       link: orderPage(order),
     });
   });
 }
 
-async function notifyStaff(ctx: Ctx, found: CaseRow, order: OrderSummary | null): Promise<void> {
-  const reclaimed = found.reclaimed_at === null ? 'no' : 'yes';
-  const subject = reclaimed === 'yes' ? `${subjectOf(found, order)} reclaimed` : subjectOf(found, order);
-  const facts = { ...(await factsOf(ctx, found, order)), reclaimed, ordered: order ? 'yes' : 'no' };
-  const warns = found.state === 'open';
+async function notifyStaff(ctx: Ctx, match: CaseRow, order: OrderSummary | null): Promise<void> {
+  const reclaimed = match.reclaimed_at === null ? 'no' : 'yes';
+  const subject = reclaimed === 'yes' ? `${subjectOf(match, order)} reclaimed` : subjectOf(match, order);
+  const facts = { ...(await factsOf(ctx, match, order)), reclaimed, ordered: order ? 'yes' : 'no' };
+  const warns = match.state === 'open';
   for (const user_id of await usersWithClaim(ctx, 'payments.approve')) {
     await inform(ctx, { user_id, kind: 'payment_case_to_resolve', subject, facts, warns });
   }
@@ -69,8 +69,8 @@ async function aboutCase(ctx: Ctx, caseId: number, notify: Notify): Promise<void
   return aboutOrder(ctx, order_id, async (tx, order) => notify(tx, await findCase(tx, caseId), order));
 }
 
-async function factsOf(ctx: Ctx, found: CaseRow, order: OrderSummary | null) {
-  const { id, kind, amount_minor, currency_key } = found;
+async function factsOf(ctx: Ctx, match: CaseRow, order: OrderSummary | null) {
+  const { id, kind, amount_minor, currency_key } = match;
   const received = amount_minor !== null && currency_key !== null;
   return {
     case: String(id),

@@ -2,8 +2,8 @@ import type { PaymentCase } from '#contract/sales/payments/cases.ts';
 import type { FoundCase } from './store.ts';
 
 /** Buyers read what arrived and what becomes of it, not what staff wrote. */
-export function presentCase({ event_id: _, ...found }: FoundCase, isStaff: boolean): PaymentCase {
-  const { opened_at, reclaimed_at, resolved_at, ...shown } = found;
+export function presentCase({ event_id: _, ...match }: FoundCase, isStaff: boolean): PaymentCase {
+  const { opened_at, reclaimed_at, resolved_at, ...shown } = match;
   return {
     ...shown,
     ...(!isStaff && forStaff),

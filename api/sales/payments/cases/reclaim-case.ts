@@ -13,13 +13,13 @@ import { changeCase, foundCase } from './store.ts';
 export async function reclaimPaymentCase(ctx: Ctx, { id }: { id: number }): Promise<PaymentCase> {
   signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    const found = await lockCase(tx, id);
-    const order = found.order_id === null ? null : await findOrder(tx, found.order_id);
+    const existing = await lockCase(tx, id);
+    const order = existing.order_id === null ? null : await findOrder(tx, existing.order_id);
     if (!order || !(await mayBuyFor(tx, order))) throw new Refusal('not_found');
-    if (found.state !== 'open') throw new Refusal('invalid_transition');
-    if (found.reclaimed_at === null) {
+    if (existing.state !== 'open') throw new Refusal('invalid_transition');
+    if (existing.reclaimed_at === null) {
       await changeCase(tx, id, { reclaimed_at: tx.now() });
-      await closePartialAttempt(tx, found);
+      await closePartialAttempt(tx, existing);
       await emit(tx, 'payment_case_reclaimed', { payment_case_id: id });
     }
     return presentCase(await foundCase(tx, id), false);

@@ -13,13 +13,13 @@ import type { CaseRow } from './store.ts';
  * Starts an approved refund of the case's money. Money that belongs to no order, or came in another currency than its
  * order, is returned outside this site, which the note records. The case must be locked.
  */
-export async function refundCase(ctx: Ctx, found: CaseRow, note: string): Promise<void> {
-  const { id, order_id, payment_id, amount_minor, currency_key } = found;
-  caseLifeCycle.next(found.state, 'refund');
+export async function refundCase(ctx: Ctx, match: CaseRow, note: string): Promise<void> {
+  const { id, order_id, payment_id, amount_minor, currency_key } = match;
+  caseLifeCycle.next(match.state, 'refund');
   const payment = payment_id === null ? null : await findPayment(ctx, payment_id);
   const currency = payment && (await currencyById(ctx, payment.currency_id));
   if (order_id === null || !payment || amount_minor === null || currency?.key !== currency_key) {
-    return moveCase(ctx, found, { move: 'recordRefund', note });
+    return moveCase(ctx, match, { move: 'recordRefund', note });
   }
   const staff = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
   const refund = await insertRefund(ctx, {
@@ -44,5 +44,5 @@ export async function refundCase(ctx: Ctx, found: CaseRow, note: string): Promis
     from: null,
     to: firstRefundOfCase,
   });
-  await moveCase(ctx, found, { move: 'refund', note });
+  await moveCase(ctx, match, { move: 'refund', note });
 }

@@ -27,8 +27,8 @@ const byReference = { method: 'multicaixa', channel: 'reference' } as const;
 const all = { filter: {}, sort: [], limit: 20, offset: 0 };
 
 /** An order of 45 000,00 AOA for which this amount arrived. */
-async function withMoney(ctx: Ctx, amountMinor: number, given: Parameters<typeof makePayment>[1] = {}) {
-  const made = await makePayment(ctx, given);
+async function withMoney(ctx: Ctx, amountMinor: number, input: Parameters<typeof makePayment>[1] = {}) {
+  const made = await makePayment(ctx, input);
   await receiveMoney(ctx, made, { id: 1, amountMinor });
   return { ...made, staff: await asA(ctx, 'administrator'), id: await latestCase(ctx) };
 }
@@ -253,18 +253,18 @@ describe('the list of cases', () => {
     const first = await withMoney(ctx, 4_400_000);
     const second = await withMoney(ctx, 4_500_001);
     await reclaimPaymentCase(second.buyer, { id: second.id });
-    const found = async (filter: object) => {
+    const find = async (filter: object) => {
       const { results } = await retrievePaymentCases(first.staff, { ...all, filter });
       return results.map(({ id }) => id);
     };
-    expect(await found({})).toEqual([second.id, first.id]);
-    expect(await found({ kind: 'too_much' })).toEqual([second.id]);
-    expect(await found({ kind: caseKinds })).toEqual([second.id, first.id]);
-    expect(await found({ state: ['settled', 'refunded'] })).toEqual([]);
-    expect(await found({ is_reclaimed: false })).toEqual([first.id]);
-    expect(await found({ search: first.order.number.toLowerCase() })).toEqual([first.id]);
-    expect(await found({ search: `paid ${second.payment.id} 1` })).toEqual([second.id]);
-    expect(await found({ search: '%' })).toEqual([]);
+    expect(await find({})).toEqual([second.id, first.id]);
+    expect(await find({ kind: 'too_much' })).toEqual([second.id]);
+    expect(await find({ kind: caseKinds })).toEqual([second.id, first.id]);
+    expect(await find({ state: ['settled', 'refunded'] })).toEqual([]);
+    expect(await find({ is_reclaimed: false })).toEqual([first.id]);
+    expect(await find({ search: first.order.number.toLowerCase() })).toEqual([first.id]);
+    expect(await find({ search: `paid ${second.payment.id} 1` })).toEqual([second.id]);
+    expect(await find({ search: '%' })).toEqual([]);
     const paged = await retrievePaymentCases(first.staff, { ...all, limit: 1, offset: 1 });
     expect([paged.total, paged.results[0]?.id]).toEqual([2, first.id]);
   });

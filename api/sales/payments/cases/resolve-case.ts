@@ -22,8 +22,8 @@ export async function resolvePaymentCase(ctx: Ctx, input: CaseResolution): Promi
 type ReturnOrDismiss = Extract<CaseResolution, { move: 'refund' | 'dismiss' }>;
 
 async function returnOrDismiss(ctx: Ctx, { id, move, note }: ReturnOrDismiss): Promise<void> {
-  const found = await lockCase(ctx, id);
-  if (move === 'refund') await refundCase(ctx, found, note);
-  else await moveCase(ctx, found, { move: 'dismiss', note });
-  await closePartialAttempt(ctx, found);
+  const existing = await lockCase(ctx, id);
+  if (move === 'refund') await refundCase(ctx, existing, note);
+  else await moveCase(ctx, existing, { move: 'dismiss', note });
+  await closePartialAttempt(ctx, existing);
 }

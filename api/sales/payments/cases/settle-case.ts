@@ -47,16 +47,16 @@ async function lockAll(ctx: Ctx, input: Settling): Promise<Locked> {
   }
   await lockOrder(ctx, (await findPayment(ctx, paymentId)).order_id);
   const payment = await lockPayment(ctx, paymentId);
-  const found = await lockCaseRow(ctx, input.id);
-  caseLifeCycle.next(found.state, 'settle');
+  const existing = await lockCaseRow(ctx, input.id);
+  caseLifeCycle.next(existing.state, 'settle');
   const order = await findOrder(ctx, payment.order_id);
   if (!isUnpaidOrder(order.status)) throw new Refusal('case_order_paid');
-  return { found, payment, order };
+  return { found: existing, payment, order };
 }
 
 /** Staff decide what money is worth whose amount or currency does not say so, and note why. */
-function worthOf(found: CaseRow, currencyKey: string, { accepted_minor, note }: Settling): number {
-  if (found.amount_minor !== null && found.currency_key === currencyKey) return found.amount_minor;
+function worthOf(match: CaseRow, currencyKey: string, { accepted_minor, note }: Settling): number {
+  if (match.amount_minor !== null && match.currency_key === currencyKey) return match.amount_minor;
   if (accepted_minor === undefined) throw new Refusal('invalid_input', { field: 'accepted_minor' });
   if (!note) throw new Refusal('invalid_input', { field: 'note' });
   return accepted_minor;
@@ -70,11 +70,11 @@ async function otherPartsOf(ctx: Ctx, { id }: CaseRow, { order, currencyKey }: O
 
 type Spending = { worth: number; parts: readonly CaseRow[]; neededMinor: number; note: string | undefined };
 
-async function spend(ctx: Ctx, found: CaseRow, { worth, parts, neededMinor, note }: Spending): Promise<void> {
+async function spend(ctx: Ctx, match: CaseRow, { worth, parts, neededMinor, note }: Spending): Promise<void> {
   // Money in another currency, or without an amount, cannot be divided.
-  if (worth !== found.amount_minor) {
-    await moveCase(ctx, found, { move: 'settle', note });
+  if (worth !== match.amount_minor) {
+    await moveCase(ctx, match, { move: 'settle', note });
     return spendCases(ctx, parts, { neededMinor: neededMinor - worth, note });
   }
-  return spendCases(ctx, [found, ...parts], { neededMinor, note });
+  return spendCases(ctx, [match, ...parts], { neededMinor, note });
 }

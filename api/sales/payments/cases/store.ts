@@ -69,9 +69,9 @@ export async function insertCase(ctx: Ctx, made: NewCase): Promise<number | unde
 }
 
 export async function findCase(ctx: Ctx, id: number): Promise<CaseRow> {
-  const found = await selectCases(ctx).where('id', '=', id).executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const row = await selectCases(ctx).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not_found');
+  return row;
 }
 
 /** Lock its order first, if it has one. */

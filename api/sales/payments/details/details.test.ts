@@ -107,9 +107,9 @@ describe('the payment details of a person', () => {
 });
 
 const changes: [string, (ctx: Ctx, given: { organization_id?: number }) => Promise<unknown>][] = [
-  ['store a phone', (ctx, given) => setExpressPhone(ctx, { ...given, phone, consent: true })],
+  ['store a phone', (ctx, input) => setExpressPhone(ctx, { ...input, phone, consent: true })],
   ['delete the phone', removeExpressPhone],
-  ['store an IBAN', (ctx, given) => setRefundIban(ctx, { ...given, iban })],
+  ['store an IBAN', (ctx, input) => setRefundIban(ctx, { ...input, iban })],
   ['delete the IBAN', removeRefundIban],
 ];
 
@@ -118,9 +118,9 @@ describe('changes of payment details', () => {
     const owner = await asA(ctx, 'client');
     const { id: organization_id } = await makeOrganization(owner);
     const late = after(owner, { minutes: 11 });
-    for (const given of [{}, { organization_id }]) {
-      await expect(change(late, given)).rejects.toThrow('reauthentication_required');
-      await change(owner, given);
+    for (const input of [{}, { organization_id }]) {
+      await expect(change(late, input)).rejects.toThrow('reauthentication_required');
+      await change(owner, input);
     }
     const stranger = after(await asA(ctx, 'client'), { minutes: 11 });
     await expect(change(stranger, { organization_id })).rejects.toThrow('not_found');

@@ -1,13 +1,13 @@
 import type { OfOwner, PaymentDetails } from '#contract/sales/payments/details.ts';
 import { ownerFor } from '#api/people/addresses/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { findDetails } from './store.ts';
 
 export async function retrievePaymentDetails(
   ctx: Ctx,
   { filter }: ListQuery<{ filter?: OfOwner }>,
-): Promise<Found<PaymentDetails>> {
-  const found = await findDetails(ctx, await ownerFor(ctx, filter.organization_id, 'orders.place'));
-  return found ? { results: [found], total: 1 } : { results: [], total: 0 };
+): Promise<ResultPage<PaymentDetails>> {
+  const existing = await findDetails(ctx, await ownerFor(ctx, filter.organization_id, 'orders.place'));
+  return existing ? { results: [existing], total: 1 } : { results: [], total: 0 };
 }

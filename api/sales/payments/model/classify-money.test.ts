@@ -25,10 +25,10 @@ describe('confirmed money', () => {
     ['without an amount cannot be read', { amountMinor: null, currencyKey: 'aoa' }, {}, 0, 'unreadable null'],
     ['of nothing cannot be read', kwanzas(0), {}, 0, 'unreadable null'],
     ['without a currency cannot be read', { amountMinor: 25_000, currencyKey: null }, null, 0, 'unreadable null'],
-  ])('%s', ([, arrived, given, appliedMinor, rest]) => {
-    const classified = classifyMoney(arrived, given && { ...expected, ...given });
-    const said = classified.rest && `${classified.rest.kind} ${classified.rest.amountMinor}`;
-    expect([classified.appliedMinor, said]).toEqual([appliedMinor, rest]);
+  ])('%s', ([, arrived, input, appliedMinor, rest]) => {
+    const classified = classifyMoney(arrived, input && { ...expected, ...input });
+    const text = classified.rest && `${classified.rest.kind} ${classified.rest.amountMinor}`;
+    expect([classified.appliedMinor, text]).toEqual([appliedMinor, rest]);
   });
 
   test('takes the part that waits only where it needs it', () => {
@@ -56,8 +56,8 @@ const anyArrived = fc.record({
 describe('whatever arrives', () => {
   test('is applied or makes a case', () => {
     fc.assert(
-      fc.property(anyArrived, anyExpected, (arrived, known) => {
-        const { appliedMinor, rest } = classifyMoney(arrived, known);
+      fc.property(anyArrived, anyExpected, (arrived, existing) => {
+        const { appliedMinor, rest } = classifyMoney(arrived, existing);
         expect(appliedMinor > 0 || (rest !== null && caseKinds.includes(rest.kind))).toBe(true);
       }),
     );
@@ -65,8 +65,8 @@ describe('whatever arrives', () => {
 
   test('is the sum of what is applied and what is in the case', () => {
     fc.assert(
-      fc.property(anyArrived, anyExpected, (arrived, known) => {
-        const { appliedMinor, rest } = classifyMoney(arrived, known);
+      fc.property(anyArrived, anyExpected, (arrived, existing) => {
+        const { appliedMinor, rest } = classifyMoney(arrived, existing);
         if (rest?.kind === 'unreadable') return;
         expect(appliedMinor + (rest?.amountMinor ?? 0)).toBe(arrived.amountMinor);
         expect(withoutSeats(Number(arrived.amountMinor)).rest?.amountMinor).toBe(arrived.amountMinor);

@@ -5,6 +5,6 @@ type Signed = { body: Uint8Array; key: string; signature: string };
 /** Compares the hexadecimal HMAC-SHA256 of the body in constant time [domain 1.5]. */
 export function isSignature({ body, key, signature }: Signed): boolean {
   const right = createHmac('sha256', key).update(body).digest();
-  const given = Buffer.from(signature.trim(), 'hex');
-  return given.length === right.length && timingSafeEqual(given, right);
+  const input = Buffer.from(signature.trim(), 'hex');
+  return input.length === right.length && timingSafeEqual(input, right);
 }

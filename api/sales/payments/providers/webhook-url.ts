@@ -6,8 +6,8 @@ export function webhookUrl(config: Config, provider: string): string {
   return `${config.publicUrl}/api/payments/webhooks/${provider}/${webhookSecret(config, provider)}`;
 }
 
-export function isWebhookSecret(config: Config, provider: string, given: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(webhookSecret(config, provider))];
+export function isWebhookSecret(config: Config, provider: string, input: string): boolean {
+  const [left, right] = [Buffer.from(input), Buffer.from(webhookSecret(config, provider))];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

@@ -7,7 +7,7 @@ import { isCharged } from '#api/sales/accounts/index.ts';
 import { findOrders, linesOfOrder, lockOrder, mayBuyFor, type OrderRow } from '#api/sales/orders/index.ts';
 import { readNumberSetting, termsInForce } from '#api/platform/settings/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Found, ListQuery } from '#api/shared/database/retrieval.ts';
+import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { answerBy, quoteOf } from '../model/refund-rules.ts';
 import { offerOf } from '../offer-of.ts';
 import { findPayment } from '../store.ts';
@@ -16,7 +16,7 @@ import { refundsOf, settlingPayment, type SettlingPayment } from './store.ts';
 
 type Query = ListQuery<{ filter?: RefundQuoteFilter | undefined }>;
 
-export async function retrieveRefundQuote(ctx: Ctx, { filter }: Query): Promise<Found<RefundQuote>> {
+export async function retrieveRefundQuote(ctx: Ctx, { filter }: Query): Promise<ResultPage<RefundQuote>> {
   signedIn(ctx);
   if (filter.order_id === undefined) throw new Refusal('invalid_input', { field: 'filter' });
   const [order] = await findOrders(ctx, [filter.order_id]);

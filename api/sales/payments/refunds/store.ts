@@ -77,9 +77,9 @@ export function refundsOf(ctx: Ctx, orderId: number): Promise<RefundRow[]> {
 }
 
 export async function findRefund(ctx: Ctx, id: number): Promise<RefundRow> {
-  const found = await selectRefunds(ctx).where('id', '=', id).executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const row = await selectRefunds(ctx).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not_found');
+  return row;
 }
 
 type NewRefund = Pick<
@@ -128,7 +128,7 @@ export type SettlingPayment = { id: number; paid_at: Date; paid_amount_minor: nu
 
 /** The payment that settled the order: neither a second one nor money that came too late. */
 export async function settlingPayment(ctx: Ctx, orderId: number): Promise<SettlingPayment | undefined> {
-  const found = await ctx.db
+  const row = await ctx.db
     .selectFrom('payments')
     .select(['id', 'paid_at', 'paid_amount_minor'])
     .where('order_id', '=', orderId)
@@ -136,6 +136,6 @@ export async function settlingPayment(ctx: Ctx, orderId: number): Promise<Settli
     .where(sql<boolean>`coalesce(flag, '') not in ('paid_twice', 'refund_due')`)
     .orderBy('id')
     .executeTakeFirst();
-  if (!found?.paid_at || found.paid_amount_minor === null) return undefined;
-  return { id: found.id, paid_at: found.paid_at, paid_amount_minor: found.paid_amount_minor };
+  if (!row?.paid_at || row.paid_amount_minor === null) return undefined;
+  return { id: row.id, paid_at: row.paid_at, paid_amount_minor: row.paid_amount_minor };
 }

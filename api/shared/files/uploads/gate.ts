@@ -29,8 +29,8 @@ export function openGate({ mostEach, most }: Limits): Gate {
       return await run();
     } finally {
       total -= weight;
-      const left = (counts.get(sender) ?? 1) - 1;
-      if (left > 0) counts.set(sender, left);
+      const remaining = (counts.get(sender) ?? 1) - 1;
+      if (remaining > 0) counts.set(sender, remaining);
       else counts.delete(sender);
     }
   };

@@ -36,11 +36,11 @@ export function headCells({ type }: Pen, words: SheetWords, top: number): Cell[]
 }
 
 export function lineRow({ type }: Pen, words: SheetWords, line: SheetLine): Row {
-  const wrap = (said: string) => wrapped(said, descriptionWidth, (part) => type.width(part, text));
+  const wrap = (answer: string) => wrapped(answer, descriptionWidth, (part) => type.width(part, text));
   const { discount_minor = 0 } = line;
   const discount = discount_minor > 0 ? words.t('proforma.discount', { amount: words.amount(-discount_minor) }) : '';
   const title = [...wrap(textIn(line.title, words.locale)), ...(discount ? wrap(discount) : [])];
-  const said = {
+  const answer = {
     quantity: String(line.quantity),
     unit_price: words.amount(line.unit_price_minor),
     rate: words.t('proforma.percent', { rate: words.rate(line.tax_rate_percent) }),
@@ -54,9 +54,9 @@ export function lineRow({ type }: Pen, words: SheetWords, line: SheetLine): Row 
     return [
       { tag: 'TD', draw: putTitle },
       ...figures.map((name): Cell => {
-        const style = type.shrunk(said[name], text, widths[name] - mm);
-        const x = rightOf(name) - type.width(said[name], style);
-        return { tag: 'TD', draw: () => type.put(said[name], { x, baseline }, style) };
+        const style = type.shrunk(answer[name], text, widths[name] - mm);
+        const x = rightOf(name) - type.width(answer[name], style);
+        return { tag: 'TD', draw: () => type.put(answer[name], { x, baseline }, style) };
       }),
     ];
   };

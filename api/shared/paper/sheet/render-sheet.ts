@@ -40,10 +40,10 @@ function drawSheet(pen: Pen, { words, number, lines, blocks }: Sheet): void {
 
 type Part = Row | Block;
 
-type Drawn = { words: SheetWords; parts: readonly Part[]; top: number };
+type SheetContent = { words: SheetWords; parts: readonly Part[]; top: number };
 
 /** The rows of lines first, as one table, and the blocks below. */
-function drawParts(pen: Pen, { words, parts, top }: Drawn): void {
+function drawParts(pen: Pen, { words, parts, top }: SheetContent): void {
   const rows = parts.filter((part) => 'cellsAt' in part);
   let at = top;
   if (rows.length > 0) {

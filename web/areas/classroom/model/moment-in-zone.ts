@@ -1,10 +1,10 @@
 /** The moment at which a clock in that zone shows this day and time, as `09:30`; null where they cannot be read. */
 export function momentInZone(day: string, time: string, timeZone: string): string | null {
-  const written = Date.parse(`${day}T${time}:00Z`);
-  if (Number.isNaN(written)) return null;
+  const stored = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(stored)) return null;
   // A second time, for the days on which the clocks change.
-  const guess = written - offsetMs(written, timeZone);
-  return new Date(written - offsetMs(guess, timeZone)).toISOString();
+  const guess = stored - offsetMs(stored, timeZone);
+  return new Date(stored - offsetMs(guess, timeZone)).toISOString();
 }
 
 export function dayInZone(moment: string, timeZone: string): string {

@@ -15,6 +15,6 @@ export const tabAddresses = {
 /** The tab of an address below a class. */
 export function tabAt(pathname: string): ClassTab {
   const [, , , part = ''] = pathname.split('/');
-  const found = Object.entries(tabAddresses).find(([, address]) => address === `/classes/$id/${part}`);
-  return classTabs.find((tab) => tab === found?.[0]) ?? 'general';
+  const match = Object.entries(tabAddresses).find(([, address]) => address === `/classes/$id/${part}`);
+  return classTabs.find((tab) => tab === match?.[0]) ?? 'general';
 }

@@ -14,8 +14,8 @@ const line = {
   start_at: '2026-11-30T07:00:00Z',
 };
 const order = { status: 'aguarda-satisfacao' as const, organization_id: null };
-const countOf = (given: Partial<typeof line> | { kind: 'service' }) =>
-  seatsToGive({ ...order, items: [{ ...line, ...given }] }, now);
+const countOf = (input: Partial<typeof line> | { kind: 'service' }) =>
+  seatsToGive({ ...order, items: [{ ...line, ...input }] }, now);
 
 test('the seats of a paid order that nobody has are given', () => {
   expect(countOf({})).toEqual([{ order_item_id: 7, title: 'Segurança em obra', free: 2 }]);

@@ -12,10 +12,10 @@ import styles from './reported-reviews.module.css';
 export function ReportedReviews() {
   const t = useTexts('reviews');
   const [pages, setPages] = useState(1);
-  const found = useQuery(reportedQuery(1));
-  const { data, error } = found;
+  const match = useQuery(reportedQuery(1));
+  const { data, error } = match;
 
-  if (error && !data) return <NotLoaded query={found} title={t('reported_failed')} text={t('reported_failed_text')} />;
+  if (error && !data) return <NotLoaded query={match} title={t('reported_failed')} text={t('reported_failed_text')} />;
   if (!data) return <SkeletonRows rows={4} label={t('reported_loading')} />;
   if (data.total === 0) {
     return (

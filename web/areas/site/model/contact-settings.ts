@@ -7,8 +7,8 @@ export function readContactSettings(
   settings: readonly { key: string; value: string }[],
   locale: string,
 ): ContactSettings {
-  const said = (key: string) => settingIn(settings.find((setting) => setting.key === key)?.value, locale);
-  return { address: said('contactAddress'), phone: said('contactPhone'), hours: said('contactHours') };
+  const answerOf = (key: string) => settingIn(settings.find((setting) => setting.key === key)?.value, locale);
+  return { address: answerOf('contactAddress'), phone: answerOf('contactPhone'), hours: answerOf('contactHours') };
 }
 
 export function phoneAddress(phone: string): string {

@@ -31,10 +31,10 @@ describe('typed points', () => {
   });
 
   test('begin with those that were given before', () => {
-    const given = { right: null, comment: null };
+    const input = { right: null, comment: null };
     const feedback = [
-      { question_id: 'e', points: 2.5, rubric: { facts: 1.5, words: 1 }, ...given },
-      { question_id: 'f', points: null, rubric: null, ...given },
+      { question_id: 'e', points: 2.5, rubric: { facts: 1.5, words: 1 }, ...input },
+      { question_id: 'f', points: null, rubric: null, ...input },
     ];
     expect(startOf({ feedback })).toEqual({
       e: { points: { facts: '1,5', words: '1' }, comment: '' },

@@ -16,8 +16,8 @@ export function criteriaOf({ rubric, points }: ByHand): { key: string; label: st
 export function startOf({ feedback }: Pick<OpenedAttempt, 'feedback'>): Record<string, TypedPoints> {
   return Object.fromEntries(
     (feedback ?? []).map(({ question_id, points, rubric, comment }) => {
-      const known = rubric ?? (points === null ? {} : { '': points });
-      const texts = Object.entries(known).map(([key, value]) => [key, String(value).replace('.', ',')]);
+      const existing = rubric ?? (points === null ? {} : { '': points });
+      const texts = Object.entries(existing).map(([key, value]) => [key, String(value).replace('.', ',')]);
       return [question_id, { points: Object.fromEntries(texts), comment: comment ?? '' }];
     }),
   );
@@ -28,13 +28,13 @@ export function pointsIn(questions: readonly OpenedQuestion[], typed: Readonly<R
   const wrong: string[] = [];
   const answers = questions.filter(isByHand).flatMap((question) => {
     const { points = {}, comment = '' } = typed[question.id] ?? {};
-    const given = criteriaOf(question).map(({ key, points: most }) => ({ key, value: numberIn(points[key], most) }));
-    if (given.every(({ value }) => value === undefined)) return [];
-    if (given.some(({ value }) => typeof value !== 'number')) {
+    const input = criteriaOf(question).map(({ key, points: most }) => ({ key, value: numberIn(points[key], most) }));
+    if (input.every(({ value }) => value === undefined)) return [];
+    if (input.some(({ value }) => typeof value !== 'number')) {
       wrong.push(question.id);
       return [];
     }
-    const all = Object.fromEntries(given.map(({ key, value }) => [key, value ?? 0]));
+    const all = Object.fromEntries(input.map(({ key, value }) => [key, value ?? 0]));
     const [first = 0] = Object.values(all);
     const isPlain = question.rubric.length === 0;
     return [{ question_id: question.id, comment, points: isPlain ? first : null, rubric: isPlain ? null : all }];

@@ -10,7 +10,7 @@ import type { QuestionProps } from './question-props.ts';
 /** By two buttons for each line, without dragging; the new place is spoken. */
 export function OrderQuestion({ question, value, onChange }: QuestionProps<'order'>) {
   const t = useTexts('assessment');
-  const [said, setSaid] = useState('');
+  const [text, setSaid] = useState('');
   const order = Array.isArray(value) ? value : question.options.map((option) => option.value);
   const labelOf = (key: string) => question.options.find((option) => option.value === key)?.label ?? key;
   const isAtEnd = (place: number, by: -1 | 1) => order[place + by] === undefined;
@@ -45,7 +45,7 @@ export function OrderQuestion({ question, value, onChange }: QuestionProps<'orde
         ))}
       </ol>
       <p className={styles.soft} role="status">
-        {said}
+        {text}
       </p>
       {value === null && (
         <Button variant="quiet" small onPress={() => onChange(order)}>

@@ -94,12 +94,12 @@ function usePoints(attempt: OpenedAttempt) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
   async function save(): Promise<void> {
-    const found = pointsIn(attempt.questions, typed);
-    setWrong(found.wrong);
-    if (found.wrong.length > 0 || found.answers.length === 0) return grading.refuse([{ message: t('points_wrong') }]);
+    const match = pointsIn(attempt.questions, typed);
+    setWrong(match.wrong);
+    if (match.wrong.length > 0 || match.answers.length === 0) return grading.refuse([{ message: t('points_wrong') }]);
     const { id, version } = attempt;
-    const data: [{ id: number; version: number; answers: typeof found.answers }] = [
-      { id, version, answers: found.answers },
+    const data: [{ id: number; version: number; answers: typeof match.answers }] = [
+      { id, version, answers: match.answers },
     ];
     if (await grading.change(() => api().assessments.gradeAnswers({ data }), t('points_saved'))) drop();
   }

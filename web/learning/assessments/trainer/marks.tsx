@@ -51,13 +51,13 @@ function MarksOf({ learners, contentId, isOver }: MarksOfProps) {
       {({ results }) => (
         <div className={styles.points}>
           {learners.map((learner) => {
-            const known = results.find(({ enrollment_id }) => enrollment_id === learner.enrollment_id);
+            const match = results.find(({ enrollment_id }) => enrollment_id === learner.enrollment_id);
             return (
               <Mark
-                key={`${learner.enrollment_id} ${known?.version ?? 0}`}
+                key={`${learner.enrollment_id} ${match?.version ?? 0}`}
                 contentId={contentId}
                 learner={learner}
-                known={known}
+                known={match}
                 isOver={isOver}
               />
             );

@@ -1,9 +1,9 @@
 import type { Certificate } from '#contract/learning/certificates/calls.ts';
 import { dayMs } from '#contract/rules/durations.ts';
 
-export type Standing = 'valid' | 'expired' | 'revoked' | 'replaced';
+export type CertificateValidity = 'valid' | 'expired' | 'revoked' | 'replaced';
 
-export function standingOf({ status, is_expired }: Pick<Certificate, 'status' | 'is_expired'>): Standing {
+export function standingOf({ status, is_expired }: Pick<Certificate, 'status' | 'is_expired'>): CertificateValidity {
   if (status !== 'issued') return status;
   return is_expired ? 'expired' : 'valid';
 }

@@ -11,7 +11,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { readOurCertificatesSearch, type OurCertificatesSearch } from '../model/our-certificates-search.ts';
-import { daysLeft, standingOf, type Standing } from '../model/standing-of.ts';
+import { daysLeft, standingOf, type CertificateValidity } from '../model/standing-of.ts';
 import styles from './our-certificates.module.css';
 
 type CertificateRowProps = {
@@ -59,9 +59,20 @@ export function CertificateRow({ organizationId, certificate, search }: Certific
   );
 }
 
-const tones: Record<Standing, BadgeTone> = { valid: 'good', expired: 'bad', revoked: 'bad', replaced: 'neutral' };
+const tones: Record<CertificateValidity, BadgeTone> = {
+  valid: 'good',
+  expired: 'bad',
+  revoked: 'bad',
+  replaced: 'neutral',
+};
 
-function StandingBadge({ certificate, standing }: { certificate: OrganizationCertificate; standing: Standing }) {
+function StandingBadge({
+  certificate,
+  standing,
+}: {
+  certificate: OrganizationCertificate;
+  standing: CertificateValidity;
+}) {
   const t = useTexts('our_certificates');
   const [now] = useState(() => new Date());
   const days = daysLeft(certificate, now);

@@ -21,8 +21,8 @@ export function DownloadAll({ organizationId, search }: { organizationId: number
   const errors = [...zip.errors, ...csv.errors];
 
   const downloadList = async () => {
-    const found = await everyCertificate(organizationId, search);
-    saveFile(new Blob([csvOf(records(found))], { type: 'text/csv;charset=utf-8' }), t('csv_file'));
+    const result = await everyCertificate(organizationId, search);
+    saveFile(new Blob([csvOf(records(result))], { type: 'text/csv;charset=utf-8' }), t('csv_file'));
   };
 
   return (

@@ -22,9 +22,9 @@ describe('a course under My Courses', () => {
 
 type Sorted = Parameters<typeof byGroup>[0][number];
 
-function enrolled(id: number, given: Partial<Sorted> = {}): Sorted {
+function enrolled(id: number, input: Partial<Sorted> = {}): Sorted {
   const quiet = { awaits_regulation: false, progress_rate: 0, next_content: null, next_lesson: null };
-  return { id, status: 'enrolled', concluded_at: null, class: alone, ...quiet, ...given };
+  return { id, status: 'enrolled', concluded_at: null, class: alone, ...quiet, ...input };
 }
 
 function ids(all: Sorted[]): number[] {

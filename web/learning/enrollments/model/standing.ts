@@ -9,9 +9,9 @@ export function relevantEnrollment(enrollments: readonly Enrollment[]): Enrollme
   return enrollments.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.id - a.id)[0];
 }
 
-type Held = Pick<Enrollment, 'status' | 'awaits_regulation'>;
+type Holding = Pick<Enrollment, 'status' | 'awaits_regulation'>;
 
-export function standingOf(isSignedIn: boolean, enrollment: Held | undefined): Standing {
+export function standingOf(isSignedIn: boolean, enrollment: Holding | undefined): Standing {
   if (!isSignedIn) return 'guest';
   if (!enrollment) return 'none';
   if (enrollment.status === 'enrolled') return enrollment.awaits_regulation ? 'regulation' : 'enrolled';

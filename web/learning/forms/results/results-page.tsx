@@ -21,7 +21,7 @@ export function ResultsPage({ formId, classId }: ResultsPageProps) {
         <Link to="/profile/forms">{t('to_list')}</Link>
       </p>
       <Loaded query={form} loading={t('loading')} failed={t('results_not_loaded')} rows={4}>
-        {({ results: [found] }) => (found ? <FormResults form={found} classId={classId} /> : <NoForm />)}
+        {({ results: [match] }) => (match ? <FormResults form={match} classId={classId} /> : <NoForm />)}
       </Loaded>
     </Stack>
   );

@@ -10,9 +10,9 @@ export function changesIn(cells: readonly Cell[], typed: Readonly<Record<number,
   for (const { enrollmentId, grade, version } of cells) {
     const text = typed[enrollmentId];
     if (text === undefined) continue;
-    const given = typedGrade(text);
-    if (given === undefined) wrong.push(enrollmentId);
-    else if (given !== grade) changes.push({ enrollment_id: enrollmentId, grade: given, version });
+    const input = typedGrade(text);
+    if (input === undefined) wrong.push(enrollmentId);
+    else if (input !== grade) changes.push({ enrollment_id: enrollmentId, grade: input, version });
   }
   return { changes, wrong };
 }

@@ -42,10 +42,10 @@ const marked =
 function spansOf(line: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
-  for (const found of line.matchAll(marked)) {
-    if (found.index > end) spans.push({ kind: 'text', text: line.slice(end, found.index) });
-    spans.push(spanOf(found[0], { ...found.groups }));
-    end = found.index + found[0].length;
+  for (const match of line.matchAll(marked)) {
+    if (match.index > end) spans.push({ kind: 'text', text: line.slice(end, match.index) });
+    spans.push(spanOf(match[0], { ...match.groups }));
+    end = match.index + match[0].length;
   }
   if (end < line.length) spans.push({ kind: 'text', text: line.slice(end) });
   return spans;

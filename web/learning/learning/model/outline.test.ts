@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentOutline, Module } from '#contract/learning/learning/calls.ts';
 import { doneIn, missingIn, previousAndNext, placeOf, shownContent } from './outline.ts';
 
-function content(id: number, given: Partial<ContentOutline> = {}): ContentOutline {
+function content(id: number, input: Partial<ContentOutline> = {}): ContentOutline {
   const plain = {
     type: 'text' as const,
     title: `${id}`,
@@ -11,7 +11,7 @@ function content(id: number, given: Partial<ContentOutline> = {}): ContentOutlin
     is_preview: false,
     is_mandatory: true,
   };
-  return { id, ...plain, status: 'not_started', lock: null, ...given };
+  return { id, ...plain, status: 'not_started', lock: null, ...input };
 }
 
 function course(...contents: ContentOutline[][]): Module[] {

@@ -33,11 +33,11 @@ function makeProgressOutbox(client: QueryClient, userId: number) {
 
 /** Pages load again what a new status changes; the seconds of a video change nothing that they show. */
 function noteNews(client: QueryClient): (saved: SavedProgress) => void {
-  const known = new Set<string>();
+  const existing = new Set<string>();
   return ({ content_id, status, is_concluded }) => {
     const news = `${content_id} ${status} ${is_concluded}`;
-    if (known.has(news)) return;
-    known.add(news);
+    if (existing.has(news)) return;
+    existing.add(news);
     void noteChange(client);
   };
 }

@@ -26,21 +26,21 @@ export function dropCommit(contentId: number, revision: number): void {
 
 /** Runs before the activity starts again. Drops what the server refuses; throws without a connection. */
 export async function sendCommit(contentId: number): Promise<void> {
-  const left = readCommit(contentId);
-  if (!left) return;
+  const remaining = readCommit(contentId);
+  if (!remaining) return;
   try {
-    await api().learning.commitScorm(left);
+    await api().learning.commitScorm(remaining);
   } catch (error) {
     if (!isRefused(error)) throw error;
   }
-  dropCommit(contentId, left.revision);
+  dropCommit(contentId, remaining.revision);
 }
 
 /** Those of an activity that runs in another tab are sent twice, and count once. */
 export async function sendCommits(): Promise<void> {
   const own = prefix();
-  const left = Object.keys(localStorage).filter((key) => key.startsWith(own));
-  for (const key of left) await sendCommit(Number(key.slice(own.length)));
+  const remaining = Object.keys(localStorage).filter((key) => key.startsWith(own));
+  for (const key of remaining) await sendCommit(Number(key.slice(own.length)));
 }
 
 function readCommit(contentId: number): ScormCommit | null {

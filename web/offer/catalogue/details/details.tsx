@@ -35,8 +35,8 @@ export function CourseDetails({ course }: CourseDetailsProps) {
 
 function Related({ to, category }: { to: number; category: number }) {
   const t = useTexts('course_tail');
-  const found = useQuery(someCoursesQuery({ category: [category] }, mostRelated + 1));
-  const { data, isError } = found;
+  const match = useQuery(someCoursesQuery({ category: [category] }, mostRelated + 1));
+  const { data, isError } = match;
 
   const others = data?.results.filter(({ id }) => id !== to).slice(0, mostRelated);
   if (others?.length === 0) return null;
@@ -44,7 +44,7 @@ function Related({ to, category }: { to: number; category: number }) {
     <CoursePart title={t('related')}>
       {others && <CourseCards courses={others} isRow />}
       {!others && !isError && <SkeletonCards cards={mostRelated} isRow label={t('loading')} />}
-      {!others && isError && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
+      {!others && isError && <NotLoaded query={match} level={3} title={t('failed')} text={t('failed_text')} />}
     </CoursePart>
   );
 }

@@ -12,8 +12,8 @@ import {
 
 describe('the address of a list of courses', () => {
   test('leaves out empty values', () => {
-    const said = { search: ' \0 ', city: '\0', category: '', type: [], price_min: '', sort: '', page: 1 };
-    expect(readCoursesSearch(said)).toEqual({});
+    const answer = { search: ' \0 ', city: '\0', category: '', type: [], price_min: '', sort: '', page: 1 };
+    expect(readCoursesSearch(answer)).toEqual({});
   });
 
   test('reads lists separated by commas or repeated as in a form', () => {
@@ -30,7 +30,7 @@ describe('the address of a list of courses', () => {
 
   test('is read from a sent form', () => {
     const form = new FormData();
-    const said = {
+    const answer = {
       search: ' obra ',
       category: '3',
       price_min: '20.000',
@@ -39,7 +39,7 @@ describe('the address of a list of courses', () => {
       sort: 'start',
       starts_within: '',
     };
-    for (const [name, value] of Object.entries(said)) form.append(name, value);
+    for (const [name, value] of Object.entries(answer)) form.append(name, value);
     form.append('category', '1');
     expect(searchIn(form)).toEqual({ search: 'obra', category: [1, 3], price_min: 20_000, sort: 'start' });
   });
@@ -110,8 +110,8 @@ describe('a price in the address', () => {
     [45, 45],
     ['0', undefined],
     ['-5', undefined],
-  ])('reads the price %s', (written, price) => {
-    expect(readCoursesSearch({ price_min: written }).price_min).toBe(price);
+  ])('reads the price %s', (stored, price) => {
+    expect(readCoursesSearch({ price_min: stored }).price_min).toBe(price);
   });
 
   test('orders the two prices', () => {

@@ -5,16 +5,16 @@ const music = { id: 7, category: { id: 3 } };
 
 describe('courses near a search', () => {
   test('are of the same areas, and enough to leave out those found', () => {
-    const found = { total: 2, results: [music, { id: 8, category: { id: 1 } }] };
-    expect(nearSearchOf({ search: 'guitarra' }, found)).toEqual({
+    const match = { total: 2, results: [music, { id: 8, category: { id: 1 } }] };
+    expect(nearSearchOf({ search: 'guitarra' }, match)).toEqual({
       search: { category: [1, 3], sort: 'popular' },
       size: 5,
     });
   });
 
   test('are the most popular ones where a hit has no area', () => {
-    const found = { total: 1, results: [{ id: 7, category: null }] };
-    expect(nearSearchOf({ search: 'guitarra' }, found)).toEqual({ search: { sort: 'popular' }, size: 4 });
+    const match = { total: 1, results: [{ id: 7, category: null }] };
+    expect(nearSearchOf({ search: 'guitarra' }, match)).toEqual({ search: { sort: 'popular' }, size: 4 });
   });
 
   test('are not shown for many hits, none, or a list without a search', () => {

@@ -1,6 +1,6 @@
 import type { CoursesSearch } from './course-search.ts';
 
-type Found = { total: number; results: readonly { id: number; category?: { id: number } | null | undefined }[] };
+type Match = { total: number; results: readonly { id: number; category?: { id: number } | null | undefined }[] };
 
 /** With fewer hits a search also shows courses of the same areas. */
 const fewHits = 3;
@@ -9,7 +9,7 @@ const mostNear = 3;
 /** The list to read for a search with few hits: so many that those found can be left out. Null: none. */
 export function nearSearchOf(
   { search }: CoursesSearch,
-  { results, total }: Found,
+  { results, total }: Match,
 ): { search: CoursesSearch; size: number } | null {
   if (search === undefined || total >= fewHits || results.length === 0) return null;
   const category = [...new Set(results.flatMap((course) => course.category?.id ?? []))].toSorted(
@@ -20,8 +20,8 @@ export function nearSearchOf(
 
 export function withoutFound<Course extends { id: number }>(
   near: readonly Course[],
-  found: readonly { id: number }[],
+  match: readonly { id: number }[],
 ): Course[] {
-  const ids = new Set(found.map(({ id }) => id));
+  const ids = new Set(match.map(({ id }) => id));
   return near.filter(({ id }) => !ids.has(id)).slice(0, mostNear);
 }

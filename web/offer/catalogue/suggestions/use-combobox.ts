@@ -15,12 +15,12 @@ export function useCombobox(input: HTMLInputElement, address: string) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(typed !== '');
   const [active, setActive] = useState(-1);
-  const drawn = useRef(input.value);
+  const rendered = useRef(input.value);
   const offer = useRef<Offer>({ count: 0, active: -1, choose: () => undefined });
 
   useEffect(() => {
-    const wanted = typed.trim();
-    const timer = setTimeout(() => setText(wanted.length >= minLetters ? wanted : ''), debounceMs);
+    const requested = typed.trim();
+    const timer = setTimeout(() => setText(requested.length >= minLetters ? requested : ''), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -40,7 +40,7 @@ export function useCombobox(input: HTMLInputElement, address: string) {
       show(true);
     };
     // Text typed between rendering and hydration fired no listener.
-    if (input.value !== drawn.current) type(input.value);
+    if (input.value !== rendered.current) type(input.value);
     return listenTo(input, {
       type,
       close: () => show(false),

@@ -47,8 +47,8 @@ function listInput({ search, period, today }: ListQuery) {
   };
 }
 
-function listQuery(wanted: ListQuery) {
-  return queries().classes.retrieveClasses.queryOptions({ input: listInput(wanted) });
+function listQuery(requested: ListQuery) {
+  return queries().classes.retrieveClasses.queryOptions({ input: listInput(requested) });
 }
 
 export function laterQuery(search: CalendarSearch, { to }: Pick<Period, 'to'>) {
@@ -99,7 +99,7 @@ export async function loadCalendar(client: QueryClient, search: CalendarSearch):
     return { search: { ...search, view }, period: periodOf({ ...search, view }, from), today };
   });
   if (import.meta.env.SSR) await Promise.all([loadChoices(client, search), ...views.map(loadWhole(client))]);
-  else for (const wanted of views.filter(isInView(views.length))) prefetch(client, wanted);
+  else for (const requested of views.filter(isInView(views.length))) prefetch(client, requested);
   return { today, begin };
 }
 
@@ -119,21 +119,21 @@ function isInView(count: number) {
   return ({ search }: ListQuery): boolean => count === 1 || isNarrow() === (search.view === 'list');
 }
 
-function prefetch(client: QueryClient, wanted: ListQuery): void {
-  if (wanted.search.view === 'list') void client.prefetchQuery(listQuery(wanted));
-  else void client.prefetchQuery(sheetQuery(wanted));
+function prefetch(client: QueryClient, requested: ListQuery): void {
+  if (requested.search.view === 'list') void client.prefetchQuery(listQuery(requested));
+  else void client.prefetchQuery(sheetQuery(requested));
 }
 
 function loadWhole(client: QueryClient) {
-  return async (wanted: ListQuery): Promise<void> => {
-    const { search, period } = wanted;
-    const isEmpty = await (search.view === 'list' ? loadList(client, wanted) : loadSheet(client, wanted));
+  return async (requested: ListQuery): Promise<void> => {
+    const { search, period } = requested;
+    const isEmpty = await (search.view === 'list' ? loadList(client, requested) : loadSheet(client, requested));
     if (isEmpty) await client.ensureQueryData(laterQuery(search, period));
   };
 }
 
-async function loadList(client: QueryClient, wanted: ListQuery): Promise<boolean> {
-  const { results, total } = await client.ensureQueryData(listQuery(wanted));
+async function loadList(client: QueryClient, requested: ListQuery): Promise<boolean> {
+  const { results, total } = await client.ensureQueryData(listQuery(requested));
   describeForMachines({ kind: 'classes', classes: results });
   return total === 0;
 }
@@ -142,23 +142,23 @@ async function loadList(client: QueryClient, wanted: ListQuery): Promise<boolean
  * Search engines read classes as a list, which the browser does not need: those of the sheet or, as the rest of the
  * present one may be empty, those to come.
  */
-async function loadSheet(client: QueryClient, wanted: ListQuery): Promise<boolean> {
-  const { search, today } = wanted;
-  const described = search.date === undefined ? { ...wanted, period: periodOf({ view: 'list' }, today) } : wanted;
+async function loadSheet(client: QueryClient, requested: ListQuery): Promise<boolean> {
+  const { search, today } = requested;
+  const described = search.date === undefined ? { ...requested, period: periodOf({ view: 'list' }, today) } : requested;
   const [{ results: days }, { results: classes }] = await Promise.all([
-    client.ensureQueryData(sheetQuery(wanted)),
+    client.ensureQueryData(sheetQuery(requested)),
     api().classes.retrieveClasses(listInput(described)),
   ]);
   describeForMachines({ kind: 'classes', classes });
-  return days.every(({ day }) => !isWithin(wanted.period, day));
+  return days.every(({ day }) => !isWithin(requested.period, day));
 }
 
-export function useList(wanted: ListQuery) {
-  return useQuery({ ...listQuery(wanted), placeholderData: keepPreviousData });
+export function useList(requested: ListQuery) {
+  return useQuery({ ...listQuery(requested), placeholderData: keepPreviousData });
 }
 
-export function useSheet(wanted: SheetQuery) {
-  return useQuery(sheetQuery(wanted));
+export function useSheet(requested: SheetQuery) {
+  return useQuery(sheetQuery(requested));
 }
 
 const mostChoices = { categories: 100, partners: 40 };

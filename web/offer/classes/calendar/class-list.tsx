@@ -25,11 +25,11 @@ type ClassListProps = { search: CalendarSearch; period: Period; today: Day };
 export function ClassList({ search, period, today }: ClassListProps) {
   const t = useTexts('calendar');
   const site = useTexts('site');
-  const found = useList({ search, period, today });
-  const { data, error, isPlaceholderData } = found;
+  const match = useList({ search, period, today });
+  const { data, error, isPlaceholderData } = match;
 
   if (error) {
-    return <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />;
+    return <NotLoaded query={match} title={t('failed')} text={t('failed_text')} />;
   }
   if (!data) return <SkeletonRows rows={8} label={t('loading')} />;
   if (data.results.length === 0) return <NoClasses search={search} period={period} isBeyond={data.total > 0} />;

@@ -23,31 +23,31 @@ export type ClassSheetProps = { search: CalendarSearch; period: Period; today: D
 /** The weeks of a month, or one week: columns of days on a wide page, and one day after the other on a narrow one. */
 export function ClassSheet({ search, period, today }: ClassSheetProps) {
   const t = useTexts('calendar');
-  const found = useSheet({ search, period });
+  const match = useSheet({ search, period });
   const root = useRef<HTMLDivElement>(null);
   const turn = useTurn(search, { period, today });
-  const days = useSheetDays(found.data?.results, { period, today });
+  const days = useSheetDays(match.data?.results, { period, today });
   const count = days && countEntries(days, ({ isOut }) => !isOut);
 
   return (
-    <div ref={root} tabIndex={-1} className={styles.root} aria-busy={found.isFetching}>
+    <div ref={root} tabIndex={-1} className={styles.root} aria-busy={match.isFetching}>
       <FollowArrows root={root} period={period} turn={turn} />
       <LiveRegion>
         {count === undefined ? '' : t('entries', { count, lessons: String(search.lessons ?? false) })}
       </LiveRegion>
-      {found.error && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
-      {found.isPending && <SkeletonRows rows={8} label={t('loading')} />}
+      {match.error && <NotLoaded query={match} level={3} title={t('failed')} text={t('failed_text')} />}
+      {match.isPending && <SkeletonRows rows={8} label={t('loading')} />}
       {count === 0 && <NoClasses search={search} period={period} />}
       {days && count !== 0 && <Sheet days={days} search={search} period={period} today={today} />}
     </div>
   );
 }
 
-function useSheetDays(found: readonly CalendarDay[] | undefined, { period, today }: Omit<ClassSheetProps, 'search'>) {
+function useSheetDays(match: readonly CalendarDay[] | undefined, { period, today }: Omit<ClassSheetProps, 'search'>) {
   const { time } = useDates();
   const ownToday = useToday(today);
 
-  return found && sheetDays(found, { period, today: ownToday, hourOf: ({ starts_at: at, tz }) => time(at, tz) });
+  return match && sheetDays(match, { period, today: ownToday, hourOf: ({ starts_at: at, tz }) => time(at, tz) });
 }
 
 function Sheet({ days, ...shown }: ClassSheetProps & { days: readonly SheetDay[] }) {

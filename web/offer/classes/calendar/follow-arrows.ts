@@ -11,7 +11,7 @@ export type FollowArrowsProps = {
 
 /** Arrow keys move from day to day, Page Up and Page Down between sheets; the focus follows. */
 export function FollowArrows({ root, period: { span, from, to }, turn }: FollowArrowsProps): null {
-  const wanted = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -21,7 +21,7 @@ export function FollowArrows({ root, period: { span, from, to }, turn }: FollowA
       if (!step || !root.current) return;
       event.preventDefault();
       if (!step.turns && goTo(root.current, step, { from, to })) return;
-      wanted.current = step.to;
+      requested.current = step.to;
       turn(step.by);
     };
     root.current?.addEventListener('keydown', handleKey, { signal: listening.signal });
@@ -29,8 +29,8 @@ export function FollowArrows({ root, period: { span, from, to }, turn }: FollowA
   }, [root, span, from, to, turn]);
 
   useEffect(() => {
-    const day = wanted.current;
-    wanted.current = null;
+    const day = requested.current;
+    requested.current = null;
     return day && root.current ? focusOnceShown(root.current, { day, from }) : undefined;
   }, [root, from]);
 

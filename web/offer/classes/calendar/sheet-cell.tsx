@@ -9,7 +9,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { listOfDay, type CalendarSearch } from '../model/calendar-search.ts';
 import type { SheetDay } from '../model/sheet-days.ts';
-import { isQuiet, standingOf, type Standing } from '../model/standing.ts';
+import { isQuiet, standingOf, type SaleState } from '../model/standing.ts';
 import areas from './areas.module.css';
 import styles from './class-sheet.module.css';
 
@@ -116,7 +116,7 @@ const Entry = memo(function Entry({ of, day, isPast }: EntryProps) {
         </b>
         <span className={styles.facts}>
           <span>{type === 'presential' && city ? city : site(`type_${type}`)}</span>{' '}
-          <Standing of={of} standing={standing} />
+          <SaleState of={of} standing={standing} />
           {!isSameDay && <OwnHour at={at} zone={zone} />}
         </span>
       </Link>
@@ -134,7 +134,7 @@ function OwnHour({ at, zone }: { at: string; zone: string }) {
   );
 }
 
-function Standing({ of, standing }: { of: CalendarEntry; standing: Standing }) {
+function SaleState({ of, standing }: { of: CalendarEntry; standing: SaleState }) {
   const t = useTexts('calendar');
   const site = useTexts('site');
   const count = of.seats_left ?? 0;

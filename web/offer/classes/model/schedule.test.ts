@@ -13,8 +13,8 @@ function moment(day: number, time: string) {
   return `2026-12-${String(day).padStart(2, '0')}T${time}:00.000Z`;
 }
 const daysOf = (...days: number[]) => {
-  const found = scheduleOf(on(...days), 'Africa/Luanda');
-  return found && [found.pattern, found.weekdays.join('')];
+  const match = scheduleOf(on(...days), 'Africa/Luanda');
+  return match && [match.pattern, match.weekdays.join('')];
 };
 
 describe('the weekdays of a class', () => {

@@ -17,14 +17,14 @@ export type Schedule = {
 export function scheduleOf(lessons: readonly Lesson[], timeZone: string): Schedule | null {
   const [first] = lessons;
   if (!first) return null;
-  const written = writerIn(timeZone);
-  const days = [...new Set(lessons.map(({ starts_at }) => written(starts_at).day))];
-  return { ...weekdaysOf(days), hours: hoursOf(lessons, written) };
+  const stored = writerIn(timeZone);
+  const days = [...new Set(lessons.map(({ starts_at }) => stored(starts_at).day))];
+  return { ...weekdaysOf(days), hours: hoursOf(lessons, stored) };
 }
 
-type Written = (moment: string) => { day: Day; clock: string };
+type Stored = (moment: string) => { day: Day; clock: string };
 
-function writerIn(timeZone: string): Written {
+function writerIn(timeZone: string): Stored {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (moment) => {
     const [day = '', clock = ''] = format.format(new Date(moment)).split(' ');
@@ -53,9 +53,9 @@ function weekdayOf(day: Day | number): Weekday {
   return new Date(day).getUTCDay() || 7;
 }
 
-function hoursOf(lessons: readonly Lesson[], written: Written): Schedule['hours'] {
+function hoursOf(lessons: readonly Lesson[], stored: Stored): Schedule['hours'] {
   const timed = lessons.map(({ starts_at: at, ends_at: until }) => {
-    const [begin, end] = [written(at), written(until)];
+    const [begin, end] = [stored(at), stored(until)];
     // A lesson past midnight ends later than any that does not.
     return { at, until, from: begin.clock, to: (end.day > begin.day ? '+' : '') + end.clock };
   });

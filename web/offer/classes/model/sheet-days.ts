@@ -23,9 +23,9 @@ type Sheet = {
 };
 
 /** Every day of the sheet's weeks, whether it has entries or not. */
-export function sheetDays(found: readonly CalendarDay[], { period, today, hourOf }: Sheet): SheetDay[] {
+export function sheetDays(match: readonly CalendarDay[], { period, today, hourOf }: Sheet): SheetDay[] {
   const { gte, lte } = sheetOf(period);
-  const byDay = new Map(found.map((one) => [one.day, one]));
+  const byDay = new Map(match.map((one) => [one.day, one]));
   return daysFrom(gte, countDays(gte, lte)).map((day) => {
     const { entries = [], entry_count: many = 0 } = byDay.get(day) ?? {};
     return {

@@ -3,11 +3,11 @@ import type { CalendarEntry } from '#contract/offer/classes/calendar.ts';
 export const fewSeats = 3;
 
 /** What a visitor can still do about an entry of the calendar; `open` has no limit of places. */
-export type Standing = 'started' | 'past' | 'waiting' | 'full' | 'closed' | 'few' | 'free' | 'open';
+export type SaleState = 'started' | 'past' | 'waiting' | 'full' | 'closed' | 'few' | 'free' | 'open';
 
 type Of = Pick<CalendarEntry, 'lesson_id' | 'seats_left' | 'is_full' | 'is_for_sale' | 'takes_waiting'>;
 
-export function standingOf(of: Of, isPast: boolean): Standing {
+export function standingOf(of: Of, isPast: boolean): SaleState {
   if (isPast) return of.lesson_id === null ? 'started' : 'past';
   if (of.takes_waiting) return 'waiting';
   if (of.is_full) return 'full';
@@ -16,6 +16,6 @@ export function standingOf(of: Of, isPast: boolean): Standing {
   return of.seats_left <= fewSeats ? 'few' : 'free';
 }
 
-export function isQuiet(standing: Standing): boolean {
+export function isQuiet(standing: SaleState): boolean {
   return !['few', 'free', 'open'].includes(standing);
 }

@@ -118,7 +118,7 @@ function useFeed(followed: Followed, feed: TimetableFeed | undefined) {
   const client = useQueryClient();
   const { send, busy, errors } = useSending();
   const [url, setUrl] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [text, setSaid] = useState('');
   const refresh = () => client.invalidateQueries({ queryKey: feedsQuery().queryKey });
 
   const create = () =>
@@ -137,7 +137,7 @@ function useFeed(followed: Followed, feed: TimetableFeed | undefined) {
       await refresh();
     });
 
-  return { create, revoke, url, said, busy, errors };
+  return { create, revoke, url, said: text, busy, errors };
 }
 
 function Address({ url }: { url: string }) {

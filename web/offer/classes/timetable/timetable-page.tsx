@@ -27,17 +27,17 @@ type TimetablePageProps = { enrollmentId: number; search: TimetableSearch };
 
 export function TimetablePage({ enrollmentId, search }: TimetablePageProps) {
   const t = useTexts('timetable');
-  const found = useQuery(timetableQuery(enrollmentId, search));
-  const timetable = found.data?.results[0];
+  const match = useQuery(timetableQuery(enrollmentId, search));
+  const timetable = match.data?.results[0];
 
   return (
     <Page>
-      <div className={styles.root} aria-busy={found.isFetching}>
+      <div className={styles.root} aria-busy={match.isFetching}>
         <TimetableHead timetable={timetable} />
-        {found.error && <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />}
-        {!timetable && !found.error && <SkeletonRows rows={6} label={t('loading')} />}
+        {match.error && <NotLoaded query={match} title={t('failed')} text={t('failed_text')} />}
+        {!timetable && !match.error && <SkeletonRows rows={6} label={t('loading')} />}
         {timetable && (
-          <Shown timetable={timetable} search={search} now={found.dataUpdatedAt} isFailed={found.error !== null} />
+          <Shown timetable={timetable} search={search} now={match.dataUpdatedAt} isFailed={match.error !== null} />
         )}
       </div>
     </Page>

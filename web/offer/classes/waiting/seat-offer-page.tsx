@@ -25,7 +25,7 @@ export function SeatOfferPage({ id, accept }: SeatOfferPageProps) {
       isUnknown={query.data !== undefined && offer === undefined}
       unknown={<Unknown />}
     >
-      {({ results: [found] }) => found && <Found offer={found} accept={accept} latest={latest} />}
+      {({ results: [match] }) => match && <Found offer={match} accept={accept} latest={latest} />}
     </ReceivedLink>
   );
 }
@@ -50,11 +50,11 @@ function Found({ offer, accept, latest }: FoundProps) {
 
 function Over({ offer: { state, course_id, course_title: title } }: { offer: SeatOffer }) {
   const t = useTexts('seat_offer');
-  const known = state === 'open' ? 'expired' : state;
+  const existing = state === 'open' ? 'expired' : state;
 
   return (
     <LinkNotice
-      title={t(`${known}_title`)}
+      title={t(`${existing}_title`)}
       actions={
         state === 'accepted' ? (
           <MyCourses />
@@ -65,7 +65,7 @@ function Over({ offer: { state, course_id, course_title: title } }: { offer: Sea
         )
       }
     >
-      <p>{t(`${known}_text`, { title })}</p>
+      <p>{t(`${existing}_text`, { title })}</p>
     </LinkNotice>
   );
 }

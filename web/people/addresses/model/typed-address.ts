@@ -18,8 +18,8 @@ export const emptyTypedAddress: TypedAddress = {
 };
 
 export function typedFrom(address: Partial<TypedAddress>): TypedAddress {
-  const known = fields.map((field) => [field, address[field] ?? emptyTypedAddress[field]]);
-  return { ...emptyTypedAddress, ...Object.fromEntries(known) };
+  const existing = fields.map((field) => [field, address[field] ?? emptyTypedAddress[field]]);
+  return { ...emptyTypedAddress, ...Object.fromEntries(existing) };
 }
 
 /** Leaves out empty fields, and a postal code typed before a country without any was chosen. */

@@ -11,7 +11,7 @@ export function ResendCode({ challengeId }: { challengeId: string }) {
   const t = useTexts('sign');
   const { busy, errors, attempt, send } = useSending();
   const [sent, setSent] = useState(0);
-  const left = useSecondsLeft(resendAfterSeconds, sent);
+  const remaining = useSecondsLeft(resendAfterSeconds, sent);
 
   async function resend(): Promise<void> {
     if (await send(() => api().identity.resendCode({ challenge_id: challengeId }))) setSent(sent + 1);
@@ -21,21 +21,21 @@ export function ResendCode({ challengeId }: { challengeId: string }) {
     <div>
       <FormErrors title={t('not_signed_in')} errors={errors} attempt={attempt} />
       <Row>
-        {left > 0 ? (
-          <span>{t('resend_in', { seconds: left })}</span>
+        {remaining > 0 ? (
+          <span>{t('resend_in', { seconds: remaining })}</span>
         ) : (
           <Button variant="secondary" small busy={busy} onPress={() => void resend()}>
             {t('resend')}
           </Button>
         )}
-        <span role="status">{sent > 0 && left > 0 && t('resent')}</span>
+        <span role="status">{sent > 0 && remaining > 0 && t('resent')}</span>
       </Row>
     </div>
   );
 }
 
 function useSecondsLeft(from: number, turn: number): number {
-  const [left, setLeft] = useState(from);
+  const [remaining, setLeft] = useState(from);
   useEffect(() => {
     const endsAt = Date.now() + from * 1_000;
     const count = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
@@ -43,5 +43,5 @@ function useSecondsLeft(from: number, turn: number): number {
     const clock = setInterval(count, 1_000);
     return () => clearInterval(clock);
   }, [from, turn]);
-  return left;
+  return remaining;
 }

@@ -36,8 +36,8 @@ function List({ sessions, onEnded }: { sessions: readonly UserSession[]; onEnded
   async function end(which: SessionSelection): Promise<void> {
     await send(async () => {
       const { data } = await api().identity.revokeSessions({ data: [which] });
-      const said = 'id' in which ? t('session_ended') : t('sessions_ended', { ended: data[0].ended });
-      notify({ kind: 'success', messages: said });
+      const text = 'id' in which ? t('session_ended') : t('sessions_ended', { ended: data[0].ended });
+      notify({ kind: 'success', messages: text });
     });
     // Also after a refusal: the session may have ended by itself.
     onEnded();

@@ -18,7 +18,7 @@ export function Totp({ factors, onChanged }: TotpProps) {
   const t = useTexts('security');
   const { day } = useMoments();
   const { busy, errors, attempt, action, dialog } = useAction();
-  const [drawn, setDrawn] = useState<DrawnTotp | null>(null);
+  const [rendered, setDrawn] = useState<DrawnTotp | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { totp } = factors;
 
@@ -54,7 +54,7 @@ export function Totp({ factors, onChanged }: TotpProps) {
       )}
       {dialog}
       <TotpSetUp
-        drawn={drawn}
+        drawn={rendered}
         onClose={() => setDrawn(null)}
         onAdded={(codes) => {
           setDrawn(null);

@@ -29,9 +29,9 @@ export function TwoFactor() {
   }
 
   async function refresh(): Promise<void> {
-    const { data: found } = await queryClient.fetchQuery(factorsQuery());
+    const { data: match } = await queryClient.fetchQuery(factorsQuery());
     // The first factor added, or the last removed, changes the user's claims.
-    if (found[0].is_lacking !== query.data?.data[0].is_lacking) await renewClaims();
+    if (match[0].is_lacking !== query.data?.data[0].is_lacking) await renewClaims();
   }
 
   return (

@@ -11,9 +11,9 @@ export function useAction(): ReturnType<typeof useSending> & {
   const sending = useSending();
   const { freshly, dialog } = useFreshSignIn();
 
-  async function action(run: () => Promise<unknown>, said?: string): Promise<boolean> {
+  async function action(run: () => Promise<unknown>, text?: string): Promise<boolean> {
     const isDone = await sending.send(() => freshly(run));
-    if (isDone && said) notify({ kind: 'success', messages: said });
+    if (isDone && text) notify({ kind: 'success', messages: text });
     return isDone;
   }
 

@@ -8,7 +8,7 @@ export type StreamParts = {
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-type Held = StreamParts & {
+type Holding = StreamParts & {
   lastEventId: () => string | undefined;
   listen: (event: StreamEvent) => void;
   signal: AbortSignal;
@@ -22,7 +22,7 @@ const wellAfterMs = 5_000;
 const silentForMs = (2 * heartbeatSeconds + 10) * 1_000;
 
 /** Reconnects with growing pauses until the session or the signal ends. */
-export async function holdStream({ open, lastEventId, listen, pause, signal }: Held): Promise<void> {
+export async function holdStream({ open, lastEventId, listen, pause, signal }: Holding): Promise<void> {
   let retryMs = usualRetryMs;
   let failures = 0;
   const retry = (afterMs: number) => {

@@ -3,9 +3,9 @@ import { filterOf, isNarrowed, readNotificationsSearch, readWarningsSearch } fro
 
 describe('the address of a list of messages', () => {
   test('contains the filters', () => {
-    const said = { state: 'deleted', read: 'unread', type: 'alert', page: '3' };
-    expect(readWarningsSearch(said)).toEqual({ state: 'deleted', read: 'unread', type: 'alert', page: 3 });
-    expect(readNotificationsSearch(said)).toEqual({ state: 'deleted', read: 'unread', page: 3 });
+    const text = { state: 'deleted', read: 'unread', type: 'alert', page: '3' };
+    expect(readWarningsSearch(text)).toEqual({ state: 'deleted', read: 'unread', type: 'alert', page: 3 });
+    expect(readNotificationsSearch(text)).toEqual({ state: 'deleted', read: 'unread', page: 3 });
   });
 
   test('leaves out defaults and invalid values', () => {

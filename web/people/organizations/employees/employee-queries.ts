@@ -31,16 +31,16 @@ export async function employeesAsTheyAre(
   organizationId: number,
   people: readonly Affiliation[],
 ): Promise<Map<number, Affiliation>> {
-  const found = new Map<number, Affiliation>();
+  const match = new Map<number, Affiliation>();
   for (let from = 0; from < people.length; from += mostAtOnce) {
     const id = people.slice(from, from + mostAtOnce).map((one) => one.id);
     const { results } = await api().organizations.retrieveAffiliations({
       filter: { organization_id: organizationId, id },
       page: { number: 1, size: mostAtOnce },
     });
-    for (const one of results) found.set(one.id, one);
+    for (const one of results) match.set(one.id, one);
   }
-  return found;
+  return match;
 }
 
 /** The lines of an organization with free seats, the newest first. */

@@ -24,9 +24,9 @@ export function useBulk(own: OwnRole) {
     send,
     isAble: ({ move }, of) => bulkMovesFor(of, own.role).includes(move),
     finalCodes: withoutSeat,
-    remaining: async ({ move }, left) => {
-      const now = await employeesAsTheyAre(own.organization_id, left);
-      const rows = left.map((of) => ({ before: of, after: now.get(of.id) ?? of }));
+    remaining: async ({ move }, rest) => {
+      const now = await employeesAsTheyAre(own.organization_id, rest);
+      const rows = rest.map((of) => ({ before: of, after: now.get(of.id) ?? of }));
       return rows.filter((row) => isStillToDo(move, row)).map(({ after }) => after);
     },
     refresh,

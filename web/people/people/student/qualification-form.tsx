@@ -118,11 +118,11 @@ function useQualificationForm({ qualification, onDone }: QualificationFormProps)
       return refuse(faults.map((fault) => ({ field: fault.field, message: sentenceFor(fault) })));
     }
     const isSaved = await send(async () => {
-      const given = qualificationIn(typed);
+      const input = qualificationIn(typed);
       const { createQualification, updateQualification } = api().people;
       await (qualification
-        ? updateQualification({ data: [{ id: qualification.id, ...given }] })
-        : createQualification({ data: [given] }));
+        ? updateQualification({ data: [{ id: qualification.id, ...input }] })
+        : createQualification({ data: [input] }));
       await client.invalidateQueries({ queryKey: [locale, 'people', 'retrieveQualifications'] });
     });
     if (!isSaved) return;

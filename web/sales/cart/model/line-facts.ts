@@ -21,6 +21,6 @@ export function mostSeats({ class: chosen }: CartLine, most: number): number {
 }
 
 /** Null means no limit. */
-export function seatsFor({ seats_left: left, offer_expires_at: offered }: CartLineClass): number | null {
-  return left === null ? null : left + (offered ? 1 : 0);
+export function seatsFor({ seats_left: remaining, offer_expires_at: offered }: CartLineClass): number | null {
+  return remaining === null ? null : remaining + (offered ? 1 : 0);
 }

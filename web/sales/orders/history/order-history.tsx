@@ -13,19 +13,19 @@ import styles from './order-page.module.css';
 
 export function OrderHistory({ order }: { order: Order }) {
   const t = useTexts('order_history');
-  const found = useQuery({ ...orderHistoryQuery(order.id), staleTime: 0 });
+  const match = useQuery({ ...orderHistoryQuery(order.id), staleTime: 0 });
 
-  if (found.data) {
+  if (match.data) {
     return (
       <ol className={styles.moments}>
-        {found.data.results.map((moment, place) => (
+        {match.data.results.map((moment, place) => (
           <Moment key={place} moment={moment} order={order} />
         ))}
       </ol>
     );
   }
-  if (!found.error) return <SkeletonRows rows={3} label={t('history_loading')} />;
-  return <NotLoaded query={found} level={3} title={t('history_not_loaded')} />;
+  if (!match.error) return <SkeletonRows rows={3} label={t('history_loading')} />;
+  return <NotLoaded query={match} level={3} title={t('history_not_loaded')} />;
 }
 
 function Moment({ moment, order }: { moment: OrderMoment; order: Order }) {

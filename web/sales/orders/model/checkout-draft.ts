@@ -40,10 +40,10 @@ export function checkoutFrom(stored: unknown): CheckoutDraft {
   return { ...rest, gifts: giftDraftsFrom(gifts), address: fitting(emptyAddress, address) };
 }
 
-function fitting<Known extends object>(known: Known, stored: unknown): Known {
-  const found = new Map(Object.entries(Object(stored)));
-  const own = Object.entries(known).map(([name, value]) => {
-    const other = found.get(name);
+function fitting<Known extends object>(existing: Known, stored: unknown): Known {
+  const match = new Map(Object.entries(Object(stored)));
+  const own = Object.entries(existing).map(([name, value]) => {
+    const other = match.get(name);
     return [name, typeof other === typeof value ? other : value];
   });
   return Object.fromEntries(own);

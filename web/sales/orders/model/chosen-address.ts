@@ -18,8 +18,8 @@ export function chosenAddress<S extends Saved>(
   { billing, address: { wanted } }: Pick<CheckoutDraft, 'billing' | 'address'>,
   { saved, isOrganization }: Options<S>,
 ): Chosen<S> {
-  const found = saved.find(({ id }) => String(id) === billing);
-  if (found) return { kind: 'saved', address: found };
+  const match = saved.find(({ id }) => String(id) === billing);
+  if (match) return { kind: 'saved', address: match };
   if (saved.length === 0 && !isOrganization) return { kind: wanted ? 'typed' : 'none' };
   if (billing === typedBilling) return { kind: 'typed' };
   if (billing === noBilling && !isOrganization) return { kind: 'none' };

@@ -35,8 +35,8 @@ function wrongAddress(email: string, username: string): GiftFault['wrong'] | nul
 
 /** From storage, where anything may be. */
 export function giftDraftsFrom(stored: unknown): GiftDrafts {
-  const found = Object.entries(Object(stored)).map(([id, draft]) => [id, giftDraftFrom(draft)] as const);
-  return Object.fromEntries(found.flatMap(([id, draft]) => (draft ? [[id, draft]] : [])));
+  const match = Object.entries(Object(stored)).map(([id, draft]) => [id, giftDraftFrom(draft)] as const);
+  return Object.fromEntries(match.flatMap(([id, draft]) => (draft ? [[id, draft]] : [])));
 }
 
 function giftDraftFrom(stored: unknown): GiftDetails | null {

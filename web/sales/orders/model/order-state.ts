@@ -47,10 +47,10 @@ export function stateOf(order: Paying & Pick<Order, 'refunds'>, now: number): Or
 export function paymentStateOf(order: Paying, now: number): PaymentState {
   // Nothing was paid for a free order, so that nothing was refunded.
   if (order.status === 'devolvida' && order.total_minor === 0) return 'canceled';
-  const known = ended[order.status];
+  const existing = ended[order.status];
   // Its debt is in the current account, whether it was paid there or not.
-  if (order.on_account && (known === 'paid' || known === 'fulfilled')) return 'charged';
-  if (known) return known;
+  if (order.on_account && (existing === 'paid' || existing === 'fulfilled')) return 'charged';
+  if (existing) return existing;
   if (order.pay_by === null) return 'in_review';
   return isOverdue(order, now) ? 'overdue' : 'to_pay';
 }

@@ -4,13 +4,13 @@ type ToAccept = { sha256: string; byteSize: number; url: string; titles: string[
 
 /** The regulations of the classes in the cart, each file once. */
 export function regulationsIn(lines: readonly CartLine[]): ToAccept[] {
-  const found = new Map<string, ToAccept>();
+  const match = new Map<string, ToAccept>();
   for (const { class: run, regulation, title } of lines) {
     if (!run || !regulation) continue;
     const { sha256, byte_size: byteSize } = regulation;
     const url = `/api/classes/${run.id}/regulation`;
-    const same = found.get(sha256) ?? { sha256, byteSize, url, titles: [] };
-    found.set(sha256, { ...same, titles: [...same.titles, title] });
+    const same = match.get(sha256) ?? { sha256, byteSize, url, titles: [] };
+    match.set(sha256, { ...same, titles: [...same.titles, title] });
   }
-  return [...found.values()];
+  return [...match.values()];
 }

@@ -1,15 +1,15 @@
 import type { Order } from '#contract/sales/orders/calls.ts';
 
 type Unpaid = Pick<Order, 'pay_by'>;
-type Wanted = { now: number; withOverdue: boolean };
+type Query = { now: number; withOverdue: boolean };
 
 /**
  * The most urgent first, then those whose proof is being reviewed. Last those that can no longer be paid: until they are
  * canceled, the same class cannot be ordered again.
  */
-export function unpaidOrders<O extends Unpaid>(orders: readonly O[], { now, withOverdue }: Wanted): O[] {
-  const wanted = orders.filter((order) => withOverdue || !isOverdue(order, now));
-  return wanted.toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
+export function unpaidOrders<O extends Unpaid>(orders: readonly O[], { now, withOverdue }: Query): O[] {
+  const requested = orders.filter((order) => withOverdue || !isOverdue(order, now));
+  return requested.toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
 }
 
 export function isOverdue({ pay_by }: Unpaid, now: number): boolean {

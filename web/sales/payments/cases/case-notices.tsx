@@ -39,17 +39,17 @@ export function CaseNotices({
   onChanged,
 }: CaseNoticesProps) {
   const t = useTexts('payment_cases');
-  const found = useQuery({
+  const match = useQuery({
     ...runningCasesQuery(order.id),
     staleTime: 0,
     refetchInterval: isLive ? liveMs : false,
   });
   const refresh = async () => {
-    await Promise.all([found.refetch(), onChanged()]);
+    await Promise.all([match.refetch(), onChanged()]);
   };
 
-  if (found.isLoadingError) return <NotLoaded query={found} level={2} title={t('not_loaded')} />;
-  const notices = noticesOf(found.data?.results ?? [], order.status);
+  if (match.isLoadingError) return <NotLoaded query={match} level={2} title={t('not_loaded')} />;
+  const notices = noticesOf(match.data?.results ?? [], order.status);
   if (notices.length === 0) return null;
   return (
     <Stack>
@@ -170,8 +170,8 @@ function runningCasesQuery(orderId: number) {
 
 /** Money in any currency; one that the site does not know is written by its code. */
 function receivedText(locale: string, amountMinor: number, currencyKey: string): string {
-  const known = [...operatorCurrencies(), ...Object.values(builtInCurrencies)].find(({ key }) => key === currencyKey);
-  if (known) return formatMoney(locale, { amount_minor: amountMinor, currency_id: known.id });
+  const match = [...operatorCurrencies(), ...Object.values(builtInCurrencies)].find(({ key }) => key === currencyKey);
+  if (match) return formatMoney(locale, { amount_minor: amountMinor, currency_id: match.id });
   const decimals = decimalsOf(currencyKey);
   const amount = (amountMinor / 10 ** decimals).toFixed(decimals);
   return withSymbol(locale.startsWith('pt') ? amount.replace('.', ',') : amount, currencyKey.toUpperCase(), locale);

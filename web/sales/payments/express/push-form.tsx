@@ -25,12 +25,12 @@ type PushFormProps = { order: Order; offer: PaymentOffer; onStarted: () => Promi
 /** Which phone is asked to pay: a known one, or another. */
 export function PushForm({ order, offer, onStarted }: PushFormProps) {
   const t = useTexts('express');
-  const known = useKnownPhone(order);
+  const existing = useKnownPhone(order);
   const [usesOther, setUsesOther] = useState(false);
   const { busy, errors, attempt, errorOf, refuse, send } = useSending();
   const { mayStore, store, dialog } = useStorePhone(order.organization_id);
-  if (known === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
-  const phone = usesOther ? null : known;
+  if (existing === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
+  const phone = usesOther ? null : existing;
 
   function submit(typed: Typed) {
     const number = typed.text('phone').trim();

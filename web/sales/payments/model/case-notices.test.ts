@@ -3,12 +3,12 @@ import { noticesOf } from './case-notices.ts';
 
 type Shown = Parameters<typeof noticesOf>[0][number];
 
-function found(id: number, given: Partial<Shown>): Shown {
+function found(id: number, input: Partial<Shown>): Shown {
   const whole = { state: 'open', amount_minor: 10_000, currency_key: 'aoa', due_minor: 25_000 } as const;
-  return { ...whole, id, kind: 'too_little', reclaimed_at: null, ...given };
+  return { ...whole, id, kind: 'too_little', reclaimed_at: null, ...input };
 }
 
-const said = (...args: Parameters<typeof noticesOf>) => noticesOf(...args).map(({ words }) => words);
+const answerOf = (...args: Parameters<typeof noticesOf>) => noticesOf(...args).map(({ words }) => words);
 
 describe('the notices of an order', () => {
   test('tell the parts of one amount together, with what is missing', () => {
@@ -17,8 +17,8 @@ describe('the notices of an order', () => {
   });
 
   test('ask for no rest once the order has ended or is paid', () => {
-    expect(said([found(1, {})], 'cancelada')).toEqual(['part_ended']);
-    expect(said([found(1, {})], 'finalizada')).toEqual(['not_needed']);
+    expect(answerOf([found(1, {})], 'cancelada')).toEqual(['part_ended']);
+    expect(answerOf([found(1, {})], 'finalizada')).toEqual(['not_needed']);
   });
 
   test('say what becomes of the money', () => {
@@ -29,7 +29,7 @@ describe('the notices of an order', () => {
       found(4, { kind: 'unreadable', amount_minor: null }),
       found(5, { kind: 'too_much', state: 'credited' }),
     ];
-    expect(said(cases, 'aguarda-pagamento')).toEqual([
+    expect(answerOf(cases, 'aguarda-pagamento')).toEqual([
       'reclaimed',
       'refunding',
       'not_needed',
@@ -46,6 +46,6 @@ describe('the notices of an order', () => {
   });
 
   test('leave out what was resolved', () => {
-    expect(said([found(1, { state: 'refunded' }), found(2, { state: 'settled' })], 'cancelada')).toEqual([]);
+    expect(answerOf([found(1, { state: 'refunded' }), found(2, { state: 'settled' })], 'cancelada')).toEqual([]);
   });
 });

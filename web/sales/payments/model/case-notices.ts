@@ -74,9 +74,9 @@ const wordsOfKind = {
 
 const isAnswered: ReadonlySet<NoticeWords> = new Set(['refunding', 'credited', 'reclaimed', 'unreadable']);
 
-function noticeOf(found: Shown): CaseNotice {
-  const { id, amount_minor, currency_key, due_minor } = found;
-  const words = wordsOf(found);
+function noticeOf(match: Shown): CaseNotice {
+  const { id, amount_minor, currency_key, due_minor } = match;
+  const words = wordsOf(match);
   return {
     words,
     ids: [id],

@@ -4,9 +4,9 @@ import { usualRules, type Purchase } from '#contract/rules/offered-methods.ts';
 import { methodStates } from './method-states.ts';
 
 const person: Purchase = { country: null, currencyKey: 'aoa', buyer: 'person' };
-type Given = Partial<Pick<Parameters<typeof methodStates>[0], 'offers' | 'credit'>>;
+type Input = Partial<Pick<Parameters<typeof methodStates>[0], 'offers' | 'credit'>>;
 const unknownCredit = { standing: undefined, hasFailed: false };
-const whysOf = (purchase: Purchase, { offers = paymentOffers, credit = unknownCredit }: Given = {}) =>
+const whysOf = (purchase: Purchase, { offers = paymentOffers, credit = unknownCredit }: Input = {}) =>
   methodStates({ rules: usualRules, offers, purchase, credit }).map(({ method, why }) => [method, why]);
 
 test('a person pays in three ways, and credit is for companies', () => {

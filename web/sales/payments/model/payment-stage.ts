@@ -83,7 +83,9 @@ const slowMs = 15_000;
 
 /** The buyer is asked on the phone at this moment. */
 export function awaitsPhone(attempts: readonly Pick<Payment, 'status' | 'confirm_within_ms'>[]): boolean {
-  return attempts.some(({ status, confirm_within_ms: left }) => status === 'pending' && left !== null && left > 0);
+  return attempts.some(
+    ({ status, confirm_within_ms: remaining }) => status === 'pending' && remaining !== null && remaining > 0,
+  );
 }
 
 /** Milliseconds until the next poll: short at first, and for a buyer who has just paid or is asked to, then longer. */

@@ -15,11 +15,11 @@ type QuotedRefundProps = { order: Order; rights: RefundRights; onRequested: () =
 export function QuotedRefund({ order, rights, onRequested }: QuotedRefundProps) {
   const t = useTexts('request_refund');
   const site = useTexts('refunds');
-  const found = useQuery({ ...refundQuoteQuery(order.id), gcTime: 0 });
-  const { data } = found;
+  const match = useQuery({ ...refundQuoteQuery(order.id), gcTime: 0 });
+  const { data } = match;
 
-  if (!data && !found.error) return <SkeletonRows rows={4} label={site('loading')} />;
-  if (!data) return <NotLoaded query={found} level={3} title={t('not_loaded')} />;
+  if (!data && !match.error) return <SkeletonRows rows={4} label={site('loading')} />;
+  if (!data) return <NotLoaded query={match} level={3} title={t('not_loaded')} />;
   const [quote] = data.results;
   if (!quote || refundShare(quote, []) === null) {
     return (

@@ -16,19 +16,19 @@ export function isRubricWhole({ rubric, points }: { rubric: readonly Criterion[]
   return whole === Math.round(points * 100) && new Set(rubric.map(({ key }) => key)).size === rubric.length;
 }
 
-type Given = { rubric: Record<string, number> | null; points: number | null };
+type Input = { rubric: Record<string, number> | null; points: number | null };
 
 /** The points that a trainer gives: the sum of all criteria, or plain points where the question has none. */
-export function manualPoints(question: Question, { rubric, points }: Given): number {
+export function manualPoints(question: Question, { rubric, points }: Input): number {
   if (!('rubric' in question)) throw new Refusal('points_do_not_fit');
   if (question.rubric.length === 0) {
     if (points === null || points > question.points) throw new Refusal('points_do_not_fit', { most: question.points });
     return points;
   }
-  const given = question.rubric.map(({ key, points: most }) => ({ got: rubric?.[key], most }));
-  const known = new Set(question.rubric.map(({ key }) => key));
-  const isWhole = given.every(({ got, most }) => got !== undefined && got <= most);
-  if (!isWhole || Object.keys(rubric ?? {}).some((key) => !known.has(key)))
+  const input = question.rubric.map(({ key, points: most }) => ({ got: rubric?.[key], most }));
+  const existing = new Set(question.rubric.map(({ key }) => key));
+  const isWhole = input.every(({ got, most }) => got !== undefined && got <= most);
+  if (!isWhole || Object.keys(rubric ?? {}).some((key) => !existing.has(key)))
     throw new Refusal('points_do_not_fit', { most: question.points });
-  return given.reduce((sum, { got }) => sum + Math.round((got ?? 0) * 100), 0) / 100;
+  return input.reduce((sum, { got }) => sum + Math.round((got ?? 0) * 100), 0) / 100;
 }

@@ -53,7 +53,7 @@ export async function startActivity(surroundings: Surroundings): Promise<Activit
   frame?.addEventListener('load', () => (player.hasLoaded = true), { once: true });
   if (frame) watchWindows(frame, surroundings.openedWindow);
   show(page);
-  return { session, listen: player.commits.listen, close: (wanted) => close(player, wanted) };
+  return { session, listen: player.commits.listen, close: (requested) => close(player, requested) };
 }
 
 /** In a window of its own the page becomes the opener of the frame: some activities look for `API` only there. */
@@ -81,9 +81,9 @@ function leaveWith(player: Player): void {
   });
 }
 
-function close(player: Player, wanted: ScormNavigation | undefined): Promise<void> {
+function close(player: Player, requested: ScormNavigation | undefined): Promise<void> {
   player.isClosing = true;
-  player.wanted = wanted;
+  player.wanted = requested;
   return new Promise((resolve) => {
     frame?.addEventListener('load', () => {
       end(player);

@@ -47,7 +47,7 @@ function talk(first: WrittenCmi = cmiWith({}), hasSpoken = true) {
     retries,
     losses,
     become: (next: WrittenCmi) => (now = next),
-    choose: (wanted: ScormNavigation) => (navigation = wanted),
+    choose: (expected: ScormNavigation) => (navigation = expected),
   };
 }
 

@@ -119,8 +119,8 @@ function noteConfirmed(talk: Talk, revision: number): void {
   const arrived = waiting.get(revision) ?? [];
   for (const number of waiting.keys()) if (number <= revision) waiting.delete(number);
   const later = [...waiting.values()];
-  for (const [name, written] of arrived) {
-    if (later.every((parts) => (parts.get(name) ?? written) === written)) confirmed.set(name, written);
+  for (const [name, saved] of arrived) {
+    if (later.every((parts) => (parts.get(name) ?? saved) === saved)) confirmed.set(name, saved);
   }
   const left = unconfirmed(talk.ways.read().parts, confirmed);
   if ([...left].some((name) => name.startsWith('interactions.'))) sendNow(talk);

@@ -7,10 +7,10 @@ import type {
 import type { Snapshot } from './snapshot.ts';
 
 type Listed<T> = Record<string, T>;
-type Written<T> = Omit<T, 'objectives' | 'interactions' | 'comments_from_learner'>;
+type Stored<T> = Omit<T, 'objectives' | 'interactions' | 'comments_from_learner'>;
 
 /** The data model of scorm-again, whose lists are objects by index. */
-export type WrittenCmi2004 = Written<ReportedCmi2004> & {
+export type WrittenCmi2004 = Stored<ReportedCmi2004> & {
   objectives: Listed<NonNullable<ReportedCmi2004['objectives']>[number]>;
   interactions: Listed<
     Omit<Scorm2004Interaction, 'index' | 'objectives' | 'correct_responses'> & {

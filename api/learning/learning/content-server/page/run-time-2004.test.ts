@@ -23,10 +23,10 @@ const session = { app_origin: '', title: '', href: '', mode: 'normal', is_kept: 
 const hooks = { isStored: false, commit: () => true };
 
 function newRunTime(
-  given: Course = tableCourse('4'),
+  input: Course = tableCourse('4'),
   data: SharedData = {},
 ): RunTime & { api: { SetValue: (element: string, value: string) => string } } {
-  const xml = Buffer.from(manifest2004(given));
+  const xml = Buffer.from(manifest2004(input));
   const { items, activities } = readManifest(parseXml(xml), ['sco.html']);
   const [item] = items;
   if (!activities || !item) throw new Error('No activity.');
@@ -53,10 +53,10 @@ function newRunTime(
 
 function wrongRows({ name, api }: RunTime, table: Row[]): string[] {
   const script = readFileSync('fixtures/scorm-2004/run-table.js', 'utf8');
-  const found: string[][] = runInNewContext(`${script}; runTable(${JSON.stringify(table)})`, {
+  const match: string[][] = runInNewContext(`${script}; runTable(${JSON.stringify(table)})`, {
     window: { parent: { [name]: api } },
   });
-  return found.map((row) => row.join(' '));
+  return match.map((row) => row.join(' '));
 }
 
 describe('the run-time of SCORM 2004', () => {
@@ -95,10 +95,10 @@ describe('the run-time of SCORM 2004', () => {
     const elements = [...new Set(table2004.filter(([call]) => call === 'set').map(([, element]) => element))];
     const values = fc.oneof(words, numbers, fc.constantFrom(...table2004.map(([, , value]) => value)));
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...elements), values), { maxLength: 12 }), (said) => {
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...elements), values), { maxLength: 12 }), (answer) => {
         const runTime = newRunTime();
         (runTime.api as unknown as { Initialize: (text: string) => string }).Initialize('');
-        for (const [element, value] of said) runTime.api.SetValue(element, value);
+        for (const [element, value] of answer) runTime.api.SetValue(element, value);
         const { parts, report } = runTime.read();
         const { error } = ReportedCmi2004.safeParse(report(new Set(parts.keys())).cmi_2004);
         expect(error?.issues).toBeUndefined();

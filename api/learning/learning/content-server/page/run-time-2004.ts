@@ -86,10 +86,10 @@ function isTargeted({ api, session }: Playing, request: string): boolean {
 function requestIn(request: string): ScormNavigation | undefined {
   const [, target, kind] = targeted.exec(request) ?? [];
   if (target !== undefined) return { request: kind === 'jump' ? 'jump' : 'choice', target };
-  return known.find((each) => each.request === request);
+  return existing.find((each) => each.request === request);
 }
 
-const known: ScormNavigation[] = (
+const existing: ScormNavigation[] = (
   ['continue', 'previous', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll'] as const
 ).map((request) => ({ request }));
 
@@ -99,16 +99,16 @@ const valid = /^adl\.nav\.request_valid\.(?:(continue|previous)|(choice|jump)\.\
 function answerNavigation({ api, session }: Playing): void {
   const getValue = api.GetValue.bind(api);
   api.GetValue = (element) => {
-    const wanted = wantedIn(element);
+    const requested = wantedIn(element);
     // scorm-again leaves the error of an earlier call when it derives a status.
     if (api.isInitialized() && derived.has(element)) api.lastErrorCode = '0';
-    if (!wanted || !api.isInitialized()) return getValue(element);
+    if (!requested || !api.isInitialized()) return getValue(element);
     const course = courseOf(session);
     api.lastErrorCode = '0';
-    if (wanted.target !== null && !course.nodes.has(wanted.target)) return 'unknown';
+    if (requested.target !== null && !course.nodes.has(requested.target)) return 'unknown';
     const current = currentOf(course);
     if (current) report(course, current, reportedOf(cmiOf(api), thresholdsOf(api)));
-    return String(isValid(course, wanted));
+    return String(isValid(course, requested));
   };
 }
 

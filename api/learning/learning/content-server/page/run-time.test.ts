@@ -69,9 +69,9 @@ const saying = fc.oneof(
 describe('scorm-again and the server', () => {
   test('accept the same values of an activity', () => {
     fc.assert(
-      fc.property(fc.array(saying, { maxLength: 12 }), (said) => {
+      fc.property(fc.array(saying, { maxLength: 12 }), (answer) => {
         const api = runTime();
-        for (const [element, value] of said) if (isKeepable(element, value)) api.LMSSetValue(element, value);
+        for (const [element, value] of answer) if (isKeepable(element, value)) api.LMSSetValue(element, value);
         const { error } = ReportedCmi.safeParse(report(api));
         expect(error?.issues).toBeUndefined();
       }),

@@ -21,10 +21,10 @@ const maxLength = 30_000;
 /** New or changed parts, with as many interactions as one commit should contain. */
 export function unconfirmed(parts: Confirmed, confirmed: Confirmed): Set<string> {
   let length = 0;
-  const names = [...parts].filter(([name, written]) => {
-    if (confirmed.get(name) === written) return false;
+  const names = [...parts].filter(([name, stored]) => {
+    if (confirmed.get(name) === stored) return false;
     if (!name.startsWith('interactions.')) return true;
-    length += written.length;
+    length += stored.length;
     return length <= maxLength;
   });
   return new Set(names.map(([name]) => name));

@@ -34,9 +34,9 @@ export function recordReport(course: Course, node: Node, reported: Reported): vo
 }
 
 function known<T extends object>(fields: T): Partial<T> {
-  const given: Partial<T> = { ...fields };
-  for (const name in given) if (given[name] === null || given[name] === undefined) delete given[name];
-  return given;
+  const input: Partial<T> = { ...fields };
+  for (const name in input) if (input[name] === null || input[name] === undefined) delete input[name];
+  return input;
 }
 
 /** Begins an attempt on the activity and on the clusters around it that have none, or resumes them [DB.2]. */

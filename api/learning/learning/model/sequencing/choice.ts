@@ -12,10 +12,10 @@ import {
   type Course,
   type Node,
 } from './course.ts';
-import { flowFrom, nowhere, type Direction, type Found, type Nowhere } from './flow.ts';
+import { flowFrom, nowhere, type Direction, type Match, type Nowhere } from './flow.ts';
 
 /** What the choice of an activity delivers: itself, or what a cluster flows to [IMS SS SB.2.9]. */
-export function choose(course: Course, target: Node): Found | Nowhere {
+export function choose(course: Course, target: Node): Match | Nowhere {
   const reason = complaintAboutTarget(course, target) ?? complaintAboutWay(course, target);
   if (reason) return nowhere(reason);
   if (isLeaf(target)) return { node: target };
@@ -92,8 +92,8 @@ function passesAStop(course: Course, node: Node): boolean {
 
 /** From the current activity up: a cluster may keep the learner inside [SB.2.9, 9 and 11]. */
 function complaintUp(current: Node, common: Node): string | null {
-  const left = pathBetween(common, current);
-  return left.some(({ activity }) => !activity.sequencing.control.choiceExit) ? 'SB.2.9-7' : null;
+  const remaining = pathBetween(common, current);
+  return remaining.some(({ activity }) => !activity.sequencing.control.choiceExit) ? 'SB.2.9-7' : null;
 }
 
 type Constrained = Way & { current: Node };

@@ -7,8 +7,8 @@ type Truth = boolean | null;
 
 /** The first rule that applies of those with the given actions [IMS SS UP.2]. */
 export function actionOf(course: Course, node: Node, { rules, actions }: RuleChoice): string | null {
-  const found = rules.find((rule) => actions.includes(rule.action) && holds(course, node, rule) === true);
-  return found?.action ?? null;
+  const match = rules.find((rule) => actions.includes(rule.action) && holds(course, node, rule) === true);
+  return match?.action ?? null;
 }
 
 type RuleChoice = { rules: Rule[]; actions: string[] };

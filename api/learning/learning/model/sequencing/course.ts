@@ -12,8 +12,8 @@ export type Course = {
 };
 
 /** The given state is copied. */
-export function openCourse(activities: Activity, given: SequencingState, random: () => number): Course {
-  const state = structuredClone(given);
+export function openCourse(activities: Activity, input: SequencingState, random: () => number): Course {
+  const state = structuredClone(input);
   const nodes = new Map<string, Node>();
   const root = nodeOf(activities, { parent: null, state, nodes });
   return { root, nodes, state, random };

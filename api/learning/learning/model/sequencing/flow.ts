@@ -5,7 +5,7 @@ export type Direction = 'forward' | 'backward';
 
 /** Nothing to deliver: why, by the code of the standard, or because the end of the course is reached. */
 export type Nowhere = { node: null; reason: string; isEnd: boolean };
-export type Found = { node: Node };
+export type Match = { node: Node };
 
 type Step = { node: Node; direction: Direction } | Nowhere;
 type Moving = { direction: Direction; intoChildren: boolean; previous?: Direction | null };
@@ -15,7 +15,7 @@ export function nowhere(reason: string, isEnd = false): Nowhere {
 }
 
 /** Walks the tree from an activity to the next that can be delivered [IMS SS SB.2.3]. */
-export function flowFrom(course: Course, node: Node, { direction, intoChildren }: Moving): Found | Nowhere {
+export function flowFrom(course: Course, node: Node, { direction, intoChildren }: Moving): Match | Nowhere {
   const step = neighbour(node, { direction, intoChildren });
   if (!step.node) return step;
   return settle(course, step.node, { direction: step.direction, previous: null });
@@ -56,7 +56,7 @@ function backwards(node: Node, moving: Moving & { isTurned?: boolean }): Step {
 type Settling = { direction: Direction; previous: Direction | null };
 
 /** Goes on while an activity is skipped, and into clusters [SB.2.2]. */
-function settle(course: Course, node: Node, { direction, previous }: Settling): Found | Nowhere {
+function settle(course: Course, node: Node, { direction, previous }: Settling): Match | Nowhere {
   if (node.parent && !node.parent.activity.sequencing.control.flow) return nowhere('SB.2.2-1');
   if (isSkipped(course, node)) return pass(course, node, { direction, previous });
   if (!isDeliverable(course, node)) return nowhere('SB.2.2-2');
@@ -67,7 +67,7 @@ function settle(course: Course, node: Node, { direction, previous }: Settling): 
   return settle(course, step.node, { direction: step.direction, previous: turns ? 'backward' : null });
 }
 
-function pass(course: Course, node: Node, { direction, previous }: Settling): Found | Nowhere {
+function pass(course: Course, node: Node, { direction, previous }: Settling): Match | Nowhere {
   const step = neighbour(node, { direction, intoChildren: false, previous });
   if (!step.node) return step;
   const goesBack = previous === 'backward' && step.direction === 'backward';

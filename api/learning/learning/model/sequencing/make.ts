@@ -6,7 +6,7 @@ import { newSequencing } from './arrange.ts';
 import type { Reported } from './attempts.ts';
 import { nodeNamed, openCourse, type Course } from './course.ts';
 import { isValid, menuOf, nextToOpen } from './menu.ts';
-import { deliver, navigate, report, type Wanted } from './navigate.ts';
+import { deliver, navigate, report, type Query } from './navigate.ts';
 import { outcomeOf, withFailuresOf } from './outcome.ts';
 import { resultOf } from './rollup.ts';
 import { isStuck } from './stuck.ts';
@@ -41,10 +41,10 @@ export function playerOf(declared: Declared, random = () => 0.99) {
     return identifier;
   }
 
-  function leave(reported: Reported & { isSuspended?: boolean } = {}, wanted: Request | Wanted = 'exit') {
+  function leave(reported: Reported & { isSuspended?: boolean } = {}, requested: Request | Query = 'exit') {
     const node = nodeNamed(course, course.state.current);
     if (node) report(course, node, reported);
-    const outcome = navigate(course, typeof wanted === 'string' ? { request: wanted } : wanted);
+    const outcome = navigate(course, typeof requested === 'string' ? { request: requested } : requested);
     // As it is stored between two requests.
     course = openCourse(activities, course.state, random);
     return outcome.next ?? (outcome.hasEnded ? 'the end' : outcome.reason);

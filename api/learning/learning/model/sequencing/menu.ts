@@ -2,7 +2,7 @@ import type { Activity, SequencingState } from './activity.ts';
 import { choose, isHiddenFromChoice } from './choice.ts';
 import { currentOf, isLeaf, isReachable, nodeNamed, openCourse, pathTo, type Course, type Node } from './course.ts';
 import { isDeliverable } from './flow.ts';
-import { complaint, leave, navigate, sequence, type Wanted } from './navigate.ts';
+import { complaint, leave, navigate, sequence, type Query } from './navigate.ts';
 
 /** How an activity stands in the menu of the player. */
 export type Place = 'open' | 'disabled' | 'hidden';
@@ -36,9 +36,9 @@ function isToResume({ activity, tracking }: Node, names: (string | null)[]): boo
 function canChoose(node: Node, course: Course, after: Course): boolean {
   const target = node.activity.identifier;
   if (complaint(course, { request: 'choice', target })) return false;
-  const found = nodeNamed(after, target);
-  if (!found || choose(after, found).node !== found) return false;
-  return pathTo(found).every((each) => each.tracking.isActive || isDeliverable(after, each));
+  const match = nodeNamed(after, target);
+  if (!match || choose(after, match).node !== match) return false;
+  return pathTo(match).every((each) => each.tracking.isActive || isDeliverable(after, each));
 }
 
 /** What the next launch opens: what was identified, suspended or left, or what follows, or the first open activity. */
@@ -66,20 +66,20 @@ function firstOpen(activities: Activity, state: SequencingState): string | null 
 /** The requested activity, or the next one; null where the sequencing keeps it closed. */
 export function activityToOpen({ root, state, nodes }: Course, identifier: string | undefined): Node | null {
   const next = nextToOpen(root.activity, state);
-  const wanted = identifier ?? next;
-  const node = wanted === null ? undefined : nodes.get(wanted);
+  const expected = identifier ?? next;
+  const node = expected === null ? undefined : nodes.get(expected);
   if (!node || !isLeaf(node)) return null;
-  return wanted === next || menuOf(root.activity, state).get(node.activity.identifier) === 'open' ? node : null;
+  return expected === next || menuOf(root.activity, state).get(node.activity.identifier) === 'open' ? node : null;
 }
 
 /** Whether a request would deliver an activity, or end the session where it only leaves [RTE 4.2.21]. */
-export function isValid(course: Course, wanted: Wanted): boolean {
-  if (complaint(course, wanted)) return false;
-  if (!['continue', 'previous', 'choice', 'jump'].includes(wanted.request)) return true;
+export function isValid(course: Course, expected: Query): boolean {
+  if (complaint(course, expected)) return false;
+  if (!['continue', 'previous', 'choice', 'jump'].includes(expected.request)) return true;
   const after = openCourse(course.root.activity, course.state, random);
   leave(after, 'exit', { isSilent: true, isLeaving: false });
-  const found = sequence(after, wanted.request, nodeNamed(after, wanted.target ?? null));
+  const match = sequence(after, expected.request, nodeNamed(after, expected.target ?? null));
   return (
-    found.node !== null && pathTo(found.node).every((each) => each.tracking.isActive || isDeliverable(after, each))
+    match.node !== null && pathTo(match.node).every((each) => each.tracking.isActive || isDeliverable(after, each))
   );
 }

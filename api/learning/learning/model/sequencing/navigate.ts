@@ -2,10 +2,10 @@ import { beginAttempt, endDescendents, recordReport, type Reported } from './att
 import { choose } from './choice.ts';
 import { commonAncestor, currentOf, isLeaf, isReachable, nodeNamed, pathBetween, pathTo } from './course.ts';
 import type { Course, Node } from './course.ts';
-import { flowFrom, isDeliverable, nowhere, type Found, type Nowhere } from './flow.ts';
+import { flowFrom, isDeliverable, nowhere, type Match, type Nowhere } from './flow.ts';
 import { terminate, type Leaving, type Request } from './termination.ts';
 
-export type Wanted = { request: Request; target?: string | null };
+export type Query = { request: Request; target?: string | null };
 
 /** `next` was identified for delivery; `hasEnded` when the course has nothing to go on to. */
 export type Outcome = { next: string | null; reason: string | null; hasEnded: boolean };
@@ -19,17 +19,17 @@ const leavings: Partial<Record<Request, Leaving>> = {
 };
 
 /** Ends the current activity where it is active, and finds the next one [IMS SS OP.1]. */
-export function navigate(course: Course, wanted: Wanted, isSilent = false): Outcome {
+export function navigate(course: Course, requested: Query, isSilent = false): Outcome {
   course.state.pending = null;
-  const reason = complaint(course, wanted);
+  const reason = complaint(course, requested);
   if (reason) return { next: null, reason, hasEnded: false };
-  const target = nodeNamed(course, wanted.target ?? null);
-  const leaving = leavings[wanted.request];
+  const target = nodeNamed(course, requested.target ?? null);
+  const leaving = leavings[requested.request];
   const request = leave(course, leaving ?? 'exit', { isSilent, isLeaving: leaving !== undefined });
-  const followed = request ?? (leaving ? null : wanted.request);
+  const followed = request ?? (leaving ? null : requested.request);
   if (followed === null || followed === 'exit') return ended(course, followed);
-  const found = sequence(course, followed, target);
-  return found.node ? identified(course, found.node) : { next: null, reason: found.reason, hasEnded: found.isEnd };
+  const match = sequence(course, followed, target);
+  return match.node ? identified(course, match.node) : { next: null, reason: match.reason, hasEnded: match.isEnd };
 }
 
 type LeavingNow = { isSilent: boolean; isLeaving: boolean };
@@ -45,7 +45,7 @@ function ended({ root, state }: Course, request: Request | null): Outcome {
 }
 
 /** Why the learner or the activity may not ask for it now, without changing anything [NB.2.1]. */
-export function complaint(course: Course, { request, target }: Wanted): string | null {
+export function complaint(course: Course, { request, target }: Query): string | null {
   const current = currentOf(course);
   if (request === 'continue' || request === 'previous') return complaintAboutFlow(current, request);
   if (request === 'choice' || request === 'jump') {
@@ -75,13 +75,15 @@ function complaintAboutFlow(current: Node | null, request: 'continue' | 'previou
 function complaintAboutChoice(current: Node | null, target: Node): string | null {
   if (target.parent && !target.parent.activity.sequencing.control.choice) return 'NB.2.1-10';
   if (!current || current === target) return null;
-  const left = pathBetween(commonAncestor(current, target), current);
-  const isStuck = left.some(({ activity, tracking }) => tracking.isActive && !activity.sequencing.control.choiceExit);
+  const remaining = pathBetween(commonAncestor(current, target), current);
+  const isStuck = remaining.some(
+    ({ activity, tracking }) => tracking.isActive && !activity.sequencing.control.choiceExit,
+  );
   return isStuck ? 'NB.2.1-8' : null;
 }
 
 /** [SB.2.12] */
-export function sequence(course: Course, request: Request, target: Node | null): Found | Nowhere {
+export function sequence(course: Course, request: Request, target: Node | null): Match | Nowhere {
   if (request === 'start') return start(course);
   if (request === 'resumeAll') return foundOr(nodeNamed(course, course.state.suspended), 'SB.2.6-1');
   if (request === 'choice') return target ? choose(course, target) : nowhere('SB.2.9-1');
@@ -89,11 +91,11 @@ export function sequence(course: Course, request: Request, target: Node | null):
   return fromCurrent(course, request);
 }
 
-function foundOr(node: Node | null, reason: string): Found | Nowhere {
+function foundOr(node: Node | null, reason: string): Match | Nowhere {
   return node ? { node } : nowhere(reason);
 }
 
-function fromCurrent(course: Course, request: Request): Found | Nowhere {
+function fromCurrent(course: Course, request: Request): Match | Nowhere {
   const current = currentOf(course);
   switch (request) {
     case 'continue':
@@ -107,11 +109,11 @@ function fromCurrent(course: Course, request: Request): Found | Nowhere {
   }
 }
 
-function start(course: Course): Found | Nowhere {
+function start(course: Course): Match | Nowhere {
   return into(course, course.root);
 }
 
-function into(course: Course, node: Node): Found | Nowhere {
+function into(course: Course, node: Node): Match | Nowhere {
   return isLeaf(node) ? { node } : flowFrom(course, node, { direction: 'forward', intoChildren: true });
 }
 

@@ -96,9 +96,9 @@ function isAboutCompletion({ test }: Condition): boolean {
 type Naming = { name: string; combine: Conditions['combine'] };
 
 function conditionsOf(element: Element | undefined, { name, combine }: Naming): Conditions {
-  const said = element?.attributes['conditioncombination']?.toLowerCase();
+  const answer = element?.attributes['conditioncombination']?.toLowerCase();
   return {
-    combine: said === 'all' || said === 'any' ? said : combine,
+    combine: answer === 'all' || answer === 'any' ? answer : combine,
     tests: childrenOf(element, name).map(({ attributes }) => conditionOf(attributes)),
   };
 }
@@ -226,15 +226,15 @@ function constrainOf(of: Attributes): Sequencing['constrain'] {
 function completionOf(threshold: Element | undefined): Sequencing['completion'] {
   const of = threshold?.attributes ?? {};
   const weight = numberOf(of['progressweight']) ?? 1;
-  const said = numberOf(threshold?.text);
-  if (said !== null) return { least: said, weight };
+  const answer = numberOf(threshold?.text);
+  if (answer !== null) return { least: answer, weight };
   return { least: flag(of['completedbymeasure'], false) ? (numberOf(of['minprogressmeasure']) ?? 1) : null, weight };
 }
 
 function flag(text: string | undefined, otherwise: boolean): boolean {
-  const said = text?.trim().toLowerCase();
-  if (said === 'true' || said === '1') return true;
-  return said === 'false' || said === '0' ? false : otherwise;
+  const answer = text?.trim().toLowerCase();
+  if (answer === 'true' || answer === '1') return true;
+  return answer === 'false' || answer === '0' ? false : otherwise;
 }
 
 function numberOf(text: string | undefined): number | null {

@@ -266,11 +266,11 @@ describe('exit rules', () => {
 });
 
 describe('selection and order', () => {
-  const drawn =
+  const rendered =
     '<imsss:randomizationControls selectionTiming="once" selectCount="2" randomizationTiming="once" reorderChildren="true"/>';
 
   test('draw some of the children', () => {
-    const play = player(three, flow + drawn, () => 0);
+    const play = player(three, flow + rendered, () => 0);
     const first = play.open();
     const order = [first];
     for (let next = play.leave(done, 'continue'); next !== 'the end'; next = play.leave(done, 'continue'))

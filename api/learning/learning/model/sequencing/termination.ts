@@ -49,13 +49,13 @@ function exit(course: Course, current: Node, isSilent: boolean): Request | null 
 /** The highest cluster whose exit rule applies ends with everything in it [TB.2.1]. */
 function followExitRules(course: Course, current: Node): void {
   const path = pathTo(current).slice(0, -1);
-  const left = path.find(
+  const match = path.find(
     (each) => actionOf(course, each, { rules: each.activity.sequencing.exit, actions: ['exit'] }) !== null,
   );
-  if (!left) return;
-  endDescendents(course, left);
-  endAttempt(course, left);
-  course.state.current = left.activity.identifier;
+  if (!match) return;
+  endDescendents(course, match);
+  endAttempt(course, match);
+  course.state.current = match.activity.identifier;
 }
 
 const postActions = ['exitParent', 'exitAll', 'retry', 'retryAll', 'continue', 'previous'];

@@ -15,15 +15,15 @@ describe('the map of columns', () => {
 
   test('knows prices by the currencies of the operator', () => {
     const prices = ['title', 'price_aoa', 'price_usd', 'price_old'];
-    const known = ['aoa', 'usd', 'eur'];
-    expect(readColumns('', prices, known)).toEqual({ title: 0, price_aoa: 1, price_usd: 2 });
-    expect(readColumns('price=price_aoa,price_eur=price_old', prices, known)).toEqual({
+    const existing = ['aoa', 'usd', 'eur'];
+    expect(readColumns('', prices, existing)).toEqual({ title: 0, price_aoa: 1, price_usd: 2 });
+    expect(readColumns('price=price_aoa,price_eur=price_old', prices, existing)).toEqual({
       title: 0,
       price: 1,
       price_usd: 2,
       price_eur: 3,
     });
-    expect(() => readColumns('price_xyz=price_old', prices, known)).toThrow('There is no field «price_xyz»');
+    expect(() => readColumns('price_xyz=price_old', prices, existing)).toThrow('There is no field «price_xyz»');
   });
 
   test('ignores the column of a field that is mapped to nothing', () => {

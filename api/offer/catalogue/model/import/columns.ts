@@ -81,7 +81,7 @@ function foldedNames(header: string[]): string[] {
 
 function readPair(part: string, fields: readonly ImportField[]): [ImportField, string] {
   const [name = '', ...rest] = part.split('=');
-  const field = fields.find((known) => known === name.trim());
+  const field = fields.find((existing) => existing === name.trim());
   if (!field) throw new MapMistake(`There is no field «${name.trim()}». The fields are ${fields.join(', ')}.`);
   if (rest.length === 0)
     throw new MapMistake(`«${part.trim()}» names no column: write ${field}=column, or ${field}= to ignore its column.`);

@@ -53,7 +53,7 @@ export function draftOf(cells: string[], { columns, currencies }: Reading): { dr
   const warnings: Note[] = [];
   const warn = (note: Note) => void warnings.push(note);
   const text = (field: ImportField) => textOf(cells, columns, field);
-  const known = <T>(field: ImportField, read: (text: string) => T | null) =>
+  const existing = <T>(field: ImportField, read: (text: string) => T | null) =>
     knownIn({ field, text: text(field), read, warn });
   const title = text('title');
   if (title === '') throw new RowProblem({ kind: 'the title is empty' });
@@ -65,11 +65,11 @@ export function draftOf(cells: string[], { columns, currencies }: Reading): { dr
     requirements: text('requirements'),
     category: text('category') || null,
     partner: text('partner') || null,
-    type: known('type', readType),
-    package_type: known('package', readPackage),
-    level: known('level', readLevel),
-    language: known('language', readLanguage),
-    workload_hours: known('hours', readWorkload),
+    type: existing('type', readType),
+    package_type: existing('package', readPackage),
+    level: existing('level', readLevel),
+    language: existing('language', readLanguage),
+    workload_hours: existing('hours', readWorkload),
     prices: pricesOf(columns, (field) =>
       priceIn({ field, text: text(field), currency: currencies[field] ?? '', warn }),
     ),

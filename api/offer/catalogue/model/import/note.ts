@@ -24,7 +24,7 @@ const mostLines = 5;
 const mostTexts = 4;
 
 export function addNote(groups: NoteGroup[], line: number, { kind, text }: Note): void {
-  let group = groups.find((known) => known.kind === kind);
+  let group = groups.find((existing) => existing.kind === kind);
   if (!group) {
     group = { kind, count: 0, lines: [], texts: [] };
     groups.push(group);

@@ -15,13 +15,13 @@ const readers = ['pt', 'pt-BR', 'en', 'es', 'fr'];
 const otherNames = { castelhano: 'es', castellano: 'es', castilian: 'es', mandarim: 'zh', mandarin: 'zh' };
 const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-let known: ReadonlyMap<string, string> | undefined;
+let existing: ReadonlyMap<string, string> | undefined;
 
 /** A language by its tag («pt-AO», «pt_br», «ENG») or its name in Portuguese, English, Spanish, French or itself. */
 export function readLanguage(text: string): string | null {
-  known ??= namesOfLanguages();
+  existing ??= namesOfLanguages();
   const name = folded(text);
-  return known.get(name) ?? known.get(withPlace(name)) ?? tagOf(name);
+  return existing.get(name) ?? existing.get(withPlace(name)) ?? tagOf(name);
 }
 
 /** «Português do Brasil», «English - US» as «português (brasil)», «english (us)». */

@@ -104,7 +104,7 @@ describe('a price of an import', () => {
   });
 });
 
-const written = [
+const stored = [
   ...['pt-PT', 'pt-BR', 'pt-AO', 'en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'de-CH', 'nl-NL'].map((locale) => ({
     locale,
     useGrouping: true,
@@ -123,7 +123,7 @@ const symbols: [key: string, symbols: string[]][] = [
 test('an amount with cents is read as it was written, in every convention and with any spaces', () => {
   const price = fc.record({
     minor: fc.integer({ min: 0, max: 1e12 }),
-    how: fc.constantFrom(...written),
+    how: fc.constantFrom(...stored),
     currency: fc
       .constantFrom(...symbols)
       .chain(([key, names]) => fc.record({ key: fc.constant(key), name: fc.constantFrom(...names) })),

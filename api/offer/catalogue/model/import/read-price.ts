@@ -50,11 +50,11 @@ function amountOf({ before, digits, scale, after }: Parts): ReadPrice {
 type Parts = { before: string; digits: string; scale: string; after: string };
 
 function partsOf(text: string): Parts | null {
-  const found =
+  const match =
     /^(?<before>\D*?)(?<digits>[.,]?\d(?:[\d.,'’\s]*\d)?)\s*(?<scale>(?:mil|k|K)(?!\p{L}))?(?<after>\D*)$/u.exec(
       text.trim(),
     );
-  if (!found?.groups) return null;
-  const { before = '', digits = '', scale = '', after = '' } = found.groups;
+  if (!match?.groups) return null;
+  const { before = '', digits = '', scale = '', after = '' } = match.groups;
   return { before: before.trim(), digits, scale, after: after.trim() };
 }

@@ -33,8 +33,8 @@ export function drawingKey(sha256: string, { width, type }: Drawing): string {
 }
 
 export function keysOfPicture(sha256: string, widths: readonly number[]): string[] {
-  const drawn = widths.flatMap((width) => shownTypes.map((type) => drawingKey(sha256, { width, type })));
-  return [pictureKey(sha256, 'full'), pictureKey(sha256, 'small'), ...drawn];
+  const rendered = widths.flatMap((width) => shownTypes.map((type) => drawingKey(sha256, { width, type })));
+  return [pictureKey(sha256, 'full'), pictureKey(sha256, 'small'), ...rendered];
 }
 
 export function sha256OfKey(key: string): string | null {

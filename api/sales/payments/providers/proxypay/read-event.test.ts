@@ -23,8 +23,8 @@ describe('a signed payment', () => {
     ['a currency that cannot be read', { currency: 840 }],
     ['no id', { id: undefined }],
     ['a hostile id', { id: '1/2\u0000' }],
-  ])('with %s is stored as it came', ([, given]) => {
-    const sent = { ...payment, ...given };
+  ])('with %s is stored as it came', ([, input]) => {
+    const sent = { ...payment, ...input };
     const event = readEvent(JSON.stringify(sent));
     expect([event.amountMinor === null || event.currencyKey === null, event.providerRef]).toEqual([true, '904800000']);
     expect(event.raw).toEqual({ text: JSON.stringify(sent) });

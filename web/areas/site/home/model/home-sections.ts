@@ -22,12 +22,12 @@ const builtIn: ShownSection[] = homeSections.filter((key) => key !== 'new').map(
  * list of known sections, each once, gives the built-in sections: a mistake in a setting must not empty Home.
  */
 export function homeSectionsOf(setting: string | undefined): ShownSection[] {
-  const given = listIn(setting);
-  if (!given || given.length === 0) return builtIn;
-  const sections = given.map(sectionOf);
-  const known = sections.filter((section) => section !== null);
-  const isWhole = known.length === given.length && new Set(known.map(({ key }) => key)).size === known.length;
-  return isWhole ? known : builtIn;
+  const input = listIn(setting);
+  if (!input || input.length === 0) return builtIn;
+  const sections = input.map(sectionOf);
+  const existing = sections.filter((section) => section !== null);
+  const isWhole = existing.length === input.length && new Set(existing.map(({ key }) => key)).size === existing.length;
+  return isWhole ? existing : builtIn;
 }
 
 function listIn(setting: string | undefined): unknown[] | null {
@@ -39,8 +39,8 @@ function listIn(setting: string | undefined): unknown[] | null {
   }
 }
 
-function sectionOf(given: unknown): ShownSection | null {
-  const { key, title }: { key?: unknown; title?: unknown } = typeof given === 'object' ? (given ?? {}) : { key: given };
+function sectionOf(input: unknown): ShownSection | null {
+  const { key, title }: { key?: unknown; title?: unknown } = typeof input === 'object' ? (input ?? {}) : { key: input };
   if (!isSection(key)) return null;
   if (title === undefined) return { key };
   return isTexts(title) ? { key, title } : null;

@@ -9,10 +9,10 @@ type Fault = 'feedback_missing' | 'grade_missing' | 'grade_wrong';
 export function reviewOf({
   verdict,
   feedback,
-  grade: written,
+  grade: stored,
   isGraded,
 }: Typed): { fault: Fault } | { review: Pick<HandInReview, 'verdict' | 'feedback' | 'grade'> } {
-  const grade = verdict === 'accept' ? typedGrade(written) : null;
+  const grade = verdict === 'accept' ? typedGrade(stored) : null;
   if (verdict === 'return' && feedback.trim() === '') return { fault: 'feedback_missing' };
   if (grade === undefined) return { fault: 'grade_wrong' };
   if (verdict === 'accept' && isGraded && grade === null) return { fault: 'grade_missing' };

@@ -2,12 +2,12 @@ import type { PersonRecord } from '#contract/people/people/calls.ts';
 
 type Part = 'picture' | 'about-me' | 'document' | 'phone' | 'address' | 'situation';
 
-type Known = Pick<
+type Existing = Pick<
   PersonRecord,
   'last_name' | 'birth_date' | 'document_number' | 'phone' | 'country' | 'professional_situation'
 >;
 
-export function missingOf(person: Known, pictureId: number | null): Part[] {
+export function missingOf(person: Existing, pictureId: number | null): Part[] {
   const isThere: Record<Part, boolean> = {
     picture: pictureId !== null,
     'about-me': person.last_name !== '' && person.birth_date !== null,

@@ -23,7 +23,7 @@ export type Waiting =
   | { kind: 'seats'; line: SeatLine }
   | { kind: 'teaching'; run: TrainerClass };
 
-export type Found = {
+export type Match = {
   /** They signed up for a company. */
   isCompanyBuyer: boolean;
   /** Unpaid, without those past their deadline. */
@@ -71,7 +71,7 @@ function payable(orders: readonly Order[]): Waiting[] {
 }
 
 /** What waits for a person: the most urgent first, and new certificates last. */
-export function waitingOf(all: Found, now: Date): Waiting[] {
+export function waitingOf(all: Match, now: Date): Waiting[] {
   const { orders, affiliations, enrollments, certificates } = all;
   const enrolled = enrollments.filter(({ status, concluded_at }) => status === 'enrolled' && concluded_at === null);
   const timed: Waiting[] = [
@@ -92,7 +92,7 @@ export function waitingOf(all: Found, now: Date): Waiting[] {
 }
 
 /** Until they create one, or are invited to one. */
-function lacksCompany({ isCompanyBuyer, affiliations }: Found): boolean {
+function lacksCompany({ isCompanyBuyer, affiliations }: Match): boolean {
   return isCompanyBuyer && !affiliations.some(({ status }) => isOpenAffiliation(status));
 }
 

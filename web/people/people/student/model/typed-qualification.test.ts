@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, qualificationIn } from './typed-qualification.ts';
 
-function typed(given: Record<string, string>, checked: string[] = []) {
-  return { text: (name: string) => given[name] ?? '', isChecked: (name: string) => checked.includes(name) };
+function typed(input: Record<string, string>, checked: string[] = []) {
+  return { text: (name: string) => input[name] ?? '', isChecked: (name: string) => checked.includes(name) };
 }
 
 const whole = { level: 'degree', field: ' Economia ', institution: 'UAN', country: 'AO' };

@@ -17,5 +17,5 @@ test.each([
 
 test('another request can be sent after half a minute', () => {
   const attempt = { created_at: '2026-11-21T08:00:00.000Z', expires_at: '2026-11-21T08:02:00.000Z' };
-  expect([120, 91, 90, 0].map((left) => mayResend(attempt, left))).toEqual([false, false, true, true]);
+  expect([120, 91, 90, 0].map((remaining) => mayResend(attempt, remaining))).toEqual([false, false, true, true]);
 });

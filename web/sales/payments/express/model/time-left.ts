@@ -13,7 +13,7 @@ const patienceSeconds = 30;
 type Attempt = { created_at: string; expires_at: string | null };
 
 /** A buyer who has waited a while may send another request: the first one may never have arrived. */
-export function mayResend({ created_at, expires_at }: Attempt, left: number): boolean {
+export function mayResend({ created_at, expires_at }: Attempt, remaining: number): boolean {
   if (expires_at === null) return true;
-  return left <= secondsLeft(Date.parse(expires_at), Date.parse(created_at)) - patienceSeconds;
+  return remaining <= secondsLeft(Date.parse(expires_at), Date.parse(created_at)) - patienceSeconds;
 }

@@ -11,12 +11,12 @@ type Bought = Pick<Order, 'status' | 'total_minor'> & {
 /** Whether something of the order was paid and not requested back: all of it, or the rest. */
 export function requestable({ status, total_minor, refunds, items }: Bought): 'whole' | 'rest' | null {
   const isPaid = isPaidOrder(status);
-  const left = leftToRefund(total_minor, refunds);
+  const remaining = leftToRefund(total_minor, refunds);
   const isOpen = items.some(
     ({ id, net_minor, tax_minor }) => barOfLine({ id, price_minor: net_minor + tax_minor }, refunds) === null,
   );
-  if (!isPaid || left <= 0 || !isOpen) return null;
-  return left < total_minor ? 'rest' : 'whole';
+  if (!isPaid || remaining <= 0 || !isOpen) return null;
+  return remaining < total_minor ? 'rest' : 'whole';
 }
 
 /** What runs and what was returned, and a refusal or a withdrawal while it is the newest. */
