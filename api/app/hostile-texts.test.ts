@@ -70,21 +70,21 @@ describe('hostile texts', () => {
     const send = sender(asEditor((await makeGraduate(ctx)).ctx));
     let stored = 0;
     for (const [place, text] of texts.entries()) {
-      const localized = { pt: text, [text.slice(0, 35)]: text };
-      const category_id = await made(send, '/categories', { slug: `c-${place}`, name: localized, cover_key: 'gestao' });
-      const about = { about: localized, licence: text.slice(0, 200), city: text.slice(0, 100) };
+      const texts = { pt: text, [text.slice(0, 35)]: text };
+      const category_id = await made(send, '/categories', { slug: `c-${place}`, name: texts, cover_key: 'gestao' });
+      const about = { about: texts, licence: text.slice(0, 200), city: text.slice(0, 100) };
       const partner_id = await made(send, '/partners', { slug: `p-${place}`, name: text.slice(0, 200), ...about });
       const more = {
-        outcomes: [localized],
-        requirements: localized,
-        questions: [{ question: localized, answer: localized }],
+        outcomes: [texts],
+        requirements: texts,
+        questions: [{ question: texts, answer: texts }],
       };
       const id = await made(send, '/courses', {
         ...more,
         type: 'online',
-        title: localized,
-        summary: localized,
-        description: localized,
+        title: texts,
+        summary: texts,
+        description: texts,
         category_id,
         partner_id,
       });
@@ -124,8 +124,8 @@ describe('hostile texts', () => {
     const review = { course_id, rating: 3 };
     const id = await made(send, '/reviews', { ...review, text: 'Bom.' });
     for (const text of texts) {
-      const localized = { pt: text };
-      await made(send, '/news', { title: localized, summary: localized, body: localized, author: text.slice(0, 120) });
+      const texts = { pt: text };
+      await made(send, '/news', { title: texts, summary: texts, body: texts, author: text.slice(0, 120) });
       for (const call of ['', '/reply']) {
         const words = call === '' ? { id, rating: 3, text } : { id, text };
         const { status } = await send('PUT', `/reviews${call}`, { data: [words] });
