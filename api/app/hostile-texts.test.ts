@@ -70,21 +70,17 @@ describe('hostile texts', () => {
     const send = sender(asEditor((await makeGraduate(ctx)).ctx));
     let stored = 0;
     for (const [place, text] of texts.entries()) {
-      const texts = { pt: text, [text.slice(0, 35)]: text };
-      const category_id = await made(send, '/categories', { slug: `c-${place}`, name: texts, cover_key: 'gestao' });
-      const about = { about: texts, licence: text.slice(0, 200), city: text.slice(0, 100) };
+      const entry = { pt: text, [text.slice(0, 35)]: text };
+      const category_id = await made(send, '/categories', { slug: `c-${place}`, name: entry, cover_key: 'gestao' });
+      const about = { about: entry, licence: text.slice(0, 200), city: text.slice(0, 100) };
       const partner_id = await made(send, '/partners', { slug: `p-${place}`, name: text.slice(0, 200), ...about });
-      const more = {
-        outcomes: [texts],
-        requirements: texts,
-        questions: [{ question: texts, answer: texts }],
-      };
+      const more = { outcomes: [entry], requirements: entry, questions: [{ question: entry, answer: entry }] };
       const id = await made(send, '/courses', {
         ...more,
         type: 'online',
-        title: texts,
-        summary: texts,
-        description: texts,
+        title: entry,
+        summary: entry,
+        description: entry,
         category_id,
         partner_id,
       });
@@ -124,8 +120,8 @@ describe('hostile texts', () => {
     const review = { course_id, rating: 3 };
     const id = await made(send, '/reviews', { ...review, text: 'Bom.' });
     for (const text of texts) {
-      const texts = { pt: text };
-      await made(send, '/news', { title: texts, summary: texts, body: texts, author: text.slice(0, 120) });
+      const entry = { pt: text };
+      await made(send, '/news', { title: entry, summary: entry, body: entry, author: text.slice(0, 120) });
       for (const call of ['', '/reply']) {
         const words = call === '' ? { id, rating: 3, text } : { id, text };
         const { status } = await send('PUT', `/reviews${call}`, { data: [words] });
