@@ -51,6 +51,7 @@ const sharedRefusals = {
   gone: 410,
   request_under_way: 409,
   request_changed: 409,
+  changed_meanwhile: 409,
   invalid_transition: 409,
   too_large: 413,
   body_not_json: 415,

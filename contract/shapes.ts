@@ -1,5 +1,6 @@
 import { oc, type AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
+import { Id, Moment } from './basics.ts';
 
 export const mostPerPage = 100;
 export const defaultPageSize = 20;
@@ -23,6 +24,11 @@ export type CallMeta = {
   secret?: boolean;
   /** It changes nothing, so that it needs no `Idempotency-Key`. */
   reads?: boolean;
+  /** The noun whose records it reads as editors write them. Needs `claim`. */
+  sourceOf?: string;
+  /** The noun whose record it creates or changes, in the shape that its source answers. Needs `claim`. */
+  edits?: string;
+  claim?: string;
 };
 
 export function metaOf(call: AnyContractProcedure): CallMeta {
@@ -73,6 +79,66 @@ export function retrieval<
         .prefault({}),
     )
     .output(z.object({ status: z.literal('success'), results: z.array(result), total: z.int().nonnegative() }));
+}
+
+const listedOrDeleted = ['no', 'only', 'with'] as const;
+
+/** What an editor and a conflict need to know of a record. */
+const recordShape = {
+  id: Id,
+  version: z
+    .int()
+    .positive()
+    .describe('Counts the changes. `PUT` takes it and refuses `changed_meanwhile` for an old one.'),
+  updated_at: Moment.nullable().describe('Null: it was not changed since versions are counted.'),
+  updated_by: z
+    .object({ id: Id, name: z.string() })
+    .nullable()
+    .describe('The user who changed it; null for the system.'),
+  deleted_at: Moment.nullable(),
+};
+
+type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends string> = Omit<
+  Described<never>,
+  'refuses'
+> & {
+  claim: string;
+  /** What `PUT` takes, without the id. */
+  fields: z.ZodObject<F>;
+  filter?: W;
+  sort?: readonly [S, ...S[]];
+};
+
+/**
+ * `POST /x/source` answers records exactly as `PUT /x` takes them: all languages, ids instead of names, drafts, and
+ * deleted ones by `filter.deleted`.
+ */
+export function sourceRetrieval<
+  F extends z.ZodRawShape,
+  W extends z.ZodRawShape = Record<never, never>,
+  S extends string = 'id',
+>(path: `/${string}`, { fields, filter, sort, ...parts }: SourceParts<F, W, S>) {
+  const sorts: readonly ['id' | 'updated_at' | S, ...('id' | 'updated_at' | S)[]] = [
+    'id',
+    'updated_at',
+    ...(sort ?? []),
+  ];
+  const ofAll = { id: matches(Id), deleted: z.enum(listedOrDeleted).describe('`no` unless given.') };
+  return retrieval(`${path}/source`, {
+    ...parts,
+    sourceOf: path.slice(1),
+    filter: z.strictObject({ ...ofAll, ...(filter ?? ({} as W)) }).partial(),
+    result: fields.required().extend(recordShape),
+    sort: sorts,
+    refuses: ['not_signed_in', 'not_allowed'],
+  });
+}
+
+/** The change of a record whose source was read. */
+export function versioned<S extends z.ZodRawShape>(change: z.ZodObject<S>) {
+  return change.extend({
+    version: z.int().positive().optional().describe('The version that was read; left out, the change applies to any.'),
+  });
 }
 
 type CommandParts<D extends z.ZodType, R extends z.ZodType, C extends string> = Described<C> & { data: D; result: R };
@@ -144,11 +210,11 @@ export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q exten
 function described<C extends string>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { secret = false, reads = false, refuses = [], ...text }: Described<C>,
+  { summary, description, refuses = [], secret = false, reads = false, ...meta }: Described<C>,
 ) {
   return oc
-    .$meta({ secret, reads, refuses })
-    .route({ method, path, ...text })
+    .$meta({ ...meta, secret, reads, refuses })
+    .route({ method, path, summary, ...(description !== undefined && { description }) })
     .errors(Object.fromEntries(['invalid_input', ...refuses].map((code) => [code, {}])));
 }
 

@@ -10,7 +10,9 @@ export const tables = {
     one_time_tokens: 'by-reference',
     outbox_events: 'impersonal',
     rate_limits: 'by-reference',
+    record_versions: 'by-reference',
     status_history: 'by-reference',
   },
   publishes: ['shared_status_history'],
+  readsUpward: ['shared_persons', 'shared_users'],
 } as const satisfies SliceTables;

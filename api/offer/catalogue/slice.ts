@@ -12,6 +12,7 @@ import { retrieveCounters } from './retrieve-counters.ts';
 import { retrieveCourse } from './retrieve-course.ts';
 import { retrieveCourses } from './retrieve-courses.ts';
 import { retrievePartners } from './retrieve-partners.ts';
+import { retrieveCategorySources, retrieveCourseSources, retrievePartnerSources } from './retrieve-sources.ts';
 import { retrieveSpelling } from './retrieve-spelling.ts';
 import { retrieveSuggestions } from './retrieve-suggestions.ts';
 import { shareRoutes } from './share-routes.ts';
@@ -28,16 +29,19 @@ export const catalogueSlice = defineSlice('catalogue', {
     retrieveSpelling,
     retrieveCourse,
     retrieveCounters,
+    retrieveCourseSources,
     createCourse,
     updateCourse,
     deleteCourse: (ctx, input) => deleteFromCatalogue(ctx, 'courses', input),
     restoreCourse: (ctx, input) => restoreToCatalogue(ctx, 'courses', input),
     retrieveCategories,
+    retrieveCategorySources,
     createCategory,
     updateCategory,
     deleteCategory: (ctx, input) => deleteFromCatalogue(ctx, 'categories', input),
     restoreCategory: (ctx, input) => restoreToCatalogue(ctx, 'categories', input),
     retrievePartners,
+    retrievePartnerSources,
     createPartner,
     updatePartner,
     deletePartner: (ctx, input) => deleteFromCatalogue(ctx, 'partners', input),

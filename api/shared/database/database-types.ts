@@ -1252,6 +1252,14 @@ export interface RateLimits {
   window_ends_at: Timestamp;
 }
 
+export interface RecordVersions {
+  noun: string;
+  record_id: Int8;
+  updated_at: Timestamp;
+  updated_by: Int8 | null;
+  version: number;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   created_at: Timestamp;
@@ -2115,6 +2123,7 @@ export interface DB {
   published_courses: PublishedCourses;
   qualifications: Qualifications;
   rate_limits: RateLimits;
+  record_versions: RecordVersions;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   refunds: Refunds;

@@ -10,8 +10,9 @@ import type {
 import { implement, type Router } from '@orpc/server';
 import { z } from 'zod';
 import { contract } from '#contract/index.ts';
-import { mostPerPage } from '#contract/shapes.ts';
+import { metaOf, mostPerPage } from '#contract/shapes.ts';
 import type { Ctx } from '../context.ts';
+import { editRecord, type ReadSource } from '../records/edit-record.ts';
 import { answer, done, queryOf, type ResultPage, type ListQuery } from '../database/retrieval.ts';
 
 type Contract = typeof contract;
@@ -43,7 +44,7 @@ export function bindVerbs<K extends ContractKey>({ key, verbs }: { key: K; verbs
   const bound = Object.entries<LooseVerb>({ ...verbs }).map(([name, verb]) => {
     const procedure = declared[name];
     if (!procedure) throw new Error(`The contract declares no ${key}.${name}.`);
-    const handle = 'whole' in verb ? verb.whole : inShape(procedure, verb);
+    const handle = 'whole' in verb ? verb.whole : inShape(procedure, edited({ procedure, declared, verbs }, verb));
     // Answers are typed against the contract and tested; validating each one would cost more than its SQL.
     const builder = implement(procedure, { initialOutputValidationIndex: Number.NaN }).$context<Ctx>();
     return [name, builder.handler(({ context, input }) => handle(context, input as never))];
@@ -59,6 +60,18 @@ export function wholePage<Q extends ListQuery<{ filter?: object }>, R extends ob
       return answer(await verb(ctx, query as Q), input);
     },
   };
+}
+
+type Bindings = { procedure: AnyContractProcedure; declared: Record<string, AnyContractProcedure>; verbs: object };
+
+/** A command that edits a record needs the source of its noun, which the same slice serves. */
+function edited({ procedure, declared, verbs }: Bindings, verb: Handler<never, unknown>): Handler<never, unknown> {
+  const { edits: noun } = metaOf(procedure);
+  if (noun === undefined) return verb;
+  const [source = ''] = Object.entries(declared).find(([, each]) => metaOf(each).sourceOf === noun) ?? [];
+  const read: unknown = Reflect.get(verbs, source);
+  if (typeof read !== 'function') throw new Error(`No call answers the source of ${noun}.`);
+  return editRecord(procedure, { read: read as ReadSource, verb: verb as never }) as Handler<never, unknown>;
 }
 
 type LooseVerb = Handler<never, unknown> | Whole<never, unknown>;

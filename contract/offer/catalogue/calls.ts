@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { AffectedItem, Country, Id, ItemReference, localizedText, LocalizedText } from '#contract/basics.ts';
 import { CatalogueCounters, CourseChoices } from './choices.ts';
-import { CourseCard, CourseChange, CourseDetail, CourseFilter, NewCourse, writtenText } from './courses.ts';
+import {
+  CourseCard,
+  CourseChange,
+  CourseDetail,
+  CourseFields,
+  CourseFilter,
+  CourseType,
+  NewCourse,
+  PackageType,
+  writtenText,
+} from './courses.ts';
 import { courseSorts, longestSearch, suggestionKinds } from './values.ts';
 import { PictureAlt, ShownPicture } from '#contract/platform/files/calls.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 
 export * from './choices.ts';
 export * from './courses.ts';
@@ -121,6 +131,7 @@ export type NewPartner = z.infer<typeof NewPartner>;
 export const PartnerChange = PartnerFields.partial().extend({ id: Id });
 export type PartnerChange = z.infer<typeof PartnerChange>;
 
+const claim = 'catalogue.edit';
 const editing = ['not_signed_in', 'not_allowed'] as const;
 
 type Text = { summary: string; description?: string };
@@ -128,13 +139,19 @@ type Edit<D extends z.ZodType, C extends string> = Text & { data: D; also?: read
 
 /** Editing the catalogue needs the claim `catalogue.edit`. */
 function adds<D extends z.ZodType, C extends string = never>(path: `/${string}`, { also = [], ...parts }: Edit<D, C>) {
-  return command('POST', `${path}/create`, { ...parts, result: AffectedItem, refuses: [...editing, ...also] });
+  const refuses = [...editing, ...also];
+  return command('POST', `${path}/create`, { ...parts, ...editsAt(path), result: AffectedItem, refuses });
 }
 function changes<D extends z.ZodType, C extends string = never>(
   path: `/${string}`,
   { also = [], ...parts }: Edit<D, C>,
 ) {
-  return command('PUT', path, { ...parts, result: AffectedItem, refuses: [...editing, 'not_found', ...also] });
+  const refuses = [...editing, 'not_found', 'changed_meanwhile', ...also] as const;
+  return command('PUT', path, { ...parts, ...editsAt(path), result: AffectedItem, refuses });
+}
+function editsAt(path: string) {
+  const [, noun = ''] = path.split('/');
+  return { edits: noun, claim };
 }
 function deletes<C extends string = never>(path: `/${string}`, text: Text, also: readonly C[] = []) {
   return changes(`${path}/delete`, { ...text, data: ItemReference, also });
@@ -191,6 +208,22 @@ export const catalogue = {
     result: CatalogueCounters,
   }),
 
+  retrieveCourseSources: sourceRetrieval('/courses', {
+    summary: 'Read courses as editors write them',
+    description: 'Drafts included.',
+    claim,
+    fields: CourseFields,
+    filter: {
+      search: z.string().max(longestSearch).describe('Part of a title, in any language.'),
+      is_published: z.boolean(),
+      type: matches(CourseType),
+      package_type: matches(PackageType),
+      category_id: matches(Id),
+      partner_id: matches(Id),
+    },
+    sort: ['title', 'type', 'is_published'],
+  }),
+
   createCourse: adds('/courses', {
     summary: 'Create a course',
     description:
@@ -200,8 +233,9 @@ export const catalogue = {
 
   updateCourse: changes('/courses', {
     summary: 'Change a course',
-    description: 'Changes only the given fields. A given text or list of prices replaces the whole old one.',
-    data: CourseChange,
+    description:
+      'Changes only the given fields, and of a text only the given languages; an empty one removes its language. A given list replaces the whole old one.',
+    data: versioned(CourseChange),
   }),
 
   deleteCourse: deletes('/courses', {
@@ -219,6 +253,14 @@ export const catalogue = {
     sort: ['position', 'name', 'course_count'],
   }),
 
+  retrieveCategorySources: sourceRetrieval('/categories', {
+    summary: 'Read categories as editors write them',
+    claim,
+    fields: CategoryFields,
+    filter: { search: z.string().max(longestSearch).describe('Part of a name, in any language.') },
+    sort: ['position', 'slug'],
+  }),
+
   createCategory: adds('/categories', {
     summary: 'Create a category',
     description: '`cover_key` names a drawing; an unknown one uses another drawing. A deleted category keeps its slug.',
@@ -228,8 +270,9 @@ export const catalogue = {
 
   updateCategory: changes('/categories', {
     summary: 'Change a category',
-    description: 'Changes only the given fields. Search finds its courses by the new name at once.',
-    data: CategoryChange,
+    description:
+      'Changes only the given fields, and of a text only the given languages; an empty one removes its language. Search finds its courses by the new name at once.',
+    data: versioned(CategoryChange),
     also: ['slug_taken'],
   }),
 
@@ -249,6 +292,14 @@ export const catalogue = {
     sort: ['name', 'course_count'],
   }),
 
+  retrievePartnerSources: sourceRetrieval('/partners', {
+    summary: 'Read partners as editors write them',
+    claim,
+    fields: PartnerFields,
+    filter: { search: z.string().max(longestSearch).describe('Part of the name or the city.') },
+    sort: ['name', 'city', 'slug'],
+  }),
+
   createPartner: adds('/partners', {
     summary: 'Create a partner',
     description: 'A deleted partner keeps its slug.',
@@ -258,8 +309,9 @@ export const catalogue = {
 
   updatePartner: changes('/partners', {
     summary: 'Change a partner',
-    description: 'Changes only the given fields. Search finds its courses by the new name at once.',
-    data: PartnerChange,
+    description:
+      'Changes only the given fields, and of a text only the given languages; an empty one removes its language. Search finds its courses by the new name at once.',
+    data: versioned(PartnerChange),
     also: ['slug_taken'],
   }),
 

@@ -1,0 +1,72 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { z } from 'zod';
+import { metaOf } from '#contract/shapes.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { requireClaim, type Ctx } from '../context.ts';
+import { queryOf, type ListQuery, type ResultPage } from '../database/retrieval.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { countChange, countCreation } from './record-versions.ts';
+
+type Input = { id?: number; version?: number };
+export type ReadSource = (ctx: Ctx, query: ListQuery<{ filter?: object }>) => Promise<ResultPage<{ id: number }>>;
+type Verb = (ctx: Ctx, input: object) => Promise<{ id: number }>;
+
+/**
+ * Runs a command that edits a record, in one transaction: counts the change, refuses one that began from an old version,
+ * and merges texts, so that a language that the input does not name stays as it is.
+ */
+export function editRecord(procedure: AnyContractProcedure, { read, verb }: { read: ReadSource; verb: Verb }) {
+  const { edits: noun = '', claim = '' } = metaOf(procedure);
+  const localized = localizedFieldsOf(procedure);
+  return (ctx: Ctx, { version, ...input }: Input) => {
+    requireClaim(ctx, claim);
+    return inTransaction(ctx, async (tx) => {
+      const { id } = input;
+      if (id === undefined) return created(tx, noun, await verb(tx, input));
+      const stored = await sourceOf(tx, read, id);
+      await countChange(tx, { noun, id }, version);
+      return verb(tx, mergeTexts(stored, input, localized));
+    });
+  };
+}
+
+async function created(tx: Ctx, noun: string, made: { id: number }) {
+  await countCreation(tx, { noun, id: made.id });
+  return made;
+}
+
+async function sourceOf(tx: Ctx, read: ReadSource, id: number): Promise<Record<string, unknown>> {
+  const { results } = await read(tx, queryOf({ filter: { id, deleted: 'with' }, page: { number: 1, size: 1 } }));
+  const [stored] = results;
+  if (!stored) throw new Refusal('not_found');
+  return stored;
+}
+
+/** An empty text removes its language. */
+function mergeTexts(stored: Record<string, unknown>, input: object, localized: readonly string[]): object {
+  const merged = Object.entries(input).map(([name, value]) => {
+    if (!localized.includes(name) || !isTexts(value)) return [name, value];
+    const texts = Object.entries({ ...(isTexts(stored[name]) && stored[name]), ...value });
+    return [name, Object.fromEntries(texts.filter(([, text]) => text !== ''))];
+  });
+  return Object.fromEntries(merged);
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The fields of the item that hold a text by locale. */
+function localizedFieldsOf({ '~orpc': { inputSchema } }: AnyContractProcedure): string[] {
+  const data: unknown = inputSchema instanceof z.ZodObject ? inputSchema.shape.data : undefined;
+  const item: unknown = data instanceof z.ZodTuple ? data.def.items[0] : undefined;
+  if (!(item instanceof z.ZodObject)) return [];
+  return Object.entries<unknown>(item.shape).flatMap(([name, field]) => (isLocalized(field) ? name : []));
+}
+
+function isLocalized(field: unknown): boolean {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault) {
+    return isLocalized(field.unwrap());
+  }
+  return field instanceof z.ZodRecord && field.keyType instanceof z.ZodString && field.valueType instanceof z.ZodString;
+}

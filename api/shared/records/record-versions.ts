@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { Refusal } from '#contract/refusals.ts';
+import { dateFormat } from '#contract/rules/formats.ts';
+import { operatorZone } from '#contract/rules/operator-zone.ts';
+import type { LocaleKey } from '#contract/basics.ts';
+import type { Ctx } from '../context.ts';
+import { textsFor } from '../texts.ts';
+
+export type RecordKey = { noun: string; id: number };
+
+export type RecordColumns = {
+  version: number;
+  updated_at: Date | null;
+  updated_by: { id: number; name: string } | null;
+};
+
+/** Selects `version`, `updated_at` and `updated_by` of the records of a noun; `id` is a column of the statement. */
+export function recordColumns(noun: string, id: string) {
+  const isIts = sql`v.noun = ${sql.lit(noun)} and v.record_id = ${sql.ref(id)}`;
+  return [
+    sql<number>`coalesce((select v.version from record_versions v where ${isIts}), 1)`.as('version'),
+    sql<Date | null>`(select v.updated_at from record_versions v where ${isIts})`.as('updated_at'),
+    sql<RecordColumns['updated_by']>`(
+      select json_build_object('id', u.id, 'name', p.name) from record_versions v
+      join shared_users u on u.id = v.updated_by join shared_persons p on p.id = u.person_id where ${isIts})`.as(
+      'updated_by',
+    ),
+  ] as const;
+}
+
+export function presentRecord<R extends RecordColumns & { deleted_at: Date | null }>({ ...row }: R) {
+  return {
+    ...row,
+    updated_at: row.updated_at?.toISOString() ?? null,
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** The rows that a source lists for `filter.deleted`. */
+export function deletedAs(deleted: 'no' | 'only' | 'with' = 'no', column = 'deleted_at') {
+  if (deleted === 'with') return sql<boolean>`true`;
+  return deleted === 'only' ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`;
+}
+
+/**
+ * Counts a change of a record; other changes of it wait until the transaction ends. Refuses `changed_meanwhile`, with who
+ * and when, if its version is not `expected`.
+ */
+export async function countChange(tx: Ctx, key: RecordKey, expected?: number): Promise<void> {
+  await countCreation(tx, key);
+  const { version, updated_at, updated_by } = await tx.db
+    .selectFrom('record_versions as v')
+    .leftJoin('shared_users as u', 'u.id', 'v.updated_by')
+    .leftJoin('shared_persons as p', 'p.id', 'u.person_id')
+    .select(['v.version', 'v.updated_at', 'p.name as updated_by'])
+    .where('v.noun', '=', key.noun)
+    .where('v.record_id', '=', key.id)
+    .forUpdate('v')
+    .executeTakeFirstOrThrow();
+  if (expected !== undefined && version !== expected) {
+    const { locale } = tx;
+    const by = updated_by ?? textsFor(locale)('records.system');
+    throw new Refusal('changed_meanwhile', { by, at: wordMoment(updated_at, locale), version });
+  }
+  await tx.db
+    .updateTable('record_versions')
+    .set({ version: version + 1, ...editOf(tx) })
+    .where('noun', '=', key.noun)
+    .where('record_id', '=', key.id)
+    .execute();
+}
+
+/** The first version of a record, with its author; nothing if it has one. */
+export async function countCreation(tx: Ctx, { noun, id }: RecordKey): Promise<void> {
+  await tx.db
+    .insertInto('record_versions')
+    .values({ noun, record_id: id, version: 1, ...editOf(tx) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function editOf({ actor, now }: Ctx) {
+  return { updated_at: now(), updated_by: actor.kind === 'user' ? actor.userId : null };
+}
+
+function wordMoment(moment: Date, locale: LocaleKey): string {
+  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: operatorZone }).format(moment);
+}
