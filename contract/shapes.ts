@@ -105,7 +105,8 @@ type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends str
   claim: string;
   /** What `PUT` takes, without the id. */
   fields: z.ZodObject<F>;
-  filter?: W;
+  /** What the list is filtered by besides; empty for nothing. */
+  filter: W;
   sort?: readonly [S, ...S[]];
 };
 
@@ -113,11 +114,10 @@ type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends str
  * `POST /x/source` answers records exactly as `PUT /x` takes them: all languages, ids instead of names, drafts, and
  * deleted ones by `filter.deleted`.
  */
-export function sourceRetrieval<
-  F extends z.ZodRawShape,
-  W extends z.ZodRawShape = Record<never, never>,
-  S extends string = 'id',
->(path: `/${string}`, { fields, filter, sort, ...parts }: SourceParts<F, W, S>) {
+export function sourceRetrieval<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends string = 'id'>(
+  path: `/${string}`,
+  { fields, filter, sort, ...parts }: SourceParts<F, W, S>,
+) {
   const sorts: readonly ['id' | 'updated_at' | S, ...('id' | 'updated_at' | S)[]] = [
     'id',
     'updated_at',
@@ -127,7 +127,7 @@ export function sourceRetrieval<
   return retrieval(`${path}/source`, {
     ...parts,
     sourceOf: path.slice(1),
-    filter: z.strictObject({ ...ofAll, ...(filter ?? ({} as W)) }).partial(),
+    filter: z.strictObject({ ...ofAll, ...filter }).partial(),
     result: fields.required().extend(recordShape),
     sort: sorts,
     refuses: ['not_signed_in', 'not_allowed'],

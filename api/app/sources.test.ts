@@ -4,82 +4,14 @@ import { describe, expect } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { metaOf } from '#contract/shapes.ts';
 import { asA } from '#api/people/identity/make.ts';
-import { makeCategory, makePartner } from '#api/offer/catalogue/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { routes } from './routes.ts';
+import { sourcesOfOffer } from './testing/source-rows/offer.ts';
+import type { Item } from './testing/source-rows/source-row.ts';
 
-type Item = Record<string, unknown>;
-type Noun = {
-  noun: string;
-  /** All that `create` takes. */
-  input: (ctx: Ctx) => Promise<Item>;
-  /** A plain field and its other value. */
-  change: Item;
-  /** The field with a text by locale. */
-  text: string;
-};
-
-const both = (pt: string) => ({ pt, 'en-GB': `${pt} in English` });
-
-const nouns: Noun[] = [
-  {
-    noun: 'categories',
-    input: async () => ({ slug: 'hotelaria', name: both('Hotelaria'), cover_key: 'gestao', position: 7 }),
-    change: { position: 8 },
-    text: 'name',
-  },
-  {
-    noun: 'partners',
-    input: async () => ({
-      slug: 'escola-do-mar',
-      name: 'Escola do Mar',
-      city: 'Lobito',
-      country: 'AO',
-      about: both('Uma escola junto à água.'),
-      licence: 'N.º 12',
-      website: 'https://mar.example',
-      tax_id: '5417000000',
-      signatory_name: 'Rosa Neto',
-      signatory_role: both('Diretora'),
-      logo_picture_id: null,
-      cover_picture_id: null,
-      logo_picture_alt: {},
-      cover_picture_alt: {},
-    }),
-    change: { city: 'Benguela' },
-    text: 'about',
-  },
-  {
-    noun: 'courses',
-    input: async (ctx) => ({
-      title: both('Cozinha de hotel'),
-      summary: both('Do pequeno-almoço ao jantar.'),
-      description: both('Três semanas.'),
-      outcomes: [both('Planear uma ementa')],
-      requirements: {},
-      package_type: 'curso',
-      type: 'presential',
-      level: 'beginner',
-      language: 'pt',
-      workload_hours: 40,
-      category_id: (await makeCategory(ctx)).id,
-      partner_id: (await makePartner(ctx)).id,
-      certificate_type: 'participation-certificate',
-      certificate_valid_months: 24,
-      least_hours_percent: 10,
-      cover_picture_id: null,
-      cover_picture_alt: {},
-      prices: [{ amount_minor: 4_500_000, currency_id: 1 }],
-      questions: [{ question: both('Preciso de farda?'), answer: both('Não.') }],
-      prerequisite_ids: [],
-      course_ids: [],
-      is_published: false,
-    }),
-    change: { workload_hours: 60 },
-    text: 'summary',
-  },
-];
+const nouns = [...sourcesOfOffer];
+const staff = (ctx: Ctx) => asA(ctx, 'administrator');
 
 /** The calls of a noun, as the contract declares them. */
 function callsOf(noun: string) {
@@ -141,8 +73,6 @@ test('every source has its row here', () => {
 });
 
 describe.for(nouns)('the source of $noun', ({ noun, input, change, text }) => {
-  const staff = (ctx: Ctx) => asA(ctx, 'administrator');
-
   test('answers what was created, and changes nothing when it is sent back', async ({ ctx }) => {
     const editor = await staff(ctx);
     const { create, update, source } = openNoun(editor, noun);

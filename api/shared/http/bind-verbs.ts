@@ -71,7 +71,7 @@ function edited({ procedure, declared, verbs }: Bindings, verb: Handler<never, u
   const [source = ''] = Object.entries(declared).find(([, each]) => metaOf(each).sourceOf === noun) ?? [];
   const read: unknown = Reflect.get(verbs, source);
   if (typeof read !== 'function') throw new Error(`No call answers the source of ${noun}.`);
-  return editRecord(procedure, { read: read as ReadSource, verb: verb as never }) as Handler<never, unknown>;
+  return editRecord(procedure, { read: read as ReadSource, verb: verb as never });
 }
 
 type LooseVerb = Handler<never, unknown> | Whole<never, unknown>;
