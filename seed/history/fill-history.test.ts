@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { runAudit } from '#api/app/audit/run-audit.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { test } from '#api/shared/testing/database.ts';
+import { committingTest as test } from '#api/shared/testing/database.ts';
 import { fillHistory } from './fill-history.ts';
 
 test('an invented history has what follows from its orders, and the audit holds, again and again', async ({ ctx }) => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { routes } from '#api/app/routes.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
-import { test } from '#api/shared/testing/database.ts';
+import { committingTest as test } from '#api/shared/testing/database.ts';
 import { fillHistory } from './fill-history.ts';
 import { readersOf, type Readers } from './readers.ts';
 
