@@ -7,6 +7,7 @@ import { asA } from '#api/people/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { routes } from './routes.ts';
+import { sourcesOfLearning } from './testing/source-rows/learning.ts';
 import { sourcesOfOffer } from './testing/source-rows/offer.ts';
 import { sourcesOfPlatform } from './testing/source-rows/platform.ts';
 import { sourcesOfSales } from './testing/source-rows/sales.ts';
@@ -16,6 +17,7 @@ const nouns: SourceRow[] = [
   ...sourcesOfPlatform,
   ...sourcesOfOffer,
   ...sourcesOfSales,
+  ...sourcesOfLearning,
 ];
 const staff = (ctx: Ctx) => asA(ctx, 'administrator');
 
