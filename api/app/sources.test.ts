@@ -9,12 +9,14 @@ import { test } from '#api/shared/testing/database.ts';
 import { routes } from './routes.ts';
 import { sourcesOfLearning } from './testing/source-rows/learning.ts';
 import { sourcesOfOffer } from './testing/source-rows/offer.ts';
+import { sourcesOfPeople } from './testing/source-rows/people.ts';
 import { sourcesOfPlatform } from './testing/source-rows/platform.ts';
 import { sourcesOfSales } from './testing/source-rows/sales.ts';
 import type { Item, SourceRow } from './testing/source-rows/source-row.ts';
 
 const nouns: SourceRow[] = [
   ...sourcesOfPlatform,
+  ...sourcesOfPeople,
   ...sourcesOfOffer,
   ...sourcesOfSales,
   ...sourcesOfLearning,
