@@ -102,12 +102,12 @@ const recordShape = {
   deleted_at: Moment.nullable().describe('Null also where no record of the noun can be deleted.'),
 };
 
+/** `fields` are what `PUT` takes, without the id. */
 type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends string, R extends z.ZodRawShape> = Omit<
   Described<never>,
   'refuses'
 > & {
   claim: string;
-  /** What `PUT` takes, without the id. */
   fields: z.ZodObject<F>;
   /** What the source shows besides, and `PUT` does not take. */
   shown?: R;
