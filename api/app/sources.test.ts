@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { contract } from '#contract/index.ts';
 import { metaOf } from '#contract/shapes.ts';
 import { asA } from '#api/people/identity/make.ts';
@@ -70,7 +71,22 @@ function openNoun(ctx: Ctx, { noun, input, make, atCreation, keyField = 'id' }: 
     remove: (id: number) => send(calls.remove(), { data: [{ id }] }),
     restore: (id: number) => send(calls.restore(), { data: [{ id }] }),
     source: async (id: number, filter: object = {}) => (await one({ id, ...filter })) ?? null,
-    list: () => send(calls.source, {}),
+    list: (query: object = {}) => send(calls.source, query),
+    ...parametersOf(calls.source.call),
+  };
+}
+
+/** What a list can be sorted and filtered by. */
+function parametersOf({ '~orpc': { inputSchema } }: AnyContractProcedure) {
+  const query: unknown = inputSchema instanceof z.ZodPrefault ? inputSchema.unwrap() : undefined;
+  const { sort, filter }: Record<string, unknown> = query instanceof z.ZodObject ? query.shape : {};
+  const list: unknown = sort instanceof z.ZodOptional ? sort.unwrap() : undefined;
+  const item: unknown = list instanceof z.ZodArray ? list.element : undefined;
+  const field: unknown = item instanceof z.ZodObject ? item.shape.field : undefined;
+  const fields: unknown = filter instanceof z.ZodOptional ? filter.unwrap() : undefined;
+  return {
+    sorts: field instanceof z.ZodEnum ? field.options : [],
+    filters: fields instanceof z.ZodObject ? Object.keys(fields.shape) : [],
   };
 }
 
@@ -132,6 +148,31 @@ describe.for(nouns)('the source of $noun', (row) => {
     expect(await source(id)).toMatchObject({ version: 2, updated_by: { name } });
   });
 
+  test('is sorted by each field that it names, and filtered by the same that it shows', async ({ ctx }) => {
+    const { create, list, source, sorts, filters } = openNoun(await staff(ctx), row);
+    const { id } = await create();
+    expect(sorts).toContain('updated_at');
+    for (const field of sorts) {
+      const { results } = await list({ sort: [{ field, order: 'desc' }] });
+      expect(results.map((record) => record['id'])).toContain(id);
+    }
+    const record = await source(id);
+    for (const name of filters) {
+      const value = record?.[name];
+      if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
+      const filter = { [name]: name.endsWith('_at') ? { gte: value, lte: value } : value };
+      expect(await source(id, filter)).toEqual(record);
+    }
+  });
+
+  test('finds the words that it searches for, and no others', async ({ ctx }) => {
+    const { create, source, filters } = openNoun(await staff(ctx), row);
+    const { id } = await create();
+    if (!filters.includes('search')) return;
+    expect(await source(id, { search: row.search })).toMatchObject({ id });
+    expect(await source(id, { search: 'Xyloglyphe' })).toBeNull();
+  });
+
   test('is read by editors alone', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     await expect(openNoun(student, row).list()).rejects.toThrow('not_allowed');
@@ -178,4 +219,21 @@ describe.for(nouns.filter(({ deletion }) => deletion === 'none'))('the source of
     expect(await source(id, { deleted: 'only' })).toBeNull();
     expect(await source(id, { deleted: 'with' })).toMatchObject({ id, deleted_at: null });
   });
+});
+
+test('a change of a lesson by its trainer is counted, and noticed by an editor', async ({ ctx }) => {
+  const [row] = nouns.filter(({ noun }) => noun === 'lessons');
+  if (!row) throw new Error('Lessons have no row.');
+  const editor = await staff(ctx);
+  const trainer = await asA(ctx, 'trainer');
+  const { create, source, update } = openNoun(editor, row);
+  const { id } = await create();
+  const { class_id } = (await source(id)) ?? {};
+  const teaches = { class_id: Number(class_id), person_id: signedIn(trainer).personId };
+  await ctx.db.insertInto('class_trainers').values(teaches).execute();
+  await openNoun(trainer, row).update({ id, room: 'Sala 9' });
+  expect(await source(id)).toMatchObject({ version: 2, updated_by: { id: signedIn(trainer).userId } });
+  await expect(update({ id, room: 'Sala 2', version: 1 })).rejects.toThrow('changed_meanwhile');
+  await openNoun(trainer, row).update({ id, room: 'Sala 8', version: 2 });
+  expect(await source(id)).toMatchObject({ version: 3, room: 'Sala 8' });
 });

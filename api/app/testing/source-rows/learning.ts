@@ -10,6 +10,7 @@ import { both, type SourceRow } from './source-row.ts';
 export const sourcesOfLearning: SourceRow[] = [
   {
     noun: 'forms',
+    search: 'como correu',
     input: async () => ({
       title: both('Como correu?'),
       intro: both('Para melhorar.'),
@@ -39,6 +40,7 @@ export const sourcesOfLearning: SourceRow[] = [
   },
   {
     noun: 'modules',
+    search: 'papel',
     input: async () => ({ title: both('Do papel à folha'), position: 3 }),
     atCreation: async (ctx) => ({ course_id: (await makeCourse(ctx)).id }),
     shown: { course_id: expect.any(Number) },
@@ -47,6 +49,7 @@ export const sourcesOfLearning: SourceRow[] = [
   },
   {
     noun: 'contents',
+    search: 'limpar',
     input: async () => ({
       title: both('Limpar uma lista'),
       position: 4,
@@ -117,6 +120,7 @@ export const sourcesOfLearning: SourceRow[] = [
   },
   {
     noun: 'learning-guides',
+    search: 'GUIA DO',
     make: async (ctx) => {
       const { id: courseId } = await makeCourse(ctx);
       const sent = { courseId, title: 'Guia do curso', name: 'guia.pdf', bytes: pdfBytes() };

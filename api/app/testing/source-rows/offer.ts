@@ -8,12 +8,14 @@ import { both, type SourceRow } from './source-row.ts';
 export const sourcesOfOffer: SourceRow[] = [
   {
     noun: 'categories',
+    search: 'hotel',
     input: async () => ({ slug: 'hotelaria', name: both('Hotelaria'), cover_key: 'gestao', position: 7 }),
     change: { position: 8 },
     text: 'name',
   },
   {
     noun: 'partners',
+    search: 'escola do',
     input: async () => ({
       slug: 'escola-do-mar',
       name: 'Escola do Mar',
@@ -35,6 +37,7 @@ export const sourcesOfOffer: SourceRow[] = [
   },
   {
     noun: 'courses',
+    search: 'cozinha',
     input: async (ctx) => ({
       title: both('Cozinha de hotel'),
       summary: both('Do pequeno-almoço ao jantar.'),
@@ -64,6 +67,7 @@ export const sourcesOfOffer: SourceRow[] = [
   },
   {
     noun: 'news',
+    search: 'turmas',
     input: async (ctx) => ({
       title: both('Abrem as turmas'),
       summary: both('Luanda e Huambo.'),
@@ -81,6 +85,7 @@ export const sourcesOfOffer: SourceRow[] = [
   },
   {
     noun: 'classes',
+    search: 'talatona',
     input: async (ctx) => ({
       code: 'LDA-7',
       type: 'presential',

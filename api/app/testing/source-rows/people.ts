@@ -6,6 +6,7 @@ import type { SourceRow } from './source-row.ts';
 export const sourcesOfPeople: SourceRow[] = [
   {
     noun: 'organizations/terms',
+    search: 'organization',
     make: async (ctx) => {
       const { id } = await makeOrganization(ctx);
       const terms = {

@@ -5,6 +5,7 @@ import type { SourceRow } from './source-row.ts';
 export const sourcesOfSales: SourceRow[] = [
   {
     noun: 'coupons',
+    search: 'NATAL',
     input: async (ctx) => ({
       percent: null,
       amount_minor: 500_000,

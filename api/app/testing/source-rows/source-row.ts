@@ -16,6 +16,8 @@ export type SourceRow = {
   shown?: Item;
   /** A plain field with another value. */
   change: Item;
+  /** A part of what can be searched for, where the source has a `search`. */
+  search?: string;
   /** The field with a text by locale; left out where the noun has none. */
   text?: string;
   /** No record of it can be deleted, or none restored; left out where both can be. */
