@@ -29,6 +29,10 @@ export type CallMeta = {
   /** The noun whose record it creates or changes, in the shape that its source answers. Needs `claim`. */
   edits?: string;
   claim?: string;
+  /** The field of the input that names the record, where it is not `id`. */
+  keyField?: string;
+  /** Others may call it too, as its verb decides; only for nouns without texts by locale. */
+  forOthers?: boolean;
 };
 
 export function metaOf(call: AnyContractProcedure): CallMeta {
@@ -95,16 +99,18 @@ const recordShape = {
     .object({ id: Id, name: z.string() })
     .nullable()
     .describe('The user who changed it; null for the system.'),
-  deleted_at: Moment.nullable(),
+  deleted_at: Moment.nullable().describe('Null also where no record of the noun can be deleted.'),
 };
 
-type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends string> = Omit<
+/** `fields` are what `PUT` takes, without the id. */
+type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends string, R extends z.ZodRawShape> = Omit<
   Described<never>,
   'refuses'
 > & {
   claim: string;
-  /** What `PUT` takes, without the id. */
   fields: z.ZodObject<F>;
+  /** What the source shows besides, and `PUT` does not take. */
+  shown?: R;
   /** What the list is filtered by besides; empty for nothing. */
   filter: W;
   sort?: readonly [S, ...S[]];
@@ -114,10 +120,12 @@ type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends str
  * `POST /x/source` answers records exactly as `PUT /x` takes them: all languages, ids instead of names, drafts, and
  * deleted ones by `filter.deleted`.
  */
-export function sourceRetrieval<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends string = 'id'>(
-  path: `/${string}`,
-  { fields, filter, sort, ...parts }: SourceParts<F, W, S>,
-) {
+export function sourceRetrieval<
+  F extends z.ZodRawShape,
+  W extends z.ZodRawShape,
+  S extends string = 'id',
+  R extends z.ZodRawShape = Record<never, z.ZodType>,
+>(path: `/${string}`, { fields, filter, sort, shown, ...parts }: SourceParts<F, W, S, R>) {
   const sorts: readonly ['id' | 'updated_at' | S, ...('id' | 'updated_at' | S)[]] = [
     'id',
     'updated_at',
@@ -128,7 +136,7 @@ export function sourceRetrieval<F extends z.ZodRawShape, W extends z.ZodRawShape
     ...parts,
     sourceOf: path.slice(1),
     filter: z.strictObject({ ...ofAll, ...filter }).partial(),
-    result: fields.required().extend(recordShape),
+    result: fields.required().extend({ ...(shown as R), ...recordShape }),
     sort: sorts,
     refuses: ['not_signed_in', 'not_allowed'],
   });

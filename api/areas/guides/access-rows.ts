@@ -7,6 +7,8 @@ export const accessRows = accessRowsOf('guides', {
       one(() => ({ id: 999_999 })),
       'not_found',
     ),
+    retrieveGuideSources: forEditors(() => ({})),
+    updateGuide: forEditors(one(() => ({ id: 999_999, title: 'Guia' }))),
     deleteGuide: forEditors(one(() => ({ id: 999_999 }))),
     retrieveLearningPath: ofCaller(() => ({})),
   },

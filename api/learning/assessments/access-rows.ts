@@ -32,6 +32,7 @@ const unknown = 999_999;
 
 export const accessRows = accessRowsOf('assessments', {
   calls: {
+    retrieveAssessmentSources: forEditors(() => ({})),
     setAssessment: forEditors(one(({ contentId }) => ({ ...rules, content_id: contentId }))),
     openAssessment: atNone(
       one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId })),

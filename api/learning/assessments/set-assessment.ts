@@ -1,14 +1,17 @@
-import type { AssessmentRules } from '#contract/learning/assessments/calls.ts';
+import type { AssessmentChange, AssessmentRules } from '#contract/learning/assessments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { assessedTypes } from '#contract/learning/assessments/values.ts';
 import { editableContentOf } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { alikeIn, faultIn } from './model/question-faults.ts';
-import { isScormOf, writeRules } from './store/assessments.ts';
+import { isScormOf, rulesOf, writeRules } from './store/assessments.ts';
 
 /** Needs the claim `contents.edit`. Attempts under way keep the questions that they drew. */
-export async function setAssessment(ctx: Ctx, rules: AssessmentRules): Promise<Omit<AssessmentRules, 'questions'>> {
-  const courseId = await editableContentOf(ctx, { id: rules.content_id, types: assessedTypes });
+export async function setAssessment(ctx: Ctx, change: AssessmentChange): Promise<Omit<AssessmentRules, 'questions'>> {
+  const { content_id: id } = change;
+  const courseId = await editableContentOf(ctx, { id, types: assessedTypes });
+  const { course_id: _course, title: _title, ...stored } = await rulesOf(ctx, { id, course_id: courseId });
+  const rules: AssessmentRules = Object.assign(stored, change);
   const fault = faultIn(rules);
   if (fault !== null) throw new Refusal('questions_invalid', { field: 'questions', question: fault });
   const alike = alikeIn(rules.questions);
@@ -18,8 +21,8 @@ export async function setAssessment(ctx: Ctx, rules: AssessmentRules): Promise<O
     throw new Refusal('questions_invalid', { field: 'questions', question: '' });
   }
   await writeRules(ctx, rules);
-  const { questions: _, ...stored } = rules;
-  return stored;
+  const { questions: _, ...answer } = rules;
+  return answer;
 }
 
 async function requireSource(ctx: Ctx, { rules, courseId }: { rules: AssessmentRules; courseId: number }) {

@@ -8,6 +8,7 @@ import { openAttempt } from './open-attempt.ts';
 import { assessmentsData } from './personal-data.ts';
 import { assessmentsRawRoutes } from './raw-routes.ts';
 import { takeScormScore } from './record-scorm-score.ts';
+import { retrieveAssessmentSources } from './retrieve-assessment-sources.ts';
 import { retrieveAttempts, retrieveClassAssessments, retrieveExtraTimes } from './retrieve-attempts.ts';
 import { saveAnswer } from './save-answer.ts';
 import { setAssessment } from './set-assessment.ts';
@@ -19,6 +20,7 @@ import { tables } from './tables.ts';
 /** Contents of type `assessment`: questions, attempts and their marks (domain 4.3). */
 export const assessmentsSlice = defineSlice('assessments', {
   verbs: {
+    retrieveAssessmentSources,
     setAssessment,
     openAssessment,
     startAttempt,

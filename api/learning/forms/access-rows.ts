@@ -9,6 +9,7 @@ const submission = { token: 'x', submission_key: '00000000-0000-4000-8000-000000
 export const accessRows = accessRowsOf('forms', {
   calls: {
     retrieveForms: forEditors(() => ({})),
+    retrieveFormSources: forEditors(() => ({})),
     createForm: forEditors(one(() => ({ ...content, ...kind }))),
     updateForm: forEditors(one(() => ({ id: 1, title: text('Outro') }))),
     publishForm: forEditors(one(() => ({ id: 1 }))),

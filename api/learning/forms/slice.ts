@@ -6,6 +6,7 @@ import { openForm } from './open-form.ts';
 import { formsData } from './personal-data.ts';
 import { purgeUploads } from './purge-uploads.ts';
 import { formsRawRoutes } from './raw-routes.ts';
+import { retrieveFormSources } from './retrieve-form-sources.ts';
 import { retrieveForms } from './retrieve-forms.ts';
 import { retrieveResponses } from './retrieve-responses.ts';
 import { retrieveResults } from './retrieve-results.ts';
@@ -18,6 +19,7 @@ import { updateForm } from './update-form.ts';
 export const formsSlice = defineSlice('forms', {
   verbs: {
     retrieveForms,
+    retrieveFormSources,
     createForm,
     updateForm,
     publishForm: (ctx, { id }) => moveForm(ctx, { id, move: 'publish' }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Form, FormChange } from '#contract/learning/forms/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { invalidTransition } from '#contract/rules/life-cycle.ts';
@@ -32,8 +33,9 @@ async function addVersion(ctx: Ctx, form: LockedForm, { title, intro, fields }: 
   const latest = versions.at(-1);
   if (!latest) throw new Error(`Form ${form.id} has no version.`);
   if (fields) requireFields(fields, fieldsOfVersions(versions.map((one) => one.fields)));
-  const version = form.version + 1;
   const content = { title: title ?? latest.title, intro: intro ?? latest.intro, fields: fields ?? latest.fields };
+  if (isDeepStrictEqual(content, latest)) return form.version;
+  const version = form.version + 1;
   await insertVersion(ctx, { formId: form.id, version, content });
   return version;
 }

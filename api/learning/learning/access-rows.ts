@@ -14,14 +14,18 @@ import {
 export const accessRows = accessRowsOf('learning', {
   calls: {
     retrieveModules: forAll(({ learntCourseId }) => ({ filter: { course_id: learntCourseId } })),
+    retrieveModuleSources: forEditors(() => ({})),
     createModule: forEditors(one(({ learntCourseId }) => ({ course_id: learntCourseId, title: text('Novo') }))),
     updateModule: forEditors(one(({ moduleId }) => ({ id: moduleId, position: 2 }))),
     deleteModule: forEditors(one(({ moduleId }) => ({ id: moduleId }))),
+    restoreModule: forEditors(one(({ moduleId }) => ({ id: moduleId }))),
+    retrieveContentSources: forEditors(() => ({})),
     createContent: forEditors(
       one(({ moduleId }) => ({ module_id: moduleId, type: 'text', title: text('Novo'), body: text('Olá') })),
     ),
     updateContent: forEditors(one(({ contentId }) => ({ id: contentId, position: 2 }))),
     deleteContent: forEditors(one(({ contentId }) => ({ id: contentId }))),
+    restoreContent: forEditors(one(({ contentId }) => ({ id: contentId }))),
     openContent: ofLearner(
       one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId })),
     ),

@@ -8,7 +8,9 @@ import { deleteModule } from './delete-module.ts';
 import { launchSco } from './launch-sco.ts';
 import { openContent } from './open-content.ts';
 import { learningData } from './personal-data.ts';
+import { restoreContent, restoreModule } from './restore-outline.ts';
 import { retrieveModules } from './retrieve-modules.ts';
+import { retrieveContentSources, retrieveModuleSources } from './retrieve-record-sources.ts';
 import { retrieveScormResults } from './retrieve-scorm-results.ts';
 import { saveProgress } from './save-progress.ts';
 import { scormResultsRoute } from './scorm-results-route.ts';
@@ -21,12 +23,16 @@ import { tables } from './tables.ts';
 export const learningSlice = defineSlice('learning', {
   verbs: {
     retrieveModules,
+    retrieveModuleSources,
     createModule,
     updateModule,
     deleteModule,
+    restoreModule,
+    retrieveContentSources,
     createContent,
     updateContent,
     deleteContent,
+    restoreContent,
     openContent,
     saveProgress,
     launchSco,

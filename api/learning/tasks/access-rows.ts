@@ -18,6 +18,7 @@ function atNone(body: Row['body']): Row {
 
 export const accessRows = accessRowsOf('tasks', {
   calls: {
+    retrieveTaskSources: forEditors(() => ({})),
     setTask: forEditors(
       one(({ contentId }) => ({ content_id: contentId, takes_text: true, takes_files: true, due_days: 7 })),
     ),

@@ -25,6 +25,7 @@ export const accessRows = accessRowsOf('classes', {
     ),
     retrieveCalendar: forAll(() => ({ filter: { tz: 'Africa/Luanda' } })),
     retrieveLessons: forAll(({ classId }) => ({ filter: { class_id: classId } })),
+    retrieveLessonSources: forEditors(() => ({})),
     createLesson: ofOwner(
       one(({ classId }) => ({ class_id: classId, ...times })),
       'not_found',
@@ -45,6 +46,7 @@ export const accessRows = accessRowsOf('classes', {
       one(({ lessonId }) => ({ id: lessonId, summary: 'Introdução' })),
       'not_found',
     ),
+    retrieveClassSources: forEditors(() => ({})),
     createClass: forEditors(
       one(({ courseId }) => ({ code: 'N-1', type: 'online', tz: 'Africa/Luanda', course_id: courseId })),
     ),

@@ -6,12 +6,14 @@ import { createClass } from './create-class.ts';
 import { announceDueLessons, announceLessonChanges } from './lessons/announce-lessons.ts';
 import { createLesson } from './lessons/create-lesson.ts';
 import { cancelLesson, giveLesson, restoreLesson } from './lessons/move-lesson.ts';
+import { retrieveLessonSources } from './lessons/retrieve-lesson-sources.ts';
 import { retrieveLessons } from './lessons/retrieve-lessons.ts';
 import { updateLesson } from './lessons/update-lesson.ts';
 import { moveClass } from './move-class.ts';
 import { notifyClassBelowMinimum, warnBelowMinimum } from './warn-below-minimum.ts';
 import { notifyClassConcluded } from './notify-trainers.ts';
 import { regulationRoutes } from './regulation/raw-routes.ts';
+import { retrieveClassSources } from './retrieve-class-sources.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
 import { showTrainerProfile } from './show-trainer-profile.ts';
 import { updateClass } from './update-class.ts';
@@ -35,6 +37,7 @@ export const classesSlice = defineSlice('classes', {
     retrieveClasses,
     retrieveCalendar,
     retrieveLessons,
+    retrieveLessonSources,
     createLesson,
     updateLesson,
     cancelLesson,
@@ -45,6 +48,7 @@ export const classesSlice = defineSlice('classes', {
     leaveWaitingList,
     retrieveSeatOffers,
     declineSeatOffer,
+    retrieveClassSources,
     createClass,
     updateClass,
     closeClass: (ctx, input) => moveClass(ctx, { ...input, move: 'close' }),

@@ -4,6 +4,7 @@ export const accessRows = accessRowsOf('news', {
   calls: {
     retrieveNews: forAll(() => ({ filter: { is_published: false } })),
     retrievePost: forAll(({ postId }) => ({ filter: { id: postId } })),
+    retrievePostSources: forEditors(() => ({})),
     createPost: forEditors(one(() => ({ title: text('Novo'), body: text('Corpo'), author: 'Ana' }))),
     updatePost: forEditors(one(({ postId }) => ({ id: postId, author: 'Rui' }))),
     deletePost: forEditors(one(({ postId }) => ({ id: postId }))),

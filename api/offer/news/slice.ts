@@ -4,6 +4,7 @@ import { deletePost } from './delete-post.ts';
 import { newsRawRoutes } from './raw-routes.ts';
 import { restorePost } from './restore-post.ts';
 import { retrieveNews } from './retrieve-news.ts';
+import { retrievePostSources } from './retrieve-post-sources.ts';
 import { retrievePost } from './retrieve-post.ts';
 import { updatePost } from './update-post.ts';
 import { tables } from './tables.ts';
@@ -12,6 +13,7 @@ export const newsSlice = defineSlice('news', {
   verbs: {
     retrieveNews,
     retrievePost,
+    retrievePostSources,
     createPost,
     updatePost,
     deletePost,

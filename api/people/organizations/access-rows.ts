@@ -7,6 +7,7 @@ export const accessRows = accessRowsOf('organizations', {
     retrieveOrganizations: ofCaller(() => ({})),
     createOrganization: ofCaller(one(() => ({ name: 'Empresa', tax_id: '5417289036', country: 'AO' }))),
     updateOrganization: ofOwner(one((of) => ({ id: of.organizationId, city: 'Luanda' }))),
+    retrieveOrganizationTermsSources: forEditors(() => ({})),
     setOrganizationTerms: forEditors(one((of) => ({ id: of.organizationId, credit_limit_minor: 1 }))),
     retrieveAffiliations: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),
     retrieveDepartments: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),

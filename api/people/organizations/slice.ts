@@ -13,6 +13,7 @@ import { renameAffiliations } from './rename-affiliations.ts';
 import { resendInvitations } from './resend-invitations.ts';
 import { retrieveAffiliations, retrieveDepartments } from './retrieve-affiliations.ts';
 import { retrieveOrganizations } from './retrieve-organizations.ts';
+import { retrieveOrganizationTermsSources } from './retrieve-terms-sources.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { setOrganizationTerms } from './set-organization-terms.ts';
 import { tables } from './tables.ts';
@@ -32,6 +33,7 @@ export const organizationsSlice = defineSlice('organizations', {
     retrieveAffiliations,
     retrieveDepartments: wholePage(retrieveDepartments),
     retrieveOrganizations,
+    retrieveOrganizationTermsSources,
     setOrganizationTerms,
     updateAffiliations,
     updateOrganization,

@@ -5,6 +5,7 @@ export const accessRows = accessRowsOf('settings', {
     retrieveApplicationSettings: forAll(() => ({ filter: {} })),
     retrieveLocales: forAll(() => ({})),
     retrieveCurrencies: forAll(() => ({})),
+    retrieveCurrencySources: forEditors(() => ({})),
     createCurrency: forEditors(
       one(() => ({ key: 'eur', name: 'Euro', definition: '{"symbol":"€","locale":"pt-PT"}' })),
     ),

@@ -4,6 +4,7 @@ import { createCurrency } from './create-currency.ts';
 import { deleteCurrency } from './delete-currency.ts';
 import { restoreCurrency } from './restore-currency.ts';
 import { retrieveApplicationSettings } from './retrieve-application-settings.ts';
+import { retrieveCurrencySources } from './retrieve-currency-sources.ts';
 import { retrieveCurrencies, retrieveLocales } from './store.ts';
 import { updateCurrency } from './update-currency.ts';
 import { tables } from './tables.ts';
@@ -13,6 +14,7 @@ export const settingsSlice = defineSlice('settings', {
     retrieveApplicationSettings: wholePage(retrieveApplicationSettings),
     retrieveLocales: wholePage(retrieveLocales),
     retrieveCurrencies: wholePage(retrieveCurrencies),
+    retrieveCurrencySources,
     createCurrency,
     updateCurrency,
     deleteCurrency,

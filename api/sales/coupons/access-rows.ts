@@ -11,6 +11,7 @@ export const accessRows = accessRowsOf('coupons', {
       stranger: 'coupon_unknown',
     },
     retrieveCoupons: forEditors(() => ({})),
+    retrieveCouponSources: forEditors(() => ({})),
     createCoupon: forEditors(one(() => ({ code: 'OUTONO', percent: 10 }))),
     updateCoupon: forEditors(one(() => ({ id: 1, is_active: false }))),
   },

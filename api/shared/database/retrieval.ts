@@ -70,6 +70,11 @@ export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
+/** Whether a text has these words in it, ignoring accents and case. */
+export function mentions(text: Expression<unknown>, search: string) {
+  return sql<boolean>`fold(${text}) like '%' || fold(${escapeLike(search)}) || '%'`;
+}
+
 type Page = { limit: number; offset: number };
 
 /** One page and the total, which takes a second query only when the page does not show it. */

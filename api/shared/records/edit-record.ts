@@ -5,9 +5,9 @@ import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '../context.ts';
 import { queryOf, type ListQuery, type ResultPage } from '../database/retrieval.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { countChange, countCreation } from './record-versions.ts';
+import { countChange, countCreation, type RecordKey } from './record-versions.ts';
 
-type Input = { id?: number; version?: number };
+type Input = { version?: number; [field: string]: unknown };
 export type ReadSource = (ctx: Ctx, query: ListQuery<{ filter?: object }>) => Promise<ResultPage<{ id: number }>>;
 type Verb = (ctx: Ctx, input: object) => Promise<{ id: number }>;
 
@@ -16,18 +16,32 @@ type Verb = (ctx: Ctx, input: object) => Promise<{ id: number }>;
  * and merges texts, so that a language that the input does not name stays as it is.
  */
 export function editRecord(procedure: AnyContractProcedure, { read, verb }: { read: ReadSource; verb: Verb }) {
-  const { edits: noun = '', claim = '' } = metaOf(procedure);
+  const { edits: noun = '', claim = '', keyField = 'id', forOthers } = metaOf(procedure);
   const localized = localizedFieldsOf(procedure);
   return (ctx: Ctx, { version, ...input }: Input) => {
+    const id = input[keyField];
+    const key = typeof id === 'number' ? { noun, id } : undefined;
+    if (forOthers) return editThenCount(ctx, { noun, key, version }, (tx) => verb(tx, input));
     requireClaim(ctx, claim);
     return inTransaction(ctx, async (tx) => {
-      const { id } = input;
-      if (id === undefined) return created(tx, noun, await verb(tx, input));
-      const stored = await sourceOf(tx, read, id);
-      await countChange(tx, { noun, id }, version);
+      if (!key) return created(tx, noun, await verb(tx, input));
+      const stored = await sourceOf(tx, read, key.id);
+      await countChange(tx, key, version);
       return verb(tx, mergeTexts(stored, input, localized));
     });
   };
+}
+
+type Edit = { noun: string; key: RecordKey | undefined; version: number | undefined };
+
+/** The verb is the first to read the record, because it alone knows who may, and locks what the record belongs to. */
+function editThenCount(ctx: Ctx, { noun, key, version }: Edit, verb: (tx: Ctx) => Promise<{ id: number }>) {
+  return inTransaction(ctx, async (tx) => {
+    const edited = await verb(tx);
+    if (!key) return created(tx, noun, edited);
+    await countChange(tx, key, version);
+    return edited;
+  });
 }
 
 async function created(tx: Ctx, noun: string, made: { id: number }) {

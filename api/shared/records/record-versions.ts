@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import { dateFormat } from '#contract/rules/formats.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import type { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '../context.ts';
+import { wanted, type ListQuery } from '../database/retrieval.ts';
 import { textsFor } from '../texts.ts';
 
 export type RecordKey = { noun: string; id: number };
@@ -28,18 +29,33 @@ export function recordColumns(noun: string, id: string) {
   ] as const;
 }
 
-export function presentRecord<R extends RecordColumns & { deleted_at: Date | null }>({ ...row }: R) {
-  return {
-    ...row,
-    updated_at: row.updated_at?.toISOString() ?? null,
-    deleted_at: row.deleted_at?.toISOString() ?? null,
-  };
+type Presented<R> = { [K in keyof R]: R[K] extends Date | null ? Exclude<R[K], Date> | string : R[K] };
+
+/** Moments as texts. A record without `deleted_at` cannot be deleted. */
+export function presentRecord<R extends RecordColumns>(row: R): Presented<R & { deleted_at: Date | null }> {
+  const fields = Object.entries({ deleted_at: null, ...row });
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  ) as Presented<R & { deleted_at: Date | null }>;
 }
 
-/** The rows that a source lists for `filter.deleted`. */
-export function deletedAs(deleted: 'no' | 'only' | 'with' = 'no', column = 'deleted_at') {
-  if (deleted === 'with') return sql<boolean>`true`;
-  return deleted === 'only' ? sql<boolean>`${sql.ref(column)} is not null` : sql<boolean>`${sql.ref(column)} is null`;
+type RecordFilter = { id?: Parameters<typeof wanted>[1] | undefined; deleted?: 'no' | 'only' | 'with' | undefined };
+
+export type SourceQuery<F extends object = object> = ListQuery<{ filter?: RecordFilter & F }>;
+
+/** The rows that a source lists for `filter.id` and `filter.deleted`; `deletedAt` is null where none can be deleted. */
+export function isRequested(
+  { id: ids, deleted = 'no' }: RecordFilter,
+  { id = 'id', deletedAt = sql.ref('deleted_at') }: { id?: string; deletedAt?: RawBuilder<unknown> | null } = {},
+) {
+  const isNamed = ids === undefined ? sql`true` : wanted(sql.ref(id), ids);
+  return sql<boolean>`(${isNamed} and ${isIn(deleted, deletedAt)})`;
+}
+
+function isIn(deleted: 'no' | 'only' | 'with', deletedAt: RawBuilder<unknown> | null) {
+  if (deleted === 'with') return sql`true`;
+  if (deletedAt === null) return deleted === 'no' ? sql`true` : sql`false`;
+  return deleted === 'only' ? sql`${deletedAt} is not null` : sql`${deletedAt} is null`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AffectedItem, Day, Id, ItemReference, Moment } from '#contract/basics.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 
 export const guideTypes = ['pdf'] as const;
 export const guideMimes = ['application/pdf'] as const;
@@ -21,6 +21,10 @@ export const LearningGuide = z
   })
   .describe('A file that says how to study a course.');
 export type LearningGuide = z.infer<typeof LearningGuide>;
+
+export const GuideFields = z.strictObject({ title: z.string().trim().min(1).max(longestGuideTitle) });
+export const GuideChange = GuideFields.partial().extend({ id: Id });
+export type GuideChange = z.infer<typeof GuideChange>;
 
 export const GuideFilter = z.strictObject({ id: matches(Id), course_id: matches(Id) }).partial();
 export type GuideFilter = z.infer<typeof GuideFilter>;
@@ -43,6 +47,10 @@ export type PathStep = z.infer<typeof PathStep>;
 export const PathFilter = z.strictObject({ course_id: matches(Id) }).partial();
 export type PathFilter = z.infer<typeof PathFilter>;
 
+const claim = 'contents.edit';
+const edits = { edits: 'learning-guides', claim };
+const changing = ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'] as const;
+
 export const guides = {
   retrieveLearningGuides: retrieval('/learning-guides', {
     summary: 'List the learning guides of your courses',
@@ -58,12 +66,33 @@ export const guides = {
     result: Acknowledgement,
     refuses: ['not_signed_in', 'not_found'],
   }),
+  retrieveGuideSources: sourceRetrieval('/learning-guides', {
+    summary: 'Read learning guides as editors write them',
+    description: 'The bytes of a deleted guide are gone.',
+    claim,
+    fields: GuideFields,
+    shown: LearningGuide.pick({ course_id: true, file_name: true, mime: true, byte_size: true, created_at: true }).shape,
+    filter: {
+      course_id: matches(Id),
+      search: z.string().max(longestGuideTitle).describe('Part of the title.'),
+    },
+    sort: ['title', 'course_id', 'created_at'],
+  }),
+  updateGuide: command('PUT', '/learning-guides', {
+    ...edits,
+    summary: 'Change the title of a learning guide',
+    description: 'Needs the claim `contents.edit`. Another file is another guide.',
+    data: versioned(GuideChange),
+    result: AffectedItem,
+    refuses: changing,
+  }),
   deleteGuide: command('PUT', '/learning-guides/delete', {
+    ...edits,
     summary: 'Remove a learning guide',
     description: 'Needs the claim `contents.edit`. Acknowledgements are stored on.',
     data: ItemReference,
     result: AffectedItem,
-    refuses: ['not_signed_in', 'not_allowed', 'not_found'],
+    refuses: changing,
   }),
   retrieveLearningPath: retrieval('/learning-path', {
     summary: 'List the courses that you follow, by due date',

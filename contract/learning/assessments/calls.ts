@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Id, ItemReference, Moment } from '#contract/basics.ts';
+import { Id, ItemReference, LocalizedText, Moment } from '#contract/basics.ts';
 import { opening } from '#contract/learning/learning/calls.ts';
 import { gradePolicies } from '#contract/learning/learning/values.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 import { AnswerValue, OpenedQuestion, Pool, QuestionKey, Questions } from './questions.ts';
 import { ClassAssessment, ClassLearner, ExtraTime, Grade, GradedAnswers, NewMark, Percent, Points } from './grading.ts';
 import {
@@ -46,6 +46,8 @@ export const AssessmentRules = z
   })
   .describe('How a content of type `assessment` is done and graded.');
 export type AssessmentRules = z.infer<typeof AssessmentRules>;
+export const AssessmentChange = AssessmentRules.partial().required({ content_id: true });
+export type AssessmentChange = z.infer<typeof AssessmentChange>;
 
 export const AttemptSummary = z.object({
   id: Id,
@@ -153,16 +155,36 @@ export type AttemptFilter = z.infer<typeof AttemptFilter>;
 const OfClass = z.strictObject({ class_id: Id }).partial();
 const grading = ['not_signed_in', 'not_found', 'grades_locked'] as const;
 
+const claim = 'contents.edit';
+
 export const assessments = {
+  retrieveAssessmentSources: sourceRetrieval('/content-assessments', {
+    summary: 'Read the questions and rules of assessments as editors write them',
+    description:
+      'All contents of type `assessment` and `final`; the id of an assessment is that of its content. Questions with their right answers.',
+    claim,
+    fields: AssessmentRules,
+    shown: {
+      course_id: Id,
+      title: LocalizedText,
+      is_set: z.boolean().describe('Rules were set. A final content without any has no assessment.'),
+    },
+    filter: { course_id: matches(Id) },
+    sort: ['course_id'],
+  }),
   setAssessment: command('PUT', '/content-assessments', {
+    edits: 'content-assessments',
+    claim,
+    keyField: 'content_id',
     summary: 'Set the questions and rules of an assessment',
-    description: 'Refuses `options_alike` where two options of a question look the same in some language.',
-    data: AssessmentRules,
+    description: 'Changes only the given fields; the questions and the pools as a whole. Refuses `options_alike` where two options of a question look the same in some language.',
+    data: versioned(AssessmentChange),
     result: AssessmentRules.omit({ questions: true }),
     refuses: [
       'not_signed_in',
       'not_allowed',
       'not_found',
+      'changed_meanwhile',
       'questions_invalid',
       'options_alike',
       'assessment_source_missing',

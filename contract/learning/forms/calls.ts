@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AffectedItem, Id, ItemReference, Moment, localizedText } from '#contract/basics.ts';
-import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+import { bodyCommand, command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 import { FormAnswers, FormField, FormFields, OpenedField, RandomId } from './fields.ts';
 import { fieldKinds, formStatuses, formTypes, openedStates } from './values.ts';
 
@@ -58,6 +58,8 @@ const content = {
   closes_at: Moment.nullable(),
   max_responses: z.int().min(1).max(1_000_000).nullable(),
 };
+
+export const EditableForm = z.strictObject(content);
 
 export const NewForm = z.strictObject({
   ...content,
@@ -146,7 +148,10 @@ export const FormResponse = z.object({
 });
 export type FormResponse = z.infer<typeof FormResponse>;
 
+const claim = 'forms.edit';
+const edits = { edits: 'forms', claim };
 const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
+const changing = [...editing, 'changed_meanwhile', 'invalid_transition'] as const;
 
 export const forms = {
   retrieveForms: retrieval('/forms', {
@@ -158,7 +163,27 @@ export const forms = {
     sort: ['created_at'],
     refuses: ['not_signed_in', 'not_allowed'],
   }),
+  retrieveFormSources: sourceRetrieval('/forms', {
+    summary: 'Read forms as editors write them',
+    claim,
+    fields: EditableForm,
+    shown: Form.pick({
+      type: true,
+      status: true,
+      is_anonymous: true,
+      course_id: true,
+      is_default: true,
+      assessment_id: true,
+      created_at: true,
+    }).shape,
+    filter: {
+      ...FormFilter.omit({ id: true }).shape,
+      search: z.string().max(200).describe('Part of a title, in any language.'),
+    },
+    sort: ['title', 'type', 'status', 'created_at'],
+  }),
   createForm: command('POST', '/forms/create', {
+    ...edits,
     summary: 'Create a form',
     description: 'Needs the claim `forms.edit`. A draft, until it is published.',
     data: NewForm,
@@ -166,25 +191,28 @@ export const forms = {
     refuses: [...editing, 'form_field_wrong', 'form_never_anonymous', 'form_closes_before'],
   }),
   updateForm: command('PUT', '/forms', {
+    ...edits,
     summary: 'Change a form',
     description:
-      'Needs the claim `forms.edit`. Links that opened an earlier version stay with it. A field keeps its kind, so that its answers can be counted together.',
-    data: FormChange,
+      'Needs the claim `forms.edit`. Links that opened an earlier version stay with it. Of a title and an introduction it changes only the given languages; an empty one removes its language. A field keeps its kind, so that its answers can be counted together.',
+    data: versioned(FormChange),
     result: Form,
-    refuses: [...editing, 'form_field_wrong', 'form_closes_before', 'invalid_transition'],
+    refuses: [...changing, 'form_field_wrong', 'form_closes_before'],
   }),
   publishForm: command('PUT', '/forms/publish', {
+    ...edits,
     summary: 'Open a form for answers',
     data: ItemReference,
     result: AffectedItem,
-    refuses: [...editing, 'invalid_transition'],
+    refuses: changing,
   }),
   closeForm: command('PUT', '/forms/close', {
+    ...edits,
     summary: 'Close a form',
     description: 'For good. Its links expire.',
     data: ItemReference,
     result: AffectedItem,
-    refuses: [...editing, 'invalid_transition'],
+    refuses: changing,
   }),
   sendForm: command('PUT', '/forms/send', {
     summary: 'Send a form to the participants of a class',

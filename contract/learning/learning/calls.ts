@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { AffectedItem, Id, ItemReference, LocalizedText, localizedText } from '#contract/basics.ts';
+import { Id } from '#contract/basics.ts';
 import { CommittedScorm, NewScormLaunch, ScoProgress, ScormAttempt, ScormCommit, ScormLaunch } from './scorm.ts';
 import { retrieveScormResults } from './scorm-results.ts';
-import { contentLocks, contentStatuses, contentTypes, gradePolicies } from './values.ts';
+import { contentLocks, contentStatuses, contentTypes } from './values.ts';
+import { learningEditing } from './editing.ts';
 import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
 import { daySeconds } from '#contract/rules/durations.ts';
 
+export * from './editing.ts';
 export * from './scorm.ts';
 
 export const ContentOutline = z.object({
@@ -29,60 +31,6 @@ export const Module = z.object({
   contents: z.array(ContentOutline),
 });
 export type Module = z.infer<typeof Module>;
-
-const Title = LocalizedText.refine((text) => Object.values(text).some((title) => title.trim() !== ''));
-const Position = z.int().min(1).max(10_000);
-
-const Body = localizedText(50_000).describe(
-  'Markdown: paragraphs, headings, lists, emphasis, links. It is never shown as HTML.',
-);
-
-export const ContentFields = z.strictObject({
-  title: Title,
-  position: Position,
-  body: Body,
-  is_preview: z.boolean(),
-  is_mandatory: z.boolean(),
-  is_graded: z.boolean().describe('Its grade counts, and the course cannot be concluded without it.'),
-  weight: z.number().positive().max(1000),
-  completes_on_open: z
-    .boolean()
-    .describe('Of a SCORM package: opening an activity that never calls the SCORM API completes it. False by default.'),
-  attempts_allowed: z
-    .int()
-    .min(1)
-    .max(1000)
-    .describe('Of a SCORM package: attempts of each learner, one by default, and which of them counts as the grade.'),
-  attempt_grading: z.enum(gradePolicies),
-});
-
-export const Common = ContentFields.partial().required({ title: true }).extend({ module_id: Id });
-export const NewContent = z.discriminatedUnion('type', [
-  Common.extend({ type: z.literal('text'), body: Body }),
-  Common.extend({
-    type: z.literal('video'),
-    file_id: Id,
-    duration_seconds: z.int().positive().max(daySeconds),
-    captions_file_id: Id.optional(),
-    captions_language: z.string().max(20).optional().describe('The language of the captions, as `pt`.'),
-  }),
-  Common.extend({ type: z.literal('file'), file_id: Id }),
-  Common.extend({ type: z.literal('url'), url: z.url({ protocol: /^https?$/ }).max(2000) }),
-  Common.extend({ type: z.literal('scorm'), scorm_package_id: Id, duration_seconds: z.int().positive().optional() }),
-  Common.extend({ type: z.literal('final'), body: Body }),
-  /** `tasks` sets what it takes. */
-  Common.extend({ type: z.literal('task'), body: Body }),
-  /** `assessments` sets its questions and rules. */
-  Common.extend({ type: z.literal('assessment'), body: Body }),
-]);
-export type NewContent = z.infer<typeof NewContent>;
-export const ContentChange = ContentFields.partial().extend({ id: Id });
-export type ContentChange = z.infer<typeof ContentChange>;
-
-export const NewModule = z.strictObject({ course_id: Id, title: Title, position: Position.optional() });
-export type NewModule = z.infer<typeof NewModule>;
-export const ModuleChange = z.strictObject({ id: Id, title: Title.optional(), position: Position.optional() });
-export type ModuleChange = z.infer<typeof ModuleChange>;
 
 export const OpenedContent = z.object({
   content_id: Id,
@@ -161,7 +109,6 @@ export type SavedProgress = z.infer<typeof SavedProgress>;
 export const ModuleFilter = z.strictObject({ course_id: matches(Id), id: matches(Id) }).partial();
 export type ModuleFilter = z.infer<typeof ModuleFilter>;
 
-const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
 /** How a content refuses to open. */
 export const opening = [
   'not_signed_in',
@@ -182,42 +129,7 @@ export const learning = {
     result: Module,
     sort: ['position'],
   }),
-  createModule: command('POST', '/modules/create', {
-    summary: 'Add a module to a course, at the end by default',
-    data: NewModule,
-    result: AffectedItem,
-    refuses: [...editing],
-  }),
-  updateModule: command('PUT', '/modules', {
-    summary: 'Change the title or position of a module',
-    data: ModuleChange,
-    result: AffectedItem,
-    refuses: [...editing],
-  }),
-  deleteModule: command('PUT', '/modules/delete', {
-    summary: 'Remove a module and its contents from a course',
-    data: ItemReference,
-    result: AffectedItem,
-    refuses: [...editing],
-  }),
-  createContent: command('POST', '/contents/create', {
-    summary: 'Add a content to a module, at the end by default',
-    data: NewContent,
-    result: AffectedItem,
-    refuses: [...editing],
-  }),
-  updateContent: command('PUT', '/contents', {
-    summary: 'Change a content, except its file',
-    data: ContentChange,
-    result: AffectedItem,
-    refuses: [...editing],
-  }),
-  deleteContent: command('PUT', '/contents/delete', {
-    summary: 'Remove a content; recorded progress is preserved',
-    data: ItemReference,
-    result: AffectedItem,
-    refuses: [...editing],
-  }),
+  ...learningEditing,
   openContent: command('POST', '/contents/open', {
     summary: 'Open a content in the player',
     description:

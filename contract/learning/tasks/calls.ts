@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, Moment } from '#contract/basics.ts';
+import { Id, LocalizedText, Moment } from '#contract/basics.ts';
 import { opening } from '#contract/learning/learning/calls.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 import {
   handInStatuses,
   handInVerdicts,
@@ -30,6 +30,8 @@ export const TaskRules = z
   })
   .describe('What a task takes. A content of type `task` takes both, without a due date, until it is set.');
 export type TaskRules = z.infer<typeof TaskRules>;
+export const TaskChange = TaskRules.partial().required({ content_id: true });
+export type TaskChange = z.infer<typeof TaskChange>;
 
 export const HandInFile = z.object({ id: Id, name: z.string(), mime: z.string(), byte_size: z.int() });
 export type HandInFile = z.infer<typeof HandInFile>;
@@ -107,12 +109,27 @@ export const HandInReview = z.strictObject({
 });
 export type HandInReview = z.infer<typeof HandInReview>;
 
+const claim = 'contents.edit';
+
 export const tasks = {
+  retrieveTaskSources: sourceRetrieval('/tasks', {
+    summary: 'Read what tasks take as editors write it',
+    description: 'All contents of type `task`; the id of a task is that of its content.',
+    claim,
+    fields: TaskRules,
+    shown: { course_id: Id, title: LocalizedText },
+    filter: { course_id: matches(Id) },
+    sort: ['course_id'],
+  }),
   setTask: command('PUT', '/tasks', {
+    edits: 'tasks',
+    claim,
+    keyField: 'content_id',
     summary: 'Set what a task takes, and when it is due',
-    data: TaskRules,
+    description: 'Changes only the given fields.',
+    data: versioned(TaskChange),
     result: TaskRules,
-    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'task_takes_nothing'],
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'task_takes_nothing'],
   }),
   openTask: command('POST', '/tasks/open', {
     summary: 'Open a task with the rounds of the own hand-in',

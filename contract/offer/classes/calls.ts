@@ -6,7 +6,7 @@ import { classesLessons } from './lessons.ts';
 import { classesWaiting } from './waiting.ts';
 import { classStatuses, timeZones } from './values.ts';
 import { mandatoryFileCategories } from '#contract/learning/enrollments/values.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 
 export const ClassType = z.enum(courseTypes);
 export const ClassStatus = z.enum(classStatuses);
@@ -126,8 +126,10 @@ export type ClassChange = z.infer<typeof ClassChange>;
 
 export const ClassState = z.object({ id: Id, status: ClassStatus });
 export type ClassState = z.infer<typeof ClassState>;
+const claim = 'classes.edit';
+const edits = { edits: 'classes', claim };
 const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
-const moving = [...editing, 'invalid_transition'] as const;
+const moving = [...editing, 'changed_meanwhile', 'invalid_transition'] as const;
 
 export const classes = {
   retrieveClasses: retrieval('/classes', {
@@ -138,6 +140,23 @@ export const classes = {
     sort: ['start_at'],
   }),
 
+  retrieveClassSources: sourceRetrieval('/classes', {
+    summary: 'Read classes as editors write them',
+    description: 'Classes of drafts included.',
+    claim,
+    fields: ClassFields,
+    shown: { course_id: Id, status: ClassStatus, created_at: Moment },
+    filter: {
+      search: z.string().max(200).describe('Part of the code, the venue, the city, or the title of the course.'),
+      course_id: matches(Id),
+      type: matches(ClassType),
+      status: matches(ClassStatus),
+      trainer_id: Id.describe('The person who teaches it.'),
+      start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
+    },
+    sort: ['code', 'status', 'start_at', 'end_at', 'registration_deadline', 'city', 'created_at'],
+  }),
+
   ...classesCalendar,
 
   ...classesWaiting,
@@ -145,6 +164,7 @@ export const classes = {
   ...classesLessons,
 
   createClass: command('POST', '/classes/create', {
+    ...edits,
     summary: 'Create a class',
     description:
       'Needs the claim `classes.edit`. Refuses `not_found` for an unknown course, and `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation. Lessons run forwards and do not overlap. Refuses `trainer_busy` where the only trainer of the class gives another lesson at the time of one.',
@@ -154,15 +174,17 @@ export const classes = {
   }),
 
   updateClass: command('PUT', '/classes', {
+    ...edits,
     summary: 'Change a class',
     description:
       'Changes only the given fields, never the status. Needs the claim `classes.edit`. Refuses `capacity_below_taken` for fewer seats than are taken or held.',
-    data: ClassChange,
+    data: versioned(ClassChange),
     result: ClassState,
-    refuses: [...editing, 'class_code_taken', 'capacity_below_taken', 'trainer_busy'],
+    refuses: [...editing, 'changed_meanwhile', 'class_code_taken', 'capacity_below_taken', 'trainer_busy'],
   }),
 
   closeClass: command('PUT', '/classes/close', {
+    ...edits,
     summary: 'Close a class for orders',
     description: 'Needs the claim `classes.edit`. A class closes automatically at its deadline and at its start.',
     data: ItemReference,
@@ -171,6 +193,7 @@ export const classes = {
   }),
 
   reopenClass: command('PUT', '/classes/reopen', {
+    ...edits,
     summary: 'Reopen a class for orders before it starts',
     description: 'Needs the claim `classes.edit`.',
     data: ItemReference,
@@ -179,6 +202,7 @@ export const classes = {
   }),
 
   cancelClass: command('PUT', '/classes/cancel', {
+    ...edits,
     summary: 'Cancel a class',
     description: 'Needs the claim `classes.edit`. Its seats stay with their orders, which have to be refunded.',
     data: ItemWithReason,

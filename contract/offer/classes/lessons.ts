@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, ItemReference, ItemWithReason, Moment } from '#contract/basics.ts';
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { lessonStatuses } from './values.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 
 export const LessonStatus = z.enum(lessonStatuses);
 
@@ -58,7 +58,7 @@ export const LessonFilter = z
   .partial();
 export type LessonFilter = z.infer<typeof LessonFilter>;
 
-const LessonFields = z.strictObject({
+export const LessonFields = z.strictObject({
   starts_at: Moment,
   ends_at: Moment,
   room: z.string().trim().max(100).nullable(),
@@ -78,6 +78,7 @@ export const LessonChange = LessonFields.partial().extend({
   sequence: z
     .int()
     .nonnegative()
+    .optional()
     .describe('That of the lesson as it was read: a lesson that changed meanwhile is refused with `lesson_changed`.'),
 });
 export type LessonChange = z.infer<typeof LessonChange>;
@@ -88,7 +89,10 @@ export type GivenLesson = z.infer<typeof GivenLesson>;
 export const LessonState = z.object({ id: Id, status: LessonStatus, sequence: z.int().nonnegative() });
 export type LessonState = z.infer<typeof LessonState>;
 
+const claim = 'classes.edit';
+const edits = { edits: 'lessons', claim, forOthers: true };
 const own = ['not_signed_in', 'not_found', 'class_over'] as const;
+const changing = [...own, 'not_allowed', 'changed_meanwhile'] as const;
 const planning = [
   'lesson_backwards',
   'lesson_outside_class',
@@ -107,7 +111,22 @@ export const classesLessons = {
     sort: ['starts_at'],
   }),
 
+  retrieveLessonSources: sourceRetrieval('/lessons', {
+    summary: 'Read lessons as editors write them',
+    claim,
+    fields: LessonFields,
+    shown: ClassLesson.pick({ class_id: true, status: true, sequence: true, summary: true, cancel_reason: true }).shape,
+    filter: {
+      class_id: matches(Id),
+      status: matches(LessonStatus),
+      trainer_id: matches(Id),
+      starts_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
+    },
+    sort: ['starts_at', 'status', 'room'],
+  }),
+
   createLesson: command('POST', '/lessons/create', {
+    ...edits,
     summary: 'Plan a lesson',
     description:
       'Needs the claim `classes.edit`; others are refused with `not_allowed` in classes that they teach, and with `not_found` in others. Within the dates of the class, beside its other lessons, with a trainer of the class who is free then. A lesson that names nobody is given by the only trainer of its class, where it has one.',
@@ -117,36 +136,40 @@ export const classesLessons = {
   }),
 
   updateLesson: command('PUT', '/lessons', {
+    ...edits,
     summary: 'Change a lesson',
     description:
       'Changes only the given fields of a planned lesson. Room and link: trainers of the class too; times, trainer and module: the claim `classes.edit`. Participants are notified once of what changed within some minutes.',
-    data: LessonChange,
+    data: versioned(LessonChange),
     result: LessonState,
-    refuses: [...own, ...planning, 'not_allowed', 'lesson_given', 'lesson_canceled', 'lesson_changed'],
+    refuses: [...changing, ...planning, 'lesson_given', 'lesson_canceled', 'lesson_changed'],
   }),
 
   cancelLesson: command('PUT', '/lessons/cancel', {
+    ...edits,
     summary: 'Cancel a lesson',
     description: 'Needs the claim `classes.edit`. Participants are notified.',
     data: ItemWithReason,
     result: LessonState,
-    refuses: [...own, 'not_allowed', 'lesson_given', 'lesson_canceled'],
+    refuses: [...changing, 'lesson_given', 'lesson_canceled'],
   }),
 
   restoreLesson: command('PUT', '/lessons/restore', {
+    ...edits,
     summary: 'Restore a canceled lesson',
     description: 'Needs the claim `classes.edit`. Its times have to be free still.',
     data: ItemReference,
     result: LessonState,
-    refuses: [...own, ...planning, 'not_allowed', 'lesson_given', 'invalid_transition'],
+    refuses: [...changing, ...planning, 'lesson_given', 'invalid_transition'],
   }),
 
   giveLesson: command('PUT', '/lessons/give', {
+    ...edits,
     summary: 'Mark a lesson as given, with its summary',
     description:
       'Trainers of the class, and the claim `classes.edit`. Once it has begun; again to correct the summary.',
     data: GivenLesson,
     result: LessonState,
-    refuses: [...own, 'lesson_canceled', 'lesson_ahead'],
+    refuses: [...own, 'changed_meanwhile', 'lesson_canceled', 'lesson_ahead'],
   }),
 };

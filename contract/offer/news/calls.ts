@@ -3,7 +3,7 @@ import { AffectedItem, Id, ItemReference, LocalizedText, Moment } from '#contrac
 import { WrittenText } from '#contract/offer/catalogue/courses.ts';
 import { PictureAlt, ShownPicture } from '#contract/platform/files/calls.ts';
 import { TextBlock } from '#contract/rules/rich-text.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 
 export const longestNewsSearch = 20_000;
 
@@ -70,6 +70,9 @@ export const PostChange = PostFields.partial().extend({ id: Id });
 export type PostChange = z.infer<typeof PostChange>;
 
 const editing = ['not_signed_in', 'not_allowed'] as const;
+const changing = [...editing, 'not_found', 'changed_meanwhile'] as const;
+const claim = 'news.edit';
+const edits = { edits: 'news', claim };
 
 export const news = {
   retrieveNews: retrieval('/news', {
@@ -90,7 +93,22 @@ export const news = {
     refuses: ['not_found', 'gone'],
   }),
 
+  retrievePostSources: sourceRetrieval('/news', {
+    summary: 'Read posts as editors write them',
+    description: 'Drafts and scheduled posts included; the body as Markdown.',
+    claim,
+    fields: PostFields,
+    filter: {
+      search: z.string().max(200).describe('Part of a title, in any language.'),
+      author: matches(z.string().max(120)),
+      published_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
+      is_published: z.boolean().describe('False finds drafts and scheduled posts.'),
+    },
+    sort: ['title', 'author', 'published_at'],
+  }),
+
   createPost: command('POST', '/news/create', {
+    ...edits,
     summary: 'Create a post',
     description:
       'Needs the claim `news.edit`. Publishes at once unless `published_at` says otherwise. Refuses `markup_not_allowed` with the markup that the body may not contain, and `invalid_input` with a course or post that does not exist.',
@@ -100,26 +118,29 @@ export const news = {
   }),
 
   updatePost: command('PUT', '/news', {
+    ...edits,
     summary: 'Change a post',
-    description: 'Changes only the given fields. A given text replaces the whole old one.',
-    data: PostChange,
+    description: 'Changes only the given fields, and of a text only the given languages; an empty one removes its language.',
+    data: versioned(PostChange),
     result: AffectedItem,
-    refuses: [...editing, 'not_found', 'markup_not_allowed'],
+    refuses: [...changing, 'markup_not_allowed'],
   }),
 
   deletePost: command('PUT', '/news/delete', {
+    ...edits,
     summary: 'Delete a post',
     description: 'Its page answers 410 from then on.',
     data: ItemReference,
     result: AffectedItem,
-    refuses: [...editing, 'not_found'],
+    refuses: changing,
   }),
 
   restorePost: command('PUT', '/news/restore', {
+    ...edits,
     summary: 'Restore a deleted post',
     description: 'Refuses `not_found` for a post that is not deleted.',
     data: ItemReference,
     result: AffectedItem,
-    refuses: [...editing, 'not_found'],
+    refuses: changing,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AffectedItem, Country, Day, Id, ItemReference, Moment, textToOthers } from '#contract/basics.ts';
-import { command, commandForMany, matches, retrieval } from '#contract/shapes.ts';
+import { command, commandForMany, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 import {
   Affiliation,
   AffiliationChange,
@@ -54,13 +54,15 @@ export const OrganizationTerms = z.strictObject({
     .exclude(['closed'])
     .optional()
     .describe('An organization is closed by its own command, for good.'),
-  erp_group: z.enum(erpGroups).optional(),
+  erp_group: z.enum(erpGroups).nullable().optional(),
   credit_limit_minor: z.int().nonnegative().optional().describe('0: no credit.'),
   credit_currency_id: Id.optional(),
   payment_terms_days: z.int().min(0).max(120).optional(),
   contract: Contract.nullable().optional().describe('Null ends the contract.'),
 });
 export type OrganizationTerms = z.infer<typeof OrganizationTerms>;
+
+const TermsFields = OrganizationTerms.omit({ id: true }).extend({ status: z.enum(organizationStatuses) });
 
 export const Organization = z.object({
   id: Id,
@@ -90,6 +92,7 @@ export const OrganizationFilter = z
   .partial();
 export type OrganizationFilter = z.infer<typeof OrganizationFilter>;
 
+const claim = 'organizations.edit';
 const refusesEmployees = ['not_signed_in', 'not_found', 'not_allowed'] as const;
 
 export const organizations = {
@@ -128,16 +131,32 @@ export const organizations = {
     ],
   }),
 
+  retrieveOrganizationTermsSources: sourceRetrieval('/organizations/terms', {
+    summary: 'Read credit, terms and contracts of organizations as staff write them',
+    description: 'The terms of a closed organization cannot be changed.',
+    claim,
+    fields: TermsFields,
+    shown: { name: z.string(), country: Country, tax_id: z.string() },
+    filter: {
+      search: z.string().max(120).describe('Part of the name or the tax number.'),
+      status: matches(z.enum(organizationStatuses)),
+    },
+    sort: ['name', 'status', 'credit_limit_minor', 'payment_terms_days'],
+  }),
+
   setOrganizationTerms: command('PUT', '/organizations/terms', {
+    edits: 'organizations/terms',
+    claim,
     summary: 'Set credit, terms and contract of an organization',
     description:
       'Needs the claim `organizations.edit`. A suspended organization can be read, and nothing else. Refuses `invalid_transition` for an organization without an owner that should be active, and for one that is closed.',
-    data: OrganizationTerms,
+    data: versioned(OrganizationTerms),
     result: Organization,
     refuses: [
       'not_signed_in',
       'not_found',
       'not_allowed',
+      'changed_meanwhile',
       'currency_not_available',
       'contract_days_invalid',
       'invalid_transition',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Day, Id, Moment, Money } from '#contract/basics.ts';
 import { CartText } from '#contract/rules/cart-text.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 
 export const couponScopes = ['all', 'courses', 'categories', 'partners'] as const;
 export type CouponScope = (typeof couponScopes)[number];
@@ -77,13 +77,14 @@ export const CouponFilter = z
   .partial();
 export type CouponFilter = z.infer<typeof CouponFilter>;
 
-const optional = z.strictObject({ ...value, ...terms }).partial();
+export const CouponFields = z.strictObject({ ...value, ...terms, is_active: z.boolean() });
+const optional = CouponFields.partial();
 
 export const NewCoupon = optional.extend({ code: NewCode });
 export type NewCoupon = z.infer<typeof NewCoupon>;
 
 export const CouponChange = optional
-  .extend({ id: Id, is_active: z.boolean().optional() })
+  .extend({ id: Id })
   .describe('A field that is left out stays as it is.');
 export type CouponChange = z.infer<typeof CouponChange>;
 
@@ -105,6 +106,9 @@ export const CouponQuote = z.object({
   tax: Money,
 });
 export type CouponQuote = z.infer<typeof CouponQuote>;
+
+const claim = 'coupons.edit';
+const edits = { edits: 'coupons', claim };
 
 const whyNot = [
   'coupon_unknown',
@@ -148,7 +152,17 @@ export const coupons = {
     refuses: ['not_signed_in', 'not_allowed'],
   }),
 
+  retrieveCouponSources: sourceRetrieval('/coupons', {
+    summary: 'Read discount codes as editors write them',
+    claim,
+    fields: CouponFields,
+    shown: Coupon.pick({ code: true, uses: true, was_used: true, created_at: true }).shape,
+    filter: CouponFilter.omit({ id: true }).shape,
+    sort: ['code', 'created_at', 'last_day', 'uses'],
+  }),
+
   createCoupon: command('POST', '/coupons/create', {
+    ...edits,
     summary: 'Create a discount code',
     description: 'Needs the claim `coupons.edit`. Refuses `coupon_code_taken` also for a code that looks alike.',
     data: NewCoupon,
@@ -157,11 +171,12 @@ export const coupons = {
   }),
 
   updateCoupon: command('PUT', '/coupons', {
+    ...edits,
     summary: 'Change a discount code',
     description:
       'Needs the claim `coupons.edit`. Limits, days and whether it is active can always change, but no limit below what orders hold already (`coupon_limit_too_low`). Value, currency, minimum and scope are fixed once an order held the code (`coupon_in_use`).',
-    data: CouponChange,
+    data: versioned(CouponChange),
     result: Coupon,
-    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'coupon_in_use', 'coupon_limit_too_low'],
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'coupon_in_use', 'coupon_limit_too_low'],
   }),
 };

@@ -1,15 +1,21 @@
-import { makeCategory, makePartner } from '#api/offer/catalogue/make.ts';
+import { expect } from 'vitest';
+import { makeCategory, makeCourse, makePartner } from '#api/offer/catalogue/make.ts';
+import { makePost } from '#api/offer/news/make.ts';
+import { makePerson } from '#api/people/identity/make.ts';
+import { makeClass, makeRegulation } from '#api/offer/classes/make.ts';
 import { both, type SourceRow } from './source-row.ts';
 
 export const sourcesOfOffer: SourceRow[] = [
   {
     noun: 'categories',
+    search: 'hotel',
     input: async () => ({ slug: 'hotelaria', name: both('Hotelaria'), cover_key: 'gestao', position: 7 }),
     change: { position: 8 },
     text: 'name',
   },
   {
     noun: 'partners',
+    search: 'escola do',
     input: async () => ({
       slug: 'escola-do-mar',
       name: 'Escola do Mar',
@@ -31,6 +37,7 @@ export const sourcesOfOffer: SourceRow[] = [
   },
   {
     noun: 'courses',
+    search: 'cozinha',
     input: async (ctx) => ({
       title: both('Cozinha de hotel'),
       summary: both('Do pequeno-almoço ao jantar.'),
@@ -57,5 +64,66 @@ export const sourcesOfOffer: SourceRow[] = [
     }),
     change: { workload_hours: 60 },
     text: 'summary',
+  },
+  {
+    noun: 'news',
+    search: 'turmas',
+    input: async (ctx) => ({
+      title: both('Abrem as turmas'),
+      summary: both('Luanda e Huambo.'),
+      body: both('As **turmas** de [janeiro](https://mestria.example).\n\n- uma\n- outra'),
+      author: 'Helena Quissanga',
+      published_at: null,
+      cover_key: 'gestao',
+      cover_picture_id: null,
+      cover_picture_alt: {},
+      related_course_ids: [(await makeCourse(ctx)).id],
+      related_post_ids: [(await makePost(ctx)).id],
+    }),
+    change: { published_at: '2026-12-01T08:00:00.000Z' },
+    text: 'body',
+  },
+  {
+    noun: 'classes',
+    search: 'talatona',
+    input: async (ctx) => ({
+      code: 'LDA-7',
+      type: 'presential',
+      tz: 'Africa/Luanda',
+      capacity: 12,
+      min_participants: 4,
+      start_at: '2026-12-07T07:00:00.000Z',
+      end_at: '2026-12-11T15:00:00.000Z',
+      registration_opens_at: null,
+      registration_deadline: '2026-12-01T22:59:59.000Z',
+      venue: 'Talatona',
+      city: 'Luanda',
+      meeting_url: 'https://meet.example/lda-7',
+      attendance_min: 75,
+      grade_min: 9.5,
+      regulation_file_id: (await makeRegulation(ctx)).id,
+      mandatory_files: ['outros', 'id-copy'],
+      trainer_ids: [(await makePerson(ctx)).id, (await makePerson(ctx)).id],
+    }),
+    atCreation: async (ctx) => ({ course_id: (await makeCourse(ctx, { is_published: false })).id }),
+    shown: { course_id: expect.any(Number), status: 'opened', created_at: expect.any(String) },
+    change: { min_participants: 5 },
+    deletion: 'none',
+  },
+  {
+    noun: 'lessons',
+    input: async () => ({
+      starts_at: '2026-12-01T08:00:00.000Z',
+      ends_at: '2026-12-01T10:00:00.000Z',
+      room: 'Sala 4',
+      meeting_url: 'https://meet.example/sala-4',
+      trainer_id: null,
+      module_id: null,
+    }),
+    atCreation: async (ctx) => ({ class_id: (await makeClass(ctx)).id }),
+    shown: { class_id: expect.any(Number), status: 'planned', sequence: 0, summary: null, cancel_reason: null },
+    change: { room: 'Sala 5' },
+    deletion: 'none',
+    isForOthers: true,
   },
 ];

@@ -31,7 +31,7 @@ export async function rulesOf(ctx: Ctx, { id, course_id }: { id: number; course_
   return row ?? { ...unset, content_id: id, course_id };
 }
 
-const unset = {
+export const unset = {
   type: 'other' as const,
   time_limit_minutes: null,
   attempts_allowed: usualAttempts,

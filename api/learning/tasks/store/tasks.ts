@@ -2,7 +2,7 @@ import type { TaskRules } from '#contract/learning/tasks/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 type Rules = Omit<TaskRules, 'content_id'>;
-const usual: Rules = { takes_text: true, takes_files: true, due_days: null };
+export const usualRules: Rules = { takes_text: true, takes_files: true, due_days: null };
 
 export async function rulesOf(ctx: Ctx, contentId: number): Promise<Rules> {
   const row = await ctx.db
@@ -10,7 +10,7 @@ export async function rulesOf(ctx: Ctx, contentId: number): Promise<Rules> {
     .select(['takes_text', 'takes_files', 'due_days'])
     .where('content_id', '=', contentId)
     .executeTakeFirst();
-  return row ?? usual;
+  return row ?? usualRules;
 }
 
 export async function writeRules(ctx: Ctx, { content_id, ...rules }: TaskRules): Promise<void> {

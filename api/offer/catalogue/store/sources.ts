@@ -2,36 +2,33 @@ import { sql } from 'kysely';
 import type { LocalizedText, Money } from '#contract/basics.ts';
 import type { CertificateType, CourseLevel, CourseType, PackageType } from '#contract/offer/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
-import { deletedAs, recordColumns } from '#api/shared/records/record-versions.ts';
+import { mentions, pageOf, wanted } from '#api/shared/database/retrieval.ts';
+import { isRequested, recordColumns, type SourceQuery } from '#api/shared/records/record-versions.ts';
 
 type Values = Parameters<typeof wanted>[1];
-export type SourceQuery = ListQuery<{
-  filter?: {
-    id?: Values | undefined;
-    deleted?: 'no' | 'only' | 'with' | undefined;
-    search?: string | undefined;
-    is_published?: boolean | undefined;
-    type?: Values | undefined;
-    package_type?: Values | undefined;
-    category_id?: Values | undefined;
-    partner_id?: Values | undefined;
-  };
-}>;
+type Search = { search?: string | undefined };
+type CourseFilter = Search & {
+  is_published?: boolean | undefined;
+  type?: Values | undefined;
+  package_type?: Values | undefined;
+  category_id?: Values | undefined;
+  partner_id?: Values | undefined;
+};
+export type SimpleSourceQuery = SourceQuery<Search>;
+export type CourseSourceQuery = SourceQuery<CourseFilter>;
 
-export function listCategorySources(ctx: Ctx, { filter, sort, ...page }: SourceQuery) {
+export function listCategorySources(ctx: Ctx, { filter, sort, ...page }: SimpleSourceQuery) {
   let query = ctx.db
     .selectFrom('categories')
     .select(['id', 'slug', sql<LocalizedText>`name`.as('name'), 'cover_key', 'position', 'deleted_at'])
     .select(recordColumns('categories', 'categories.id'))
-    .where(deletedAs(filter.deleted));
-  if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
+    .where(isRequested(filter));
   if (filter.search !== undefined) query = query.where(mentions(sql`name::text`, filter.search));
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
   return pageOf(query.orderBy('position').orderBy('id'), page);
 }
 
-export function listPartnerSources(ctx: Ctx, { filter, sort, ...page }: SourceQuery) {
+export function listPartnerSources(ctx: Ctx, { filter, sort, ...page }: SimpleSourceQuery) {
   let query = ctx.db
     .selectFrom('partners')
     .select(['id', 'slug', 'name', 'city', 'country', 'licence', 'website', 'tax_id', 'signatory_name', 'deleted_at'])
@@ -40,14 +37,13 @@ export function listPartnerSources(ctx: Ctx, { filter, sort, ...page }: SourceQu
     .select(sql<LocalizedText>`logo_picture_alt`.as('logo_picture_alt'))
     .select(sql<LocalizedText>`cover_picture_alt`.as('cover_picture_alt'))
     .select(recordColumns('partners', 'partners.id'))
-    .where(deletedAs(filter.deleted));
-  if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
+    .where(isRequested(filter));
   if (filter.search !== undefined) query = query.where(mentions(sql`concat_ws(' ', name, city)`, filter.search));
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
   return pageOf(query.orderBy('name').orderBy('id'), page);
 }
 
-export function listCourseSources(ctx: Ctx, { filter, sort, ...page }: SourceQuery) {
+export function listCourseSources(ctx: Ctx, { filter, sort, ...page }: CourseSourceQuery) {
   let query = ctx.db
     .selectFrom('courses')
     .select(['id', 'category_id', 'partner_id', 'language', 'certificate_valid_months', 'least_hours_percent'])
@@ -69,8 +65,8 @@ export function listCourseSources(ctx: Ctx, { filter, sort, ...page }: SourceQue
       parts.as('course_ids'),
     ])
     .select(recordColumns('courses', 'courses.id'))
-    .where(deletedAs(filter.deleted));
-  for (const name of ['id', 'type', 'package_type', 'category_id', 'partner_id'] as const) {
+    .where(isRequested(filter));
+  for (const name of ['type', 'package_type', 'category_id', 'partner_id'] as const) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(`courses.${name}`), value));
   }
@@ -88,12 +84,10 @@ const prices = sql<Money[]>`(
 const questions = sql<{ question: LocalizedText; answer: LocalizedText }[]>`(
   select coalesce(json_agg(json_build_object('question', question, 'answer', answer) order by position), '[]')
   from course_questions where course_id = courses.id)`;
+/** Without deleted courses, which no other may name. */
 const prerequisites = sql<number[]>`(
-  select coalesce(json_agg(prerequisite_id order by prerequisite_id), '[]')
-  from course_prerequisites where course_id = courses.id)`;
+  select coalesce(json_agg(r.prerequisite_id order by r.prerequisite_id), '[]') from course_prerequisites r
+  join courses o on o.id = r.prerequisite_id and o.deleted_at is null where r.course_id = courses.id)`;
 const parts = sql<number[]>`(
-  select coalesce(json_agg(course_id order by position), '[]') from package_courses where package_id = courses.id)`;
-
-function mentions(text: ReturnType<typeof sql>, search: string) {
-  return sql<boolean>`fold(${text}) like '%' || fold(${escapeLike(search)}) || '%'`;
-}
+  select coalesce(json_agg(r.course_id order by r.position), '[]') from package_courses r
+  join courses o on o.id = r.course_id and o.deleted_at is null where r.package_id = courses.id)`;

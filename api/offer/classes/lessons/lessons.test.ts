@@ -117,6 +117,16 @@ describe('lessons', () => {
   });
 });
 
+test('a lesson that is sent back as it is was not changed', async ({ ctx }) => {
+  const { id, one } = await makeTaught(ctx, { lessons: [first] });
+  await updateLesson(staff(ctx), { id: one, sequence: 0, room: 'Sala 3' });
+  const [before] = await lessonsIn(staff(ctx), id);
+  const later = { ...staff(ctx), now: () => new Date('2026-11-24T12:00:00Z') };
+  const same = { starts_at: first.starts_at, ends_at: first.ends_at, room: 'Sala 3', trainer_id: null };
+  await updateLesson(later, { id: one, ...same, meeting_url: null, module_id: null });
+  expect(await lessonsIn(staff(ctx), id)).toEqual([before]);
+});
+
 describe('lessons and their trainer', () => {
   test('are given by their trainer once they have begun, and then stay as they are', async ({ ctx }) => {
     const dates = { start_at: past.starts_at, lessons: [past, first] };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LessonChange, LessonState } from '#contract/offer/classes/lessons.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -47,17 +48,16 @@ function timesOf({ lesson }: Pick<LessonInPlan, 'lesson'>, { starts_at, ends_at 
   };
 }
 
-/** Times that stay as they are do not count as a move. */
-function fieldsOf(held: LessonInPlan, input: Input): Partial<LessonFields> {
-  const { room, meeting_url, trainer_id, module_id } = input;
-  const times = timesOf(held, input);
-  const { starts_at, ends_at } = held.lesson;
-  const isMoved = times.starts_at.getTime() !== starts_at.getTime() || times.ends_at.getTime() !== ends_at.getTime();
-  return {
-    ...(isMoved && times),
+/** Without what stays as it is, which is no change to announce. */
+function fieldsOf({ lesson }: LessonInPlan, input: Input): Partial<LessonFields> {
+  const { trainer_id, room, ...plain } = input;
+  const fields = {
+    ...plain,
+    ...timesOf({ lesson }, input),
     ...(room !== undefined && { room: room || null }),
-    ...(meeting_url !== undefined && { meeting_url }),
     ...(trainer_id !== undefined && { trainer_person_id: trainer_id }),
-    ...(module_id !== undefined && { module_id }),
   };
+  const before: Record<string, unknown> = { ...lesson, trainer_person_id: lesson.trainer_id };
+  const changed = Object.entries(fields).filter(([name, value]) => !isDeepStrictEqual(value, before[name]));
+  return Object.fromEntries(changed);
 }

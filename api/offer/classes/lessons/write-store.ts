@@ -15,7 +15,7 @@ export type PlannedClass = {
   role: LessonRole;
 };
 
-export type LockedLesson = Times & { id: number; status: LessonStatus; trainer_id: number | null };
+export type LockedLesson = Omit<LessonFields, 'trainer_person_id'> & { id: number; status: LessonStatus; trainer_id: number | null };
 
 /** Every change of a lesson waits here for those of the other lessons of its class. */
 export async function lockPlan(ctx: Ctx, classId: number): Promise<PlannedClass | undefined> {
@@ -38,7 +38,7 @@ export async function classIdOfLesson(ctx: Ctx, id: number): Promise<number | un
 export async function readLesson(ctx: Ctx, id: number): Promise<LockedLesson> {
   return ctx.db
     .selectFrom('lessons')
-    .select(['id', 'status', 'starts_at', 'ends_at', 'trainer_person_id as trainer_id'])
+    .select(['id', 'status', 'starts_at', 'ends_at', 'room', 'meeting_url', 'module_id', 'trainer_person_id as trainer_id'])
     .where('id', '=', id)
     .$narrowType<{ status: LessonStatus }>()
     .executeTakeFirstOrThrow();
@@ -141,17 +141,17 @@ export async function insertLesson(ctx: Ctx, fields: LessonFields & { class_id: 
   );
 }
 
-type Change = { id: number; sequence: number; fields: Partial<LessonFields> };
+type Change = { id: number; sequence: number | undefined; fields: Partial<LessonFields> };
 
-/** Undefined where the lesson changed since it was read with that sequence. */
+/** Undefined where the lesson changed since it was read with that sequence; without one, any may change. */
 export async function changeLesson(ctx: Ctx, { id, sequence, fields }: Change): Promise<LessonState | undefined> {
   const isMoved = fields.starts_at !== undefined || fields.ends_at !== undefined;
   return ctx.db
     .updateTable('lessons')
-    .set({ ...fields, changed_at: ctx.now() })
+    .set({ ...fields, changed_at: Object.keys(fields).length > 0 ? ctx.now() : sql.ref('changed_at') })
     .$if(isMoved, (query) => query.set({ was_starts_at: sql.ref('starts_at'), was_ends_at: sql.ref('ends_at') }))
     .where('id', '=', id)
-    .where('revision', '=', sequence)
+    .$if(sequence !== undefined, (query) => query.where('revision', '=', sequence ?? 0))
     .returning(state)
     .$narrowType<{ status: LessonStatus }>()
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CouponFilter } from '#contract/sales/coupons/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { isRequested, recordColumns, type SourceQuery } from '#api/shared/records/record-versions.ts';
 import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { couponKey } from '../model/coupon-code.ts';
 import type { CouponTerms } from '../model/why-not.ts';
@@ -45,14 +46,29 @@ function selectWithUses(ctx: Ctx) {
 export type CouponQuery = ListQuery<{ filter?: CouponFilter | undefined }>;
 
 export function listCoupons(ctx: Ctx, { filter, sort, ...page }: CouponQuery) {
-  let query = selectWithUses(ctx);
-  for (const name of ['id', 'scope', 'is_active'] as const) {
-    const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(`coupons.${name}`), value));
-  }
-  if (filter.search !== undefined) query = query.where(hasPart(filter.search));
+  let query = selectWithUses(ctx).where(isMeant(filter));
+  if (filter.id !== undefined) query = query.where(wanted(sql.ref('coupons.id'), filter.id));
   for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
   return pageOf(query.orderBy('id', 'desc'), page);
+}
+
+export type CouponSourceQuery = SourceQuery<Omit<CouponFilter, 'id'>>;
+
+export function listCouponSources(ctx: Ctx, { filter, sort, ...page }: CouponSourceQuery) {
+  let query = selectWithUses(ctx)
+    .select(recordColumns('coupons', 'coupons.id'))
+    .where(isRequested(filter, { deletedAt: null }))
+    .where(isMeant(filter));
+  for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
+  return pageOf(query.orderBy('id', 'desc'), page);
+}
+
+function isMeant({ scope, is_active, search }: Omit<CouponFilter, 'id'>) {
+  const all = [sql`true`];
+  if (scope !== undefined) all.push(sql`${wanted(sql.ref('coupons.scope'), scope)}`);
+  if (is_active !== undefined) all.push(sql`coupons.is_active = ${is_active}`);
+  if (search !== undefined) all.push(sql`${hasPart(search)}`);
+  return sql<boolean>`(${sql.join(all, sql` and `)})`;
 }
 
 function hasPart(search: string) {

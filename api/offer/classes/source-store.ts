@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { ClassStatus } from '#contract/offer/classes/calls.ts';
+import type { timeZones } from '#contract/offer/classes/values.ts';
+import type { MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { mentions, pageOf, wanted } from '#api/shared/database/retrieval.ts';
+import { isRequested, recordColumns, type SourceQuery } from '#api/shared/records/record-versions.ts';
+import type { ClassFacts } from './model/class-status.ts';
+
+type Values = Parameters<typeof wanted>[1];
+export type ClassSourceQuery = SourceQuery<{
+  search?: string | undefined;
+  course_id?: Values | undefined;
+  type?: Values | undefined;
+  status?: Values | undefined;
+  start_at?: Values | undefined;
+  trainer_id?: number | undefined;
+}>;
+
+export function listClassSources(ctx: Ctx, { filter, sort, ...page }: ClassSourceQuery) {
+  let query = ctx.db
+    .selectFrom('classes')
+    .select(['id', 'course_id', 'code', 'capacity', 'min_participants', 'start_at', 'end_at', 'created_at'])
+    .select(['registration_opens_at', 'registration_deadline', 'venue', 'city', 'meeting_url', 'attendance_min'])
+    .select(['grade_min', 'regulation_file_id', 'deleted_at'])
+    .select([sql<ClassFacts['type']>`type`.as('type'), sql<ClassStatus>`status`.as('status')])
+    .select([sql<(typeof timeZones)[number]>`tz`.as('tz'), sql<MandatoryFileCategory[]>`mandatory_files`.as('mandatory_files')])
+    .select(trainers.as('trainer_ids'))
+    .select(recordColumns('classes', 'classes.id'))
+    .where(isRequested(filter));
+  for (const name of ['course_id', 'type', 'status', 'start_at'] as const) {
+    const value = filter[name];
+    if (value !== undefined) query = query.where(wanted(sql.ref(`classes.${name}`), value));
+  }
+  const { search, trainer_id: trainerId } = filter;
+  if (search !== undefined) query = query.where(mentions(searchable, search));
+  if (trainerId !== undefined) {
+    query = query.where(sql<boolean>`exists (
+      select from class_trainers t where t.class_id = classes.id and t.person_id = ${trainerId})`);
+  }
+  for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
+  return pageOf(query.orderBy('id', 'desc'), page);
+}
+
+const searchable = sql`concat_ws(' ', code, venue, city, (
+  select c.title::text from shared_courses c where c.id = classes.course_id))`;
+
+/** Without deleted persons, whom no class may name. */
+const trainers = sql<number[]>`(
+  select coalesce(json_agg(t.person_id order by t.person_id), '[]') from class_trainers t
+  join shared_persons p on p.id = t.person_id and p.deleted_at is null where t.class_id = classes.id)`;
