@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '../context.ts';
 import { queryOf, type ListQuery, type ResultPage } from '../database/retrieval.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { changesBetween } from '../audit/changes-between.ts';
 import { countChange, countCreation } from './record-versions.ts';
 
 type Input = { id?: number; version?: number };
@@ -22,10 +23,16 @@ export function editRecord(procedure: AnyContractProcedure, { read, verb }: { re
     requireClaim(ctx, claim);
     return inTransaction(ctx, async (tx) => {
       const { id } = input;
-      if (id === undefined) return created(tx, noun, await verb(tx, input));
+      if (id === undefined) {
+        const made = await created(tx, noun, await verb(tx, input));
+        await noteChanges(tx, { noun, before: null, read, id: made.id });
+        return made;
+      }
       const stored = await sourceOf(tx, read, id);
       await countChange(tx, { noun, id }, version);
-      return verb(tx, mergeTexts(stored, input, localized));
+      const changed = await verb(tx, mergeTexts(stored, input, localized));
+      await noteChanges(tx, { noun, before: stored, read, id });
+      return changed;
     });
   };
 }
@@ -33,6 +40,13 @@ export function editRecord(procedure: AnyContractProcedure, { read, verb }: { re
 async function created(tx: Ctx, noun: string, made: { id: number }) {
   await countCreation(tx, { noun, id: made.id });
   return made;
+}
+
+type Edited = { noun: string; before: Record<string, unknown> | null; read: ReadSource; id: number };
+
+/** For the audit trail, where the command is of staff. */
+async function noteChanges(tx: Ctx, { noun, before, read, id }: Edited): Promise<void> {
+  if (tx.audit) tx.audit.changes = changesBetween(noun, before, await sourceOf(tx, read, id));
 }
 
 async function sourceOf(tx: Ctx, read: ReadSource, id: number): Promise<Record<string, unknown>> {

@@ -61,6 +61,7 @@ export const guides = {
   deleteGuide: command('PUT', '/learning-guides/delete', {
     summary: 'Remove a learning guide',
     description: 'Needs the claim `contents.edit`. Acknowledgements are stored on.',
+    claim: 'contents.edit',
     data: ItemReference,
     result: AffectedItem,
     refuses: ['not_signed_in', 'not_allowed', 'not_found'],

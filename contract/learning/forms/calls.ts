@@ -161,6 +161,7 @@ export const forms = {
   createForm: command('POST', '/forms/create', {
     summary: 'Create a form',
     description: 'Needs the claim `forms.edit`. A draft, until it is published.',
+    claim: 'forms.edit',
     data: NewForm,
     result: Form,
     refuses: [...editing, 'form_field_wrong', 'form_never_anonymous', 'form_closes_before'],
@@ -169,12 +170,14 @@ export const forms = {
     summary: 'Change a form',
     description:
       'Needs the claim `forms.edit`. Links that opened an earlier version stay with it. A field keeps its kind, so that its answers can be counted together.',
+    claim: 'forms.edit',
     data: FormChange,
     result: Form,
     refuses: [...editing, 'form_field_wrong', 'form_closes_before', 'invalid_transition'],
   }),
   publishForm: command('PUT', '/forms/publish', {
     summary: 'Open a form for answers',
+    claim: 'forms.edit',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...editing, 'invalid_transition'],
@@ -182,6 +185,7 @@ export const forms = {
   closeForm: command('PUT', '/forms/close', {
     summary: 'Close a form',
     description: 'For good. Its links expire.',
+    claim: 'forms.edit',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...editing, 'invalid_transition'],
@@ -190,6 +194,7 @@ export const forms = {
     summary: 'Send a form to the participants of a class',
     description:
       'To everyone enrolled, by notification and email, as each has chosen. Idempotent: nobody gets a second link.',
+    claim: 'forms.edit',
     data: z.strictObject({ id: Id, class_id: Id }),
     result: SentForm,
     refuses: [...editing, 'form_not_open'],

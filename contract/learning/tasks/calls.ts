@@ -110,6 +110,7 @@ export type HandInReview = z.infer<typeof HandInReview>;
 export const tasks = {
   setTask: command('PUT', '/tasks', {
     summary: 'Set what a task takes, and when it is due',
+    claim: 'contents.edit',
     data: TaskRules,
     result: TaskRules,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'task_takes_nothing'],
@@ -157,6 +158,7 @@ export const tasks = {
     summary: 'Accept a hand-in, or ask for it again, with feedback',
     description:
       'Trainers of the class and the claim `classes.edit`. Accepting makes the content done, and its grade counts. Refuses `hand_in_changed` where somebody else reviewed it, or the learner handed it in again.',
+    claim: 'classes.edit',
     data: HandInReview,
     result: HandIn,
     refuses: [

@@ -148,6 +148,7 @@ export const classes = {
     summary: 'Create a class',
     description:
       'Needs the claim `classes.edit`. Refuses `not_found` for an unknown course, and `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation. Lessons run forwards and do not overlap. Refuses `trainer_busy` where the only trainer of the class gives another lesson at the time of one.',
+    claim: 'classes.edit',
     data: NewClass,
     result: ClassState,
     refuses: [...editing, 'class_code_taken', 'lesson_backwards', 'lessons_overlap', 'trainer_busy'],
@@ -157,6 +158,7 @@ export const classes = {
     summary: 'Change a class',
     description:
       'Changes only the given fields, never the status. Needs the claim `classes.edit`. Refuses `capacity_below_taken` for fewer seats than are taken or held.',
+    claim: 'classes.edit',
     data: ClassChange,
     result: ClassState,
     refuses: [...editing, 'class_code_taken', 'capacity_below_taken', 'trainer_busy'],
@@ -165,6 +167,7 @@ export const classes = {
   closeClass: command('PUT', '/classes/close', {
     summary: 'Close a class for orders',
     description: 'Needs the claim `classes.edit`. A class closes automatically at its deadline and at its start.',
+    claim: 'classes.edit',
     data: ItemReference,
     result: ClassState,
     refuses: [...moving],
@@ -173,6 +176,7 @@ export const classes = {
   reopenClass: command('PUT', '/classes/reopen', {
     summary: 'Reopen a class for orders before it starts',
     description: 'Needs the claim `classes.edit`.',
+    claim: 'classes.edit',
     data: ItemReference,
     result: ClassState,
     refuses: [...moving],
@@ -181,6 +185,7 @@ export const classes = {
   cancelClass: command('PUT', '/classes/cancel', {
     summary: 'Cancel a class',
     description: 'Needs the claim `classes.edit`. Its seats stay with their orders, which have to be refunded.',
+    claim: 'classes.edit',
     data: ItemWithReason,
     result: ClassState,
     refuses: [...moving],

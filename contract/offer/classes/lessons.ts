@@ -111,6 +111,7 @@ export const classesLessons = {
     summary: 'Plan a lesson',
     description:
       'Needs the claim `classes.edit`; others are refused with `not_allowed` in classes that they teach, and with `not_found` in others. Within the dates of the class, beside its other lessons, with a trainer of the class who is free then. A lesson that names nobody is given by the only trainer of its class, where it has one.',
+    claim: 'classes.edit',
     data: NewLesson,
     result: LessonState,
     refuses: [...own, ...planning, 'not_allowed'],
@@ -120,6 +121,7 @@ export const classesLessons = {
     summary: 'Change a lesson',
     description:
       'Changes only the given fields of a planned lesson. Room and link: trainers of the class too; times, trainer and module: the claim `classes.edit`. Participants are notified once of what changed within some minutes.',
+    claim: 'classes.edit',
     data: LessonChange,
     result: LessonState,
     refuses: [...own, ...planning, 'not_allowed', 'lesson_given', 'lesson_canceled', 'lesson_changed'],
@@ -128,6 +130,7 @@ export const classesLessons = {
   cancelLesson: command('PUT', '/lessons/cancel', {
     summary: 'Cancel a lesson',
     description: 'Needs the claim `classes.edit`. Participants are notified.',
+    claim: 'classes.edit',
     data: ItemWithReason,
     result: LessonState,
     refuses: [...own, 'not_allowed', 'lesson_given', 'lesson_canceled'],
@@ -136,6 +139,7 @@ export const classesLessons = {
   restoreLesson: command('PUT', '/lessons/restore', {
     summary: 'Restore a canceled lesson',
     description: 'Needs the claim `classes.edit`. Its times have to be free still.',
+    claim: 'classes.edit',
     data: ItemReference,
     result: LessonState,
     refuses: [...own, ...planning, 'not_allowed', 'lesson_given', 'invalid_transition'],
@@ -145,6 +149,7 @@ export const classesLessons = {
     summary: 'Mark a lesson as given, with its summary',
     description:
       'Trainers of the class, and the claim `classes.edit`. Once it has begun; again to correct the summary.',
+    claim: 'classes.edit',
     data: GivenLesson,
     result: LessonState,
     refuses: [...own, 'lesson_canceled', 'lesson_ahead'],

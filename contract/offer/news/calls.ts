@@ -94,6 +94,7 @@ export const news = {
     summary: 'Create a post',
     description:
       'Needs the claim `news.edit`. Publishes at once unless `published_at` says otherwise. Refuses `markup_not_allowed` with the markup that the body may not contain, and `invalid_input` with a course or post that does not exist.',
+    claim: 'news.edit',
     data: NewPost,
     result: AffectedItem,
     refuses: [...editing, 'markup_not_allowed'],
@@ -102,6 +103,7 @@ export const news = {
   updatePost: command('PUT', '/news', {
     summary: 'Change a post',
     description: 'Changes only the given fields. A given text replaces the whole old one.',
+    claim: 'news.edit',
     data: PostChange,
     result: AffectedItem,
     refuses: [...editing, 'not_found', 'markup_not_allowed'],
@@ -110,6 +112,7 @@ export const news = {
   deletePost: command('PUT', '/news/delete', {
     summary: 'Delete a post',
     description: 'Its page answers 410 from then on.',
+    claim: 'news.edit',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...editing, 'not_found'],
@@ -118,6 +121,7 @@ export const news = {
   restorePost: command('PUT', '/news/restore', {
     summary: 'Restore a deleted post',
     description: 'Refuses `not_found` for a post that is not deleted.',
+    claim: 'news.edit',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...editing, 'not_found'],

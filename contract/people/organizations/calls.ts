@@ -132,6 +132,7 @@ export const organizations = {
     summary: 'Set credit, terms and contract of an organization',
     description:
       'Needs the claim `organizations.edit`. A suspended organization can be read, and nothing else. Refuses `invalid_transition` for an organization without an owner that should be active, and for one that is closed.',
+    claim: 'organizations.edit',
     data: OrganizationTerms,
     result: Organization,
     refuses: [

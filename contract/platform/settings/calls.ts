@@ -84,6 +84,7 @@ export const settings = {
     summary: 'Add a currency',
     description:
       'A currency of ISO 4217 in lower case, which visitors may choose at once. Prices are converted by its `rate` and marked as indicative; without a rate only prices that editors set in it are shown. Needs the claim `settings.edit`.',
+    claim: 'settings.edit',
     data: NewCurrency,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'key_taken', 'definition_invalid'],
@@ -92,6 +93,7 @@ export const settings = {
   updateCurrency: command('PUT', '/currencies', {
     summary: 'Change a currency',
     description: "Changes its name, its definition or today's rate. Needs the claim `settings.edit`.",
+    claim: 'settings.edit',
     data: CurrencyChange,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'definition_invalid'],
@@ -100,6 +102,7 @@ export const settings = {
   deleteCurrency: command('PUT', '/currencies/delete', {
     summary: 'Remove a currency',
     description: 'Existing orders keep it. The main currency cannot be removed. Needs the claim `settings.edit`.',
+    claim: 'settings.edit',
     data: ItemReference,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'main_currency_stays'],
@@ -108,6 +111,7 @@ export const settings = {
   restoreCurrency: command('PUT', '/currencies/restore', {
     summary: 'Restore a removed currency',
     description: 'Needs the claim `settings.edit`.',
+    claim: 'settings.edit',
     data: ItemReference,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'not_found'],

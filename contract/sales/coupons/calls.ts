@@ -151,6 +151,7 @@ export const coupons = {
   createCoupon: command('POST', '/coupons/create', {
     summary: 'Create a discount code',
     description: 'Needs the claim `coupons.edit`. Refuses `coupon_code_taken` also for a code that looks alike.',
+    claim: 'coupons.edit',
     data: NewCoupon,
     result: Coupon,
     refuses: ['not_signed_in', 'not_allowed', 'coupon_code_taken'],
@@ -160,6 +161,7 @@ export const coupons = {
     summary: 'Change a discount code',
     description:
       'Needs the claim `coupons.edit`. Limits, days and whether it is active can always change, but no limit below what orders hold already (`coupon_limit_too_low`). Value, currency, minimum and scope are fixed once an order held the code (`coupon_in_use`).',
+    claim: 'coupons.edit',
     data: CouponChange,
     result: Coupon,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'coupon_in_use', 'coupon_limit_too_low'],
