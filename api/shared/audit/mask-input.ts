@@ -5,7 +5,7 @@ const longestText = 2_000;
 
 /** A value of a field of a noun as the audit trail stores it. */
 export function maskField(noun: string, name: string, value: unknown): unknown {
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined || value === '') return value ?? null;
   return isPlain(noun, name) ? maskWithin(noun, value) : mask;
 }
 
