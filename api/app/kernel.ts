@@ -6,7 +6,6 @@ import { acceptedRegulations } from '#api/learning/enrollments/index.ts';
 import { purgeUnusedFiles, purgeUnusedPictures } from '#api/platform/files/index.ts';
 import { picturesOfNews } from '#api/offer/news/index.ts';
 import { regulationsAcceptedInOrders } from '#api/sales/orders/index.ts';
-import { eraseAddresses } from '#api/shared/audit/delete-entries.ts';
 import { purgeHalfWritten } from '#api/shared/files/purge-half-written.ts';
 import { purgeOldEmails } from '#api/shared/mail/purge-old-emails.ts';
 import { purgeOldKeys } from '#api/shared/idempotency/purge-old-keys.ts';
@@ -45,6 +44,5 @@ export const kernel = definePart({
     'retry-failed-reactions': { cron: '9 * * * *', run: retryLately },
     'erase-due-accounts': { cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
   },
-  personalData: { erase: eraseAddresses },
   tables: tables.owns,
 });

@@ -4,11 +4,11 @@ import { goodPassword, asA, makeUser, signInAs } from '#api/people/identity/make
 import { makeClass } from '#api/offer/classes/make.ts';
 import { makeCategory } from '#api/offer/catalogue/make.ts';
 import { pdfBytes } from '#api/platform/files/make.ts';
-import { eraseAddresses } from '#api/shared/audit/delete-entries.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http/http.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
+import { personalData } from './personal-data/slices.ts';
 import { rawRoutes, routes } from './routes.ts';
 
 const client = (ctx: Ctx) => createRouterClient(routes, { context: ctx });
@@ -126,7 +126,10 @@ describe('the audit trail', () => {
     const user = await makeUser(ctx, { name: 'Rosa Neto', password: goodPassword, roles: ['administrator'] });
     const editor = await signInAs(ctx, user);
     await client(editor).catalogue.createCategory({ data: [{ slug: 'nova', name: { pt: 'Nova' }, cover_key: 'gestao' }] });
-    await eraseAddresses(ctx, { userId: user.id });
-    expect(await entriesOf(ctx)).toMatchObject([{ user: { id: user.id }, address: '' }]);
+    const whose = { userId: user.id, personId: user.person_id, username: user.username };
+    for (const { erase } of personalData) await erase(ctx, whose);
+    const [entry] = await entriesOf(ctx);
+    expect(entry).toMatchObject({ user: { id: user.id }, address: '' });
+    expect(JSON.stringify(entry)).not.toContain('Rosa');
   });
 });

@@ -3,7 +3,7 @@ import type { LocaleKey } from '#contract/basics.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { AuditNotes } from './audit/audit-command.ts';
+import type { AuditNotes } from './trail/changes-between.ts';
 import type { CachedCounts } from './database/cached-counts.ts';
 
 export type SignedIn = {

@@ -2,12 +2,7 @@ import type { SliceTables } from './database/slice-tables.ts';
 
 export const tables = {
   owns: {
-    audit_entries: {
-      userId: ['user_id'],
-      file: 'audit-entries.json',
-      columns: ['id', 'created_at', 'call', 'address'],
-      isErased: false,
-    },
+    audit_entries: 'by-reference',
     audit_entry_records: 'impersonal',
     demo_marks: 'impersonal',
     idempotency_keys: 'by-reference',

@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/rules/durations.ts';
 import { readNumberSetting } from '#api/platform/settings/index.ts';
-import { deleteEntries } from '#api/shared/audit/delete-entries.ts';
+import { deleteEntries } from '#api/shared/trail/delete-entries.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 const usualDays = 5 * 365;

@@ -19,6 +19,17 @@ export function listEntries(ctx: Ctx, { filter, sort, ...page }: EntryQuery) {
   return pageOfChosen(ctx, { ids, read }, page);
 }
 
+export function entriesOfUser(ctx: Ctx, userId: number, [lastId, limit]: [number, number]) {
+  return ctx.db
+    .selectFrom('shared_audit_entries')
+    .select(['id', 'created_at', 'call', 'address'])
+    .where('user_id', '=', userId)
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 function matching(ctx: Ctx, { record, search, ...columns }: AuditEntryFilter) {
   let query = ctx.db.selectFrom('shared_audit_entries as e');
   for (const name of ['id', 'user_id', 'call', 'created_at'] as const) {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
-import { writeEntry, type NewEntry } from '#api/shared/audit/write-entry.ts';
+import { writeEntry, type NewEntry } from '#api/shared/trail/write-entry.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';

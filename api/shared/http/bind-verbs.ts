@@ -11,7 +11,7 @@ import { implement, type Router } from '@orpc/server';
 import { z } from 'zod';
 import { contract } from '#contract/index.ts';
 import { metaOf, mostPerPage } from '#contract/shapes.ts';
-import { auditCommand, nounOfPath } from '../audit/audit-command.ts';
+import { auditCommand, nounOfPath } from '../trail/audit-command.ts';
 import type { Ctx } from '../context.ts';
 import { editRecord, type ReadSource } from '../records/edit-record.ts';
 import { answer, done, queryOf, type ResultPage, type ListQuery } from '../database/retrieval.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '../context.ts';
 import { queryOf, type ListQuery, type ResultPage } from '../database/retrieval.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { changesBetween } from '../audit/changes-between.ts';
+import { changesBetween } from '../trail/changes-between.ts';
 import { countChange, countCreation } from './record-versions.ts';
 
 type Input = { id?: number; version?: number };

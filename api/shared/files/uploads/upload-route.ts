@@ -1,4 +1,4 @@
-import { auditCommand, nounOfPath } from '#api/shared/audit/audit-command.ts';
+import { auditCommand, nounOfPath } from '#api/shared/trail/audit-command.ts';
 import { done } from '#api/shared/database/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';

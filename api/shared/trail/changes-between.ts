@@ -3,6 +3,9 @@ import { maskField } from './mask-input.ts';
 
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
+/** What a command notes for its entry while it runs. */
+export type AuditNotes = { changes: FieldChange[] | null };
+
 type Row = Record<string, unknown>;
 
 /** What every record has and no editor writes. */

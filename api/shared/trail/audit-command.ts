@@ -1,12 +1,9 @@
 import { hasClaims, type Ctx } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { FieldChange } from './changes-between.ts';
+import type { AuditNotes } from './changes-between.ts';
 import { maskWithin } from './mask-input.ts';
 import { ownRecords, recordsIn } from './records-in.ts';
 import { writeEntry } from './write-entry.ts';
-
-/** What a command notes for its entry while it runs. */
-export type AuditNotes = { changes: FieldChange[] | null };
 
 export type AuditedCall = {
   /** As in the description of the API: `orders.cancelOrder`, or `POST /regulations/create`. */
