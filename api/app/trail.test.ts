@@ -44,7 +44,7 @@ describe('the audit trail', () => {
     await catalogue.updatePartner({ data: [{ id: data[0].id, tax_id: '5417000001', signatory_name: 'Rosa Neto' }] });
     const [changed, created] = await entriesOf(ctx);
     expect(changed?.changes?.toSorted((one, other) => one.field.localeCompare(other.field))).toEqual([
-      { field: 'signatory_name', before: '', after: '•••' },
+      { field: 'signatory_name', before: null, after: '•••' },
       { field: 'tax_id', before: '•••', after: '•••' },
     ]);
     expect(created?.changes).toContainEqual({ field: 'name', before: null, after: 'Mar' });

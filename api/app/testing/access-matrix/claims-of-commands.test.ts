@@ -40,7 +40,7 @@ const besides: Besides[] = [
     // Editors look at unpublished contents, and progress only where they are enrolled.
     calls: [
       ...['openContent', 'saveProgress', 'launchSco', 'commitScorm'].map((name) => `learning.${name}`),
-      ...['assessments.openAssessment', 'tasks.openTask', 'tasks.handIn', 'tasks.deleteHandInFile'],
+      ...['assessments.openAssessment', 'tasks.openTask', 'tasks.handIn', 'tasks.deleteHandInFile', 'guides.acknowledgeGuide'],
     ],
     claims: ['contents.edit', 'classes.edit'],
   },
