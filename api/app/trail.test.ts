@@ -125,7 +125,9 @@ describe('the audit trail', () => {
   test('has no address of an account that was erased, and no name', async ({ ctx }) => {
     const user = await makeUser(ctx, { name: 'Rosa Neto', password: goodPassword, roles: ['administrator'] });
     const editor = await signInAs(ctx, user);
-    await client(editor).catalogue.createCategory({ data: [{ slug: 'nova', name: { pt: 'Nova' }, cover_key: 'gestao' }] });
+    await client(editor).catalogue.createCategory({
+      data: [{ slug: 'nova', name: { pt: 'Nova' }, cover_key: 'gestao' }],
+    });
     const whose = { userId: user.id, personId: user.person_id, username: user.username };
     for (const { erase } of personalData) await erase(ctx, whose);
     const [entry] = await entriesOf(ctx);

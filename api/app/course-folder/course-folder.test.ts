@@ -79,16 +79,18 @@ describe('a folder with a course', () => {
     expect(surveys).toHaveLength(1);
   });
 
-  test('that comes again counts a version of its course, so that an editor who has it open learns of it', async ({ ctx }) => {
+  test('that comes again counts a version of its course, so that an editor who has it open learns of it', async ({
+    ctx,
+  }) => {
     const { id } = await load(ctx, newFolder(small));
     const editor = await asA(ctx, 'administrator');
     const client = createRouterClient(routes, { context: editor });
     const { results } = await client.catalogue.retrieveCourseSources({ filter: { id } });
     const version = results[0]?.version;
     await load(ctx, newFolder(small));
-    await expect(
-      client.catalogue.updateCourse({ data: [{ id, workload_hours: 3, version }] }),
-    ).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    await expect(client.catalogue.updateCourse({ data: [{ id, workload_hours: 3, version }] })).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+    });
   });
 
   test('has tasks with what they take and until when, which a later import changes', async ({ ctx }) => {

@@ -91,7 +91,9 @@ export async function lockVersions(tx: Ctx, { noun, ids }: RecordKeys): Promise<
 /** As `countChange`, of many records in one statement; an editor who has one open learns of it. */
 export async function countChanges(tx: Ctx, { noun, ids }: RecordKeys): Promise<void> {
   if (ids.length === 0) return;
-  const rows = ids.toSorted((one, other) => one - other).map((id) => ({ noun, record_id: id, version: 2, ...editOf(tx) }));
+  const rows = ids
+    .toSorted((one, other) => one - other)
+    .map((id) => ({ noun, record_id: id, version: 2, ...editOf(tx) }));
   await tx.db
     .insertInto('record_versions')
     .values(rows)

@@ -49,7 +49,11 @@ describe('the records of a command', () => {
   });
 
   test('are what it created, where its input has no id', () => {
-    const created = { noun: 'coupons', input: { data: [{ code: 'A' }] }, result: { status: 'success', data: [{ id: 5 }] } };
+    const created = {
+      noun: 'coupons',
+      input: { data: [{ code: 'A' }] },
+      result: { status: 'success', data: [{ id: 5 }] },
+    };
     expect(ownRecords(created)).toEqual([{ noun: 'coupons', id: 5 }]);
   });
 

@@ -24,8 +24,25 @@ function storedFields(): Map<string, string> {
 }
 
 function fieldsOf(schema: Described): string[] {
-  const { properties = {}, items, additionalProperties, prefixItems = [], anyOf = [], oneOf = [], allOf = [], $defs = {} } = schema;
-  const parts: unknown[] = [items, additionalProperties, ...prefixItems, ...anyOf, ...oneOf, ...allOf, ...Object.values($defs)];
+  const {
+    properties = {},
+    items,
+    additionalProperties,
+    prefixItems = [],
+    anyOf = [],
+    oneOf = [],
+    allOf = [],
+    $defs = {},
+  } = schema;
+  const parts: unknown[] = [
+    items,
+    additionalProperties,
+    ...prefixItems,
+    ...anyOf,
+    ...oneOf,
+    ...allOf,
+    ...Object.values($defs),
+  ];
   const own = Object.entries(properties).flatMap(([name, part]) => [name, ...within(part)]);
   return [...own, ...parts.flatMap(within)];
 }

@@ -7,11 +7,13 @@ const AffectedRecord = z.strictObject({
   id: Id,
 });
 
-const FieldChange = z.object({
-  field: z.string(),
-  before: z.unknown().describe('Null for a new record; `•••` where the value is not stored.'),
-  after: z.unknown(),
-});
+const FieldChange = z
+  .object({
+    field: z.string(),
+    before: z.unknown().describe('Null for a new record; `•••` where the value is not stored.'),
+    after: z.unknown(),
+  })
+  .meta({ examples: [{ field: 'position', before: 3, after: 4 }] });
 
 export const AuditEntry = z.object({
   id: Id,
@@ -20,10 +22,15 @@ export const AuditEntry = z.object({
   roles: z.array(z.string()).describe('Those that the user had at the time.'),
   call: z.string().describe('As in this description: `catalogue.updateCourse`, or an address for an upload.'),
   records: z.array(AffectedRecord),
-  changes: z.array(FieldChange).nullable().describe('The fields that changed, where the call edits a record with a source.'),
-  input: z
-    .unknown()
-    .describe('What was sent, where `changes` is null. Personal data and secrets are `•••`; null for secret calls.'),
+  changes: z
+    .array(FieldChange)
+    .nullable()
+    .describe('The fields that changed, where the call edits a record with a source.'),
+  input: z.unknown().meta({
+    description:
+      'What was sent, where `changes` is null. Personal data and secrets are `•••`; null for secret calls.',
+    examples: [null],
+  }),
   address: z.string().describe('The network address of the sender; empty after the account was erased.'),
   request_id: z.string(),
 });
@@ -36,7 +43,12 @@ export const AuditEntryFilter = z
     user_id: matches(Id),
     call: matches(z.string().max(200)),
     created_at: matches(Moment),
-    search: z.string().trim().min(1).max(100).describe('A part of the call, of the request id, or of what was changed or sent.'),
+    search: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .describe('A part of the call, of the request id, or of what was changed or sent.'),
   })
   .partial();
 export type AuditEntryFilter = z.infer<typeof AuditEntryFilter>;

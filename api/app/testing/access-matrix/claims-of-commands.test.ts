@@ -40,7 +40,13 @@ const besides: Besides[] = [
     // Editors look at unpublished contents, and progress only where they are enrolled.
     calls: [
       ...['openContent', 'saveProgress', 'launchSco', 'commitScorm'].map((name) => `learning.${name}`),
-      ...['assessments.openAssessment', 'tasks.openTask', 'tasks.handIn', 'tasks.deleteHandInFile', 'guides.acknowledgeGuide'],
+      ...[
+        'assessments.openAssessment',
+        'tasks.openTask',
+        'tasks.handIn',
+        'tasks.deleteHandInFile',
+        'guides.acknowledgeGuide',
+      ],
     ],
     claims: ['contents.edit', 'classes.edit'],
   },
@@ -77,7 +83,10 @@ function observed(accessMatrix: AccessMatrix): { seen: Claims; observedMatrix: A
   if (administrator.kind !== 'user') throw new Error('The administrator is signed in.');
   const seen = Claims.from(administrator.claims) as Claims;
   const actor: Actor = { ...administrator, claims: seen };
-  return { seen, observedMatrix: { ...accessMatrix, matrixActors: { ...accessMatrix.matrixActors, administrator: actor } } };
+  return {
+    seen,
+    observedMatrix: { ...accessMatrix, matrixActors: { ...accessMatrix.matrixActors, administrator: actor } },
+  };
 }
 
 const commands = calls.filter(({ declared }) => !metaOf(declared).reads);

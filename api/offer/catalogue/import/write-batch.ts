@@ -8,7 +8,15 @@ import { withDefaults } from '../model/import/first-row.ts';
 import type { Keyed } from './keyed.ts';
 import type { Names } from './names.ts';
 import { reportProblem, type ImportReport } from './report.ts';
-import { coursesOfLines, setCovers, upsertCourses, upsertPrices, type CourseLine, type Into, type Upserted } from './store.ts';
+import {
+  coursesOfLines,
+  setCovers,
+  upsertCourses,
+  upsertPrices,
+  type CourseLine,
+  type Into,
+  type Upserted,
+} from './store.ts';
 
 /** Replaces the modules of courses; answers the courses that changed. */
 export type WriteOutlines = (

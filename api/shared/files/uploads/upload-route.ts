@@ -53,7 +53,13 @@ export function formUpload<Ready>({ mostFileBytes, ...upload }: FormUpload<Ready
 /** Checks the sender first, then the length, and reads the body last. */
 export function uploadRoute<Body, Ready>(upload: Upload<Body, Ready>): RawRoute {
   const { method, path, doc, claim } = upload;
-  return { method, path, doc, ...(claim !== undefined && { claim }), handle: (ctx, request) => take(ctx, request, upload) };
+  return {
+    method,
+    path,
+    doc,
+    ...(claim !== undefined && { claim }),
+    handle: (ctx, request) => take(ctx, request, upload),
+  };
 }
 
 function take<Body, Ready>(ctx: Ctx, request: Request, upload: Upload<Body, Ready>): Promise<Response> {
