@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRouterClient } from '@orpc/server';
 import { describe, expect } from 'vitest';
 import { writtenAssessments } from '#api/learning/assessments/index.ts';
 import { retrieveCourse } from '#api/offer/catalogue/index.ts';
-import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { rulesOf } from '#api/learning/tasks/index.ts';
-import { routes } from '../routes.ts';
 import { checkCourse } from './check-course.ts';
 import { exportCourse } from './export-course.ts';
 import { importFolder as load, newFolder } from './make.ts';
@@ -77,20 +74,6 @@ describe('a folder with a course', () => {
     expect(now[0]?.title).toEqual({ pt: 'Olhar bem' });
     const surveys = await ctx.db.selectFrom('forms').select('id').where('course_id', '=', id).execute();
     expect(surveys).toHaveLength(1);
-  });
-
-  test('that comes again counts a version of its course, so that an editor who has it open learns of it', async ({
-    ctx,
-  }) => {
-    const { id } = await load(ctx, newFolder(small));
-    const editor = await asA(ctx, 'administrator');
-    const client = createRouterClient(routes, { context: editor });
-    const { results } = await client.catalogue.retrieveCourseSources({ filter: { id } });
-    const version = results[0]?.version;
-    await load(ctx, newFolder(small));
-    await expect(client.catalogue.updateCourse({ data: [{ id, workload_hours: 3, version }] })).rejects.toMatchObject({
-      code: 'changed_meanwhile',
-    });
   });
 
   test('has tasks with what they take and until when, which a later import changes', async ({ ctx }) => {

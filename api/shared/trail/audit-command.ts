@@ -9,7 +9,7 @@ export type AuditedCall = {
   /** As in the description of the API: `orders.cancelOrder`, or `POST /regulations/create`. */
   call: string;
   noun: string;
-  /** Whoever has it acts for the operator. Without one, nothing is audited. */
+  /** Anyone who has it acts for the operator. Without one, nothing is audited. */
   claim: string | undefined;
   isSecret?: boolean;
 };

@@ -65,7 +65,7 @@ test('no field is both, and none is listed that no command has', () => {
 });
 
 test('what names or reaches a person is masked', () => {
-  const telling = /e-?mail|phone|tax_id|document|birth|address|password|iban|message|token|secret/;
-  const plain = [...plainFields].filter((field) => telling.test(field) && !/_ids?$/.test(field));
+  const aboutPeople = /e-?mail|phone|tax_id|document|birth|address|password|iban|message|token|secret/;
+  const plain = [...plainFields].filter((field) => aboutPeople.test(field) && !/_ids?$/.test(field));
   expect(plain).toEqual([]);
 });

@@ -39,14 +39,15 @@ const besides: Besides[] = [
   {
     // Editors look at unpublished contents, and progress only where they are enrolled.
     calls: [
-      ...['openContent', 'saveProgress', 'launchSco', 'commitScorm'].map((name) => `learning.${name}`),
-      ...[
-        'assessments.openAssessment',
-        'tasks.openTask',
-        'tasks.handIn',
-        'tasks.deleteHandInFile',
-        'guides.acknowledgeGuide',
-      ],
+      'learning.openContent',
+      'learning.saveProgress',
+      'learning.launchSco',
+      'learning.commitScorm',
+      'assessments.openAssessment',
+      'tasks.openTask',
+      'tasks.handIn',
+      'tasks.deleteHandInFile',
+      'guides.acknowledgeGuide',
     ],
     claims: ['contents.edit', 'classes.edit'],
   },
