@@ -161,7 +161,9 @@ test('an import sets the description of a cover by language, and removes it with
   expect(long).toMatchObject({ problem_count: 1 });
 });
 
-test('an import counts a version of what it changes, so that an editor who has it open learns of it', async ({ ctx }) => {
+test('an import counts a version of what it changes, so that an editor who has it open learns of it', async ({
+  ctx,
+}) => {
   const { catalogue } = createRouterClient(routes, { context: await asA(ctx, 'administrator') });
   await addMember(ctx, ['key,title,level', '1,Soldadura,beginner', '2,Pintura,beginner']);
   const { id = 0 } = (await courseOf(ctx)) ?? {};

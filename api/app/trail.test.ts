@@ -72,11 +72,12 @@ describe('the audit trail', () => {
     const stale = { id, position: 3, version: 9 };
     await expect(client(editor).catalogue.updateCategory({ data: [stale] })).rejects.toThrow('changed_meanwhile');
     await expect(client(editor).catalogue.deleteCategory({ data: [{ id: 987_654 }] })).rejects.toThrow('not_found');
-    await expect(client(await asA(ctx, 'student')).catalogue.deleteCategory({ data: [{ id }] })).rejects.toThrow('not_allowed');
+    await expect(client(await asA(ctx, 'student')).catalogue.deleteCategory({ data: [{ id }] })).rejects.toThrow(
+      'not_allowed',
+    );
     await client(asSystem(ctx)).catalogue.updateCategory({ data: [{ id, position: 5 }] });
     expect(await entriesOf(ctx)).toEqual([]);
   });
-
 });
 
 describe('an audit entry', () => {

@@ -27,8 +27,7 @@ export const AuditEntry = z.object({
     .nullable()
     .describe('The fields that changed, where the call edits a record with a source.'),
   input: z.unknown().meta({
-    description:
-      'What was sent, where `changes` is null. Personal data and secrets are `•••`; null for secret calls.',
+    description: 'What was sent, where `changes` is null. Personal data and secrets are `•••`; null for secret calls.',
     examples: [null],
   }),
   address: z.string().describe('The network address of the sender; empty after the account was erased.'),
