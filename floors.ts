@@ -20,5 +20,17 @@ export const floors = {
     'achievements',
     'timetable',
   ],
-  areas: ['training', 'gifts', 'reports', 'classroom', 'teaching', 'guides', 'privacy', 'wishlist', 'reviews', 'site'],
+  areas: [
+    'training',
+    'gifts',
+    'reports',
+    'classroom',
+    'teaching',
+    'guides',
+    'privacy',
+    'wishlist',
+    'reviews',
+    'trail',
+    'site',
+  ],
 } as const;

@@ -32,6 +32,7 @@ import { reviewsContract as reviews } from './areas/reviews/index.ts';
 import { settingsContract as settings } from './platform/settings/index.ts';
 import { teachingContract as teaching } from './areas/teaching/index.ts';
 import { timetableContract as timetable } from './learning/timetable/index.ts';
+import { trailContract as trail } from './areas/trail/index.ts';
 import { trainingContract as training } from './areas/training/index.ts';
 import { wishlistContract as wishlist } from './areas/wishlist/index.ts';
 import { event, gather, type Gathered, type Payload } from './declare.ts';
@@ -100,6 +101,7 @@ const slices = {
   news,
   settings,
   reports,
+  trail,
 };
 type Slices = typeof slices;
 

@@ -28,6 +28,7 @@ export type CallMeta = {
   sourceOf?: string;
   /** The noun whose record it creates or changes, in the shape that its source answers. Needs `claim`. */
   edits?: string;
+  /** Opens it to staff: a command that is sent with it has an entry in the audit trail. */
   claim?: string;
   /** The field of the input that names the record, where it is not `id`. */
   keyField?: string;

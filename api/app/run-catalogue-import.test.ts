@@ -2,14 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createRouterClient } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { retrieveCourses } from '#api/offer/catalogue/index.ts';
 import { drawShownPicture } from '#api/platform/files/index.ts';
 import { plainPicture } from '#api/platform/files/make.ts';
+import { asA } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
+import { routes } from './routes.ts';
 import { runCatalogueImport } from './run-catalogue-import.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mestria-import-'));
@@ -156,4 +159,21 @@ test('an import sets the description of a cover by language, and removes it with
   expect(await words()).toEqual({});
   const long = await addMember(ctx, [head, `1,Soldadura,covers/red.jpg,${'a'.repeat(301)}`]);
   expect(long).toMatchObject({ problem_count: 1 });
+});
+
+test('an import counts a version of what it changes, so that an editor who has it open learns of it', async ({
+  ctx,
+}) => {
+  const { catalogue } = createRouterClient(routes, { context: await asA(ctx, 'administrator') });
+  await addMember(ctx, ['key,title,level', '1,Soldadura,beginner', '2,Pintura,beginner']);
+  const { id = 0 } = (await courseOf(ctx)) ?? {};
+  const versionNow = async () => (await catalogue.retrieveCourseSources({ filter: { id } })).results[0]?.version;
+  const version = await versionNow();
+  await addMember(ctx, ['key,title,level', '1,Soldadura,beginner', '2,Pintura,advanced']);
+  expect(await versionNow()).toBe(version);
+  await addMember(ctx, ['key,title,level', '1,Soldadura a arco,beginner', '2,Pintura,advanced']);
+  const stale = { id, workload_hours: 3, version };
+  await expect(catalogue.updateCourse({ data: [stale] })).rejects.toMatchObject({ code: 'changed_meanwhile' });
+  await addMember(ctx, ['key,title,level', '1,Soldadura,beginner', '2,Pintura,advanced']);
+  expect(await versionNow()).toBe((version ?? 0) + 2);
 });

@@ -1,4 +1,5 @@
 // Written by `npm run lists`.
+import { trailSlice } from '#api/areas/trail/slice.ts';
 import { reviewsSlice } from '#api/areas/reviews/slice.ts';
 import { wishlistSlice } from '#api/areas/wishlist/slice.ts';
 import { privacySlice } from '#api/areas/privacy/slice.ts';
@@ -37,6 +38,7 @@ import { settingsSlice } from '#api/platform/settings/slice.ts';
 
 /** From the top down: a slice comes before those that it calls, and its personal data are erased first. */
 export const slices = [
+  trailSlice,
   reviewsSlice,
   wishlistSlice,
   privacySlice,

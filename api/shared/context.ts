@@ -3,6 +3,7 @@ import type { LocaleKey } from '#contract/basics.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { AuditNotes } from './trail/changes-between.ts';
 import type { CachedCounts } from './database/cached-counts.ts';
 
 export type SignedIn = {
@@ -37,6 +38,8 @@ export type Ctx = {
   settings?: CachedCounts;
   /** Present within a transaction of a verb, which nested verbs join. */
   unit?: Unit;
+  /** Present within a command of staff. */
+  audit?: AuditNotes;
 };
 
 export function signedIn(ctx: Ctx): SignedIn {

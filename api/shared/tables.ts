@@ -2,6 +2,8 @@ import type { SliceTables } from './database/slice-tables.ts';
 
 export const tables = {
   owns: {
+    audit_entries: 'by-reference',
+    audit_entry_records: 'impersonal',
     demo_marks: 'impersonal',
     idempotency_keys: 'by-reference',
     mails: 'by-reference',
@@ -13,6 +15,6 @@ export const tables = {
     record_versions: 'by-reference',
     status_history: 'by-reference',
   },
-  publishes: ['shared_status_history'],
+  publishes: ['shared_audit_entries', 'shared_audit_entry_records', 'shared_status_history'],
   readsUpward: ['shared_persons', 'shared_users'],
 } as const satisfies SliceTables;

@@ -3,6 +3,7 @@ import { courseOfKey, createCourse, keepKey, updateCourse } from '#api/offer/cat
 import { writeCourseSurvey } from '#api/learning/forms/index.ts';
 import { dropSourceRest, sourceOutline, writeSourceContent, writeSourceModules } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { countChange } from '#api/shared/records/record-versions.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { setTask } from '#api/learning/tasks/index.ts';
 import type { CoursePlan, Part } from './format.ts';
@@ -25,7 +26,7 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
     const before = await courseOfKey(tx, plan.course.key);
     const id = before ?? (await createCourse(tx, facts)).id;
     if (before === null) await keepKey(tx, id, plan.course.key);
-    else await updateCourse(tx, { id, ...facts });
+    else await changeCourse(tx, { id, ...facts });
     const existing = await sourceOutline(tx, id);
     const modules = await writeSourceModules(tx, { courseId: id, known: existing, modules: plan.modules });
     const saved = new Map<Part, number>();
@@ -42,6 +43,12 @@ export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
     if (plan.survey) await writeCourseSurvey(tx, id, { ...plan.survey, intro: plan.survey.intro ?? {} });
     return { id, isNew: before === null, modules: modules.length, contents: saved.size, removed };
   });
+}
+
+/** An editor who has the course open learns of it. */
+async function changeCourse(tx: Ctx, change: Parameters<typeof updateCourse>[1]): Promise<void> {
+  await countChange(tx, { noun: 'courses', id: change.id });
+  await updateCourse(tx, change);
 }
 
 /** What is not in the content itself. */

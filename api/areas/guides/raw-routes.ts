@@ -30,6 +30,7 @@ export const guidesRawRoutes: RawRoute[] = [
       refuses: ['not_allowed', 'not_found', 'too_many_entries', ...fileRefusals],
     }),
     mostFileBytes: largestGuideBytes,
+    claim: 'contents.edit',
     mayI: maySendGuide,
     prepare: guideFrom,
     run: uploadGuide,

@@ -32,6 +32,7 @@ export const scormPackageRoute = uploadRoute({
     refuses: ['not_signed_in', 'not_allowed', 'too_large', 'package_damaged', 'package_manifest_invalid'],
   },
   mostBytes: packageLimits.zipBytes,
+  claim: 'contents.edit',
   mayI: (ctx) => requireClaim(ctx, 'contents.edit'),
   gate: openGate({ mostEach: 1, most: 2 }),
   weigh: () => 1,

@@ -44,6 +44,7 @@ export const fiscalRawRoutes: RawRoute[] = [
       ],
     }),
     mostFileBytes: largestDocumentBytes,
+    claim: 'orders.edit',
     mayI: mayRecord,
     prepare: (ctx, form) => storeRecorded(ctx, form, fileIn(form)),
     run: recordExternal,

@@ -158,6 +158,25 @@ export interface Attendances {
   version: Generated<number>;
 }
 
+export interface AuditEntries {
+  address: string;
+  call: string;
+  changes: Json | null;
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  input: Json | null;
+  request_id: string;
+  roles: string[];
+  user_id: Int8;
+  words: Generated<string>;
+}
+
+export interface AuditEntryRecords {
+  entry_id: Int8;
+  noun: string;
+  record_id: Int8;
+}
+
 export interface Categories {
   cover_key: string;
   deleted_at: Timestamp | null;
@@ -1446,6 +1465,25 @@ export interface SharedAffiliations {
   status: string;
 }
 
+export interface SharedAuditEntries {
+  address: string;
+  call: string;
+  changes: Json | null;
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  input: Json | null;
+  request_id: string;
+  roles: string[];
+  user_id: Int8;
+  words: Generated<string>;
+}
+
+export interface SharedAuditEntryRecords {
+  entry_id: Int8;
+  noun: string;
+  record_id: Int8;
+}
+
 export interface SharedAwaitingCredit {
   amount_minor: Int8 | null;
   currency_id: Int8 | null;
@@ -2035,6 +2073,8 @@ export interface DB {
   attempts: Attempts;
   attendance_codes: AttendanceCodes;
   attendances: Attendances;
+  audit_entries: AuditEntries;
+  audit_entry_records: AuditEntryRecords;
   categories: Categories;
   certificate_issuers: CertificateIssuers;
   certificates: Certificates;
@@ -2140,6 +2180,8 @@ export interface DB {
   shared_accepted_documents: SharedAcceptedDocuments;
   shared_accepted_regulations: SharedAcceptedRegulations;
   shared_affiliations: SharedAffiliations;
+  shared_audit_entries: SharedAuditEntries;
+  shared_audit_entry_records: SharedAuditEntryRecords;
   shared_awaiting_credit: SharedAwaitingCredit;
   shared_categories: SharedCategories;
   shared_certificates: SharedCertificates;

@@ -11,6 +11,7 @@ import { implement, type Router } from '@orpc/server';
 import { z } from 'zod';
 import { contract } from '#contract/index.ts';
 import { metaOf, mostPerPage } from '#contract/shapes.ts';
+import { auditCommand, nounOfPath } from '../trail/audit-command.ts';
 import type { Ctx } from '../context.ts';
 import { editRecord, type ReadSource } from '../records/edit-record.ts';
 import { answer, done, queryOf, type ResultPage, type ListQuery } from '../database/retrieval.ts';
@@ -47,7 +48,10 @@ export function bindVerbs<K extends ContractKey>({ key, verbs }: { key: K; verbs
     const handle = 'whole' in verb ? verb.whole : inShape(procedure, edited({ procedure, declared, verbs }, verb));
     // Answers are typed against the contract and tested; validating each one would cost more than its SQL.
     const builder = implement(procedure, { initialOutputValidationIndex: Number.NaN }).$context<Ctx>();
-    return [name, builder.handler(({ context, input }) => handle(context, input as never))];
+    const audited = auditedAs(`${key}.${name}`, procedure);
+    const run = ({ context, input }: { context: Ctx; input: unknown }) =>
+      auditCommand(context, audited, { input, run: (ctx) => handle(ctx, input as never) });
+    return [name, builder.handler(run)];
   });
   return Object.fromEntries(bound);
 }
@@ -72,6 +76,12 @@ function edited({ procedure, declared, verbs }: Bindings, verb: Handler<never, u
   const read: unknown = Reflect.get(verbs, source);
   if (typeof read !== 'function') throw new Error(`No call answers the source of ${noun}.`);
   return editRecord(procedure, { read: read as ReadSource, verb: verb as never });
+}
+
+function auditedAs(call: string, procedure: AnyContractProcedure) {
+  const { claim, edits, reads, secret: isSecret = false } = metaOf(procedure);
+  const noun = edits ?? nounOfPath(procedure['~orpc'].route.path ?? '');
+  return { call, noun, claim: reads ? undefined : claim, isSecret };
 }
 
 type LooseVerb = Handler<never, unknown> | Whole<never, unknown>;

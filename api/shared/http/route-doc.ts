@@ -19,7 +19,8 @@ export type RouteDoc = {
   refuses?: RefusalCode[];
 };
 
-export type DescribedRoute = { method: 'GET' | 'POST' | 'PUT'; path: string; doc: RouteDoc };
+/** The claim opens it to staff, whose commands are in the audit trail. */
+export type DescribedRoute = { method: 'GET' | 'POST' | 'PUT'; path: string; doc: RouteDoc; claim?: string };
 
 type FormDoc = Pick<RouteDoc, 'summary' | 'description' | 'refuses'> & { fields?: z.ZodRawShape; result: z.ZodType };
 

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '../context.ts';
 import { queryOf, type ListQuery, type ResultPage } from '../database/retrieval.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { changesBetween } from '../trail/changes-between.ts';
 import { countChange, countCreation, type RecordKey } from './record-versions.ts';
 
 type Input = { version?: number; [field: string]: unknown };
@@ -24,10 +25,16 @@ export function editRecord(procedure: AnyContractProcedure, { read, verb }: { re
     if (forOthers) return editThenCount(ctx, { noun, key, version }, (tx) => verb(tx, input));
     requireClaim(ctx, claim);
     return inTransaction(ctx, async (tx) => {
-      if (!key) return created(tx, noun, await verb(tx, input));
+      if (!key) {
+        const made = await created(tx, noun, await verb(tx, input));
+        await noteChanges(tx, { noun, before: null, read, id: made.id });
+        return made;
+      }
       const stored = await sourceOf(tx, read, key.id);
       await countChange(tx, key, version);
-      return verb(tx, mergeTexts(stored, input, localized));
+      const changed = await verb(tx, mergeTexts(stored, input, localized));
+      await noteChanges(tx, { noun, before: stored, read, id: key.id });
+      return changed;
     });
   };
 }
@@ -47,6 +54,13 @@ function editThenCount(ctx: Ctx, { noun, key, version }: Edit, verb: (tx: Ctx) =
 async function created(tx: Ctx, noun: string, made: { id: number }) {
   await countCreation(tx, { noun, id: made.id });
   return made;
+}
+
+type Edited = { noun: string; before: Record<string, unknown> | null; read: ReadSource; id: number };
+
+/** For the audit trail, where the command is of staff. */
+async function noteChanges(tx: Ctx, { noun, before, read, id }: Edited): Promise<void> {
+  if (tx.audit) tx.audit.changes = changesBetween(noun, before, await sourceOf(tx, read, id));
 }
 
 async function sourceOf(tx: Ctx, read: ReadSource, id: number): Promise<Record<string, unknown>> {

@@ -60,6 +60,7 @@ export const classResources = {
   updateClassResource: command('PUT', '/class-resources', {
     summary: 'Change the title of a shared file, or when it shows',
     description: 'Trainers of the class and the claim `classes.edit`.',
+    claim: 'classes.edit',
     data: ResourceChange,
     result: ClassResource,
     refuses: [...managing],
@@ -67,6 +68,7 @@ export const classResources = {
   deleteClassResource: command('PUT', '/class-resources/delete', {
     summary: 'Remove a shared file',
     description: 'Trainers of the class and the claim `classes.edit`.',
+    claim: 'classes.edit',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...managing],

@@ -74,6 +74,7 @@ export const gifts = {
     summary: 'Give a paid seat to somebody',
     description:
       'Gives a seat that you paid for, and that nobody has, to an e-mail address. It becomes a gift with a line of its own, so that its owner accepts or declines it as any gift. Organizations assign their seats to employees instead. Refuses `not_found` for the lines of others, `seats_unpaid`, `seats_too_few` where every seat has its person, `gift_over` while the money is being returned, and `class_closed` when the class can no longer be accepted.',
+    claim: 'orders.edit',
     data: GivenSeat,
     result: Gift,
     refuses: [
@@ -94,6 +95,7 @@ export const gifts = {
     summary: 'Change whom a course is given to',
     description:
       'Corrects a gift that nobody has accepted. After it was sent, it is sent again, and the link of an older e-mail no longer works. A gift that was declined or has expired can be given to somebody else in this way. Refuses `gift_accepted`; `gift_over` once the money was or is being returned; `class_closed` when the class can no longer be accepted.',
+    claim: 'orders.edit',
     data: GiftChange,
     result: Gift,
     refuses: [
@@ -111,6 +113,7 @@ export const gifts = {
     summary: 'Send a gift again',
     description:
       'Rotates the token. A gift that waits for its day is sent now. Refuses `gift_declined` to who has declined it.',
+    claim: 'orders.edit',
     data: GiftItem,
     result: Gift,
     refuses: [...refusesGiver, 'gift_declined', 'gift_unpaid', 'too_many_gifts', 'too_many_requests'],

@@ -147,6 +147,7 @@ export const privacy = {
     summary: 'Close an organization',
     description:
       'At once and for good: affiliations and invitations end, and the data of its people and contacts are erased. Orders, fiscal documents, certificates and the account remain. For its owners, after a recent sign-in, and for staff with the claim `organizations.edit`.',
+    claim: 'organizations.edit',
     data: ItemReference,
     result: AffectedItem,
     refuses: [

@@ -114,6 +114,7 @@ export const reviews = {
   replyToReview: command('PUT', '/reviews/reply', {
     summary: 'Reply to a review on behalf of the partner',
     description: 'Needs the claim `reviews.reply`; trainers reply for their own courses. Null removes the reply.',
+    claim: 'reviews.reply',
     data: z.strictObject({ id: Id, text: Words.nullable() }),
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found'],
@@ -139,6 +140,7 @@ export const reviews = {
     summary: 'Dismiss the reports of a review',
     description:
       'Needs the claim `reviews.hide`. The review stays visible and may be reported again. Refuses `invalid_transition` for a review without reports.',
+    claim: 'reviews.hide',
     data: ItemReference,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
@@ -147,6 +149,7 @@ export const reviews = {
   hideReview: command('PUT', '/reviews/hide', {
     summary: 'Hide a review from everyone but its author',
     description: 'Needs the claim `reviews.hide`. A hidden review does not count in the rating.',
+    claim: 'reviews.hide',
     data: ReviewWithReason,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
@@ -154,6 +157,7 @@ export const reviews = {
 
   unhideReview: command('PUT', '/reviews/unhide', {
     summary: 'Show a hidden review again',
+    claim: 'reviews.hide',
     data: ItemReference,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],

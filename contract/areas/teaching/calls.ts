@@ -192,6 +192,7 @@ export const teaching = {
     summary: 'Conclude a class',
     description:
       'Trainers of the class and the claim `classes.edit`. Every condition has to be met; each that is not is an error of the answer. Grades are frozen, everybody gets an outcome, and certificates are issued.',
+    claim: 'classes.edit',
     data: ItemReference,
     result: ClassState,
     refuses: [...own, 'invalid_transition', ...unmet],
@@ -199,6 +200,7 @@ export const teaching = {
   unlockClass: command('PUT', '/classes/unlock', {
     summary: 'Undo the conclusion of a class',
     description: 'Needs the claim `classes.edit`. Only while nobody got a certificate for it.',
+    claim: 'classes.edit',
     data: ItemReference,
     result: ClassState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'class_has_certificates'],
@@ -222,6 +224,7 @@ export const teaching = {
     summary: 'Send a message to a class',
     description:
       'Trainers of the class and the claim `classes.edit`, to those who are enrolled. They get it as they chose in their notification settings. At most ten an hour.',
+    claim: 'classes.edit',
     data: NewClassMessage,
     result: ClassMessage,
     refuses: [...own, 'class_empty', 'class_over', 'too_many_requests'],
@@ -237,6 +240,7 @@ export const teaching = {
     summary: 'Reply to a message of a class',
     description:
       'Recipients of the message who are enrolled still, in their own thread; trainers of the class and the claim `classes.edit`, in the thread of a recipient. The trainers and staff read every thread, the other recipients none (decision 150). The other side is notified. At most 20 an hour, without links.',
+    claim: 'classes.edit',
     data: NewClassReply,
     result: ClassReply,
     refuses: [...own, 'class_over', 'too_many_requests'],

@@ -250,6 +250,7 @@ export const assessments = {
     summary: 'Grade the answers of an attempt by hand',
     description:
       'Trainers of the class and the claim `classes.edit`. Refuses `attempt_changed` where somebody else graded it since this version.',
+    claim: 'classes.edit',
     data: GradedAnswers,
     result: OpenedAttempt,
     refuses: [...grading, 'attempt_changed', 'attempt_open', 'points_do_not_fit'],
@@ -257,6 +258,7 @@ export const assessments = {
   enterMark: command('PUT', '/content-assessments/mark', {
     summary: 'Enter the mark of a learner',
     description: 'Trainers of the class and the claim `classes.edit`. For an assessment of type `other`.',
+    claim: 'classes.edit',
     data: NewMark,
     result: AttemptSummary,
     refuses: [...grading, 'attempt_changed'],
@@ -264,6 +266,7 @@ export const assessments = {
   setExtraTime: command('PUT', '/extra-times', {
     summary: 'Give a learner more time in all timed assessments',
     description: 'Trainers of the class and the claim `classes.edit`. Open attempts get it too.',
+    claim: 'classes.edit',
     data: ExtraTime,
     result: ExtraTime,
     refuses: ['not_signed_in', 'not_found'],

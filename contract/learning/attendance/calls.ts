@@ -136,6 +136,7 @@ export const attendance = {
     summary: 'Record who attended',
     description:
       'Trainers of the class from 15 minutes before a lesson until 72 hours after it; the claim `classes.edit` until the class is concluded. All changes are recorded or none: `attendance_changed` names the cells that somebody else has changed since they were read, with both values.',
+    claim: 'classes.edit',
     data: RecordedChanges,
     result: RecordedAttendance,
     refuses: [
@@ -151,6 +152,7 @@ export const attendance = {
     summary: 'Show the code of a lesson',
     description:
       'Trainers of the class and the claim `classes.edit`, from 15 minutes before the lesson until check-ins end. The code changes every 30 seconds and is accepted for a minute at most. Idempotent.',
+    claim: 'classes.edit',
     data: LessonReference,
     result: OpenCode,
     secret: true,
@@ -160,6 +162,7 @@ export const attendance = {
   closeCode: command('PUT', '/attendances/close-code', {
     summary: 'Close the code of a lesson',
     description: 'Trainers of the class and the claim `classes.edit`. Codes shown so far stop working. Idempotent.',
+    claim: 'classes.edit',
     data: LessonReference,
     result: ClosedCode,
     refuses: ['not_signed_in', 'not_found'],

@@ -176,6 +176,7 @@ export const certificates = {
   }),
   revokeCertificate: command('PUT', '/certificates/revoke', {
     summary: 'Revoke a certificate',
+    claim: 'certificates.revoke',
     data: ItemWithReason,
     result: Certificate,
     refuses: [...storing],
@@ -183,6 +184,7 @@ export const certificates = {
   replaceCertificate: command('PUT', '/certificates/replace', {
     summary: 'Replace a certificate',
     description: 'Issues a certificate with current data and a new number; verifying the old one answers `replaced`.',
+    claim: 'certificates.revoke',
     data: ItemWithReason,
     result: Certificate,
     refuses: [...storing, 'no_certificate_due'],

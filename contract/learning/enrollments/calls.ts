@@ -121,6 +121,7 @@ export const enrollments = {
   create: command('POST', '/enrollments/create', {
     summary: 'Enroll a person without an order',
     description: 'Takes a seat; the enrollment starts at once, or once the files that the class demands are approved.',
+    claim: 'enrollments.edit',
     data: z.strictObject({ class_id: Id, person_id: Id }),
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'already_enrolled', 'trainer_cannot_enroll', 'class_full'],
@@ -129,12 +130,14 @@ export const enrollments = {
     summary: 'Cancel an enrollment that has not started',
     description:
       'Cancels your own enrollment while nothing was paid for it and no organization bought it; with the claim `enrollments.edit`, any enrollment before it starts. The seat is free again, and offered to those who wait. What was paid is refunded on request; a seat of an organization returns to its line.',
+    claim: 'enrollments.edit',
     data: ItemWithReason,
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
   withdraw: command('PUT', '/enrollments/withdraw', {
     summary: 'Withdraw from a class without a refund',
+    claim: 'enrollments.edit',
     data: ItemWithReason,
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
@@ -151,6 +154,7 @@ export const enrollments = {
     summary: 'Transfer an enrollment to another class of its course',
     description:
       'Moves your own paid enrollment, or any with the claim `enrollments.edit`, to another class of the same course that is for sale and has a free seat. Possible until the first lesson or content, and from a canceled class. Order, payment and files stay; the regulation of the new class has to be accepted again. Idempotent.',
+    claim: 'enrollments.edit',
     data: z.strictObject({ id: Id, class_id: Id }),
     result: TransferredEnrollment,
     refuses: [

@@ -53,6 +53,7 @@ export const enrollmentFiles = {
   approveEnrollmentFile: command('PUT', '/enrollment-files/approve', {
     summary: 'Approve a file of an enrollment',
     description: 'Needs the claim `enrollments.edit`. With its last file approved, a paid enrollment is confirmed.',
+    claim: 'enrollments.edit',
     data: ItemReference,
     result: EnrollmentFile,
     refuses: [...judging],
@@ -60,6 +61,7 @@ export const enrollmentFiles = {
   rejectEnrollmentFile: command('PUT', '/enrollment-files/reject', {
     summary: 'Reject a file of an enrollment',
     description: 'Needs the claim `enrollments.edit`. The learner reads the reason and hands in another file.',
+    claim: 'enrollments.edit',
     data: ItemWithReason,
     result: EnrollmentFile,
     refuses: [...judging],
@@ -67,6 +69,7 @@ export const enrollmentFiles = {
   waiveEnrollmentFile: command('PUT', '/enrollment-files/waive', {
     summary: 'Waive a file of an enrollment',
     description: 'Needs the claim `enrollments.edit`. The enrollment does without the file.',
+    claim: 'enrollments.edit',
     data: ItemWithReason,
     result: EnrollmentFile,
     refuses: [...judging],

@@ -218,6 +218,7 @@ export const forms = {
     summary: 'Send a form to the participants of a class',
     description:
       'To everyone enrolled, by notification and email, as each has chosen. Idempotent: nobody gets a second link.',
+    claim: 'forms.edit',
     data: z.strictObject({ id: Id, class_id: Id }),
     result: SentForm,
     refuses: [...editing, 'form_not_open'],

@@ -178,6 +178,7 @@ export const grades = {
     summary: 'Add an assessment to a class',
     description:
       'Trainers of the class and the claim `classes.edit`. Weight 1 by default. Final grades wait until it is graded.',
+    claim: 'classes.edit',
     data: NewAssessment,
     result: AffectedItem,
     refuses: [...grading, 'too_many_assessments'],
@@ -185,6 +186,7 @@ export const grades = {
   updateAssessment: command('PUT', '/assessments', {
     summary: 'Change an assessment',
     description: 'Trainers of the class and the claim `classes.edit`. Another weight changes the final grades at once.',
+    claim: 'classes.edit',
     data: AssessmentChange,
     result: AffectedItem,
     refuses: [...grading],
@@ -192,6 +194,7 @@ export const grades = {
   deleteAssessment: command('PUT', '/assessments/delete', {
     summary: 'Delete an assessment without grades',
     description: 'Trainers of the class and the claim `classes.edit`. Only while no grade was ever entered.',
+    claim: 'classes.edit',
     data: ItemReference,
     result: AffectedItem,
     refuses: [...grading, 'assessment_has_grades'],
@@ -208,6 +211,7 @@ export const grades = {
     summary: 'Enter grades',
     description:
       'Trainers of the class and the claim `classes.edit`. Stored as drafts, all or none: refuses `grades_changed` where somebody else changed a cell since it was read, with one error for each of them. Locked once the class is concluded.',
+    claim: 'classes.edit',
     data: RecordedGrades,
     result: StoredGrades,
     refuses: [...grading, 'grades_changed'],
@@ -216,6 +220,7 @@ export const grades = {
     summary: 'Publish grades',
     description:
       'Trainers of the class and the claim `classes.edit`. From then on they count. Each learner is notified once.',
+    claim: 'classes.edit',
     data: GradesToPublish,
     result: PublishedGrades,
     refuses: [...grading],

@@ -174,6 +174,7 @@ export const tasks = {
     summary: 'Accept a hand-in, or ask for it again, with feedback',
     description:
       'Trainers of the class and the claim `classes.edit`. Accepting makes the content done, and its grade counts. Refuses `hand_in_changed` where somebody else reviewed it, or the learner handed it in again.',
+    claim: 'classes.edit',
     data: HandInReview,
     result: HandIn,
     refuses: [

@@ -118,6 +118,7 @@ export const organizations = {
   updateOrganization: command('PUT', '/organizations', {
     summary: 'Change the data of an organization',
     description: 'For owners, and for staff with the claim `organizations.edit`.',
+    claim: 'organizations.edit',
     data: OrganizationChange,
     result: Organization,
     refuses: [
@@ -185,6 +186,7 @@ export const organizations = {
     summary: 'Invite people to an organization',
     description:
       'Sends an e-mail with a link for seven days. Refuses `too_many_invitations`, also an import and sending again: at most 200 a day of an organization that has not paid for anything yet, and of a person in such organizations; 5,000 afterwards. An invitation to an address that was invited before is sent again. Only an owner invites owners, managers and finance. Of one address twice, the last counts. Refuses `already_affiliated`.',
+    claim: 'organizations.edit',
     item: NewAffiliation,
     result: Affiliation,
     refuses: [...refusesEmployees, 'email_invalid', 'already_affiliated', 'too_many_invitations'],
@@ -194,6 +196,7 @@ export const organizations = {
     summary: 'Import employees from a CSV file',
     description:
       'A row with problems is reported and does not stop the others. Importing a file again changes nothing: who has declined is not invited again, and an invitation that waits is not sent again. A cell that is left empty changes nothing either. A person imports 60 times in ten minutes at most.',
+    claim: 'organizations.edit',
     data: EmployeeImport,
     result: EmployeeImportReport,
     refuses: [
@@ -209,6 +212,7 @@ export const organizations = {
 
   updateAffiliations: commandForMany('PUT', '/affiliations', {
     summary: 'Change the role, department, cost centre or number of people',
+    claim: 'organizations.edit',
     item: AffiliationChange,
     result: Affiliation,
     refuses: [...refusesEmployees, 'last_owner'],
@@ -217,6 +221,7 @@ export const organizations = {
   resendInvitations: commandForMany('PUT', '/affiliations/resend', {
     summary: 'Send invitations again',
     description: 'Rotates the token: the link of an older e-mail no longer works.',
+    claim: 'organizations.edit',
     item: ItemReference,
     result: Affiliation,
     refuses: [...refusesEmployees, 'invalid_transition', 'too_many_invitations'],
@@ -225,6 +230,7 @@ export const organizations = {
   endAffiliations: commandForMany('PUT', '/affiliations/end', {
     summary: 'End affiliations',
     description: 'Also withdraws invitations, and leaves an organization by your own affiliation.',
+    claim: 'organizations.edit',
     item: ItemReference,
     result: Affiliation,
     refuses: [...refusesEmployees, 'invalid_transition', 'last_owner'],

@@ -118,6 +118,7 @@ export const student = {
   acceptStudentDocument: command('PUT', '/student-documents/accept', {
     summary: 'Accept a student document',
     description: 'Needs the claim `enrollments.edit`. The owner is notified by email.',
+    claim: 'enrollments.edit',
     data: ItemReference,
     result: StudentDocument,
     refuses: [...reviewing],
@@ -125,6 +126,7 @@ export const student = {
   rejectStudentDocument: command('PUT', '/student-documents/reject', {
     summary: 'Reject a student document',
     description: 'Needs the claim `enrollments.edit`. The owner reads the reason, also by email.',
+    claim: 'enrollments.edit',
     data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) }),
     result: StudentDocument,
     refuses: [...reviewing],

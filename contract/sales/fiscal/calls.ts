@@ -68,6 +68,7 @@ export const fiscal = {
   resendHandOver: command('PUT', '/fiscal-hand-overs/resend', {
     summary: 'Hand over an order to the ERP again, at once',
     description: 'Needs the claim `orders.edit`. The ERP recognises a repeated order by its `Idempotency-Key`.',
+    claim: 'orders.edit',
     data: ItemReference,
     result: HandOver,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],

@@ -278,6 +278,7 @@ export const orders = {
     summary: 'Record that a service was delivered',
     description:
       'Needs the claim `orders.edit`. The order is fulfilled once all its seats are taken and all its services delivered.',
+    claim: 'orders.edit',
     data: ItemReference,
     result: Order,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
@@ -287,6 +288,7 @@ export const orders = {
     summary: 'Cancel an order for which nothing was paid',
     description:
       'Cancels your own order, or one of an organization that gave you the right `orders.place`, and releases its seats; with the claim `orders.edit`, any order. A paid order is refunded instead; one that cost nothing becomes `devolvida` at once, and its enrollments end.',
+    claim: 'orders.edit',
     data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300).optional() }),
     result: Order,
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],

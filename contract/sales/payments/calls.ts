@@ -131,6 +131,7 @@ export const payments = {
     summary: 'Approve a bank transfer, a cash payment, a reservation or an order by contract',
     description:
       'Confirms that the money has arrived, for a reservation as a payment on account too, or approves an order by contract, whose seats and credit are checked again. Needs the claim `payments.approve`.',
+    claim: 'payments.approve',
     data: PaymentApproval,
     result: Payment,
     refuses: [
@@ -149,6 +150,7 @@ export const payments = {
   rejectPayment: command('PUT', '/payments/reject', {
     summary: 'Reject a proof of payment',
     description: 'The buyer sees the reason and can try again. Needs the claim `payments.approve`.',
+    claim: 'payments.approve',
     data: PaymentRejection,
     result: Payment,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],

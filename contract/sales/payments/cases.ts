@@ -93,6 +93,7 @@ export const paymentCases = {
     summary: 'Settle, refund, credit or dismiss a case',
     description:
       'Needs the claim `payments.approve`. `settle` pays for the order with the money of the case and of what arrived short before, while seats are free; what is too much stays in the case. `refund` starts a refund of the money (`PUT /refunds/progress`); money that belongs to no order, or came in another currency, is returned outside this site, and the note says how. `credit` books the money on the current account of the organization that ordered. `dismiss` ends a case without money to return. Refuses `case_order_unknown`, `case_order_paid`, `case_too_little` where money is missing and no note accepts the difference, `case_no_seats`, `case_not_creditable` for an order of a person or money in another currency than the order, and `invalid_transition` for a case that was resolved before.',
+    claim: 'payments.approve',
     data: CaseResolution,
     result: PaymentCase,
     refuses: [
@@ -112,6 +113,7 @@ export const paymentCases = {
     summary: 'Ask for the money of a case',
     description:
       'For buyers with the right `orders.place`: asks for the money of an open case. Once reclaimed, it no longer counts towards the order.',
+    claim: 'payments.approve',
     data: ItemReference,
     result: PaymentCase,
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],

@@ -129,6 +129,7 @@ export const refunds = {
     summary: 'Request a refund',
     description:
       'Asks for the money of a paid order, or of some of its lines, that was not asked for before, as `POST /refunds/quote` says. For buyers with the right `orders.place`, and with the claim `orders.edit`.',
+    claim: 'orders.edit',
     data: RefundRequest,
     result: Refund,
     refuses: ['not_signed_in', 'not_found', 'order_not_refundable', 'nothing_to_refund', 'refund_reason_missing'],
@@ -138,6 +139,7 @@ export const refunds = {
     summary: 'Withdraw a request for a refund',
     description:
       'Withdraws a request that was not decided yet; nothing happens to one that was withdrawn before. For the same people as `POST /refunds/create`.',
+    claim: 'orders.edit',
     data: z.strictObject({ id: Id }),
     result: Refund,
     refuses: ['not_signed_in', 'not_found', 'refund_already_decided'],
@@ -147,6 +149,7 @@ export const refunds = {
     summary: 'Approve or refuse a refund',
     description:
       'Needs the claim `orders.edit`. Approves the requested amount or less, or refuses with a reason. Refuses `refund_too_large` for more. Where the order was charged to a current account, approval credits the account, and the refund is `done`.',
+    claim: 'orders.edit',
     data: RefundDecision,
     result: Refund,
     refuses: [
@@ -163,6 +166,7 @@ export const refunds = {
     summary: 'Record that a refund was sent, has arrived or failed',
     description:
       'Needs the claim `orders.edit`. Once the money has arrived, the seats of the lines are free again; once the whole amount has, the order is `devolvida`. Refuses `refund_credited` for orders that were charged to a current account, whose refunds send no money.',
+    claim: 'orders.edit',
     data: RefundProgress,
     result: Refund,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition', 'refund_credited', 'refund_withdrawn'],

@@ -41,6 +41,7 @@ export const resourceRoutes: RawRoute[] = [
       refuses: ['not_found', 'not_allowed', 'too_many_entries', ...fileRefusals],
     }),
     mostFileBytes: largestResourceBytes,
+    claim: 'classes.edit',
     mayI: maySendResource,
     prepare: resourceFrom,
     run: uploadResource,

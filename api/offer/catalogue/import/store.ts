@@ -22,6 +22,14 @@ export async function countKnown(ctx: Ctx, source: string, keys: string[]): Prom
   return rows[0]?.known ?? 0;
 }
 
+export async function coursesOfLines(ctx: Ctx, source: string, lines: readonly CourseLine[]): Promise<number[]> {
+  const keys = JSON.stringify(lines.map(({ import_key }) => import_key));
+  const { rows } = await sql<{ id: number }>`
+    select id from courses where import_source = ${source}
+      and import_key in (select jsonb_array_elements_text(${keys}::jsonb))`.execute(ctx.db);
+  return rows.map(({ id }) => id);
+}
+
 /** Columns that the file does not have stay unchanged, and so do texts in other languages. */
 export async function upsertCourses(
   ctx: Ctx,

@@ -2,12 +2,21 @@ import type { Ctx } from '#api/shared/context.ts';
 import { showPictures } from '#api/platform/files/index.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { inSavepoint } from '#api/shared/database/transaction.ts';
+import { countChanges, lockVersions } from '#api/shared/records/record-versions.ts';
 import type { PriceField } from '../model/import/columns.ts';
 import { withDefaults } from '../model/import/first-row.ts';
 import type { Keyed } from './keyed.ts';
 import type { Names } from './names.ts';
 import { reportProblem, type ImportReport } from './report.ts';
-import { setCovers, upsertCourses, upsertPrices, type CourseLine, type Into, type Upserted } from './store.ts';
+import {
+  coursesOfLines,
+  setCovers,
+  upsertCourses,
+  upsertPrices,
+  type CourseLine,
+  type Into,
+  type Upserted,
+} from './store.ts';
 
 /** Replaces the modules of courses; answers the courses that changed. */
 export type WriteOutlines = (
@@ -65,6 +74,7 @@ async function linesOf(drafts: Keyed[], { names, target }: Omit<Batch, 'drafts'>
 }
 
 async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<{ added: number; updated: number }> {
+  await lockVersions(ctx, { noun: 'courses', ids: await coursesOfLines(ctx, target.source, lines) });
   const stored = await upsertCourses(ctx, lines, target);
   const repriced: number[] = [];
   const priced: number[] = [];
@@ -84,8 +94,9 @@ async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<
     ...priced,
     ...covered,
     ...outlined,
-  ]);
-  return { added: added.size, updated: changed.difference(added).size };
+  ]).difference(added);
+  await countChanges(ctx, { noun: 'courses', ids: [...changed] });
+  return { added: added.size, updated: changed.size };
 }
 
 async function writeCovers(ctx: Ctx, lines: CourseLine[], target: Target): Promise<number[]> {

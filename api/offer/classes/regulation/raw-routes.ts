@@ -20,6 +20,7 @@ export const regulationRoutes: RawRoute[] = [
       refuses: ['not_allowed', ...fileRefusals],
     }),
     mostFileBytes: usualMostBytes,
+    claim: 'classes.edit',
     mayI: (ctx) => requireClaim(ctx, 'classes.edit'),
     prepare: async (ctx, form) => {
       const file = fileIn(form);

@@ -1,3 +1,4 @@
+import { auditCommand, nounOfPath } from '#api/shared/trail/audit-command.ts';
 import { done } from '#api/shared/database/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
@@ -51,8 +52,14 @@ export function formUpload<Ready>({ mostFileBytes, ...upload }: FormUpload<Ready
 
 /** Checks the sender first, then the length, and reads the body last. */
 export function uploadRoute<Body, Ready>(upload: Upload<Body, Ready>): RawRoute {
-  const { method, path, doc } = upload;
-  return { method, path, doc, handle: (ctx, request) => take(ctx, request, upload) };
+  const { method, path, doc, claim } = upload;
+  return {
+    method,
+    path,
+    doc,
+    ...(claim !== undefined && { claim }),
+    handle: (ctx, request) => take(ctx, request, upload),
+  };
 }
 
 function take<Body, Ready>(ctx: Ctx, request: Request, upload: Upload<Body, Ready>): Promise<Response> {
@@ -73,7 +80,15 @@ type Prepared<Body, Ready> = { upload: Upload<Body, Ready>; body: Body };
 async function prepared<Body, Ready>(ctx: Ctx, { upload, body }: Prepared<Body, Ready>) {
   const ready = await upload.prepare(ctx, body);
   return {
-    run: async (tx: Ctx) => done(await upload.run(tx, ready)),
+    run: (tx: Ctx) => audited(tx, upload, async (within) => done(await upload.run(within, ready))),
     discard: () => upload.discard(ctx, ready),
   };
+}
+
+type Audited = Pick<Upload<never, never>, 'method' | 'path' | 'claim'>;
+
+/** The form is not stored: what it holds is personal, or in the record that it creates. */
+function audited<R>(tx: Ctx, { method, path, claim }: Audited, run: (tx: Ctx) => Promise<R>): Promise<R> {
+  const call = { call: `${method} ${path}`, noun: nounOfPath(path), claim, isSecret: true };
+  return auditCommand(tx, call, { input: null, run });
 }

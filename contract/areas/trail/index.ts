@@ -1,0 +1,3 @@
+import { trail } from './calls.ts';
+
+export const trailContract = { calls: trail };
