@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { UserInvitation, UserInvitationFilter } from '#contract/people/identity/staff/invitations.ts';
 import type { UserInvitationStatus, UserRole } from '#contract/people/identity/values.ts';
+import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
 
@@ -91,10 +92,10 @@ function statusOf({ accepted_at, withdrawn_at, expires_at }: Moments, now: Date)
   return expires_at > now ? 'open' : 'expired';
 }
 
-const keptDays = 90;
+const storedDays = 90;
 
 /** What nobody accepted is deleted; the history says who invited. */
 export async function purgeInvitations(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.now().getTime() - keptDays * 86_400_000);
+  const before = new Date(ctx.now().getTime() - storedDays * dayMs);
   await ctx.db.deleteFrom('user_invitations').where('expires_at', '<', before).execute();
 }

@@ -17,10 +17,11 @@ import { signUpFaults } from '../sign-up-faults.ts';
 type InvitedFormProps = {
   token: string;
   invitation: OpenUserInvitation;
-  onEnd: (end: 'opened' | 'dead') => void;
+  onOpened: () => void;
+  onDead: () => void;
 };
 
-export function InvitedForm({ token, invitation: { username, roles }, onEnd }: InvitedFormProps) {
+export function InvitedForm({ token, invitation: { username, roles }, onOpened, onDead }: InvitedFormProps) {
   const t = useTexts('staff_invitation');
   const sign = useTexts('sign');
   const minimum = usePasswordMinLength();
@@ -34,7 +35,7 @@ export function InvitedForm({ token, invitation: { username, roles }, onEnd }: I
     if (faults.length > 0) {
       return refuse(faults.map(({ field, wrong }) => ({ field, message: sign(wrong, { minimum }) })));
     }
-    if (await send(() => accept(fields))) onEnd('opened');
+    await send(() => accept(fields));
   }
 
   async function accept({ firstName, lastName, password, ...typedFields }: ReturnType<typeof typed>): Promise<void> {
@@ -43,8 +44,9 @@ export function InvitedForm({ token, invitation: { username, roles }, onEnd }: I
     try {
       const { data } = await api().identity.acceptUserInvitation({ data: [{ token, ...person, ...address }] });
       await takeSession(data[0]);
+      onOpened();
     } catch (error) {
-      if (codeOf(error) === 'link_not_valid') onEnd('dead');
+      if (codeOf(error) === 'link_not_valid') onDead();
       throw error;
     }
   }

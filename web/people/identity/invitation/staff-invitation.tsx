@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import type { OpenUserInvitation } from '#contract/people/identity/staff/invitations.ts';
 import { useIsUser, useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -19,23 +20,31 @@ type StaffInvitationProps = { token: string; onDone: () => void };
 export function StaffInvitation({ token, onDone }: StaffInvitationProps) {
   const t = useTexts('staff_invitation');
   const query = useQuery(staffInvitationQuery(token));
-  const [state, setState] = useState<'invited' | 'opened' | 'dead'>('invited');
-  if (state === 'dead') return <DeadInvitation />;
+  const [isDead, setDead] = useState(false);
+  const [opened, setOpened] = useState<OpenUserInvitation | null>(null);
+  // Signing in refetches the link, which was used.
+  if (opened) {
+    return (
+      <Suspense fallback={<SkeletonForm fields={1} label={t('loading')} />}>
+        <FirstFactor isAdministrator={opened.roles.includes('administrator')} onDone={onDone} />
+      </Suspense>
+    );
+  }
+  if (isDead) return <DeadInvitation />;
 
   return (
     <OpenedLink query={query} dead={<DeadInvitation />}>
-      {(invitation) =>
-        state === 'opened' ? (
-          <Suspense fallback={<SkeletonForm fields={1} label={t('loading')} />}>
-            <FirstFactor isAdministrator={invitation.roles.includes('administrator')} onDone={onDone} />
-          </Suspense>
-        ) : (
-          <Stack>
-            <SignedInAlready />
-            <InvitedForm token={token} invitation={invitation} onEnd={setState} />
-          </Stack>
-        )
-      }
+      {(invitation) => (
+        <Stack>
+          <SignedInAlready />
+          <InvitedForm
+            token={token}
+            invitation={invitation}
+            onOpened={() => setOpened(invitation)}
+            onDead={() => setDead(true)}
+          />
+        </Stack>
+      )}
     </OpenedLink>
   );
 }
