@@ -19,7 +19,8 @@ export function FirstFactor({ isAdministrator, onDone }: FirstFactorProps) {
   const query = useQuery(factorsQuery());
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => title.current?.focus(), []);
+  const isLoaded = query.data !== undefined;
+  useLayoutEffect(() => title.current?.focus(), [isLoaded]);
 
   async function changed(shown: readonly string[] | null): Promise<void> {
     setCodes(shown);
@@ -29,18 +30,24 @@ export function FirstFactor({ isAdministrator, onDone }: FirstFactorProps) {
 
   return (
     <Stack>
-      <h2 ref={title} tabIndex={-1}>
-        {t('second_title')}
-      </h2>
-      <p>{t(isAdministrator ? 'second_lead' : 'second_lead_staff')}</p>
       <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={3}>
-        {({ data: [factors] }) => (
-          <>
-            <Passkeys factors={factors} onChanged={(shown) => void changed(shown)} />
-            <Totp factors={factors} onChanged={(shown) => void changed(shown)} />
-            <Finish hasFactor={hasFactor(factors)} onDone={onDone} />
-          </>
-        )}
+        {({ data: [factors] }) =>
+          hasFactor(factors) ? (
+            <Protected onDone={onDone} />
+          ) : (
+            <>
+              <h2 ref={title} tabIndex={-1}>
+                {t('second_title')}
+              </h2>
+              <p>{t(isAdministrator ? 'second_lead' : 'second_lead_staff')}</p>
+              <Passkeys factors={factors} onChanged={(shown) => void changed(shown)} />
+              <Totp factors={factors} onChanged={(shown) => void changed(shown)} />
+              <Button variant="quiet" wide onPress={onDone}>
+                {t('later')}
+              </Button>
+            </>
+          )
+        }
       </Loaded>
       <NewRecoveryCodes codes={codes} onClose={() => setCodes(null)} />
     </Stack>
@@ -51,15 +58,8 @@ function hasFactor({ totp, passkeys }: Factors): boolean {
   return totp !== null || passkeys.length > 0;
 }
 
-function Finish({ hasFactor: isProtected, onDone }: { hasFactor: boolean; onDone: () => void }) {
+function Protected({ onDone }: { onDone: () => void }) {
   const t = useTexts('staff_invitation');
-  if (!isProtected) {
-    return (
-      <Button variant="quiet" wide onPress={onDone}>
-        {t('later')}
-      </Button>
-    );
-  }
 
   return (
     <>
