@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserRole } from '#contract/people/identity/values.ts';
+import { userRoles, type UserRole } from '#contract/people/identity/values.ts';
 import type { Role, User, UserFilter } from '#contract/people/identity/calls.ts';
 import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -32,6 +32,11 @@ function storedUsers(ctx: Ctx) {
 export function localeKeyOf(key: string | null): LocaleKey {
   const existing = LocaleKey.safeParse(key);
   return existing.success ? existing.data : 'pt-PT';
+}
+
+/** Of names in the database, those that are roles. */
+export function rolesNamed(names: readonly string[]): UserRole[] {
+  return names.flatMap((name) => userRoles.find((role) => role === name) ?? []);
 }
 
 type NewUser = {

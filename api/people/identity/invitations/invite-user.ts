@@ -26,7 +26,6 @@ const mostAnHour = 50;
 
 export async function inviteUser(ctx: Ctx, input: NewUserInvitation): Promise<UserInvitation> {
   requireClaim(ctx, 'users.manage');
-  const isOpenToAll = (role: string) => signUpRoles.some((open) => open === role);
   if (!input.roles.every(isOpenToAll)) requireClaim(ctx, 'roles.edit');
   await requireFreshSignIn(ctx);
   const username = judgeUsername(input.username);
@@ -39,6 +38,10 @@ export async function inviteUser(ctx: Ctx, input: NewUserInvitation): Promise<Us
     await mailInvitation(tx, { username, locale: input.locale ?? tx.locale }, issued);
     return readInvitation(tx, issued.id);
   });
+}
+
+function isOpenToAll(role: string): boolean {
+  return signUpRoles.some((open) => open === role);
 }
 
 async function mailInvitation(

@@ -4,6 +4,7 @@ import type { UserInvitationStatus, UserRole } from '#contract/people/identity/v
 import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
+import { rolesNamed } from '../store.ts';
 
 export type OpenInvitation = { id: number; username: string | null; roles: UserRole[]; invited_by: number | null };
 
@@ -27,7 +28,7 @@ export async function findOpenInvitation(ctx: Ctx, id: number): Promise<OpenInvi
     .where('id', '=', id)
     .where(isOpen)
     .executeTakeFirst();
-  return row && { id, username: row.username, roles: row.role_names as UserRole[], invited_by: row.invited_by };
+  return row && { id, username: row.username, roles: rolesNamed(row.role_names), invited_by: row.invited_by };
 }
 
 /** Answers false when it was accepted or withdrawn meanwhile. */
@@ -75,7 +76,7 @@ export async function listInvitations(
   const { rows, total } = await pageOf(query.orderBy('i.id', 'desc'), page);
   const results = rows.map(({ person_id, name, role_names, accepted_at, withdrawn_at, ...row }) => ({
     ...row,
-    roles: role_names as UserRole[],
+    roles: rolesNamed(role_names),
     status: statusOf({ accepted_at, withdrawn_at, expires_at: row.expires_at }, ctx.now()),
     invited_by: person_id === null ? null : { id: person_id, name: name ?? '' },
     created_at: row.created_at.toISOString(),

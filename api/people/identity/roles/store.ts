@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RoleRecord } from '#contract/people/identity/staff/roles.ts';
 import type { Claim } from '#contract/people/identity/claims.ts';
 import type { UserRole } from '#contract/people/identity/values.ts';
-import { Id } from '#contract/basics.ts';
+import type { Id } from '#contract/basics.ts';
 import type { matches } from '#contract/shapes.ts';
 import type { z } from 'zod';
 import type { Ctx } from '#api/shared/context.ts';

@@ -26,12 +26,12 @@ async function asClerk(ctx: Ctx): Promise<Ctx> {
   };
 }
 
-describe('staff list users', () => {
-  async function listed(ctx: Ctx, filter: UserRecordFilter) {
-    const { results } = await retrieveUserRecords(await asA(ctx, 'administrator'), queryOf({ filter }));
-    return results.map(({ username }) => username);
-  }
+async function listed(ctx: Ctx, filter: UserRecordFilter) {
+  const { results } = await retrieveUserRecords(await asA(ctx, 'administrator'), queryOf({ filter }));
+  return results.map(({ username }) => username);
+}
 
+describe('staff list users', () => {
   test('with roles, factors and when they were last here', async ({ ctx }) => {
     const user = await makeUser(ctx, { username: 'ana@exemplo.ao', name: 'Ana Reis', roles: ['student', 'trainer'] });
     await setUpTotp(await signInAs(ctx, user));

@@ -1,6 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserRecord, UserRecordFilter } from '#contract/people/identity/staff/users.ts';
-import type { UserRole } from '#contract/people/identity/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type ListQuery,
   type ResultPage,
 } from '#api/shared/database/retrieval.ts';
-import { roleNamesOfUser } from '../store.ts';
+import { roleNamesOfUser, rolesNamed } from '../store.ts';
 
 const lastUsed = sql<Date | null>`(select max(last_used_at) from session_families where user_id = users.id)`;
 
@@ -19,11 +18,13 @@ const hasFactor = sql<boolean>`(
   exists (select 1 from passkeys where user_id = users.id)
   or exists (select 1 from totp_secrets where user_id = users.id and confirmed_at is not null))`;
 
-const sortedBy = {
-  id: sql.ref('users.id'),
-  name: sql`fold(persons.name)`,
+const sortedByName = sql`fold(persons.name)`;
+
+const sortedBy: Record<string, RawBuilder<unknown>> = {
+  id: sql`users.id`,
+  name: sortedByName,
   username: sql`lower(users.username)`,
-  created_at: sql.ref('users.created_at'),
+  created_at: sql`users.created_at`,
   last_used_at: lastUsed,
 };
 
@@ -44,13 +45,9 @@ export async function listUserRecords(
   if (role !== undefined) query = query.where(inRole(role));
   if (isDisabled !== undefined) query = query.where('disabled_at', isDisabled ? 'is not' : 'is', null);
   for (const word of search.split(/\s+/).filter(Boolean)) query = query.where(mentions(word));
-  for (const { field, order } of sort) query = query.orderBy(sortOf(field), order);
-  const { rows, total } = await pageOf(query.orderBy(sortedBy.name).orderBy('users.id'), page);
+  for (const { field, order } of sort) query = query.orderBy(sortedBy[field] ?? sortedByName, order);
+  const { rows, total } = await pageOf(query.orderBy(sortedByName).orderBy('users.id'), page);
   return { results: rows.map(toRecord), total };
-}
-
-function sortOf(field: string) {
-  return field in sortedBy ? sortedBy[field as keyof typeof sortedBy] : sortedBy.id;
 }
 
 function inRole(role: NonNullable<UserRecordFilter['role']>) {
@@ -79,7 +76,7 @@ function toRecord({ person_id, name, roles, created_at, disabled_at, last_used_a
   return {
     ...user,
     person: { id: person_id, name },
-    roles: roles as UserRole[],
+    roles: rolesNamed(roles),
     created_at: created_at.toISOString(),
     disabled_at: disabled_at?.toISOString() ?? null,
     last_used_at: last_used_at ? new Date(last_used_at).toISOString() : null,
