@@ -25,6 +25,7 @@ const guestPages: Record<string, string> = {
   login: '/login',
   'sign-up': '/sign-up',
   'recover-password': '/recover-password',
+  'invitation.$token': `/invitation/${noToken}`,
   'reset-password.$token': `/reset-password/${noToken}`,
   'confirm-email.$token': `/confirm-email/${noToken}`,
   sitemap: '/sitemap',

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeUser } from '#api/people/identity/make.ts';
 import { readConfig } from '#api/shared/config/config.ts';
 import { markAsDemo } from '#api/shared/config/demo-mark.ts';
 import { migrate } from '#api/shared/database/migrate.ts';
@@ -21,10 +22,27 @@ test('production refuses a database with demo data, and explains why', async () 
   await stop();
 }, 60_000);
 
-test('production opens an empty database', async () => {
-  const { ctx, stop } = await startApi({ ...emptyConfig(), production: true });
-  expect(await ctx.db.selectFrom('users').select('id').execute()).toEqual([]);
+test('production opens an empty database, and logs a link for the first administrator until there is one', async () => {
+  const config = { ...emptyConfig(), production: true };
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const first = await startApi(config);
+  expect(await first.ctx.db.selectFrom('users').select('id').execute()).toEqual([]);
+  expect(log.mock.calls.join('\n')).toMatch(/no administrator.* http:\/\/localhost:3000\/invitation\/[\w-]{43}$/);
+  await makeUser(first.ctx, { roles: ['administrator'] });
+  await first.stop();
+  log.mockClear();
+  const second = await startApi(config);
+  await second.stop();
+  expect(log).not.toHaveBeenCalled();
+}, 60_000);
+
+test('a demo site logs no link', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const { stop } = await startApi(emptyConfig());
   await stop();
+  expect(log).not.toHaveBeenCalled();
 }, 60_000);
 
 function emptyConfig() {

@@ -14,7 +14,7 @@ import { listenToSiteFacts, whenChanged } from '#api/shared/events/site-facts.ts
 import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
 import { untilReachable } from '#api/shared/database/until-reachable.ts';
 import { worded } from '#api/shared/http/worded-error.ts';
-import { identify } from '#api/people/identity/index.ts';
+import { identify, linkForFirstAdministrator } from '#api/people/identity/index.ts';
 import { openLive } from '#api/people/messages/index.ts';
 import { readHealth, type Health } from './health.ts';
 import { jobs } from './jobs.ts';
@@ -48,6 +48,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   if (config.production) await requireNoDemoData(database);
   const world = worldOf(config, database);
   const ctx: Ctx = { ...world, actor: { kind: 'system' }, locale: 'pt-PT', client: { address: '', agent: '' } };
+  if (config.production) await logFirstAdministrator(ctx);
   const live = await openLive({ ctx, listen: database.listen });
   await whenChanged(database, { courses: world.counts.drop, settings: world.settings.drop });
   // Requests come first: the worker can start while the first pages are served.
@@ -73,6 +74,13 @@ export async function startApi(config: Config): Promise<RunningApi> {
       await database.close();
     },
   };
+}
+
+/** A new site has nobody who could invite an administrator, but somebody who reads its log. */
+async function logFirstAdministrator(ctx: Ctx): Promise<void> {
+  const link = await linkForFirstAdministrator(ctx);
+  if (link)
+    console.error(`This site has no administrator yet. Open this link within an hour to become the first: ${link}`);
 }
 
 /** Errors are worded as over HTTP, since a page may pass them on to the browser. */

@@ -36,6 +36,8 @@ const codesOfSite = ['case', 'device', 'document'];
 
 /** Account emails, by what they hold of people. */
 const typedInAccountEmails: Partial<Record<About, string[]>> = {
+  account_disabled: ['name'],
+  account_enabled: ['name'],
   account_closing: ['name'],
   account_kept: ['name'],
   account_opened: ['name'],

@@ -21,7 +21,7 @@ const guards = {
     / /about /terms-and-services /privacy-policy /sitemap /contact /classes /error
     /courses /courses/$id /courses/$id/learn /player /partners /partners/$partnerId /news /news/$postId
     /forms/$token /achievements/$token /certificate-validation /certificate-validation/$token
-    /reset-password/$token /confirm-email/$token
+    /reset-password/$token /confirm-email/$token /invitation/$token
   `),
   guest: listed('/login /sign-up /recover-password'),
   cart: listed('/cart'),

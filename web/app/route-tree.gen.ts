@@ -32,6 +32,7 @@ import { Route as ClassesIdRouteImport } from './../routes/classes.$id'
 import { Route as ConfirmEmailTokenRouteImport } from './../routes/confirm-email.$token'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as FormsTokenRouteImport } from './../routes/forms.$token'
+import { Route as InvitationTokenRouteImport } from './../routes/invitation.$token'
 import { Route as NewsIndexRouteImport } from './../routes/news.index'
 import { Route as NewsPostIdRouteImport } from './../routes/news.$postId'
 import { Route as PartnersIndexRouteImport } from './../routes/partners.index'
@@ -196,6 +197,11 @@ const CoursesIndexRoute = CoursesIndexRouteImport.update({
 const FormsTokenRoute = FormsTokenRouteImport.update({
   id: '/forms/$token',
   path: '/forms/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationTokenRoute = InvitationTokenRouteImport.update({
+  id: '/invitation/$token',
+  path: '/invitation/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
@@ -466,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
+  '/invitation/$token': typeof InvitationTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/achievements': typeof ProfileAchievementsRoute
@@ -537,6 +544,7 @@ export interface FileRoutesByTo {
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
+  '/invitation/$token': typeof InvitationTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/achievements': typeof ProfileAchievementsRoute
@@ -611,6 +619,7 @@ export interface FileRoutesById {
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
+  '/invitation/$token': typeof InvitationTokenRoute
   '/news/$postId': typeof NewsPostIdRoute
   '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/achievements': typeof ProfileAchievementsRoute
@@ -686,6 +695,7 @@ export interface FileRouteTypes {
     | '/classes/$id'
     | '/confirm-email/$token'
     | '/forms/$token'
+    | '/invitation/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/achievements'
@@ -757,6 +767,7 @@ export interface FileRouteTypes {
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
     | '/forms/$token'
+    | '/invitation/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/achievements'
@@ -830,6 +841,7 @@ export interface FileRouteTypes {
     | '/classes/$id'
     | '/confirm-email/$token'
     | '/forms/$token'
+    | '/invitation/$token'
     | '/news/$postId'
     | '/partners/$partnerId'
     | '/profile/achievements'
@@ -904,6 +916,7 @@ export interface RootRouteChildren {
   ClassesIdRoute: typeof ClassesIdRouteWithChildren
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
   FormsTokenRoute: typeof FormsTokenRoute
+  InvitationTokenRoute: typeof InvitationTokenRoute
   NewsPostIdRoute: typeof NewsPostIdRoute
   PartnersPartnerIdRoute: typeof PartnersPartnerIdRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
@@ -1079,6 +1092,13 @@ declare module '@tanstack/react-router' {
       path: '/forms/$token'
       fullPath: '/forms/$token'
       preLoaderRoute: typeof FormsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation/$token': {
+      id: '/invitation/$token'
+      path: '/invitation/$token'
+      fullPath: '/invitation/$token'
+      preLoaderRoute: typeof InvitationTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/news/': {
@@ -1538,6 +1558,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClassesIdRoute: ClassesIdRouteWithChildren,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   FormsTokenRoute: FormsTokenRoute,
+  InvitationTokenRoute: InvitationTokenRoute,
   NewsPostIdRoute: NewsPostIdRoute,
   PartnersPartnerIdRoute: PartnersPartnerIdRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,

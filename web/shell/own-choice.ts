@@ -17,6 +17,7 @@ export function ownChoice(user = sessionUser()): Visitor {
     currencies: operatorCurrencies().map(({ key }) => key),
     currenciesFailed,
     browserLanguage: navigator.language,
+    followsBrowser: location.pathname.startsWith('/invitation/'),
   });
 }
 

@@ -1,4 +1,4 @@
-import { lockUser, shutUser } from '#api/people/identity/index.ts';
+import { lockRole, lockUser, shutUser } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
@@ -14,6 +14,8 @@ export function shutAccount(ctx: Ctx, closingId: number): Promise<Whose | null> 
   return inTransaction(ctx, async (tx) => {
     const userId = await lockDue(tx, closingId);
     if (userId === null) return null;
+    // Serializes it with administrators who leave, lose the role or are disabled at the same time.
+    await lockRole(tx, 'administrator');
     const whose = await lockUser(tx, userId);
     if (await leavesNobodyBehind(tx, userId)) return null;
     await shutUser(tx, userId);

@@ -1,5 +1,16 @@
 import { termsVersion } from '#contract/people/identity/values.ts';
-import { accessRowsOf, forAll, listOfOwner, ofCaller, ofOwner, one, type Row } from '#api/shared/testing/access-row.ts';
+import {
+  accessRowsOf,
+  at,
+  forAll,
+  forEditors,
+  form,
+  listOfOwner,
+  ofCaller,
+  ofOwner,
+  one,
+  type Row,
+} from '#api/shared/testing/access-row.ts';
 
 const newPassword = 'outra frase curta serve';
 
@@ -86,5 +97,33 @@ export const accessRows = accessRowsOf('identity', {
     retrieveClaims: ofCaller(() => ({ filter: { role_ids: [1, 2, 3, 4] } })),
     retrieveUsers: listOfOwner(({ userId }) => ({ id: userId })),
     changePassword: ofCaller(one(() => ({ password: 'não é esta, de certeza', new_password: newPassword }))),
+    retrieveUserRecords: forEditors(() => ({})),
+    giveUserRole: forEditors(one(({ userId }) => ({ id: userId, role: 'administrator' }))),
+    takeUserRole: forEditors(one(({ userId }) => ({ id: userId, role: 'student' }))),
+    disableUser: forEditors(one(({ userId }) => ({ id: userId, reason: 'Pedido.' }))),
+    enableUser: forEditors(one(({ userId }) => ({ id: userId }))),
+    endUserSessions: forEditors(one(({ userId }) => ({ id: userId }))),
+    retrieveSignUps: forEditors(() => ({})),
+    resendSignUp: forEditors(one(() => ({ id: 1 }))),
+    inviteUser: forEditors(one(() => ({ username: 'nova@exemplo.ao', roles: ['administrator'] }))),
+    retrieveUserInvitations: forEditors(() => ({})),
+    withdrawUserInvitation: forEditors(one(() => ({ id: 1 }))),
+    retrieveOpenInvitations: forAll(() => ({ filter: { token: noToken } }), 'nothing'),
+    acceptUserInvitation: forAll(
+      one(() => ({ token: noToken, first_name: 'Ana', last_name: 'Reis', password: newPassword })),
+      'link_not_valid',
+    ),
+    retrieveFactorResets: forEditors(() => ({})),
+    requestFactorReset: forEditors(one(({ userId }) => ({ user_id: userId, reason: 'Perdeu o telemóvel.' }))),
+    confirmFactorReset: forEditors(one(() => ({ id: 1 }))),
+    withdrawFactorReset: forEditors(one(() => ({ id: 1 }))),
+    retrieveRoles: forEditors(() => ({})),
+    updateRole: forEditors(one(() => ({ id: 1, claims: ['users.edit', 'roles.edit'] }))),
+  },
+  raw: {
+    'POST /users/operator': at(
+      forAll(() => form(), 'not_found'),
+      () => '/users/operator',
+    ),
   },
 });

@@ -2,6 +2,13 @@ export { requireSeatsFor, parseCart } from './model/parse-cart.ts';
 export { cartTextOf, lockCartText, readCartText, writeCartText } from './cart-store.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
+export {
+  linkForFirstAdministrator,
+  operateStaff,
+  staffOperatorPath,
+  type StaffAnswer,
+  type StaffCommand,
+} from './invitations/operate.ts';
 export { absoluteDays, accessMinutes, graceSeconds, idleDays } from './model/session-times.ts';
 export { splitName } from './model/names.ts';
 export { contactsOf, type Contact, type UserFacts } from './people-store.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { familyEndsAt, refreshEndsAt } from './model/session-times.ts';
 import { hashOf, derivedKey, keyedHash } from '#api/shared/secrets/seal.ts';
 import { findSelf } from './self-store.ts';
-import { insertSession } from './session-store.ts';
+import { insertSession, isDisabled } from './session-store.ts';
 import { newRefreshToken, signAccessToken } from './tokens.ts';
 import { emitting } from '#api/shared/events/events.ts';
 import { deviceOf, regionOf } from './factors/model/device-of.ts';
@@ -14,7 +14,7 @@ export async function openSession(ctx: Ctx, userId: number): Promise<Session> {
   return openSessionOf(ctx, await selfOf(ctx, userId));
 }
 
-/** As `openSession`, in one statement with what is written alongside. */
+/** As `openSession`, in one statement with what is written alongside. Refuses `account_disabled`, `token_expired`. */
 export async function openSessionOf(ctx: Ctx, self: Self, alongside: RawBuilder<unknown>[] = []): Promise<Session> {
   const expiresAt = familyEndsAt(ctx.now());
   const refreshToken = newRefreshToken();
@@ -24,7 +24,7 @@ export async function openSessionOf(ctx: Ctx, self: Self, alongside: RawBuilder<
     tokenExpiresAt: refreshEndsAt(ctx.now(), expiresAt),
     alongside: [recordingDevice(ctx, self.id), ...alongside],
   });
-  if (sessionId === null) throw new Refusal('token_expired');
+  if (sessionId === null) throw new Refusal((await isDisabled(ctx, self.id)) ? 'account_disabled' : 'token_expired');
   return withTokens(ctx, self, { sessionId, refreshToken });
 }
 

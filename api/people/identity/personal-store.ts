@@ -96,6 +96,10 @@ export async function eraseRequested(ctx: Ctx, { userId, username }: Whose): Pro
     .deleteFrom('asked_letters')
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .execute();
+  await ctx.db
+    .deleteFrom('user_invitations')
+    .where((is) => is.or([is('user_id', '=', userId), is(sql`lower(username)`, '=', username.toLowerCase())]))
+    .execute();
   await purgeTokens(ctx, 'recover_password', userId);
 }
 

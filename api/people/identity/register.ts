@@ -1,4 +1,4 @@
-import { isEmailAddress, termsVersion } from '#contract/people/identity/values.ts';
+import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Registration } from '#contract/people/identity/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { dayMs } from '#contract/rules/durations.ts';
@@ -6,11 +6,12 @@ import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isCurrencyOffered, offeredLocaleId, readNumberSetting } from '#api/platform/settings/index.ts';
+import { judgeNames, judgeUsername } from './judge-newcomer.ts';
 import { judgePassword } from './judge-password.ts';
 import { mailOwner } from './mail-owner.ts';
 import { cartOfNewcomer } from './model/parse-cart.ts';
 import { hashPassword } from './password-hash.ts';
-import { tidyName, wholeName } from './model/names.ts';
+import { wholeName } from './model/names.ts';
 import { requestEmail } from './recovery/request-email.ts';
 import { openAccount } from './recovery/open-account.ts';
 import { saveSignUp, type SignUpFacts } from './recovery/store.ts';
@@ -38,13 +39,10 @@ export async function register(ctx: Ctx, input: Registration): Promise<{ usernam
 }
 
 function judgeFields(input: Registration) {
-  const username = input.username.trim().toLowerCase();
-  const [first_name, last_name] = [tidyName(input.first_name), tidyName(input.last_name)];
-  if (!first_name) throw new Refusal('name_missing', { field: 'first_name' });
-  if (!last_name) throw new Refusal('name_missing', { field: 'last_name' });
-  if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
+  const names = judgeNames(input);
+  const username = judgeUsername(input.username);
   const cart = cartOfNewcomer(input.cart, input.role);
-  return { username, first_name, last_name, role: input.role, wants_news: input.wants_news, cart };
+  return { ...names, username, role: input.role, wants_news: input.wants_news, cart };
 }
 
 async function limitRegistrations(ctx: Ctx): Promise<void> {

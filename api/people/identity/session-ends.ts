@@ -17,6 +17,7 @@ export async function standingSessions(ctx: Pick<Ctx, 'db' | 'now'>, sessionIds:
     .select('session_families.id')
     .where('session_families.id', 'in', sessionIds)
     .where('users.deleted_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', ctx.now())
     .execute();

@@ -9,13 +9,13 @@ type Ends = { expiresAt: Date };
 
 type NewSession = Ends & { hash: string; tokenExpiresAt: Date; alongside: RawBuilder<unknown>[] };
 
-/** One statement for the family, its first token and what is written alongside. Null when the user is gone. */
+/** One statement for the family, its first token and what is written alongside. Null when the user is gone or disabled. */
 export async function insertSession(ctx: Ctx, userId: number, session: NewSession): Promise<number | null> {
   const now = sql`${ctx.now()}::timestamptz`;
   const family = sql`family as (
     insert into session_families (user_id, user_agent, created_at, last_used_at, proven_at, expires_at)
     select id, ${ctx.client.agent}, ${now}, ${now}, ${now}, ${session.expiresAt}::timestamptz
-    from users where id = ${userId} and deleted_at is null
+    from users where id = ${userId} and deleted_at is null and disabled_at is null
     returning id, user_id)`;
   const { rows } = await sql<{ family_id: number }>`
     with ${sql.join([family, ...session.alongside])}
@@ -23,6 +23,11 @@ export async function insertSession(ctx: Ctx, userId: number, session: NewSessio
     select id, ${session.hash}, ${now}, ${session.tokenExpiresAt}::timestamptz from family
     returning family_id`.execute(ctx.db);
   return rows[0]?.family_id ?? null;
+}
+
+export async function isDisabled(ctx: Ctx, userId: number): Promise<boolean> {
+  const row = await ctx.db.selectFrom('users').select('disabled_at').where('id', '=', userId).executeTakeFirst();
+  return Boolean(row?.disabled_at);
 }
 
 export async function insertRefreshToken(ctx: Ctx, token: { familyId: number; hash: string } & Ends): Promise<void> {
@@ -68,8 +73,8 @@ export async function spendToken(ctx: Ctx, token: { id: number; family_id: numbe
 
 type Whose = { familyId: number } | { userId: number } | { tokenHash: string };
 
-/** Sessions that have ended already keep their reason. */
-export async function revokeFamilies(ctx: Ctx, whose: Whose, reason: string): Promise<void> {
+/** Answers how many ended. Sessions that have ended already keep their reason. */
+export async function revokeFamilies(ctx: Ctx, whose: Whose, reason: string): Promise<number> {
   let query = ctx.db
     .updateTable('session_families')
     .set({ revoked_at: ctx.now(), revoke_reason: reason })
@@ -81,7 +86,9 @@ export async function revokeFamilies(ctx: Ctx, whose: Whose, reason: string): Pr
       row.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', whose.tokenHash),
     );
   }
-  await sayEnded(ctx, idsOf(await query.returning('id').execute()));
+  const ended = idsOf(await query.returning('id').execute());
+  await sayEnded(ctx, ended);
+  return ended.length;
 }
 
 function idsOf(rows: { id: number }[]): number[] {
@@ -140,6 +147,7 @@ export async function findActor(ctx: Ctx, { userId, sessionId }: Pick<SignedIn, 
     ])
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .where('session_families.id', '=', sessionId)
     .where('session_families.revoked_at', 'is', null)
     .where('session_families.expires_at', '>', ctx.now())

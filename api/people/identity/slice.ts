@@ -17,7 +17,17 @@ import { retrieveFactors } from './factors/retrieve-factors.ts';
 import { startPasskeySignIn } from './factors/start-passkey-sign-in.ts';
 import { startPasskey } from './factors/start-passkey.ts';
 import { verifySignIn } from './factors/verify-sign-in.ts';
+import {
+  confirmFactorReset,
+  requestFactorReset,
+  retrieveFactorResets,
+  withdrawFactorReset,
+} from './factors/resets/decide-reset.ts';
 import { getSelf } from './get-self.ts';
+import { acceptUserInvitation, retrieveOpenInvitations } from './invitations/accept-invitation.ts';
+import { inviteUser, retrieveUserInvitations, withdrawUserInvitation } from './invitations/invite-user.ts';
+import { identityRawRoutes } from './invitations/operate.ts';
+import { purgeInvitations } from './invitations/store.ts';
 import { purgeEndedSessions } from './purge-ended-sessions.ts';
 import { confirmEmail, retrieveConfirmations } from './recovery/confirm-email.ts';
 import { forgotPassword, resendConfirmation } from './recovery/request-email.ts';
@@ -30,7 +40,13 @@ import { retrieveClaims } from './retrieve-claims.ts';
 import { retrieveSessions } from './retrieve-sessions.ts';
 import { retrieveUsers } from './retrieve-users.ts';
 import { revokeSessions } from './revoke-sessions.ts';
+import { retrieveRoles, updateRole } from './roles/update-role.ts';
 import { signOut } from './sign-out.ts';
+import { giveUserRole, takeUserRole } from './staff/change-user-roles.ts';
+import { disableUser, enableUser } from './staff/disable-user.ts';
+import { endUserSessions } from './staff/end-user-sessions.ts';
+import { retrieveUserRecords } from './staff/retrieve-user-records.ts';
+import { resendSignUp, retrieveSignUps } from './staff/sign-ups.ts';
 import { tables } from './tables.ts';
 
 export const identitySlice = defineSlice('identity', {
@@ -65,13 +81,34 @@ export const identitySlice = defineSlice('identity', {
     makeRecoveryCodes,
     retrieveSessions,
     revokeSessions,
+    retrieveUserRecords,
+    giveUserRole,
+    takeUserRole,
+    disableUser,
+    enableUser,
+    endUserSessions,
+    retrieveSignUps,
+    resendSignUp,
+    inviteUser,
+    retrieveUserInvitations,
+    withdrawUserInvitation,
+    retrieveOpenInvitations,
+    acceptUserInvitation,
+    retrieveFactorResets,
+    requestFactorReset,
+    confirmFactorReset,
+    withdrawFactorReset,
+    retrieveRoles,
+    updateRole,
   },
+  rawRoutes: identityRawRoutes,
   reactions: {
     letter_asked: { 'write-letter': (ctx, { letter_id }) => writeRequestedEmail(ctx, letter_id) },
   },
   jobs: {
     'forget-unconfirmed': { cron: '23 * * * *', run: deleteEndedSignUps },
     'forget-ended-sessions': { cron: '27 3 * * *', run: purgeEndedSessions },
+    'purge-invitations': { cron: '31 3 * * *', run: purgeInvitations },
   },
   tables: tables.owns,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserRole } from '#contract/people/identity/values.ts';
+import { userRoles, type UserRole } from '#contract/people/identity/values.ts';
 import type { Role, User, UserFilter } from '#contract/people/identity/calls.ts';
 import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -34,6 +34,11 @@ export function localeKeyOf(key: string | null): LocaleKey {
   return existing.success ? existing.data : 'pt-PT';
 }
 
+/** Of names in the database, those that are roles. */
+export function rolesNamed(names: readonly string[]): UserRole[] {
+  return names.flatMap((name) => userRoles.find((role) => role === name) ?? []);
+}
+
 type NewUser = {
   username: string;
   password_hash: string;
@@ -65,8 +70,9 @@ export async function insertUser(ctx: Ctx, { first_name, last_name, ...user }: N
   return inserted?.id ?? null;
 }
 
-export async function insertRole(ctx: Ctx, userId: number, role: UserRole): Promise<void> {
-  await ctx.db
+/** Answers false when the user has the role already. */
+export async function insertRole(ctx: Ctx, userId: number, role: UserRole): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await ctx.db
     .insertInto('user_roles')
     .columns(['user_id', 'role_id'])
     .expression((row) =>
@@ -76,24 +82,29 @@ export async function insertRole(ctx: Ctx, userId: number, role: UserRole): Prom
         .where('name', '=', role),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return (inserted ?? 0n) > 0n;
 }
 
-export async function deleteRole(ctx: Ctx, userId: number, role: UserRole): Promise<void> {
-  await ctx.db
+/** Answers false when the user does not have the role. */
+export async function deleteRole(ctx: Ctx, userId: number, role: UserRole): Promise<boolean> {
+  const { numDeletedRows } = await ctx.db
     .deleteFrom('user_roles')
     .where('user_id', '=', userId)
     .where('role_id', 'in', (roles) => roles.selectFrom('roles').select('id').where('name', '=', role))
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-/** Includes users who are deleted and not erased yet. */
-export function usersInRole(ctx: Ctx, role: UserRole): Promise<{ id: number; deleted_at: Date | null }[]> {
+type InRole = { id: number; deleted_at: Date | null; disabled_at: Date | null };
+
+/** Includes users who are disabled, or deleted and not erased yet. */
+export function usersInRole(ctx: Ctx, role: UserRole): Promise<InRole[]> {
   return ctx.db
     .selectFrom('users')
     .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
     .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-    .select(['users.id', 'users.deleted_at'])
+    .select(['users.id', 'users.deleted_at', 'users.disabled_at'])
     .where('roles.name', '=', role)
     .execute();
 }

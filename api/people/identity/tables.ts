@@ -11,6 +11,11 @@ export const tables = {
       // Ended with the account.
       isErased: false,
     },
+    factor_resets: {
+      userId: ['user_id'],
+      file: 'factor-resets.json',
+      columns: ['id', 'reason', 'requested_at', 'expires_at', 'withdrawn_at', 'confirmed_at'],
+    },
     known_devices: 'by-reference',
     passkeys: 'by-reference',
     persons: 'by-reference',
@@ -27,6 +32,7 @@ export const tables = {
     },
     sign_ups: 'by-reference',
     totp_secrets: 'by-reference',
+    user_invitations: 'by-reference',
     user_roles: 'by-reference',
     users: 'by-reference',
   },

@@ -9,6 +9,7 @@ export async function usersWithClaim(ctx: Ctx, claim: string): Promise<number[]>
     .distinct()
     .where('role_claims.slug', '=', claim)
     .where('users.deleted_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .orderBy('users.id')
     .execute();
   return rows.map(({ id }) => id);

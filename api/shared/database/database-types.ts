@@ -571,6 +571,18 @@ export interface ExtraTimes {
   set_by_user_id: Int8 | null;
 }
 
+export interface FactorResets {
+  confirmed_at: Timestamp | null;
+  confirmed_by: Int8 | null;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  reason: string;
+  requested_at: Timestamp;
+  requested_by: Int8;
+  user_id: Int8;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Files {
   byte_size: Int8;
   category: string;
@@ -2004,6 +2016,18 @@ export interface TrainerProfiles {
   updated_at: Timestamp;
 }
 
+export interface UserInvitations {
+  accepted_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  invited_by: Int8 | null;
+  role_names: string[];
+  user_id: Int8 | null;
+  username: string | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface UserRoles {
   role_id: Int8;
   user_id: Int8;
@@ -2015,6 +2039,7 @@ export interface Users {
   created_at: Timestamp;
   currency_id: Int8 | null;
   deleted_at: Timestamp | null;
+  disabled_at: Timestamp | null;
   id: Generated<Int8>;
   locale_id: Int8 | null;
   password_hash: string;
@@ -2110,6 +2135,7 @@ export interface DB {
   enrollments: Enrollments;
   exchange_rates: ExchangeRates;
   extra_times: ExtraTimes;
+  factor_resets: FactorResets;
   files: Files;
   fiscal_documents: FiscalDocuments;
   fiscal_hand_overs: FiscalHandOvers;
@@ -2235,6 +2261,7 @@ export interface DB {
   told_messages: ToldMessages;
   totp_secrets: TotpSecrets;
   trainer_profiles: TrainerProfiles;
+  user_invitations: UserInvitations;
   user_roles: UserRoles;
   user_warnings: UserWarnings;
   users: Users;

@@ -2,7 +2,7 @@ import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '../context.ts';
 import { hashOfToken, newToken } from './random-token.ts';
 
-export type TokenPurpose = 'change_email' | 'confirm_email' | 'recover_password';
+export type TokenPurpose = 'accept_invitation' | 'change_email' | 'confirm_email' | 'recover_password';
 
 type Issued = { purpose: TokenPurpose; subjectId: number; minutes: number };
 

@@ -15,7 +15,6 @@ export const privacyContract = declareSlice({
   },
   refusals: {
     not_a_minor: 409,
-    last_administrator: 409,
     owned_organization: 409,
     closing_account_open: 409,
     closing_orders_open: 409,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { factors, EmptyAnswer, SignInQuestion } from './factors.ts';
 import { longestOfPerson } from '#contract/people/people/values.ts';
 import { recovery, WantedPath } from './recovery.ts';
+import { staffOfIdentity } from './staff/index.ts';
 import { signUpRoles } from './values.ts';
 import { Person, Role, Self, Session } from './self.ts';
 import { Id, Moment, textToOthers } from '#contract/basics.ts';
@@ -78,7 +79,7 @@ export const identity = {
     data: Credentials,
     result: Session,
     question: SignInQuestion,
-    refuses: ['wrong_credentials', 'too_many_requests'],
+    refuses: ['wrong_credentials', 'account_disabled', 'too_many_requests'],
   }),
 
   refreshToken: bodyCommand('POST', '/users/refresh-token', {
@@ -144,4 +145,5 @@ export const identity = {
   }),
   ...recovery,
   ...factors,
+  ...staffOfIdentity,
 };

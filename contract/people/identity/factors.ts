@@ -150,7 +150,7 @@ export const factors = {
     secret: true,
     body: SignInAnswer,
     result: Session,
-    refuses: ['code_wrong', 'challenge_over', 'too_many_requests'],
+    refuses: ['code_wrong', 'challenge_over', 'account_disabled', 'too_many_requests'],
   }),
 
   resendCode: bodyCommand('POST', '/users/verification-code/send', {
@@ -180,7 +180,7 @@ export const factors = {
     secret: true,
     body: AnsweredPasskey,
     result: Session,
-    refuses: ['passkey_not_accepted', 'challenge_over', 'too_many_requests'],
+    refuses: ['passkey_not_accepted', 'challenge_over', 'account_disabled', 'too_many_requests'],
   }),
 
   reauthenticate: command('POST', '/users/reauthenticate', {

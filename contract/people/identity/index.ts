@@ -7,7 +7,8 @@ type FactorChange =
   | 'passkey_added'
   | 'passkey_removed'
   | 'recovery_codes_made'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'reset_by_staff';
 
 export const identityContract = declareSlice({
   calls: identity,
@@ -44,5 +45,15 @@ export const identityContract = declareSlice({
     password_too_common: 400,
     password_has_context: 400,
     terms_not_accepted: 400,
+    account_disabled: 403,
+    last_administrator: 409,
+    own_account: 409,
+    user_exists: 409,
+    claims_of_administrators: 409,
+    claims_of_everyone: 409,
+    no_second_factor: 409,
+    already_requested: 409,
+    second_person_needed: 409,
+    request_over: 409,
   },
 });

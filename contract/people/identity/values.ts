@@ -27,3 +27,13 @@ export const resendAfterSeconds = 60;
 
 export const mostPasskeys = 20;
 export const longestPasskeyName = 60;
+
+/** The first administrator's link lasts an hour, since it is read from a log or a terminal. */
+export const operatorInvitationMinutes = 60;
+export const userInvitationDays = 7;
+export const userInvitationStatuses = ['open', 'accepted', 'withdrawn', 'expired'] as const;
+export type UserInvitationStatus = (typeof userInvitationStatuses)[number];
+
+export const factorResetHours = 24;
+export const factorResetStatuses = ['requested', 'confirmed', 'withdrawn', 'expired'] as const;
+export type FactorResetStatus = (typeof factorResetStatuses)[number];

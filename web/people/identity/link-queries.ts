@@ -10,3 +10,7 @@ export function confirmationQuery(token: string) {
 export function passwordRecoveryQuery(token: string) {
   return { ...queries().identity.retrievePasswordRecoveries.queryOptions({ input: { filter: { token } } }), ...once };
 }
+
+export function staffInvitationQuery(token: string) {
+  return { ...queries().identity.retrieveOpenInvitations.queryOptions({ input: { filter: { token } } }), ...once };
+}

@@ -1,17 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OpenLink } from '#contract/people/identity/recovery.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 
-type OpenedLinkProps = {
-  query: UseQueryResult<{ results: OpenLink[] }>;
-  children: (link: OpenLink) => ReactNode;
+type OpenedLinkProps<L> = {
+  query: UseQueryResult<{ results: L[] }>;
+  children: (link: L) => ReactNode;
   dead: ReactNode;
 };
 
-export function OpenedLink({ query, children, dead }: OpenedLinkProps) {
+export function OpenedLink<L>({ query, children, dead }: OpenedLinkProps<L>) {
   const t = useTexts('recovery');
   const { data, isFetching, refetch } = query;
   if (isFetching) return <SkeletonForm fields={1} label={t('looking')} />;

@@ -10,6 +10,7 @@ const existing = {
   currencies: ['aoa', 'usd', 'eur'],
   currenciesFailed: false,
   browserLanguage: 'fr',
+  followsBrowser: false,
 } as const;
 
 describe('language and currency', () => {
@@ -21,6 +22,19 @@ describe('language and currency', () => {
     const preferences = { stored: { locale: 'pt-MZ', currency: 'usd' }, saved: { locale: 'pt-AO' }, named: {} };
     expect(chosenAmong({ ...existing, ...preferences })).toEqual({ locale: 'pt-AO', currency: 'usd' });
     expect(chosenAmong({ ...existing, ...preferences, named: { locale: 'en-GB' } }).locale).toBe('en-GB');
+  });
+
+  test('follow the browser where nobody could choose yet', () => {
+    const first = { ...existing, followsBrowser: true };
+    const localeOf = (browserLanguage: string) => chosenAmong({ ...first, browserLanguage }).locale;
+    expect(['pt-AO', 'pt-BR', 'pt', 'en-US', 'fr'].map(localeOf)).toEqual([
+      'pt-AO',
+      'pt-PT',
+      'pt-PT',
+      'en-GB',
+      'en-GB',
+    ]);
+    expect(chosenAmong({ ...first, stored: { locale: 'pt-PT' } }).locale).toBe('pt-PT');
   });
 
   test('ignore unknown values', () => {

@@ -1,4 +1,4 @@
-import { builtInCurrencies, type CurrencyKey } from '#contract/visitor-values.ts';
+import { builtInCurrencies, defaultLocale, localeKeys, type CurrencyKey } from '#contract/visitor-values.ts';
 import { isLocale, type Visitor } from '#web/shared/visitor/visitor.ts';
 
 type Preference = { locale?: unknown; currency?: unknown };
@@ -14,18 +14,23 @@ type Existing = {
   currencies: readonly CurrencyKey[];
   currenciesFailed: boolean;
   browserLanguage: string;
+  /** The address is that of a page which readers see before they could choose a language. */
+  followsBrowser: boolean;
 };
 
 /** With an ERP everything is sold in the main currency [specification 4]. */
 const mainCurrency: CurrencyKey = builtInCurrencies.aoa.key;
 
 export function chosenAmong({ named, saved, stored, drawn, hasErp, ...existing }: Existing): Visitor {
+  const { followsBrowser, browserLanguage } = existing;
   const preferences = [named, saved, stored];
   const currencies = preferences
     .map((preference) => preference.currency)
     .filter((preference) => preference !== undefined && preference !== null);
   return {
-    locale: preferences.map((preference) => preference.locale).find(isLocale) ?? drawn.locale,
+    locale:
+      preferences.map((preference) => preference.locale).find(isLocale) ??
+      (followsBrowser ? localeFor(browserLanguage) : drawn.locale),
     currency: hasErp ? mainCurrency : currencyAmong(currencies, drawn.currency, existing),
   };
 }
@@ -46,4 +51,10 @@ function currencyAmong(preferences: unknown[], rendered: CurrencyKey, offer: OnO
 /** AOA for Portuguese, otherwise USD [specification 8]. */
 export function currencyFor(language: string): CurrencyKey {
   return /^pt\b/i.test(language) ? builtInCurrencies.aoa.key : builtInCurrencies.usd.key;
+}
+
+/** Portuguese for Portuguese, otherwise English. */
+export function localeFor(language: string): Visitor['locale'] {
+  const same = localeKeys.find((key) => key.toLowerCase() === language.toLowerCase());
+  return same ?? (/^pt\b/i.test(language) ? defaultLocale : 'en-GB');
 }

@@ -1,5 +1,5 @@
 const kinds = {
-  sign: /^\/(login|sign-up|recover-password|reset-password|confirm-email)(\/|$)/,
+  sign: /^\/(login|sign-up|recover-password|reset-password|confirm-email|invitation)(\/|$)/,
   cart: /^\/(cart|checkout|payment)(\/|$)/,
   own: /^\/(profile|wishlist|classes\/\d+|courses\/\d+\/(learn|timetable))(\/|$)/,
 };

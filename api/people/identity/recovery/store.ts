@@ -76,7 +76,7 @@ export async function deleteEndedSignUps(ctx: Ctx): Promise<void> {
 }
 
 /** The table holds only roles that `register` has checked. */
-function signUpRoleOf(role: string): SignUpRole {
+export function signUpRoleOf(role: string): SignUpRole {
   return role === 'client' ? 'client' : 'student';
 }
 

@@ -1,6 +1,6 @@
 export type MailLink = {
   siteAddress: string;
-  page: '/login' | '/sign-up' | '/confirm-email' | '/reset-password';
+  page: '/login' | '/sign-up' | '/confirm-email' | '/reset-password' | '/invitation';
   token?: string;
   redirect?: string | null | undefined;
   /** Only for readers whose language is not the default. */

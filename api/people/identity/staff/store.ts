@@ -1,0 +1,115 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { UserRecord, UserRecordFilter } from '#contract/people/identity/staff/users.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import {
+  escapeLike,
+  pageOf,
+  queryOf,
+  wanted,
+  type ListQuery,
+  type ResultPage,
+} from '#api/shared/database/retrieval.ts';
+import { roleNamesOfUser, rolesNamed } from '../store.ts';
+
+const lastUsed = sql<Date | null>`(select max(last_used_at) from session_families where user_id = users.id)`;
+
+const hasFactor = sql<boolean>`(
+  exists (select 1 from passkeys where user_id = users.id)
+  or exists (select 1 from totp_secrets where user_id = users.id and confirmed_at is not null))`;
+
+const sortedByName = sql`fold(persons.name)`;
+
+const sortedBy: Record<string, RawBuilder<unknown>> = {
+  id: sql`users.id`,
+  name: sortedByName,
+  username: sql`lower(users.username)`,
+  created_at: sql`users.created_at`,
+  last_used_at: lastUsed,
+};
+
+export type RecordQuery = ListQuery<{ filter?: UserRecordFilter }>;
+
+export async function listUserRecords(
+  ctx: Ctx,
+  { filter, sort, ...page }: RecordQuery,
+): Promise<ResultPage<UserRecord>> {
+  let query = ctx.db
+    .selectFrom('users')
+    .innerJoin('persons', 'persons.id', 'users.person_id')
+    .select(['users.id', 'username', 'person_id', 'persons.name', 'phone', 'users.created_at', 'disabled_at'])
+    .select([roleNamesOfUser.as('roles'), lastUsed.as('last_used_at'), hasFactor.as('has_second_factor')])
+    .where('users.deleted_at', 'is', null);
+  const { id, role, is_disabled: isDisabled, search = '' } = filter;
+  if (id !== undefined) query = query.where(wanted(sql.ref('users.id'), id));
+  if (role !== undefined) query = query.where(inRole(role));
+  if (isDisabled !== undefined) query = query.where('disabled_at', isDisabled ? 'is not' : 'is', null);
+  for (const word of search.split(/\s+/).filter(Boolean)) query = query.where(mentions(word));
+  for (const { field, order } of sort) query = query.orderBy(sortedBy[field] ?? sortedByName, order);
+  const { rows, total } = await pageOf(query.orderBy(sortedByName).orderBy('users.id'), page);
+  return { results: rows.map(toRecord), total };
+}
+
+function inRole(role: NonNullable<UserRecordFilter['role']>) {
+  return sql<SqlBool>`exists (select 1 from user_roles join roles on roles.id = user_roles.role_id
+    where user_roles.user_id = users.id and ${wanted(sql.ref('roles.name'), role)})`;
+}
+
+/** A phone number is stored in E.164, and people enter it in groups. */
+function mentions(word: string) {
+  const like = `%${escapeLike(word)}%`;
+  const digits = word.replaceAll(/\D/g, '');
+  const inPhone = digits.length > 1 ? sql`persons.phone like ${`%${digits}%`}` : sql`false`;
+  return sql<SqlBool>`(fold(persons.name) like fold(${like}) or lower(users.username) like lower(${like}) or ${inPhone})`;
+}
+
+type Row = Omit<UserRecord, 'person' | 'roles' | 'created_at' | 'disabled_at' | 'last_used_at'> & {
+  person_id: number;
+  name: string;
+  roles: string[];
+  created_at: Date;
+  disabled_at: Date | null;
+  last_used_at: Date | null;
+};
+
+function toRecord({ person_id, name, roles, created_at, disabled_at, last_used_at, ...user }: Row): UserRecord {
+  return {
+    ...user,
+    person: { id: person_id, name },
+    roles: rolesNamed(roles),
+    created_at: created_at.toISOString(),
+    disabled_at: disabled_at?.toISOString() ?? null,
+    last_used_at: last_used_at ? new Date(last_used_at).toISOString() : null,
+  };
+}
+
+/** Refuses `not_found`, also for a deleted user. */
+export async function readUserRecord(ctx: Ctx, id: number): Promise<UserRecord> {
+  const { results } = await listUserRecords(ctx, queryOf({ filter: { id } }));
+  const [record] = results;
+  if (!record) throw new Refusal('not_found');
+  return record;
+}
+
+/** Whatever the second factor: what the user may do once there is one. */
+export async function claimsOfRolesOf(ctx: Ctx, userId: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('user_roles')
+    .innerJoin('role_claims', 'role_claims.role_id', 'user_roles.role_id')
+    .select('role_claims.slug')
+    .distinct()
+    .where('user_roles.user_id', '=', userId)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
+/** Answers false when the user is disabled, or enabled, already. */
+export async function saveDisabled(ctx: Ctx, userId: number, isDisabled: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('users')
+    .set({ disabled_at: isDisabled ? ctx.now() : null })
+    .where('id', '=', userId)
+    .where('disabled_at', isDisabled ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,38 @@
+/** What a role may allow. `users.edit` is the right to one's own account, which every role has. */
+export const claims = [
+  'accounts.edit',
+  'catalogue.edit',
+  'certificates.revoke',
+  'classes.edit',
+  'contents.edit',
+  'coupons.edit',
+  'enrollments.edit',
+  'forms.edit',
+  'forms.read',
+  'messages.edit',
+  'news.edit',
+  'orders.edit',
+  'orders.read',
+  'organizations.edit',
+  'organizations.read',
+  'payments.approve',
+  'reviews.hide',
+  'reviews.reply',
+  'roles.edit',
+  'settings.edit',
+  'users.edit',
+  'users.manage',
+  'users.read',
+] as const;
+export type Claim = (typeof claims)[number];
+
+/** What anyone may do who has an account. */
+export const claimsOfEveryone = ['users.edit'] as const satisfies Claim[];
+
+/** What the role of administrators always keeps, so that they can give each other the rest. */
+export const claimsOfAdministrators = [
+  'roles.edit',
+  'users.edit',
+  'users.manage',
+  'users.read',
+] as const satisfies Claim[];

@@ -1,0 +1,6 @@
+import { factorResets } from './factor-resets.ts';
+import { userInvitations } from './invitations.ts';
+import { staffRoles } from './roles.ts';
+import { staffUsers } from './users.ts';
+
+export const staffOfIdentity = { ...staffUsers, ...userInvitations, ...factorResets, ...staffRoles };
