@@ -1,6 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type { MessageRule } from './people/messages/values.ts';
 import type { Together } from './rules/merged.ts';
+import type { Setting } from './setting.ts';
 
 declare const payload: unique symbol;
 
@@ -18,6 +19,8 @@ type Declared = {
   messages?: Record<string, MessageRule>;
   /** The HTTP status of each refusal. */
   refusals?: Record<string, number>;
+  /** Application settings by their keys. */
+  settings?: Record<string, Setting>;
 };
 
 /** All that a slice declares. */

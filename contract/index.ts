@@ -38,6 +38,7 @@ import { wishlistContract as wishlist } from './areas/wishlist/index.ts';
 import { event, gather, type Gathered, type Payload } from './declare.ts';
 import { knownKinds } from './people/messages/calls.ts';
 import { messageTopics, type MessageRule } from './people/messages/values.ts';
+import type { Setting } from './setting.ts';
 import { withStatuses, type Refuses } from './shapes.ts';
 
 const sharedEvents = {
@@ -133,6 +134,17 @@ for (const kind of messageKinds) knownKinds.add(kind);
 function placeOf(kind: MessageKind): number {
   return messageTopics.indexOf(messageRules[kind].topic);
 }
+
+type SettingsOfSlices = Gathered<Slices, 'settings'>;
+export type SettingKey = keyof SettingsOfSlices;
+export type SettingValue<K extends SettingKey> = ReturnType<SettingsOfSlices[K]['read']>;
+
+export const settingDeclarations: { [K in SettingKey]: Setting<SettingValue<K>> } = gather(slices, 'settings');
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(settingDeclarations, key);
+}
+export const settingKeys = Object.keys(settingDeclarations).filter(isSettingKey);
 
 type Calls = { [K in keyof Slices]: Slices[K]['calls'] };
 

@@ -11,6 +11,9 @@ export function grammarOf(locale: LocaleKey): 'pt-PT' | 'en-GB' {
 export type CurrencyKey = string;
 export const defaultCurrency: CurrencyKey = 'aoa';
 
+/** The default of the setting of that name. */
+export const minimumLoadingScreenMs = 2_500;
+
 export type KnownCurrency = { id: number; key: CurrencyKey; symbol: string };
 
 const withoutParts = /bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|uyi|vnd|vuv|xaf|xof|xpf/;

@@ -10,9 +10,9 @@ const isStrict = process.argv.includes('--strict');
 
 await withOperator(async (ctx) => {
   await markAsDemo(ctx);
-  if (isStrict) await writeSetting(ctx, { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+  if (isStrict) await writeSetting(ctx, { key: 'multiFactorAuthentication', value: 'true' });
   else await writeSetting(ctx, { key: 'rolesThatNeedSecondFactor', value: '' });
-  await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '0', isPublic: true });
+  await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '0' });
   await writeSetting(ctx, { key: 'progressFloorPercent', value: '0' });
   for (const { username, name } of [demoPeople.administrator, demoPeople.client]) {
     const [first_name = '', last_name = ''] = name.split(' ');

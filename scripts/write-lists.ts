@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { floors } from '../floors.ts';
+import { withSettingsTable } from './docs/settings-table.ts';
 import { argumentsOf } from './texts/catalogue.ts';
 import { readTexts, textFiles, type Nested, type Side } from './texts/files.ts';
 
@@ -26,10 +27,19 @@ files['api/sales/payments/providers/all.gen.ts'] = providerList();
 files['api/app/slices.gen.ts'] = sliceList();
 files['api/people/messages/model/fact-names.gen.ts'] = factNames();
 
-for (const [path, text] of Object.entries(files)) {
-  const whole = `// Written by \`npm run lists\`.\n${text}\n`;
+const wholes = Object.entries(files).map(
+  ([path, text]) => [path, `// Written by \`npm run lists\`.\n${text}\n`] as const,
+);
+
+for (const [path, whole] of [...wholes, operationsPage()]) {
   if (isCheck && readFileSync(path, 'utf8') !== whole) throw new Error(`${path} is out of date: npm run lists`);
   if (!isCheck) writeFileSync(path, whole);
+}
+
+function operationsPage() {
+  const path = 'docs/operations.md';
+  const { settings } = readTexts('api', 'en-GB');
+  return [path, withSettingsTable(readFileSync(path, 'utf8'), Object(settings))] as const;
 }
 
 function providerList(): string {

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#contract/rules/opening-hours.ts';
-import { writeSetting } from '#api/platform/settings/index.ts';
+import { writeSettings } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 const hours = {
@@ -46,17 +46,15 @@ const cashDesk = {
 };
 
 export async function writeOperator(ctx: Ctx): Promise<void> {
-  await writeAll(ctx, 'General', contact);
-  await writeAll(ctx, 'General', links);
-  await writeAll(ctx, 'Seller', seller);
-  await writeAll(ctx, 'Payments', account);
-  await writeAll(ctx, 'Payments', cashDesk);
-  await writeAll(ctx, 'Payments', { multicaixaExpress: 'true' });
-  // Visitors of the demo look around quickly.
-  await writeSetting(ctx, { key: 'progressFloorPercent', value: '0' });
-  await writeSetting(ctx, { key: 'contactEmail', value: 'ajuda@mestria.example' });
-}
-
-async function writeAll(ctx: Ctx, slug: string, settings: Record<string, string>): Promise<void> {
-  for (const [key, value] of Object.entries(settings)) await writeSetting(ctx, { slug, key, value, isPublic: true });
+  await writeSettings(ctx, {
+    ...contact,
+    ...links,
+    ...seller,
+    ...account,
+    ...cashDesk,
+    multicaixaExpress: 'true',
+    // Visitors of the demo look around quickly.
+    progressFloorPercent: '0',
+    contactEmail: 'ajuda@mestria.example',
+  });
 }

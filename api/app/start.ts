@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import type { Api } from '#contract/index.ts';
 import type { LocaleKey } from '#contract/basics.ts';
 import type { Config } from '#api/shared/config/config.ts';
+import { logBrokenSettings } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database/database.ts';
 import { requireNoDemoData } from '#api/shared/config/demo-mark.ts';
@@ -50,6 +51,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   const ctx: Ctx = { ...world, actor: { kind: 'system' }, locale: 'pt-PT', client: { address: '', agent: '' } };
   if (config.production) await logFirstAdministrator(ctx);
   const live = await openLive({ ctx, listen: database.listen });
+  await logBrokenSettings(ctx);
   await whenChanged(database, { courses: world.counts.drop, settings: world.settings.drop });
   // Requests come first: the worker can start while the first pages are served.
   const worker = runWorker(() => startWork(database, { ctx, reactions, jobs }));

@@ -4,6 +4,7 @@ import giftsPt from '#api/areas/gifts/texts/pt.json' with { type: 'json' };
 import privacyPt from '#api/areas/privacy/texts/pt.json' with { type: 'json' };
 import reviewsPt from '#api/areas/reviews/texts/pt.json' with { type: 'json' };
 import teachingPt from '#api/areas/teaching/texts/pt.json' with { type: 'json' };
+import trailPt from '#api/areas/trail/texts/pt.json' with { type: 'json' };
 import trainingPt from '#api/areas/training/texts/pt.json' with { type: 'json' };
 import wishlistPt from '#api/areas/wishlist/texts/pt.json' with { type: 'json' };
 import achievementsPt from '#api/learning/achievements/texts/pt.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import giftsEn from '#api/areas/gifts/texts/en-GB.json' with { type: 'json' };
 import privacyEn from '#api/areas/privacy/texts/en-GB.json' with { type: 'json' };
 import reviewsEn from '#api/areas/reviews/texts/en-GB.json' with { type: 'json' };
 import teachingEn from '#api/areas/teaching/texts/en-GB.json' with { type: 'json' };
+import trailEn from '#api/areas/trail/texts/en-GB.json' with { type: 'json' };
 import trainingEn from '#api/areas/training/texts/en-GB.json' with { type: 'json' };
 import wishlistEn from '#api/areas/wishlist/texts/en-GB.json' with { type: 'json' };
 import achievementsEn from '#api/learning/achievements/texts/en-GB.json' with { type: 'json' };
@@ -72,6 +74,7 @@ export const portuguese = merged(
   privacyPt,
   reviewsPt,
   teachingPt,
+  trailPt,
   trainingPt,
   wishlistPt,
   achievementsPt,
@@ -108,6 +111,7 @@ export const english: Texts = merged(
   privacyEn,
   reviewsEn,
   teachingEn,
+  trailEn,
   trainingEn,
   wishlistEn,
   achievementsEn,

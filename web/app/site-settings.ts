@@ -1,14 +1,14 @@
-import { hasErpIntegration, readSetting } from '#api/platform/settings/index.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Api } from '#contract/index.ts';
 import {
   defaultCurrency,
   defaultLocale,
+  minimumLoadingScreenMs,
   type CurrencyKey,
   type KnownCurrency,
   type LocaleKey,
 } from '#contract/visitor-values.ts';
-import { minimumLoadingScreenMs } from '#web/shared/visitor/app-settings.ts';
 import { builtInLists, listedCurrencies } from '#web/shared/lists/operator-lists.ts';
 import { isLocale } from '#web/shared/visitor/visitor.ts';
 
@@ -34,14 +34,15 @@ export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings
     readSetting(ctx, 'defaultLocale'),
     readSetting(ctx, 'defaultCurrency'),
     readSetting(ctx, 'minimumLoadingScreenMs'),
-    hasErpIntegration(ctx),
+    readSetting(ctx, 'hasErpIntegration'),
     readCurrencies(api),
   ]);
   return {
     defaultLocale: isLocale(locale) ? locale : builtInSettings.defaultLocale,
     defaultCurrency: currencies.find(({ key }) => key === currency)?.key ?? builtInSettings.defaultCurrency,
     onlyCurrency: hasErp ? defaultCurrency : null,
-    minimumLoadingScreenMs: /^\d+$/.test(loadingMs ?? '') ? Number(loadingMs) : builtInSettings.minimumLoadingScreenMs,
+    minimumLoadingScreenMs:
+      Number.isInteger(loadingMs) && loadingMs >= 0 ? loadingMs : builtInSettings.minimumLoadingScreenMs,
     currencies,
   };
 }

@@ -6,7 +6,7 @@ import { nextClassesQuery } from '#web/offer/classes/class-queries.ts';
 import { NextClasses } from '#web/offer/classes/next-classes.tsx';
 import { CertificateBox } from '#web/areas/site/home/certificate-box.tsx';
 import { HowItWorks } from '#web/areas/site/home/how-it-works.tsx';
-import type { HomeSection } from '#web/areas/site/home/model/home-sections.ts';
+import type { HomeSection } from '#contract/platform/settings/home-sections.ts';
 import { LatestNews } from '#web/offer/news/latest-news.tsx';
 import { latestNewsQuery } from '#web/offer/news/news-queries.ts';
 import { PartnerWall } from '#web/offer/catalogue/partners/partner-wall.tsx';

@@ -1,6 +1,7 @@
+import { minimumLoadingScreenMs } from '#contract/visitor-values.ts';
 import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { minimumLoadingScreenMs, setAppStart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
+import { setAppStart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { isMissing } from '#web/shared/page/is-missing.ts';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,5 +1,6 @@
+import { minimumLoadingScreenMs } from '#contract/visitor-values.ts';
 import type { AnyRouter } from '@tanstack/react-router';
-import { minimumLoadingScreenMs, setAppStart } from '#web/shared/visitor/app-settings.ts';
+import { setAppStart } from '#web/shared/visitor/app-settings.ts';
 import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
 import { showGlobalMessage } from '#web/shared/page/global-dialog.ts';
 import { followConnection } from './follow-connection.ts';

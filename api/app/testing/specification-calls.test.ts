@@ -49,7 +49,7 @@ describe('the front office calls', () => {
   );
 
   test('POST /users/verification-code with the code that was mailed', async ({ step, accessMatrix }) => {
-    await writeSetting(asSystem(step), { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+    await writeSetting(asSystem(step), { key: 'multiFactorAuthentication', value: 'true' });
     const { username, password } = accessMatrix.of;
     const signIn = await send(step, accessMatrix, {
       call: 'POST /users/authenticate',

@@ -1,9 +1,8 @@
-import { attendanceSettings } from '#contract/learning/attendance/values.ts';
 import type { Classroom, ClassroomFilter } from '#contract/areas/classroom/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { courseSummaries, type CourseSummary } from '#api/offer/catalogue/index.ts';
 import { classSummaries, currentRegulations, type ClassSummary } from '#api/offer/classes/index.ts';
-import { mainCurrencyId, readNumberSetting } from '#api/platform/settings/index.ts';
+import { mainCurrencyId, readSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { tabsShownTo } from './model/tab-access.ts';
@@ -22,8 +21,7 @@ export async function retrieveClassrooms(ctx: Ctx, { filter }: Query): Promise<R
   if (!course) throw new Refusal('not_found');
   requireInSight(part.roles, course.is_published);
   const regulation = (await currentRegulations(ctx, [id])).get(id) ?? null;
-  const { key, otherwise } = attendanceSettings.entry;
-  const check_in_minutes = await readNumberSetting(ctx, key, otherwise);
+  const check_in_minutes = await readSetting(ctx, 'attendanceEntryMinutes');
   const facts = { ...factsOf(match), ...partOf(part), check_in_minutes, regulation };
   return { results: [{ ...facts, course: courseOf(course) }], total: 1 };
 }

@@ -2,7 +2,7 @@ import { lockRole, requireFreshSignIn } from '#api/people/identity/index.ts';
 import type { Closing } from '#contract/areas/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { dayMs } from '#contract/rules/durations.ts';
-import { readNumberSetting } from '#api/platform/settings/index.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
@@ -63,5 +63,5 @@ async function isLastAdministrator(ctx: Ctx): Promise<boolean> {
 }
 
 function graceDays(ctx: Ctx): Promise<number> {
-  return readNumberSetting(ctx, 'closingGraceDays', 30);
+  return readSetting(ctx, 'closingGraceDays');
 }

@@ -2,7 +2,7 @@ import { addConsent, endConsents, lockUser, readPerson, standingConsent } from '
 import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Guardianship } from '#contract/areas/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { readNumberSetting } from '#api/platform/settings/index.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { isMinor } from './model/age.ts';
@@ -10,7 +10,7 @@ import { isMinor } from './model/age.ts';
 export async function retrieveGuardianship(ctx: Ctx): Promise<Guardianship> {
   const { userId, personId } = signedIn(ctx);
   const { birth_date } = await readPerson(ctx, personId);
-  const ageOfMajority = await readNumberSetting(ctx, 'ageOfMajority', 18);
+  const ageOfMajority = await readSetting(ctx, 'ageOfMajority');
   const consent = await standingConsent(ctx, { userId, purpose: 'guardian' });
   return {
     is_minor: isMinor(birth_date, ctx.now().toISOString().slice(0, 10), ageOfMajority),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs, hourMs } from '#contract/rules/durations.ts';
 import { readUsers } from '#api/people/identity/index.ts';
-import { readNumberSetting } from '#api/platform/settings/index.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
@@ -37,7 +37,7 @@ export async function beginExport(ctx: Ctx, id: number): Promise<BegunExport | n
 /** Only cleans up when another attempt has taken over. */
 export async function finishExport(ctx: Ctx, { id, key }: BegunExport): Promise<void> {
   const byteSize = (await ctx.files.size(key)) ?? 0;
-  const days = await readNumberSetting(ctx, 'exportLinkDays', 7);
+  const days = await readSetting(ctx, 'exportLinkDays');
   const expiresAt = new Date(ctx.now().getTime() + days * dayMs);
   const isOurs = await inTransaction(ctx, async (tx) => {
     const userId = await markReady(tx, { id, key, byteSize, expiresAt });

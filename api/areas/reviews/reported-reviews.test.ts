@@ -66,7 +66,7 @@ describe('the list of reported reviews', () => {
     for (const role of ['student', 'client', 'trainer'] as const)
       await expect(listed(await asA(ctx, role))).rejects.toThrow('not_allowed');
     const staff = await asA(ctx, 'administrator');
-    await writeSetting(asSystem(ctx), { key: 'hasReviews', value: 'false', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'hasReviews', value: 'false' });
     await expect(listed(staff)).rejects.toThrow('reviews_off');
     await expect(dismissReports(staff, { id: 1 })).rejects.toThrow('reviews_off');
   });

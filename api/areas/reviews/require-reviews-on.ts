@@ -5,7 +5,7 @@ import { lockReview } from './store.ts';
 
 /** The setting `hasReviews` must be the text 'true'. Refuses `reviews_off`. */
 export async function requireReviewsOn(ctx: Ctx): Promise<void> {
-  if ((await readSetting(ctx, 'hasReviews')) !== 'true') throw new Refusal('reviews_off');
+  if (!(await readSetting(ctx, 'hasReviews'))) throw new Refusal('reviews_off');
 }
 
 /** Locks the review until the transaction ends. Refuses `reviews_off` and `not_found`. */

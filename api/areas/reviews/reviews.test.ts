@@ -196,7 +196,7 @@ describe('a site without reviews', () => {
     const { review, author } = await makeReview(ctx);
     const { course_id } = author;
     const staff = await asA(ctx, 'administrator');
-    await writeSetting(asSystem(ctx), { key: 'hasReviews', value: 'false', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'hasReviews', value: 'false' });
     const { id } = review;
     const calls = [
       () => retrieveReviews(ctx, queryOf({})),

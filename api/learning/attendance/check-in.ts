@@ -1,13 +1,12 @@
 import type { CheckedIn, CheckIn } from '#contract/learning/attendance/calls.ts';
-import { attendanceSettings } from '#contract/learning/attendance/values.ts';
 import { entryUntil } from '#contract/rules/attendance-register.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isCurrentClass } from '#contract/offer/classes/values.ts';
 import { lockClass } from '#api/offer/classes/index.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { readAttendanceSetting } from './attendance-settings.ts';
 import { codeOfStep } from './code-of-step.ts';
 import { readCode, stepAt } from './model/code-text.ts';
 import { markOfCheckIn } from './model/mark-of-check-in.ts';
@@ -77,9 +76,9 @@ async function markOnce(ctx: Ctx, { lesson, enrollmentId, how }: Attending): Pro
   if (isMarked && marked.how === 'hand') throw new Refusal('attendance_marked', { state: marked.state });
   if (isMarked) return marked;
   const now = ctx.now();
-  const until = entryUntil(lesson, await readAttendanceSetting(ctx, attendanceSettings.entry));
+  const until = entryUntil(lesson, await readSetting(ctx, 'attendanceEntryMinutes'));
   if (now >= until) throw new Refusal('attendance_entry_over');
-  const lateAfter = await readAttendanceSetting(ctx, attendanceSettings.lateAfter);
+  const lateAfter = await readSetting(ctx, 'attendanceLateAfterMinutes');
   const { userId } = signedIn(ctx);
   const [mark] = await writeMarks(
     ctx,

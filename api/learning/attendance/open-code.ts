@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenCode } from '#contract/learning/attendance/calls.ts';
-import { attendanceSettings } from '#contract/learning/attendance/values.ts';
 import { entryUntil } from '#contract/rules/attendance-register.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { readAttendanceSetting } from './attendance-settings.ts';
 import { codeOfStep } from './code-of-step.ts';
 import { lockRegisterOf } from './lock-register.ts';
 import { spanOfStep, stepAt } from './model/code-text.ts';
@@ -20,7 +19,7 @@ export function openCode(ctx: Ctx, { lesson_id }: { lesson_id: number }): Promis
     const { register, lesson } = await lockRegisterOf(tx, lesson_id);
     const now = tx.now();
     requireOpenRegister(lesson, register, now);
-    const until = entryUntil(lesson, await readAttendanceSetting(tx, attendanceSettings.entry));
+    const until = entryUntil(lesson, await readSetting(tx, 'attendanceEntryMinutes'));
     if (now >= until) throw new Refusal('attendance_entry_over');
     const userId = tx.actor.kind === 'user' ? tx.actor.userId : null;
     const secret = await openSecret(tx, { lessonId: lesson_id, secret: randomBytes(secretBytes), userId });

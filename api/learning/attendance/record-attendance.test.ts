@@ -135,7 +135,7 @@ describe('the marks of a class', () => {
     const made = await makeRegister(ctx);
     await give(ctx, made.lessonId);
     expect((await record(made.trainer, made, { state: 'justified' })).rates[0]?.attendance_rate).toBe(0);
-    await writeSetting(asSystem(ctx), { slug: 'General', key: 'justifiedAbsenceCounts', value: '1', isPublic: false });
+    await writeSetting(asSystem(ctx), { key: 'justifiedAbsenceCounts', value: '1' });
     await refreshAllRates(asSystem(ctx));
     expect(await storedRate(ctx, made.learners[0]?.enrollmentId)).toBe(100);
   });

@@ -1,8 +1,8 @@
 import type { AttendanceRate } from '#contract/learning/attendance/calls.ts';
 import { storeAttendanceRates } from '#api/learning/enrollments/index.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { justifiedCounts } from './attendance-settings.ts';
 import { ratedAfter, ratesOf } from './store/rates.ts';
 
 type Whose = { classId?: number; enrollmentIds?: readonly number[] };
@@ -10,7 +10,7 @@ type Whose = { classId?: number; enrollmentIds?: readonly number[] };
 /** Computes the rates from the marks and stores those that differ. The caller holds the class against other marks. */
 export function refreshRates(ctx: Ctx, whose: Whose): Promise<AttendanceRate[]> {
   return inTransaction(ctx, async (tx) => {
-    const rates = await ratesOf(tx, { ...whose, justifiedCounts: await justifiedCounts(tx) });
+    const rates = await ratesOf(tx, { ...whose, justifiedCounts: await readSetting(tx, 'justifiedAbsenceCounts') });
     const stale = rates.filter(({ is_stored }) => !is_stored);
     if (stale.length > 0) await storeAttendanceRates(tx, stale);
     return rates.map(({ enrollment_id, attendance_rate }) => ({ enrollment_id, attendance_rate }));

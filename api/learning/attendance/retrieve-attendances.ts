@@ -1,9 +1,9 @@
 import type { PersonAttendance } from '#contract/learning/attendance/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { lessonMinutes } from '#contract/rules/attendance-register.ts';
 import type { ResultPage } from '#api/shared/database/retrieval.ts';
-import { justifiedCounts } from './attendance-settings.ts';
 import { attendanceReach, type Mark } from './model/attendance-reach.ts';
 import { presentMark } from './present-mark.ts';
 import { pageOfAttendances, type AttendanceQuery, type AttendanceRow, type StoredMark } from './store/grid.ts';
@@ -17,7 +17,10 @@ export async function retrieveAttendances(
   const scope = hasClaims(ctx, 'classes.edit') ? 'all' : { personId: signedIn(ctx).personId };
   const { rows, total } = await pageOfAttendances(ctx, { ...query, scope });
   const lessons = await lessonsToHold(ctx, [...new Set(rows.map(({ class_id }) => class_id))]);
-  const counting = { now: ctx.now(), justifiedCounts: lessons.size > 0 && (await justifiedCounts(ctx)) };
+  const counting = {
+    now: ctx.now(),
+    justifiedCounts: lessons.size > 0 && (await readSetting(ctx, 'justifiedAbsenceCounts')),
+  };
   const results = rows.map(({ person_id, name, marks, ...row }) => ({
     ...row,
     person: { id: person_id, name },

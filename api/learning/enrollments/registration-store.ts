@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { settledFileStatuses, type MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
 import { activeEnrollmentStatuses } from '#contract/learning/enrollments/values.ts';
-import { settingText } from '#api/platform/settings/index.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { literals } from '#api/shared/database/literals.ts';
 import { filesDueAt } from './model/files-due.ts';
@@ -9,14 +9,11 @@ import { emittingOpened, type NewEnrollments, type Seated } from './store.ts';
 
 export type Demand = { categories: MandatoryFileCategory[]; dueAt: Date; trainerIds: number[] };
 
-const defaultDueDays = 10;
-
 /** What the class demands of those who register now, and its trainers, who cannot. */
 export async function demandOfClass(ctx: Ctx, classId: number): Promise<Demand> {
-  const { categories, startAt, dueDays, trainerIds } = await ctx.db
+  const { categories, startAt, trainerIds } = await ctx.db
     .selectFrom('shared_classes as k')
     .select(['k.mandatory_files as categories', 'k.start_at as startAt'])
-    .select(settingText('filesDueDays').as('dueDays'))
     .select(
       sql<number[]>`(select coalesce(json_agg(t.person_id), '[]') from shared_class_trainers t
         where t.class_id = k.id)`.as('trainerIds'),
@@ -24,8 +21,7 @@ export async function demandOfClass(ctx: Ctx, classId: number): Promise<Demand> 
     .where('k.id', '=', classId)
     .$narrowType<{ categories: MandatoryFileCategory[] }>()
     .executeTakeFirstOrThrow();
-  const days = Number.parseFloat(dueDays ?? '');
-  const dueAt = filesDueAt({ from: ctx.now(), days: Number.isFinite(days) ? days : defaultDueDays, startAt });
+  const dueAt = filesDueAt({ from: ctx.now(), days: await readSetting(ctx, 'filesDueDays'), startAt });
   return { categories, dueAt, trainerIds };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readNumberSetting } from '#api/platform/settings/index.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { leastSeconds, missingSeconds } from './model/least-time.ts';
 import type { FoundContent, ProgressKey } from './store.ts';
@@ -8,7 +8,7 @@ import type { FoundContent, ProgressKey } from './store.ts';
 export async function leastSecondsOf(ctx: Ctx, content: FoundContent): Promise<number> {
   // A final content with questions is done once they are passed.
   if (content.has_assessment) return 0;
-  return leastSeconds(content, await readNumberSetting(ctx, 'progressFloorPercent', 100));
+  return leastSeconds(content, await readSetting(ctx, 'progressFloorPercent'));
 }
 
 /** Calls that complete contents of one enrollment at once take turns, so that the time of each counts for the next. */

@@ -5,7 +5,7 @@ import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { toShownPicture } from '#api/platform/files/index.ts';
-import { mainCurrencyId, vatRatePercent } from '#api/platform/settings/index.ts';
+import { mainCurrencyId, readSetting } from '#api/platform/settings/index.ts';
 import { courseSummaries, type CourseSummary } from './course-summaries.ts';
 import { vatWithin } from './model/money.ts';
 import { savingOf } from './model/saving.ts';
@@ -26,7 +26,7 @@ export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise
   const classes = await findClassesForSale(ctx, row.id);
   const rates = await ratesInto(ctx, currencyId, currenciesOf([row]));
   const card = toCard(row, { locale: ctx.locale, currencyId, rates });
-  const ratePercent = await vatRatePercent(ctx);
+  const ratePercent = await readSetting(ctx, 'vatRatePercent');
   const vat = card.price && {
     rate_percent: ratePercent,
     amount_minor: vatWithin(card.price.amount_minor, ratePercent),

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
+import { openCachedCounts } from '#api/shared/database/cached-counts.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { authenticate } from './authenticate.ts';
 import { identify } from './identify.ts';
@@ -36,7 +37,8 @@ describe('signing in', () => {
     expect(await identify(ctx, session.token)).toMatchObject({ userId: id, roles: ['student'] });
   });
 
-  test('takes three statements: attempts, user and session', async ({ ctx, queries }) => {
+  test('takes three statements: attempts, user and session', async ({ ctx: uncached, queries }) => {
+    const ctx = { ...uncached, settings: openCachedCounts({ most: 1, freshMs: 60_000 }) };
     await makeUser(ctx, { username, password: goodPassword });
     await authenticate(ctx, right);
     queries.length = 0;

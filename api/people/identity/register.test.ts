@@ -92,7 +92,7 @@ describe('signing up', () => {
   });
 
   test('uses the password length of the settings', async ({ ctx }) => {
-    await writeSetting(asSystem(ctx), { key: 'passwordMinLength', value: '30', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'passwordMinLength', value: '30' });
     await expect(register(ctx, registration)).rejects.toMatchObject({
       code: 'password_too_short',
       data: { minimum: 30 },

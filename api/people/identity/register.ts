@@ -5,7 +5,7 @@ import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { isCurrencyOffered, offeredLocaleId, readNumberSetting } from '#api/platform/settings/index.ts';
+import { isCurrencyOffered, offeredLocaleId, readSetting } from '#api/platform/settings/index.ts';
 import { judgeNames, judgeUsername } from './judge-newcomer.ts';
 import { judgePassword } from './judge-password.ts';
 import { mailOwner } from './mail-owner.ts';
@@ -46,7 +46,7 @@ function judgeFields(input: Registration) {
 }
 
 async function limitRegistrations(ctx: Ctx): Promise<void> {
-  const most = await readNumberSetting(ctx, 'registrationsPerHour', 10);
+  const most = await readSetting(ctx, 'registrationsPerHour');
   await limitRate(ctx, `register ${ctx.client.address}`, { most, withinSeconds: 3_600 });
 }
 

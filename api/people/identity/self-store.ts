@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OwnOrganization, Role, Self } from '#contract/people/identity/calls.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { factorsOf } from './factors/factor-store.ts';
-import { codeIsMailed } from './factors/is-code-mailed.ts';
 import type { FactorsOfUser } from './factors/model/challenge-rule.ts';
 import { namesOf } from './model/names.ts';
 import { localeKeyOf, rolesOfUser } from './store.ts';
@@ -17,12 +17,13 @@ export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefin
 export type Existing = { self: () => Self; passwordHash: string; mailsCode: boolean; factors: FactorsOfUser };
 
 export async function findKnown(ctx: Ctx, username: string): Promise<Existing | undefined> {
-  const { rows } = await sql<SelfRow & FactorsOfUser & { password_hash: string; mails_code: boolean }>`
-    select ${selfColumns}, password_hash, ${codeIsMailed()} as mails_code, ${sql.join(factorsOf(sql`users.id`))}
+  const mailsCode = await readSetting(ctx, 'multiFactorAuthentication');
+  const { rows } = await sql<SelfRow & FactorsOfUser & { password_hash: string }>`
+    select ${selfColumns}, password_hash, ${sql.join(factorsOf(sql`users.id`))}
     from ${selfTables} where lower(username) = ${username.toLowerCase()} and users.deleted_at is null`.execute(ctx.db);
   const [row] = rows;
   if (!row) return undefined;
-  return { self: () => toSelf(row), passwordHash: row.password_hash, mailsCode: row.mails_code, factors: row };
+  return { self: () => toSelf(row), passwordHash: row.password_hash, mailsCode, factors: row };
 }
 
 // Plain SQL, because building this query on each call takes longer than running it.

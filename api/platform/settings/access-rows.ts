@@ -3,6 +3,10 @@ import { accessRowsOf, forAll, forEditors, one } from '#api/shared/testing/acces
 export const accessRows = accessRowsOf('settings', {
   calls: {
     retrieveApplicationSettings: forAll(() => ({ filter: {} })),
+    retrieveApplicationSettingSources: forEditors(() => ({})),
+    updateApplicationSettings: forEditors(one(() => ({ key: 'hasReviews', value: 'false' }))),
+    retrieveApplicationSettingChanges: forEditors(() => ({})),
+    undoApplicationSettingChange: forEditors(one(() => ({ id: 1 }))),
     retrieveLocales: forAll(() => ({})),
     retrieveCurrencies: forAll(() => ({})),
     retrieveCurrencySources: forEditors(() => ({})),

@@ -94,7 +94,7 @@ describe('the main currency', () => {
     expect(await mainCurrency(ctx)).toMatchObject({ id: 1, key: 'aoa', symbol: 'AOA' });
     await writeSetting(operator, { key: 'defaultCurrency', value: 'usd' });
     expect(await mainCurrency(ctx)).toMatchObject({ id: 2 });
-    await writeSetting(operator, { key: 'hasErpIntegration', slug: 'ERP', value: 'true' });
+    await writeSetting(operator, { key: 'hasErpIntegration', value: 'true' });
     expect(await mainCurrency(ctx)).toMatchObject({ id: 1 });
   });
 });

@@ -2,8 +2,8 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Currency } from '#contract/platform/settings/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { readDefinition } from './currency-definition.ts';
-import { hasErpIntegration } from './read-setting.ts';
-import { findCurrency, readSetting } from './store.ts';
+import { readSetting } from './read-setting.ts';
+import { findCurrency } from './store.ts';
 
 /** `symbol` and `locale` (for `Intl.NumberFormat`) come from the definition. */
 export type CurrencyFacts = { id: number; key: string; name: string; symbol: string; locale: string };
@@ -25,7 +25,7 @@ export async function mainCurrencyId(ctx: Ctx): Promise<number> {
 }
 
 async function findMain(ctx: Ctx): Promise<Currency> {
-  const key = (await hasErpIntegration(ctx)) ? kwanza : ((await readSetting(ctx, 'defaultCurrency')) ?? kwanza);
+  const key = (await readSetting(ctx, 'hasErpIntegration')) ? kwanza : await readSetting(ctx, 'defaultCurrency');
   const currency = (await findCurrency(ctx, { key })) ?? (await findCurrency(ctx, { key: kwanza }));
   if (!currency) throw new Error('The built-in currency aoa is missing.');
   return currency;

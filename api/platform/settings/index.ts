@@ -3,7 +3,8 @@ export { currencyById, mainCurrency, mainCurrencyId, type CurrencyFacts } from '
 export { currenciesByKey, offeredLocaleId } from './offered.ts';
 export { currencyForSale } from './currency-for-sale.ts';
 export { minorRateBetween, rateBetween } from './rate-between.ts';
-export { hasErpIntegration, readNumberSetting, settingText, vatRatePercent } from './read-setting.ts';
-export { isCurrencyOffered, readSetting } from './store.ts';
+export { logBrokenSettings } from './log-broken-settings.ts';
+export { readSetting } from './read-setting.ts';
+export { isCurrencyOffered } from './store.ts';
 export { termsInForce } from './terms-in-force.ts';
-export { writeSetting } from './write-setting.ts';
+export { writeSetting, writeSettings } from './write-setting.ts';

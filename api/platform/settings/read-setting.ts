@@ -1,23 +1,9 @@
-import { sql } from 'kysely';
+import { settingDeclarations, type SettingKey, type SettingValue } from '#contract/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { readSetting } from './store.ts';
+import { storedSetting } from './store.ts';
 
-export function settingText(key: string, slug = 'General') {
-  return sql<string | null>`(select value from application_settings where slug = ${slug} and key = ${key})`;
-}
-
-/** The default also stands in for a value that is no number. */
-export async function readNumberSetting(ctx: Ctx, key: string, otherwise: number): Promise<number> {
-  const value = Number.parseFloat((await readSetting(ctx, key)) ?? '');
-  return Number.isFinite(value) ? value : otherwise;
-}
-
-/** In per cent, as in 14 (Angola; domain 2). */
-export function vatRatePercent(ctx: Ctx): Promise<number> {
-  return readNumberSetting(ctx, 'vatRatePercent', 14);
-}
-
-/** On only when the value is the text 'true' (specification 3). */
-export async function hasErpIntegration(ctx: Ctx): Promise<boolean> {
-  return (await readSetting(ctx, 'hasErpIntegration', 'ERP')) === 'true';
+/** The value in force: what is stored, or else the default. Also of settings that only staff may read. */
+export async function readSetting<K extends SettingKey>(ctx: Ctx, key: K): Promise<SettingValue<K>> {
+  const { group, read } = settingDeclarations[key];
+  return read(await storedSetting(ctx, { group, key }));
 }

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
-import { hasErpIntegration, readNumberSetting, vatRatePercent } from './read-setting.ts';
-import { readSetting } from './store.ts';
+import { storeSettings } from './make.ts';
+import { readSetting } from './read-setting.ts';
 import { retrieveApplicationSettings } from './retrieve-application-settings.ts';
 import { writeSetting } from './write-setting.ts';
 
@@ -27,44 +27,53 @@ describe('application settings', () => {
     ]);
   });
 
-  test('that are not public are visible only to editors of settings', async ({ ctx }) => {
-    await writeSetting(asSystem(ctx), { key: 'desk', value: 'second floor' });
-    const query = queryOf({ filter: { key: 'desk' } });
+  test('that only staff may read are visible to editors of settings alone, whatever their row says', async ({
+    ctx,
+  }) => {
+    await storeSettings(ctx, { rolesThatNeedSecondFactor: 'trainer' });
+    await ctx.db.updateTable('application_settings').set({ is_public: true }).execute();
+    const query = queryOf({ filter: { key: 'rolesThatNeedSecondFactor' } });
     expect((await retrieveApplicationSettings(ctx, query)).total).toBe(0);
     expect((await retrieveApplicationSettings(withClaims(ctx, 'users.edit'), query)).total).toBe(0);
     expect((await retrieveApplicationSettings(withClaims(ctx, 'settings.edit'), query)).total).toBe(1);
-    expect(await readSetting(ctx, 'desk')).toBe('second floor');
+  });
+
+  test('that no slice declares are visible as their row says', async ({ ctx }) => {
+    const own = [true, false].map((is_public) => ({ slug: 'Own', key: `is${is_public}`, value: 'x', is_public }));
+    await ctx.db.insertInto('application_settings').values(own).execute();
+    const { results } = await retrieveApplicationSettings(ctx, queryOf({ filter: { slug: 'Own' } }));
+    expect(results).toEqual([{ key: 'istrue', value: 'x' }]);
   });
 
   test('are set only by editors of settings', async ({ ctx }) => {
-    const setting = { key: 'hasShoppingCart', value: 'false', isPublic: true };
+    const setting = { key: 'hasShoppingCart', value: 'false' } as const;
     await expect(writeSetting(ctx, setting)).rejects.toThrow('not_signed_in');
     await expect(writeSetting(withClaims(ctx), setting)).rejects.toThrow('not_allowed');
-    await writeSetting(withClaims(ctx, 'settings.edit'), setting);
-    expect(await readSetting(ctx, 'hasShoppingCart')).toBe('false');
+    await writeSetting(asSystem(ctx), setting);
+    expect(await readSetting(ctx, 'hasShoppingCart')).toBe(false);
   });
 
-  test('that have a rule are set only to what it allows, or to nothing', async ({ ctx }) => {
-    const write = (value: string) => writeSetting(asSystem(ctx), { slug: 'Payments', key: 'cashHours', value });
-    const hours = '{"open":[{"weekdays":["sat"],"from":"08:00","to":"12:00"}],"zone":"Africa/Luanda"}';
-    await write(hours);
+  test('are set only to what their rule allows, or to nothing', async ({ ctx }) => {
+    const write = (value: string) => writeSetting(asSystem(ctx), { key: 'cashHours', value });
+    const hours = { open: [{ weekdays: ['sat'], from: '08:00', to: '12:00' }], holidays: [], zone: 'Africa/Luanda' };
+    await write(JSON.stringify(hours));
     await expect(write('Sábados')).rejects.toMatchObject({ code: 'setting_invalid', data: { key: 'cashHours' } });
-    expect(await readSetting(ctx, 'cashHours', 'Payments')).toBe(hours);
+    expect(await readSetting(ctx, 'cashHours')).toEqual(hours);
     await write('');
-    expect(await readSetting(ctx, 'cashHours', 'Payments')).toBe('');
+    expect(await readSetting(ctx, 'cashHours')).toBeNull();
   });
 
   test('that should be numbers but are not fall back to the default', async ({ ctx }) => {
-    expect(await vatRatePercent(ctx)).toBe(14);
-    await writeSetting(asSystem(ctx), { key: 'vatRatePercent', value: 'much' });
-    expect(await vatRatePercent(ctx)).toBe(14);
-    expect(await readNumberSetting(ctx, 'unheardOf', 3)).toBe(3);
+    expect(await readSetting(ctx, 'vatRatePercent')).toBe(14);
+    await storeSettings(ctx, { vatRatePercent: 'much' });
+    expect(await readSetting(ctx, 'vatRatePercent')).toBe(14);
+    expect(await readSetting(ctx, 'attendanceEntryMinutes')).toBe(30);
   });
 
   test('turn the ERP on only with the text true', async ({ ctx }) => {
-    await writeSetting(asSystem(ctx), { key: 'hasErpIntegration', slug: 'ERP', value: 'TRUE' });
-    expect(await hasErpIntegration(ctx)).toBe(false);
-    await writeSetting(asSystem(ctx), { key: 'hasErpIntegration', slug: 'ERP', value: 'true' });
-    expect(await hasErpIntegration(ctx)).toBe(true);
+    await storeSettings(ctx, { hasErpIntegration: 'TRUE' });
+    expect(await readSetting(ctx, 'hasErpIntegration')).toBe(false);
+    await storeSettings(ctx, { hasErpIntegration: 'true' });
+    expect(await readSetting(ctx, 'hasErpIntegration')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { ApplicationSetting, SettingFilter } from '#contract/platform/settings/calls.ts';
+import type { ApplicationSetting, SettingFilter } from '#contract/platform/settings/setting-calls.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { listSettings } from './store.ts';

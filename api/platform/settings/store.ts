@@ -1,29 +1,42 @@
 import { sql } from 'kysely';
 import { LocaleKey } from '#contract/basics.ts';
+import { settingDeclarations, settingKeys } from '#contract/index.ts';
 import type {
-  ApplicationSetting,
   Currency,
   CurrencyChange,
   CurrencyFilter,
   Locale,
   LocaleFilter,
   NewCurrency,
-  SettingFilter,
 } from '#contract/platform/settings/calls.ts';
+import type { ApplicationSetting, SettingFilter } from '#contract/platform/settings/setting-calls.ts';
+import type { SettingReaders } from '#contract/setting.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
+import { recordColumns, type RecordColumns } from '#api/shared/records/record-versions.ts';
 
-/** Reads public and private settings (specification 3). */
-export async function readSetting(ctx: Ctx, key: string, slug = 'General'): Promise<string | null> {
+/** Null where nothing is stored. */
+export async function storedSetting(ctx: Ctx, { group, key }: { group: string; key: string }): Promise<string | null> {
   const existing = await cachedSettings(ctx);
-  if (existing) return existing.values.get(`${slug} ${key}`) ?? null;
+  if (existing) return existing.values.get(`${group} ${key}`) ?? null;
   const row = await ctx.db
     .selectFrom('application_settings')
     .select('value')
-    .where('slug', '=', slug)
+    .where('slug', '=', group)
     .where('key', '=', key)
     .executeTakeFirst();
   return row?.value ?? null;
+}
+
+export type StoredRow = RecordColumns & { slug: string; key: string; value: string };
+
+export function storedRows(ctx: Ctx): Promise<StoredRow[]> {
+  return ctx.db
+    .selectFrom('application_settings as s')
+    .select(['s.slug', 's.key', 's.value'])
+    .select(recordColumns('application-settings', 's.id'))
+    .execute();
 }
 
 export async function listSettings(
@@ -31,7 +44,7 @@ export async function listSettings(
   { filter, sort, ...page }: ListQuery<{ filter?: SettingFilter }> & { publicOnly: boolean },
 ): Promise<ResultPage<ApplicationSetting>> {
   let query = ctx.db.selectFrom('application_settings').select(['key', 'value']);
-  if (page.publicOnly) query = query.where('is_public', '=', true);
+  if (page.publicOnly) query = query.where(isForEverybody);
   if (filter.keys) query = query.where('key', 'in', filter.keys);
   if (filter.key !== undefined) query = query.where(wanted(sql.ref('key'), filter.key));
   if (filter.slug !== undefined) query = query.where(wanted(sql.ref('slug'), filter.slug));
@@ -39,16 +52,11 @@ export async function listSettings(
   return { results: rows, total };
 }
 
-export async function upsertSetting(
-  ctx: Ctx,
-  { slug, key, value, isPublic }: { slug: string; key: string; value: string; isPublic: boolean },
-): Promise<void> {
-  await ctx.db
-    .insertInto('application_settings')
-    .values({ slug, key, value, is_public: isPublic })
-    .onConflict((conflict) => conflict.columns(['slug', 'key']).doUpdateSet({ value, is_public: isPublic }))
-    .execute();
-}
+const keysFor = (readers: SettingReaders) => settingKeys.filter((key) => settingDeclarations[key].readers === readers);
+
+/** As it is declared; of a row that no slice declares, as the row says. */
+const isForEverybody = sql<boolean>`
+  (key in (${literals(keysFor('everybody'))}) or (is_public and key not in (${literals(keysFor('staff'))})))`;
 
 export async function retrieveLocales(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import { termsVersion } from '#contract/people/identity/values.ts';
 import { withdrawalDays } from '#contract/rules/withdrawal-days.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { readNumberSetting } from './read-setting.ts';
+import { readSetting } from './read-setting.ts';
 
 /**
  * The version of the terms as they read now. It names the days to withdraw where the operator has set other ones,
@@ -10,7 +10,7 @@ import { readNumberSetting } from './read-setting.ts';
 export async function termsInForce(ctx: Ctx): Promise<string> {
   const parts = [termsVersion];
   for (const { country, key, otherwise } of withdrawalDays) {
-    const days = await readNumberSetting(ctx, key, otherwise);
+    const days = await readSetting(ctx, key);
     if (days !== otherwise) parts.push(`${country} ${days}`);
   }
   return parts.join(', ');

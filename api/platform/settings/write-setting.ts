@@ -1,28 +1,80 @@
-import { Refusal } from '#contract/refusals.ts';
-import { openingHoursIn } from '#contract/rules/opening-hours.ts';
+import { isSettingKey, settingDeclarations, type SettingKey } from '#contract/index.ts';
+import { Refusal, Refusals } from '#contract/refusals.ts';
+import type { ApplicationSettingSource, SettingUndo, SettingWrite } from '#contract/platform/settings/setting-calls.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/database/transaction.ts';
 import { settingsChanged } from '#api/shared/events/site-facts.ts';
-import { upsertSetting } from './store.ts';
+import { countChange } from '#api/shared/records/record-versions.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import { changeOf, lockSetting, saveSetting } from './change-store.ts';
+import { settingSources } from './retrieve-setting-sources.ts';
+import { findCurrency } from './store.ts';
 
-/** By group and key. A setting without a rule takes any text. */
-const rules = new Map<string, (value: string) => boolean>([
-  ['Payments cashHours', (value) => openingHoursIn(value) !== null],
-]);
-
-/** Any setting can be empty, which counts as not set. */
-function isValid({ slug, key, value }: { slug: string; key: string; value: string }): boolean {
-  return value === '' || (rules.get(`${slug} ${key}`)?.(value) ?? true);
+/** Has the guest pages rendered again. Refuses `setting_invalid`. */
+export async function writeSetting(ctx: Ctx, input: { key: SettingKey; value: string }): Promise<void> {
+  await writeAll(ctx, [input]);
 }
 
-type Setting = { key: string; value: string; slug?: string; isPublic?: boolean };
+export async function writeSettings(ctx: Ctx, settings: Partial<Record<SettingKey, string>>): Promise<void> {
+  await writeAll(
+    ctx,
+    Object.entries(settings).map(([key, value]) => ({ key, value })),
+  );
+}
 
-/** Everybody can read a setting with `isPublic`. Has the guest pages rendered again. Refuses `setting_invalid`. */
-export async function writeSetting(
-  ctx: Ctx,
-  { key, value, slug = 'General', isPublic = false }: Setting,
-): Promise<void> {
+/** All of them or none. Refuses `not_found`, `setting_invalid` and `changed_meanwhile`. */
+export async function updateApplicationSettings(ctx: Ctx, input: SettingWrite[]): Promise<ApplicationSettingSource[]> {
+  await writeAll(ctx, input);
+  const sources = await settingSources(ctx, { keys: input.map(({ key }) => key) });
+  return input.flatMap(({ key }) => sources.filter((source) => source.key === key));
+}
+
+/** Writes the former value back. Refuses `not_found`, `setting_invalid` and `changed_meanwhile`. */
+export async function undoApplicationSettingChange(ctx: Ctx, { id, version }: SettingUndo) {
   requireClaim(ctx, 'settings.edit');
-  if (!isValid({ slug, key, value })) throw new Refusal('setting_invalid', { field: 'value', key });
-  await upsertSetting(ctx, { slug, key, value, isPublic });
-  await settingsChanged(ctx);
+  const change = await changeOf(ctx, id);
+  if (!change) throw new Refusal('not_found');
+  const key = requireKey(change.key);
+  const value = change.former_value ?? settingDeclarations[key].default;
+  const [source] = await updateApplicationSettings(ctx, [{ key, value, version }]);
+  if (!source) throw new Refusal('not_found');
+  return source;
+}
+
+async function writeAll(ctx: Ctx, input: readonly SettingWrite[]): Promise<void> {
+  requireClaim(ctx, 'settings.edit');
+  const writes = input.map(({ key, ...rest }) => ({ ...rest, key: requireKey(key) }));
+  const [first, ...others] = (await Promise.all(writes.map((write) => faultOf(ctx, write)))).flat();
+  if (first) throw new Refusals(first, others);
+  await inTransaction(ctx, async (tx) => {
+    // By key, so that two writers of the same settings do not lock each other.
+    for (const write of writes.toSorted((one, other) => (one.key < other.key ? -1 : 1))) await writeOne(tx, write);
+    await settingsChanged(tx);
+  });
+}
+
+type Write = { key: SettingKey; value: string; version?: number | undefined };
+
+async function writeOne(tx: Ctx, { key, value, version }: Write): Promise<void> {
+  const { id, former } = await lockSetting(tx, key);
+  if (former === value) return;
+  await countChange(tx, { noun: 'application-settings', id }, version);
+  await saveSetting(tx, { id, key, former, value });
+}
+
+function requireKey(key: string): SettingKey {
+  if (!isSettingKey(key)) throw new Refusal('not_found', { field: key });
+  return key;
+}
+
+async function faultOf(ctx: Ctx, { key, value }: Write): Promise<Refusal[]> {
+  const isValid = settingDeclarations[key].rule.safeParse(value).success && (await isCurrency(ctx, { key, value }));
+  if (isValid) return [];
+  const explanation = textsFor(ctx.locale)(`settings.${key}`);
+  return [new Refusal('setting_invalid', { field: key, key, explanation })];
+}
+
+async function isCurrency(ctx: Ctx, { key, value }: Write): Promise<boolean> {
+  if (key !== 'defaultCurrency' || value === '') return true;
+  return (await findCurrency(ctx, { key: value })) !== undefined;
 }

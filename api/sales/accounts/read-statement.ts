@@ -16,7 +16,7 @@ export async function readStatement(ctx: Ctx, filter: EntryFilter) {
   const { key: currency } = await currencyById(ctx, account.currencyId);
   const before = await balanceBefore(ctx, account);
   const summary = await accountOf(ctx, terms, account.currencyId);
-  const seller = (await readSetting(ctx, 'sellerName', 'Seller')) ?? 'Mestria';
+  const seller = await readSetting(ctx, 'sellerName');
   return { terms, entries, currency, before, filter, summary, seller, at: ctx.now(), locale: ctx.locale };
 }
 

@@ -3,7 +3,7 @@ import { cartText } from '#contract/rules/serialise-cart.ts';
 import type { CartItem } from '#contract/sales/cart/values.ts';
 import { vatWithin, type CourseSummary } from '#api/offer/catalogue/index.ts';
 import { currentRegulations } from '#api/offer/classes/index.ts';
-import { currencyForSale, termsInForce, vatRatePercent } from '#api/platform/settings/index.ts';
+import { currencyForSale, termsInForce, readSetting } from '#api/platform/settings/index.ts';
 import { parseCart } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { priceCart, type BuyersClass, type PricedLine } from './price-cart.ts';
@@ -27,7 +27,7 @@ export async function retrieveSummary(
   const amount_minor = shown
     .filter(({ problems }) => problems.length === 0)
     .reduce((sum, { line_total }) => sum + (line_total?.amount_minor ?? 0), 0);
-  const vat_rate_percent = await vatRatePercent(ctx);
+  const vat_rate_percent = await readSetting(ctx, 'vatRatePercent');
   return {
     lines: shown,
     total: { amount_minor, currency_id },

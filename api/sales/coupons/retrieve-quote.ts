@@ -4,7 +4,7 @@ import { priceCart } from '#api/sales/cart/index.ts';
 import { vatWithin } from '#api/offer/catalogue/index.ts';
 import { parseCart } from '#api/people/identity/index.ts';
 import { requireOrganizationRight } from '#api/people/organizations/index.ts';
-import { currencyForSale, vatRatePercent } from '#api/platform/settings/index.ts';
+import { currencyForSale, readSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { isWithinRate, limitRate, requireRate } from '#api/shared/http/rate-limit.ts';
 import { findByCode, type CouponRow } from './store/coupons.ts';
@@ -33,7 +33,7 @@ export async function retrieveQuote(ctx: Ctx, input: CouponQuestion): Promise<Co
     lines: lines.map(({ course_id }, place) => ({ course_id, discount_minor: discounts[place] ?? 0 })),
     discount: { amount_minor: discount, currency_id },
     total: { amount_minor, currency_id },
-    tax: { amount_minor: vatWithin(amount_minor, await vatRatePercent(ctx)), currency_id },
+    tax: { amount_minor: vatWithin(amount_minor, await readSetting(ctx, 'vatRatePercent')), currency_id },
   };
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { cancelOrder } from '#api/sales/orders/index.ts';
 import { makeCoupon } from '#api/sales/coupons/make.ts';
+import { writeSettings } from '#api/platform/settings/index.ts';
 import { later, makeOrder, type MadeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
@@ -10,7 +11,7 @@ import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { issueCreditNote, issueInvoice, issueReceipt } from './index.ts';
-import { makePaidOrder, makeSeller, testKeys, withKey, writeFiscal } from './make.ts';
+import { makePaidOrder, makeSeller, testKeys, withKey } from './make.ts';
 import { retrieveFiscalDocuments } from './retrieve-fiscal-documents.ts';
 import { fiscalSlice } from './slice.ts';
 
@@ -105,10 +106,10 @@ describe('a paid order', () => {
 
   test('waits for the reason of an exemption', async ({ ctx }) => {
     await makeSeller(ctx);
-    await writeFiscal(ctx, { vatRatePercent: '0' }, 'General');
+    await writeSettings(asSystem(ctx), { vatRatePercent: '0' });
     const made = await makePaidOrder(ctx);
     await expect(react(ctx, 'order_paid', made)).rejects.toThrow('exemptionReason');
-    await writeFiscal(ctx, { exemptionCode: 'M07', exemptionReason: 'Artigo 9.º do CIVA' });
+    await writeSettings(asSystem(ctx), { exemptionCode: 'M07', exemptionReason: 'Artigo 9.º do CIVA' });
     await react(ctx, 'order_paid', made);
     expect(await numbersOf(ctx, made)).toEqual(['FR M2026/1 issued 4500000']);
   });
@@ -217,8 +218,8 @@ describe('the chain of a series', () => {
     await makeSeller(ctx);
     const made = await makePaidOrder(ctx);
     await react(ctx, 'order_paid', made);
-    await writeFiscal(ctx, { sellerCountry: 'PT' }, 'Seller');
-    await writeFiscal(ctx, { fiscalSeriesPrefix: 'P' });
+    await writeSettings(asSystem(ctx), { sellerCountry: 'PT' });
+    await writeSettings(asSystem(ctx), { fiscalSeriesPrefix: 'P' });
     await react(ctx, 'order_paid', await makePaidOrder(ctx));
     await react(later(ctx, 24 * 60), 'order_paid', await makePaidOrder(ctx));
     const rows = await ctx.db.selectFrom('fiscal_documents').select(['number', 'country']).orderBy('id').execute();

@@ -4,20 +4,22 @@ import type { NewOrder } from '#contract/sales/orders/calls.ts';
 import type { MadeOrder } from '#api/sales/orders/make.ts';
 import { operate } from '#api/sales/payments/index.ts';
 import { byTransfer, makePayment } from '#api/sales/payments/make.ts';
-import { writeSetting } from '#api/platform/settings/index.ts';
+import { writeSettings } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 
-export async function writeFiscal(ctx: Ctx, settings: Record<string, string>, slug = 'Fiscal'): Promise<void> {
-  for (const [key, value] of Object.entries(settings)) await writeSetting(asSystem(ctx), { slug, key, value });
-}
-
 /** A seller in Angola whose software is certified there and in Portugal. */
 export async function makeSeller(ctx: Ctx, mode: IssueMode = 'internal'): Promise<void> {
-  const seller = { sellerName: 'Mestria, Lda.', sellerTaxId: '5417000000', sellerAddress: 'Luanda' };
-  await writeFiscal(ctx, { ...seller, sellerCountry: 'AO' }, 'Seller');
-  await writeFiscal(ctx, { fiscalIssueMode: mode, softwareCertificateAO: '12', softwareCertificatePT: '34' });
-  if (mode === 'erp') await writeFiscal(ctx, { hasErpIntegration: 'true' }, 'ERP');
+  await writeSettings(asSystem(ctx), {
+    sellerName: 'Mestria, Lda.',
+    sellerTaxId: '5417000000',
+    sellerAddress: 'Luanda',
+    sellerCountry: 'AO',
+    fiscalIssueMode: mode,
+    softwareCertificateAO: '12',
+    softwareCertificatePT: '34',
+    ...(mode === 'erp' && { hasErpIntegration: 'true' }),
+  });
 }
 
 type Input = { buyer?: Ctx; quantity?: number } & Partial<

@@ -5,6 +5,7 @@ import {
   retrieveLedgerEntries,
   type CreditBuyer,
 } from '#api/sales/accounts/make.ts';
+import { writeSettings } from '#api/platform/settings/index.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { approvePayment, byContract, byReservation, makePayment } from '#api/sales/payments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -12,7 +13,7 @@ import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { fiscalDocumentPdf } from './fiscal-document-pdf.ts';
-import { makeSeller, writeFiscal } from './make.ts';
+import { makeSeller } from './make.ts';
 import { retrieveFiscalDocuments } from './retrieve-fiscal-documents.ts';
 import { fiscalSlice } from './slice.ts';
 
@@ -109,7 +110,7 @@ describe('money that staff record on an account', () => {
     await makeSeller(ctx);
     const buying = await makeCreditBuyer(ctx);
     const order = await charge(ctx, buying, 30);
-    await writeFiscal(ctx, { fiscalIssueMode: 'external' });
+    await writeSettings(asSystem(ctx), { fiscalIssueMode: 'external' });
     await pay(ctx, buying, { amount_minor: price, reference: 'T 1' });
     expect(await receiptsOf(buying.buyer, order.id)).toEqual([price]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import { test } from '#api/shared/testing/database.ts';
-import { makeSeller, writeFiscal } from './make.ts';
+import { storeSettings } from '#api/platform/settings/make.ts';
+import { makeSeller } from './make.ts';
 import { readIssueMode } from './settings.ts';
 
 describe('the issue mode', () => {
@@ -19,15 +20,15 @@ describe('the issue mode', () => {
   });
 
   test.for([
-    ['Fiscal', 'softwareCertificateAO', ' '],
-    ['Seller', 'sellerCountry', 'ES'],
-    ['Seller', 'sellerCountry', 'MZ'],
-    ['Seller', 'sellerTaxId', ''],
-    ['Fiscal', 'fiscalIssueMode', 'erp'],
-    ['Fiscal', 'fiscalIssueMode', 'Internal'],
-  ] as const)('is none with %s %s = «%s», and the log says why', async ([slug, key, value], { ctx }) => {
+    ['softwareCertificateAO', ' '],
+    ['sellerCountry', 'ES'],
+    ['sellerCountry', 'MZ'],
+    ['sellerTaxId', ''],
+    ['fiscalIssueMode', 'erp'],
+    ['fiscalIssueMode', 'Internal'],
+  ] as const)('is none with %s = «%s», and the log says why', async ([key, value], { ctx }) => {
     await makeSeller(ctx);
-    await writeFiscal(ctx, { [key]: value }, slug);
+    await storeSettings(ctx, { [key]: value });
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     expect(await readIssueMode(ctx)).toBe('none');
     expect(logged.mock.calls.join()).toMatch(/fiscalIssueMode is .+, but .+\. No fiscal documents are issued/);

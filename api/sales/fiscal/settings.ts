@@ -1,5 +1,5 @@
-import { issueModes, type IssueMode } from '#contract/sales/fiscal/values.ts';
-import { hasErpIntegration, readSetting } from '#api/platform/settings/index.ts';
+import { fiscalCountries, issueModes, type IssueMode } from '#contract/sales/fiscal/values.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { log } from '#api/shared/config/log.ts';
 import { hasLaw } from './model/law.ts';
@@ -9,34 +9,30 @@ type Seller = FiscalSnapshot['seller'];
 
 /** The details that pro-formas print, and the country whose law applies. */
 export async function readSeller(ctx: Ctx): Promise<Seller> {
-  const read = async (key: string) => (await readSetting(ctx, key, 'Seller')) ?? '';
   return {
-    name: await read('sellerName'),
-    tax_id: await read('sellerTaxId'),
-    address: await read('sellerAddress'),
-    country: (await read('sellerCountry')) || 'AO',
+    name: await readSetting(ctx, 'sellerName'),
+    tax_id: await readSetting(ctx, 'sellerTaxId'),
+    address: await readSetting(ctx, 'sellerAddress'),
+    country: await readSetting(ctx, 'sellerCountry'),
   };
 }
 
 /** The number that the tax authority of the country gave this software; null where it gave none. */
 export async function readCertificate(ctx: Ctx, country: string): Promise<string | null> {
-  if (!hasLaw(country)) return null;
-  return (await readSetting(ctx, `softwareCertificate${country}`, 'Fiscal'))?.trim() || null;
+  const match = fiscalCountries.find((existing) => existing === country);
+  return match ? (await readSetting(ctx, `softwareCertificate${match}`)).trim() || null : null;
 }
 
 export async function readSeriesPrefix(ctx: Ctx): Promise<string> {
-  const prefix = (await readSetting(ctx, 'fiscalSeriesPrefix', 'Fiscal')) ?? '';
+  const prefix = await readSetting(ctx, 'fiscalSeriesPrefix');
   return /^[A-Z0-9]{1,10}$/.test(prefix) ? prefix : 'M';
 }
 
 /** The reason that a line without tax must name. */
 export async function readExemption(ctx: Ctx): Promise<{ code: string; reason: string } | null> {
-  const [code, reason] = [await readFiscal(ctx, 'exemptionCode'), await readFiscal(ctx, 'exemptionReason')];
+  const code = (await readSetting(ctx, 'exemptionCode')).trim();
+  const reason = (await readSetting(ctx, 'exemptionReason')).trim();
   return code && reason ? { code, reason } : null;
-}
-
-async function readFiscal(ctx: Ctx, key: string): Promise<string> {
-  return (await readSetting(ctx, key, 'Fiscal'))?.trim() ?? '';
 }
 
 /**
@@ -44,7 +40,7 @@ async function readFiscal(ctx: Ctx, key: string): Promise<string> {
  * `none`: pro-formas only [domain 2, Issue mode].
  */
 export async function readIssueMode(ctx: Ctx): Promise<IssueMode> {
-  const value = (await readFiscal(ctx, 'fiscalIssueMode')) || 'none';
+  const value = await readSetting(ctx, 'fiscalIssueMode');
   const mode = issueModes.find((existing) => existing === value);
   const refused = mode ? await whyNot(ctx, mode) : 'it is not one of none, internal, erp, external';
   if (mode && refused === null) return mode;
@@ -53,7 +49,8 @@ export async function readIssueMode(ctx: Ctx): Promise<IssueMode> {
 }
 
 async function whyNot(ctx: Ctx, mode: IssueMode): Promise<string | null> {
-  if (mode === 'erp') return (await hasErpIntegration(ctx)) ? null : 'hasErpIntegration (group ERP) is not true';
+  if (mode === 'erp')
+    return (await readSetting(ctx, 'hasErpIntegration')) ? null : 'hasErpIntegration (group ERP) is not true';
   if (mode !== 'internal') return null;
   const { name, tax_id, country } = await readSeller(ctx);
   if (!name || !tax_id) return 'sellerName or sellerTaxId (group Seller) is empty';

@@ -66,7 +66,7 @@ describe('an order is refused', () => {
     const { buyer, accepted } = await makeRuledCart(ctx);
     const outdated = { accepted: { ...accepted, terms_version: '1999-01' } };
     await expect(placeAccepted(buyer, outdated)).rejects.toMatchObject({ code: 'terms_changed' });
-    await writeSetting(asSystem(ctx), { key: 'withdrawalDaysAO', value: '10', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'withdrawalDaysAO', value: '10' });
     await expect(placeAccepted(buyer, { accepted })).rejects.toMatchObject({ code: 'terms_changed' });
     expect((await placeAccepted(buyer)).terms_version).toBe(`${termsVersion}, AO 10`);
   });

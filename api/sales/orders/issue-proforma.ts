@@ -58,6 +58,9 @@ export async function reissueProforma(ctx: Ctx, orderId: number): Promise<void> 
 }
 
 async function seller(ctx: Ctx): Promise<InvoiceSnapshot['seller']> {
-  const read = async (key: string) => (await readSetting(ctx, key, 'Seller')) ?? '';
-  return { name: await read('sellerName'), tax_id: await read('sellerTaxId'), address: await read('sellerAddress') };
+  return {
+    name: await readSetting(ctx, 'sellerName'),
+    tax_id: await readSetting(ctx, 'sellerTaxId'),
+    address: await readSetting(ctx, 'sellerAddress'),
+  };
 }

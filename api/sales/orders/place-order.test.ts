@@ -162,7 +162,7 @@ describe('an order is refused', () => {
   test('in a currency that is not on sale', async ({ ctx }) => {
     const buyer = await asA(ctx, 'student');
     await makeCart(buyer, await makeClass(ctx));
-    await writeSetting(asSystem(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });
+    await writeSetting(asSystem(ctx), { key: 'hasErpIntegration', value: 'true' });
     await expect(placeOrder(buyer, { ...aoa, currency_id: 2 })).rejects.toThrow('currency_not_available');
   });
 

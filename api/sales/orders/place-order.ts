@@ -7,7 +7,7 @@ import type { ClassSummary } from '#api/offer/classes/index.ts';
 import { couponLine, recordCouponUse, takeCoupon, type TakenCoupon } from '#api/sales/coupons/index.ts';
 import { requireSeatsFor } from '#api/people/identity/index.ts';
 import { lockOrganizationToBuy, requireOrganizationRight } from '#api/people/organizations/index.ts';
-import { currencyForSale, vatRatePercent } from '#api/platform/settings/index.ts';
+import { currencyForSale, readSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { recordRegulations, requireTerms } from './accepted-terms.ts';
@@ -67,7 +67,11 @@ async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<P
   const priced = await priceCart(ctx, { items: cart.items, currency_id: input.currency_id });
   const takesSeat = buyerTakesSeat(buyer, input);
   const gifts = await giftsOfOrder(ctx, priced, input);
-  const terms = { tax_rate_percent: await vatRatePercent(ctx), person_ids: takesSeat ? [buyer.personId] : [], gifts };
+  const terms = {
+    tax_rate_percent: await readSetting(ctx, 'vatRatePercent'),
+    person_ids: takesSeat ? [buyer.personId] : [],
+    gifts,
+  };
   const bought = linesToBuy(priced, terms);
   const coupon = await couponFor(ctx, priced, { buyer, input });
   const { lines, totals } = priceLines(

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/people/identity/make.ts';
-import { writeSetting } from '#api/platform/settings/index.ts';
+import { writeSetting, writeSettings } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
@@ -13,13 +13,8 @@ import { ordersRawRoutes } from './raw-routes.ts';
 const iban = 'AO06004000006487190231021';
 
 async function makeProforma(ctx: Ctx) {
-  for (const [slug, key, value] of [
-    ['Seller', 'sellerName', 'Mestria, Lda.'],
-    ['Seller', 'sellerTaxId', '5417000000'],
-    ['Payments', 'bankIban', iban],
-  ] as const) {
-    await writeSetting(asSystem(ctx), { slug, key, value });
-  }
+  const seller = { sellerName: 'Mestria, Lda.', sellerTaxId: '5417000000' };
+  await writeSettings(asSystem(ctx), { ...seller, bankIban: iban });
   const tax_address = { name: 'Cimentos do Bengo, Lda.', country: 'AO', tax_id: '5417289036', city: 'Caxito' };
   const made = await makeOrder(ctx, { tax_address });
   return { ...made, id: Number(made.order.invoices[0]?.id) };
@@ -73,14 +68,14 @@ describe('the pro-forma of an order', () => {
 
   test('names no account where the operator takes no transfers', async ({ ctx }) => {
     const { buyer, id } = await makeProforma(ctx);
-    await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value: '' });
+    await writeSetting(asSystem(ctx), { key: 'bankIban', value: '' });
     expect(await wordsOf(buyer, id)).not.toContain('IBAN');
   });
 
   test('says what it said when it was issued', async ({ ctx }) => {
     const { buyer, id } = await makeProforma(ctx);
     const before = await proformaPdf(buyer, id);
-    await writeSetting(asSystem(ctx), { slug: 'Seller', key: 'sellerName', value: 'Outra Empresa' });
+    await writeSetting(asSystem(ctx), { key: 'sellerName', value: 'Outra Empresa' });
     expect(await proformaPdf(buyer, id)).toEqual(before);
   });
 
@@ -88,7 +83,7 @@ describe('the pro-forma of an order', () => {
     const { buyer, id } = await makeProforma(ctx);
     const before = await wordsOf(buyer, id);
     const value = 'AO06 0000 0000 1234 5678 9013 5';
-    await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value });
+    await writeSetting(asSystem(ctx), { key: 'bankIban', value });
     const after = await wordsOf(buyer, id);
     expect([before.includes(value), after.includes(value)]).toEqual([false, true]);
   });

@@ -1,7 +1,6 @@
 import type { LocaleKey, LocalizedText } from '#contract/basics.ts';
-import { openingHoursIn, type OpeningHours } from '#contract/rules/opening-hours.ts';
+import type { OpeningHours } from '#contract/rules/opening-hours.ts';
 import { openingWords } from '#contract/rules/opening-words.ts';
-import { settingTexts } from '#contract/rules/setting-text.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
@@ -11,9 +10,8 @@ export type CashDesk = { address: LocalizedText; hours: OpeningHours };
 
 /** Where and when cash is taken; null until the operator has set both. */
 export async function cashDesk(ctx: Ctx): Promise<CashDesk | null> {
-  const read = async (key: string) => (await readSetting(ctx, key, 'Payments')) ?? '';
-  const address = settingTexts(await read('cashAddress'));
-  const hours = openingHoursIn(await read('cashHours'));
+  const address = await readSetting(ctx, 'cashAddress');
+  const hours = await readSetting(ctx, 'cashHours');
   return Object.values(address).some(Boolean) && hours ? { address, hours } : null;
 }
 

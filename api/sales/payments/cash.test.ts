@@ -21,7 +21,7 @@ const mondayClosing = '2026-11-23T16:00:00.000Z';
 
 function setHours(ctx: Ctx, hours: object): Promise<void> {
   const value = JSON.stringify({ zone: 'Africa/Luanda', ...hours });
-  return writeSetting(asSystem(ctx), { slug: 'Payments', key: 'cashHours', value, isPublic: true });
+  return writeSetting(asSystem(ctx), { key: 'cashHours', value });
 }
 
 function payAgain(ctx: Ctx, { buyer, order, payment }: MadePayment) {
@@ -105,9 +105,9 @@ describe('a payment in cash', () => {
     });
   });
 
-  test.for(['cashAddress', 'cashHours'])('is not offered without %s', async (key, { ctx }) => {
+  test.for(['cashAddress', 'cashHours'] as const)('is not offered without %s', async (key, { ctx }) => {
     const made = await makePayment(ctx, inCash);
-    await writeSetting(asSystem(ctx), { slug: 'Payments', key, value: '' });
+    await writeSetting(asSystem(ctx), { key, value: '' });
     const input = { order_id: made.order.id, invoice_id: made.payment.invoice_id, ...inCash };
     await expect(createPayment(made.buyer, input)).rejects.toThrow('method_not_available');
     expect((await retrievePayments(made.buyer, all)).results[0]?.desk).toBeNull();

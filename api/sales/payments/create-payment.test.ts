@@ -3,6 +3,7 @@ import { asA } from '#api/people/identity/make.ts';
 import { cancelOrder, findOrder, settleOrder } from '#api/sales/orders/index.ts';
 import { later, makeOrder, emittedKinds } from '#api/sales/orders/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
+import { storeSettings } from '#api/platform/settings/make.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { createPayment } from './create-payment.ts';
@@ -43,14 +44,14 @@ describe('an attempt to pay', () => {
     ['an account whose number cannot be one', 'AO06004000006487190231022'],
   ])('by transfer is not offered where the operator has set %s', async ([, bankIban = ''], { ctx }) => {
     const made = await makePayment(ctx);
-    await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value: bankIban });
+    await storeSettings(ctx, { bankIban });
     const input = { order_id: made.order.id, invoice_id: made.payment.invoice_id, ...byTransfer };
     await expect(createPayment(made.buyer, input)).rejects.toThrow('method_not_available');
   });
 
   test('by transfer shows no account once the operator has removed it', async ({ ctx }) => {
     const { buyer } = await makePayment(ctx, byTransfer);
-    await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value: '' });
+    await writeSetting(asSystem(ctx), { key: 'bankIban', value: '' });
     expect((await retrievePayments(buyer, all)).results[0]?.bank).toBeNull();
   });
 

@@ -13,7 +13,7 @@ import { allOffers, gatewayOf, isManual } from './providers/find-provider.ts';
 import { insertPayment } from './store.ts';
 import type { PaymentOffer } from '#contract/sales/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { methodRulesIn, whyNotOffered, type Purchase } from '#contract/rules/offered-methods.ts';
+import { whyNotOffered, type Purchase } from '#contract/rules/offered-methods.ts';
 import { cashDesk } from './cash-desk.ts';
 
 /** Starts a payment attempt, which holds the seats of the order. The reference is requested from the provider later. */
@@ -54,7 +54,7 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
 
 /** The operator offers it to this buyer, and has set what they need to know. Refuses `method_not_available`. */
 async function requireOffered(ctx: Ctx, offer: PaymentOffer, purchase: Purchase): Promise<void> {
-  const rules = methodRulesIn(await readSetting(ctx, 'paymentMethods', 'Payments'));
+  const rules = await readSetting(ctx, 'paymentMethods');
   const isMissing =
     whyNotOffered(rules[offer.method], purchase) !== null ||
     (offer.needsBankAccount && !(await bankAccount(ctx))) ||
@@ -65,5 +65,5 @@ async function requireOffered(ctx: Ctx, offer: PaymentOffer, purchase: Purchase)
 }
 
 async function isSwitchedOn(ctx: Ctx, { switchedOnBy }: PaymentOffer): Promise<boolean> {
-  return switchedOnBy === null || (await readSetting(ctx, switchedOnBy, 'Payments')) === 'true';
+  return switchedOnBy === null || (await readSetting(ctx, switchedOnBy));
 }

@@ -82,7 +82,7 @@ describe('a push to the phone', () => {
     async (why, { ctx }) => {
       const { order, buyer } = await makePayment(ctx, byExpress);
       const value = why === 'not switched on' ? 'false' : 'true';
-      await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'multicaixaExpress', value, isPublic: true });
+      await writeSetting(asSystem(ctx), { key: 'multicaixaExpress', value });
       const config = { ...ctx.config, ...(value === 'true' && { opg: null }) };
       const input: NewPayment = { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...byExpress };
       await expect(createPayment({ ...buyer, config }, input)).rejects.toThrow('method_not_available');

@@ -6,7 +6,7 @@ import type { NewPayment, Payment } from '#contract/sales/payments/calls.ts';
 import { offerBy } from '#contract/rules/payment-offers.ts';
 import { pdfBytes } from '#api/platform/files/make.ts';
 import { makeOrder, type MadeOrder } from '#api/sales/orders/make.ts';
-import { writeSetting } from '#api/platform/settings/index.ts';
+import { writeSettings } from '#api/platform/settings/index.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox, type Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
@@ -48,7 +48,7 @@ export async function payFor({ order, buyer }: MadeOrder, way: Way): Promise<Pay
   const offer = offerBy(allOffers(), way);
   if (offer?.needsBankAccount) await makeBankAccount(buyer);
   if (offer?.needsCashDesk) await makeCashDesk(buyer);
-  if (offer?.switchedOnBy) await writeAll(buyer, { [offer.switchedOnBy]: 'true' });
+  if (offer?.switchedOnBy) await writeSettings(asSystem(buyer), { [offer.switchedOnBy]: 'true' });
   return createPayment(buyer, { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...way });
 }
 
@@ -58,11 +58,11 @@ export async function makeBankAccount(ctx: Ctx): Promise<void> {
     bankIban: 'AO06 0040 0000 6487 1902 3102 1',
     bankAccountHolder: 'Mestria, Lda.',
   };
-  await writeAll(ctx, account);
+  await writeSettings(asSystem(ctx), account);
 }
 
 export async function makeCashDesk(ctx: Ctx): Promise<void> {
-  await writeAll(ctx, {
+  await writeSettings(asSystem(ctx), {
     cashAddress: texts('Rua Rainha Ginga, 87, Luanda', '87 Rua Rainha Ginga, Luanda'),
     cashHours: JSON.stringify({
       open: [{ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '08:00', to: '17:00' }],
@@ -73,12 +73,6 @@ export async function makeCashDesk(ctx: Ctx): Promise<void> {
 
 function texts(pt: string, english: string): string {
   return JSON.stringify({ pt, 'en-GB': english });
-}
-
-async function writeAll(ctx: Ctx, settings: Record<string, string>): Promise<void> {
-  for (const [key, value] of Object.entries(settings)) {
-    await writeSetting(asSystem(ctx), { slug: 'Payments', key, value, isPublic: true });
-  }
 }
 
 export async function proveTransfer(buyer: Ctx, { id }: Pick<Payment, 'id'>): Promise<Payment> {

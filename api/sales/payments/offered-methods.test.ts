@@ -7,7 +7,7 @@ import { byTransfer, makePayment } from './make.ts';
 
 const inLisbon = { name: 'Marlene Capita', country: 'PT', postal_code: '1100-060' };
 const setRules = (ctx: Ctx, rules: object) =>
-  writeSetting(asSystem(ctx), { slug: 'Payments', key: 'paymentMethods', value: JSON.stringify(rules) });
+  writeSetting(asSystem(ctx), { key: 'paymentMethods', value: JSON.stringify(rules) });
 
 describe('the setting of the payment methods', () => {
   test('leaves the usual ones while it is not set', async ({ ctx }) => {

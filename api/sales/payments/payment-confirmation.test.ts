@@ -9,7 +9,7 @@ import { pdfTexts } from '#api/shared/testing/pdf.ts';
 import { approvePayment, inCash, makePayment } from './make.ts';
 
 async function makePaid(ctx: Ctx) {
-  await writeSetting(asSystem(ctx), { slug: 'Seller', key: 'sellerName', value: 'Mestria, Lda.' });
+  await writeSetting(asSystem(ctx), { key: 'sellerName', value: 'Mestria, Lda.' });
   const made = await makePayment(ctx, inCash);
   await approvePayment(await asA(ctx, 'administrator'), { id: made.payment.id, receipt_number: '17' });
   return made;

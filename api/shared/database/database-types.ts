@@ -77,6 +77,15 @@ export interface Affiliations {
   token_hash: string | null;
 }
 
+export interface ApplicationSettingChanges {
+  changed_at: Timestamp;
+  changed_by: Int8 | null;
+  former_value: string | null;
+  id: Generated<Int8>;
+  setting_id: Int8;
+  value: string;
+}
+
 export interface ApplicationSettings {
   id: Generated<Int8>;
   is_public: Generated<boolean>;
@@ -2090,6 +2099,7 @@ export interface DB {
   account_closings: AccountClosings;
   achievements: Achievements;
   affiliations: Affiliations;
+  application_setting_changes: ApplicationSettingChanges;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
   assessments: Assessments;

@@ -1,8 +1,10 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { privacy } from './calls.ts';
+import { privacySettings } from './settings.ts';
 
 export const privacyContract = declareSlice({
   calls: privacy,
+  settings: privacySettings,
   events: {
     export_ready: event<{ user_id: number; until: string }>(),
     account_closing: event<{ user_id: number; closes_at: string }>(),

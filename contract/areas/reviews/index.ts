@@ -1,8 +1,10 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { reviews } from './calls.ts';
+import { reviewSettings } from './settings.ts';
 
 export const reviewsContract = declareSlice({
   calls: reviews,
+  settings: reviewSettings,
   events: {
     review_reported: event<{ review_report_id: number }>(),
   },

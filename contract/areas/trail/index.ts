@@ -1,3 +1,5 @@
+import { declareSlice } from '#contract/declare.ts';
 import { trail } from './calls.ts';
+import { trailSettings } from './settings.ts';
 
-export const trailContract = { calls: trail };
+export const trailContract = declareSlice({ calls: trail, settings: trailSettings });

@@ -1,8 +1,10 @@
 import { declareSlice } from '#contract/declare.ts';
 import { attendance } from './calls.ts';
+import { attendanceSettings } from './settings.ts';
 
 export const attendanceContract = declareSlice({
   calls: attendance,
+  settings: attendanceSettings,
   refusals: {
     attendance_ahead: 409,
     attendance_closed: 409,

@@ -20,13 +20,3 @@ export const codeStepSeconds = 30;
 export const codeLength = 6;
 /** Without letters and digits that are easily confused. */
 export const codeLetters = '23456789ACDEFGHJKMNPQRTUVWXY';
-
-/** Settings of the operator, and what is in force without them. */
-export const attendanceSettings = {
-  /** A check-in so many minutes after the start is late. */
-  lateAfter: { key: 'attendanceLateAfterMinutes', otherwise: 5 },
-  /** The code accepts check-ins for so many minutes from the start. */
-  entry: { key: 'attendanceEntryMinutes', otherwise: 30 },
-  /** 1: a justified absence counts as attendance. */
-  justifiedCounts: { key: 'justifiedAbsenceCounts', otherwise: 0 },
-} as const;

@@ -2,9 +2,11 @@ import { declareSlice, event } from '#contract/declare.ts';
 import { enrollments } from './calls.ts';
 import { enrollmentFiles } from './files.ts';
 import { enrollmentStandings } from './standings.ts';
+import { enrollmentSettings } from './settings.ts';
 
 export const enrollmentsContract = declareSlice({
   calls: { ...enrollments, ...enrollmentStandings, ...enrollmentFiles },
+  settings: enrollmentSettings,
   events: {
     enrollment_opened: event<{ enrollment_id: number }>(),
     /** Paid, and waits for files. */

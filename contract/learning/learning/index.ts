@@ -1,8 +1,10 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { learning } from './calls.ts';
+import { learningSettings } from './settings.ts';
 
 export const learningContract = declareSlice({
   calls: learning,
+  settings: learningSettings,
   events: {
     /** A learner has done a content for the first time. */
     content_completed: event<{ enrollment_id: number; content_id: number }>(),

@@ -1,5 +1,6 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { identity } from './calls.ts';
+import { identitySettings } from './settings.ts';
 
 type FactorChange =
   | 'totp_added'
@@ -12,6 +13,7 @@ type FactorChange =
 
 export const identityContract = declareSlice({
   calls: identity,
+  settings: identitySettings,
   events: {
     /** An email was requested for an address that may have an account. */
     letter_asked: event<{ letter_id: number }>(),

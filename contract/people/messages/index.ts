@@ -1,8 +1,10 @@
 import { declareSlice } from '#contract/declare.ts';
 import { messages } from './calls.ts';
+import { contactSettings } from './settings.ts';
 
 export const messagesContract = declareSlice({
   calls: messages,
+  settings: contactSettings,
   refusals: {
     streams_full: 503,
     contact_not_available: 409,

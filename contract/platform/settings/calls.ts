@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { Id, ItemReference, LocaleKey } from '#contract/basics.ts';
 import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
-
-export const ApplicationSetting = z.object({ key: z.string(), value: z.string() });
-export type ApplicationSetting = z.infer<typeof ApplicationSetting>;
+import { settingCalls } from './setting-calls.ts';
 
 const Key = z.string().max(100);
-
-export const SettingFilter = z.strictObject({
-  keys: z.array(Key).min(1).max(100).optional(),
-  key: matches(Key).optional(),
-  slug: matches(Key).optional(),
-});
-export type SettingFilter = z.infer<typeof SettingFilter>;
 
 export const LocaleFilter = z.strictObject({ id: matches(Id), key: matches(Key) }).partial();
 export type LocaleFilter = z.infer<typeof LocaleFilter>;
@@ -60,14 +51,7 @@ const claim = 'settings.edit';
 const editsCurrencies = { edits: 'currencies', claim };
 
 export const settings = {
-  retrieveApplicationSettings: retrieval('/application-settings', {
-    summary: 'List application settings',
-    description:
-      'Values as texts, sorted by key; the groups (`slug`) are General and ERP. Only public settings without the claim `settings.edit`.',
-    filter: SettingFilter,
-    result: ApplicationSetting,
-    sort: ['key'],
-  }),
+  ...settingCalls,
 
   retrieveLocales: retrieval('/locales', {
     summary: 'List locales',

@@ -1,8 +1,10 @@
 import { declareSlice } from '#contract/declare.ts';
 import { cart } from './calls.ts';
+import { cartSettings } from './settings.ts';
 
 export const cartContract = declareSlice({
   calls: cart,
+  settings: cartSettings,
   refusals: {
     cart_unreadable: 400,
     cart_quantity_invalid: 400,

@@ -1,8 +1,10 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { fiscal } from './calls.ts';
+import { fiscalSettings } from './settings.ts';
 
 export const fiscalContract = declareSlice({
   calls: fiscal,
+  settings: fiscalSettings,
   events: {
     hand_over_due: event<{ hand_over_id: number }>(),
   },

@@ -17,3 +17,6 @@ export const largestDocumentBytes = 10_000_000;
 /** The groups of customers in the ERP. */
 export const customerGroups = ['CNGN', 'CNGE', 'CGSB', 'ZCPN', 'ZCPE'] as const;
 export type CustomerGroup = (typeof customerGroups)[number];
+
+/** Whose law fiscal documents can follow. */
+export const fiscalCountries = ['AO', 'PT', 'MZ'] as const;

@@ -1,8 +1,10 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { orders } from './calls.ts';
+import { orderSettings } from './settings.ts';
 
 export const ordersContract = declareSlice({
   calls: orders,
+  settings: orderSettings,
   events: {
     order_placed: event<{ order_id: number }>(),
     order_paid: event<{ order_id: number }>(),

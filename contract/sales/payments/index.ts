@@ -3,6 +3,7 @@ import { payments } from './calls.ts';
 import { paymentCases } from './cases.ts';
 import { paymentDetailsCalls, type PaymentDetailChange } from './details.ts';
 import { refunds } from './refunds.ts';
+import { paymentSettings } from './settings.ts';
 
 type PaymentDetailChanged = {
   user_id: number | null;
@@ -13,6 +14,7 @@ type PaymentDetailChanged = {
 
 export const paymentsContract = declareSlice({
   calls: { ...payments, ...paymentDetailsCalls, ...refunds, ...paymentCases },
+  settings: paymentSettings,
   events: {
     payment_started: event<{ payment_id: number }>(),
     payment_closed: event<{ payment_id: number }>(),

@@ -72,3 +72,6 @@ export type CaseKind = (typeof caseKinds)[number];
  */
 export const caseStates = ['open', 'settled', 'refunding', 'refunded', 'credited', 'dismissed'] as const;
 export type CaseState = (typeof caseStates)[number];
+
+/** Whether an order by contract waits for staff. */
+export const contractApprovals = ['staff', 'automatic'] as const;

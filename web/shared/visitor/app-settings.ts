@@ -20,8 +20,6 @@ export type AppSettings = {
   multicaixaExpress?: string;
 };
 
-export const minimumLoadingScreenMs = 2_500;
-
 export type AppStart = {
   ready: boolean;
   settings: AppSettings;

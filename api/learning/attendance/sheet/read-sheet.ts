@@ -36,7 +36,7 @@ export async function readSheet(ctx: Ctx, classId: number): Promise<AttendanceSh
     place: [venue, city].filter(Boolean).join(', '),
     trainers: [...names.values()].join(', '),
     tz,
-    seller: (await readSetting(ctx, 'sellerName', 'Seller')) ?? 'Mestria',
+    seller: await readSetting(ctx, 'sellerName'),
     lessons,
     people,
   };

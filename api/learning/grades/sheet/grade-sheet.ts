@@ -34,7 +34,7 @@ export async function gradesPdf(ctx: Ctx, classId: number): Promise<Named> {
       [t('grade_sheet.printed'), day.format(ctx.now())],
       [t('grade_sheet.signature'), ''],
     ],
-    author: (await readSetting(ctx, 'sellerName', 'Seller')) ?? 'Mestria',
+    author: await readSetting(ctx, 'sellerName'),
     at: ctx.now(),
     firstHead: t('grade_sheet.person'),
     heads: [

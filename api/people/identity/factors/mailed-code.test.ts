@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { writeSetting } from '#api/platform/settings/index.ts';
+import { storeSettings } from '#api/platform/settings/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { authenticate } from '../authenticate.ts';
@@ -20,7 +21,7 @@ async function begin(ctx: Ctx, username: string): Promise<string> {
 }
 
 async function start(ctx: Ctx) {
-  await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+  await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'true' });
   const user = await makeUser(ctx, { password });
   return { user, challenge_id: await begin(ctx, user.username) };
 }
@@ -111,7 +112,7 @@ describe('a mailed code', () => {
   });
 
   test('is not required unless the setting is true', async ({ ctx }) => {
-    await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'TRUE' });
+    await storeSettings(ctx, { multiFactorAuthentication: 'TRUE' });
     const { username } = await makeUser(ctx, { password });
     expect(await authenticate(ctx, { username, password })).toHaveProperty('session');
   });
@@ -121,13 +122,13 @@ describe('the same code at once', () => {
   test('wins once in a race', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const username = `${randomUUID()}@mestria.test`;
-    await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'true' });
     await makeUser(ctx, { username, password });
     const challenge_id = await begin(ctx, username);
     const [code = ''] = await codesTo(ctx, username);
     const tries = Array.from({ length: 4 }, () => verifySignIn(ctx, { challenge_id, code }));
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'false', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'false' });
   });
 });

@@ -24,7 +24,7 @@ async function post(ctx: Ctx, path: string, body: unknown) {
 }
 
 async function start(ctx: Ctx) {
-  await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+  await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'true' });
   const { username } = await makeUser(ctx, { password: goodPassword });
   const { status, body } = await post(ctx, '/users/authenticate', { data: [{ username, password: goodPassword }] });
   return { username, status, body, challenge_id: body.data[0].challenge_id };

@@ -1,7 +1,7 @@
 import type { Factors } from '#contract/people/identity/factors.ts';
+import { readSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { findStanding } from './factor-store.ts';
-import { isCodeMailed } from './is-code-mailed.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { findTotp } from './totp-store.ts';
 
@@ -17,6 +17,6 @@ export async function retrieveFactors(ctx: Ctx): Promise<Factors> {
     passkeys: passkeys.map(({ credential: _, ...passkey }) => passkey),
     recovery_codes_left: left,
     is_lacking: isLacking,
-    mails_code: await isCodeMailed(ctx),
+    mails_code: await readSetting(ctx, 'multiFactorAuthentication'),
   };
 }

@@ -1,11 +1,13 @@
 import { describe, expect } from 'vitest';
 import { makeOrder } from '#api/sales/orders/make.ts';
+import { asSystem } from '#api/shared/testing/actors.ts';
+import { writeSettings } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { overlapping, pdfTexts } from '#api/shared/testing/pdf.ts';
 import { fiscalDocumentPdf } from '../fiscal-document-pdf.ts';
 import { issueCreditNote, issueInvoice, issueReceipt } from '../index.ts';
-import { makeSeller, withKey, writeFiscal } from '../make.ts';
+import { makeSeller, withKey } from '../make.ts';
 
 const due_at = new Date('2026-12-21T08:00:00Z');
 
@@ -55,8 +57,8 @@ describe('the PDF of a document', () => {
 
   test('names the reason of an exemption', async ({ ctx }) => {
     await makeSeller(ctx);
-    await writeFiscal(ctx, { vatRatePercent: '0' }, 'General');
-    await writeFiscal(ctx, { exemptionCode: 'M07', exemptionReason: 'Artigo 9.º do CIVA' });
+    await writeSettings(asSystem(ctx), { vatRatePercent: '0' });
+    await writeSettings(asSystem(ctx), { exemptionCode: 'M07', exemptionReason: 'Artigo 9.º do CIVA' });
     const { order, buyer } = await makeOrder(ctx);
     const invoice = await issueInvoice(ctx, order.id, { due_at });
     expect(await readIn(buyer, invoice?.id)).toContain('Motivo de isenção de IVA: M07: Artigo 9.º do CIVA');

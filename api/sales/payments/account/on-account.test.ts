@@ -201,7 +201,7 @@ describe('an order by contract', () => {
   });
 
   test('is approved at once where the setting says so', async ({ ctx }) => {
-    await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'contractApproval', value: 'automatic' });
+    await writeSetting(asSystem(ctx), { key: 'contractApproval', value: 'automatic' });
     const buying = await makeCreditBuyer(ctx);
     const made = await makePayment(ctx, { ...buying, ...byContract });
     expect(made.payment.status).toBe('paid');
@@ -273,7 +273,7 @@ describe('credit is refused', () => {
     'to an organization where the operator turned it off, for %j',
     async (way, { ctx }) => {
       const rules = JSON.stringify({ [way.method]: false });
-      await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'paymentMethods', value: rules });
+      await writeSetting(asSystem(ctx), { key: 'paymentMethods', value: rules });
       await expect(makePayment(ctx, { ...(await makeCreditBuyer(ctx)), ...way })).rejects.toThrow(
         'method_not_available',
       );

@@ -55,7 +55,7 @@ type OnAccount = { until: Date; credit: NonNullable<Terms['credit']> };
 async function charge(tx: Ctx, payment: PaymentRow, { until, credit }: OnAccount): Promise<void> {
   const { id: paymentId, order_id: orderId, currency_id: currencyId, amount_minor: amountMinor } = payment;
   if (creditKindOf(offerOf(payment)) === 'contract') {
-    const approval = await readSetting(tx, 'contractApproval', 'Payments');
+    const approval = await readSetting(tx, 'contractApproval');
     if (approval === 'automatic') await approveCharge(tx, payment);
     return;
   }

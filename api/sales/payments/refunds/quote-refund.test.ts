@@ -36,7 +36,7 @@ const listed = async (ctx: Ctx, order_id: number) =>
 describe('what a refund would be', () => {
   test('says amount, rule and its days, where the money goes, and until when there is an answer', async ({ ctx }) => {
     const { orderId, order, buyer } = await paidOrder(ctx);
-    await writeSetting(asSystem(ctx), { key: 'refundAnswerDays', value: '3', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'refundAnswerDays', value: '3' });
     const quote = await quoteOf(buyer, orderId);
     expect(quote).toMatchObject({
       left_minor: order.total_minor,

@@ -5,7 +5,7 @@ import { daysToWithdraw } from '#contract/rules/withdrawal-days.ts';
 import { isPaidOrder } from '#contract/sales/orders/values.ts';
 import { isCharged } from '#api/sales/accounts/index.ts';
 import { findOrders, linesOfOrder, lockOrder, mayBuyFor, type OrderRow } from '#api/sales/orders/index.ts';
-import { readNumberSetting, termsInForce } from '#api/platform/settings/index.ts';
+import { readSetting, termsInForce } from '#api/platform/settings/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { answerBy, quoteOf } from '../model/refund-rules.ts';
@@ -57,7 +57,7 @@ export async function quoteRefund(ctx: Ctx, order: OrderRow): Promise<QuotedRefu
     order_id: order.id,
     currency_id: order.currency_id,
     withdrawal_days: days,
-    answer_by: answerBy(now, await readNumberSetting(ctx, 'refundAnswerDays', 5)).toISOString(),
+    answer_by: answerBy(now, await readSetting(ctx, 'refundAnswerDays')).toISOString(),
     destination: await destinationOf(ctx, payment.id),
     iban_country,
     iban_end,

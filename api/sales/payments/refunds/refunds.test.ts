@@ -28,7 +28,7 @@ async function seatsLeft(ctx: Ctx, classId: number) {
 }
 
 test('a refund goes by the days of the terms that the order accepted, not by those in force', async ({ ctx }) => {
-  const setDays = (value: string) => writeSetting(asSystem(ctx), { key: 'withdrawalDaysAO', value, isPublic: true });
+  const setDays = (value: string) => writeSetting(asSystem(ctx), { key: 'withdrawalDaysAO', value });
   const ruleOf = async ({ orderId, buyer }: Awaited<ReturnType<typeof paidOrder>>) =>
     (await requestRefund(later(buyer, 24 * 5), { order_id: orderId, reason })).rule;
   const [generous, unrecorded] = [await paidOrder(ctx), await paidOrder(ctx)];

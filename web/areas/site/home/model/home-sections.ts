@@ -1,16 +1,4 @@
-/** In the built-in order. */
-export const homeSections = [
-  'categories',
-  'classes',
-  'today',
-  'popular',
-  'partners',
-  'news',
-  'certificate',
-  'how',
-  'new',
-] as const;
-export type HomeSection = (typeof homeSections)[number];
+import { homeSections, type HomeSection } from '#contract/platform/settings/home-sections.ts';
 
 /** `title` is the operator's own by locale; without one the section has its built-in title. */
 export type ShownSection = { key: HomeSection; title?: Record<string, string> };

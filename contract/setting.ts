@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { settingTexts } from './rules/setting-text.ts';
+
+export const settingGroups = ['Seller', 'General', 'Payments', 'Fiscal', 'ERP'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+/** How a form asks for it. `localized`: plain text, or JSON text by locale key. */
+export const settingKinds = ['text', 'localized', 'number', 'switch', 'choice', 'json'] as const;
+export type SettingKind = (typeof settingKinds)[number];
+
+export const settingReaders = ['everybody', 'staff'] as const;
+export type SettingReaders = (typeof settingReaders)[number];
+
+/** An application setting, whose value is stored as text. Its explanation is `settings.<key>` in the texts of its slice. */
+export type Setting<T = unknown> = {
+  group: SettingGroup;
+  readers: SettingReaders;
+  kind: SettingKind;
+  /** What is in force while nothing is stored. */
+  default: string;
+  /** What can be written. */
+  rule: z.ZodType<unknown, string>;
+  /** Of a `choice`; of a `switch` the texts of off and on. */
+  choices: readonly string[];
+  least: number | null;
+  most: number | null;
+  /** The heading in `docs/operations.md` that says more. */
+  section: string | null;
+  /** What a stored text means, or null where nothing is stored. It also reads texts that break the rule. */
+  read: (stored: string | null) => T;
+};
+
+type Parts = Pick<Setting, 'group' | 'readers'> & { section?: string };
+
+export const longestSetting = 10_000;
+const none = { choices: [], least: null, most: null, section: null } as const;
+const AnyText = z.string().max(longestSetting);
+
+/** An empty text counts as not set, where a setting can be left out. */
+function orEmpty(rule: z.ZodType<unknown, string>) {
+  return z.union([z.literal(''), rule]);
+}
+
+type TextParts = Parts & { default?: string; rule?: z.ZodType<unknown, string> };
+
+export function textSetting({ default: atFirst = '', rule = AnyText, ...parts }: TextParts): Setting<string> {
+  return {
+    ...none,
+    ...parts,
+    kind: 'text',
+    default: atFirst,
+    rule: orEmpty(AnyText.pipe(rule)),
+    read: (stored) => stored ?? atFirst,
+  };
+}
+
+/** Read as texts by locale; empty where it is not set. */
+export function localizedSetting(parts: Parts): Setting<Record<string, string>> {
+  const isRead = (text: string) => Object.values(settingTexts(text)).some(Boolean);
+  return {
+    ...none,
+    ...parts,
+    kind: 'localized',
+    default: '',
+    rule: orEmpty(AnyText.refine(isRead)),
+    read: (stored) => settingTexts(stored ?? ''),
+  };
+}
+
+type NumberParts = Parts & { default: number; least: number; most: number; isWhole?: boolean };
+
+/** The default also stands in for a stored text that is no number. */
+export function numberSetting({ default: atFirst, isWhole = true, ...parts }: NumberParts): Setting<number> {
+  const value = z.number().min(parts.least).max(parts.most);
+  const digits = isWhole ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
+  return {
+    ...none,
+    ...parts,
+    kind: 'number',
+    default: String(atFirst),
+    rule: orEmpty(z.string().max(20).regex(digits).transform(Number).pipe(value)),
+    read: (stored) => {
+      const number = Number.parseFloat(stored ?? '');
+      return Number.isFinite(number) ? number : atFirst;
+    },
+  };
+}
+
+type SwitchParts = Parts & { default: boolean; choices?: readonly [off: string, on: string] };
+
+/** On only with the very text of on (specification 3). */
+export function switchSetting({ default: atFirst, choices = ['false', 'true'], ...parts }: SwitchParts) {
+  const [off, on] = choices;
+  return {
+    ...none,
+    ...parts,
+    kind: 'switch',
+    choices,
+    default: atFirst ? on : off,
+    rule: z.enum([off, on]),
+    read: (stored) => (stored === null ? atFirst : stored === on),
+  } satisfies Setting<boolean>;
+}
+
+type ChoiceParts = Parts & { choices: readonly [string, ...string[]]; default: string };
+
+/** A stored text that is no choice is read as it is, since whoever reads it must not take it for another one. */
+export function choiceSetting({ choices, default: atFirst, ...parts }: ChoiceParts): Setting<string> {
+  return {
+    ...none,
+    ...parts,
+    kind: 'choice',
+    choices,
+    default: atFirst,
+    rule: orEmpty(z.enum(choices)),
+    read: (stored) => stored?.trim() || atFirst,
+  };
+}
+
+type JsonParts<T> = Parts & { rule: z.ZodType<unknown, string>; read: (stored: string | null) => T };
+
+/** JSON text, empty while it is not set. */
+export function jsonSetting<T>({ rule, read, ...parts }: JsonParts<T>): Setting<T> {
+  return { ...none, ...parts, kind: 'json', default: '', rule: orEmpty(AnyText.pipe(rule)), read };
+}
+
+/** JSON text whose value this schema takes. */
+export function jsonOf(schema: z.ZodType): z.ZodType<unknown, string> {
+  return z.string().refine((text) => schema.safeParse(parsed(text)).success);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
