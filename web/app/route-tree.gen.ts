@@ -25,6 +25,7 @@ import { Route as SitemapRouteImport } from './../routes/sitemap'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
 import { Route as WishlistRouteImport } from './../routes/wishlist'
 import { Route as AchievementsTokenRouteImport } from './../routes/achievements.$token'
+import { Route as AdminSplatRouteImport } from './../routes/admin.$'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
 import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
@@ -159,6 +160,11 @@ const WishlistRoute = WishlistRouteImport.update({
 const AchievementsTokenRoute = AchievementsTokenRouteImport.update({
   id: '/achievements/$token',
   path: '/achievements/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CertificateValidationIndexRoute =
@@ -462,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
   '/achievements/$token': typeof AchievementsTokenRoute
+  '/admin/$': typeof AdminSplatRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
@@ -534,6 +541,7 @@ export interface FileRoutesByTo {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
   '/achievements/$token': typeof AchievementsTokenRoute
+  '/admin/$': typeof AdminSplatRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
@@ -607,6 +615,7 @@ export interface FileRoutesById {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
   '/achievements/$token': typeof AchievementsTokenRoute
+  '/admin/$': typeof AdminSplatRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
@@ -682,6 +691,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/wishlist'
     | '/achievements/$token'
+    | '/admin/$'
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
@@ -754,6 +764,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/wishlist'
     | '/achievements/$token'
+    | '/admin/$'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
     | '/forms/$token'
@@ -826,6 +837,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/wishlist'
     | '/achievements/$token'
+    | '/admin/$'
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
@@ -900,6 +912,7 @@ export interface RootRouteChildren {
   TermsAndServicesRoute: typeof TermsAndServicesRoute
   WishlistRoute: typeof WishlistRoute
   AchievementsTokenRoute: typeof AchievementsTokenRoute
+  AdminSplatRoute: typeof AdminSplatRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
   ClassesIdRoute: typeof ClassesIdRouteWithChildren
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
@@ -1030,6 +1043,13 @@ declare module '@tanstack/react-router' {
       path: '/achievements/$token'
       fullPath: '/achievements/$token'
       preLoaderRoute: typeof AchievementsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/certificate-validation/': {
@@ -1534,6 +1554,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndServicesRoute: TermsAndServicesRoute,
   WishlistRoute: WishlistRoute,
   AchievementsTokenRoute: AchievementsTokenRoute,
+  AdminSplatRoute: AdminSplatRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
   ClassesIdRoute: ClassesIdRouteWithChildren,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
