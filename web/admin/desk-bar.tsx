@@ -19,7 +19,12 @@ export function DeskBar() {
 
   return (
     <header className={classes(deep.root, styles.bar)}>
-      <button type="button" className={classes(iconButtonClass(), styles.railOpen)} popoverTarget={railId} aria-label={t('open_menu')}>
+      <button
+        type="button"
+        className={classes(iconButtonClass(), styles.railOpen)}
+        popoverTarget={railId}
+        aria-label={t('open_menu')}
+      >
         <Icon of={MenuIcon} />
       </button>
       <DeskLink to="" className={styles.brand}>

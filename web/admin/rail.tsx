@@ -42,7 +42,12 @@ export function Rail({ areas, current }: RailProps) {
         </Entry>
       </ul>
       {groups.map((group) => (
-        <Group key={group} title={t(`group_${group}`)} areas={areas.filter((area) => area.group === group)} current={current} />
+        <Group
+          key={group}
+          title={t(`group_${group}`)}
+          areas={areas.filter((area) => area.group === group)}
+          current={current}
+        />
       ))}
       <KeysSwitch />
     </nav>

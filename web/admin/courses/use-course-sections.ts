@@ -85,7 +85,10 @@ function useCertificateFields(): Fields {
       kind: 'choice',
       name: 'certificate_type',
       label: t('certificate_type'),
-      choices: certificateTypes.map((key) => ({ key, name: t('certificate_of', { key }) })),
+      choices: certificateTypes.map((key) => ({
+        key,
+        name: key === 'conclusion-certificate' ? t('certificate_conclusion') : t('certificate_participation'),
+      })),
     },
     { kind: 'number', name: 'certificate_valid_months', label: t('valid_months'), help: t('valid_months_help') },
     { kind: 'number', name: 'least_hours_percent', label: t('least_hours'), help: t('least_hours_help') },

@@ -43,8 +43,8 @@ export function NewRecordPage<Row extends RecordRow>({ noun, sections, words }: 
     row: null,
     onSaved: (id) => {
       notify({ kind: 'success', messages: words.created });
-      // After the guard has seen that nothing is left unsaved.
-      setTimeout(() => void navigate({ to: '/admin/$', params: { _splat: `${noun.name}/${id}` } }));
+      // The guard has not seen yet that nothing is left unsaved.
+      void navigate({ to: '/admin/$', params: { _splat: `${noun.name}/${id}` }, ignoreBlocker: true });
     },
   });
   useTitle(`${words.create} · ${t('title')}`);

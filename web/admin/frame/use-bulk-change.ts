@@ -7,10 +7,17 @@ import { oneByOne } from './model/one-by-one.ts';
 import type { Noun, RecordRow, Verb } from './noun.ts';
 import { useRefresh } from './use-records.ts';
 
-type Parts<Row> = { nameOf: (row: Row) => string; onDone?: (rows: readonly Row[]) => void; onUndone?: (rows: readonly Row[]) => void };
+type Parts<Row> = {
+  nameOf: (row: Row) => string;
+  onDone?: (rows: readonly Row[]) => void;
+  onUndone?: (rows: readonly Row[]) => void;
+};
 
 /** Carries out a verb for one record or many, at once; its notice has the way back, by the opposite call. */
-export function useBulkChange<Row extends RecordRow>(noun: Pick<Noun, 'source'>, { nameOf, onDone, onUndone }: Parts<Row>) {
+export function useBulkChange<Row extends RecordRow>(
+  noun: Pick<Noun, 'source'>,
+  { nameOf, onDone, onUndone }: Parts<Row>,
+) {
   const t = useTexts('desk');
   const errors = useTexts('errors');
   const refresh = useRefresh(noun);

@@ -8,7 +8,8 @@ export function useSelection<Row extends RecordRow>() {
   function choose(those: readonly Row[], isChosen: boolean): void {
     setRows((before) => {
       const next = new Map(before);
-      for (const row of those) if (isChosen) next.set(row.id, row);
+      for (const row of those)
+        if (isChosen) next.set(row.id, row);
         else next.delete(row.id);
       return next;
     });

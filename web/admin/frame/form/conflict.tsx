@@ -14,7 +14,8 @@ export function Conflict({ conflict: { by, changes, clashes }, form }: ConflictP
   const t = useTexts('desk');
   const shown = useShownTyped();
   const who = by ?? t('the_system');
-  const labelOf = ({ field, part }: TheirChange) => (part === null ? field.label : `${field.label} (${shown.part(field, part)})`);
+  const labelOf = ({ field, part }: TheirChange) =>
+    part === null ? field.label : `${field.label} (${shown.part(field, part)})`;
 
   return (
     <Alert tone="warning" announce title={t('conflict', { who })}>

@@ -67,7 +67,15 @@ export function FieldInput(props: FieldInputProps) {
         />
       );
     case 'texts':
-      return <TextsInput {...facts} texts={textsIn(typed)} longest={field.longest} isLong={field.isLong} onChange={onChange} />;
+      return (
+        <TextsInput
+          {...facts}
+          texts={textsIn(typed)}
+          longest={field.longest}
+          isLong={field.isLong}
+          onChange={onChange}
+        />
+      );
     case 'lines':
       return <TextsInput {...facts} texts={textsIn(typed)} isLong onChange={onChange} />;
     case 'references':

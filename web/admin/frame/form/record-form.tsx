@@ -13,7 +13,12 @@ import styles from './record-form.module.css';
 
 export type FormSection = { id: string; title: string; fields: readonly Field[] };
 
-type RecordFormProps = { form: RecordFormState; sections: readonly FormSection[]; saveLabel: string; children?: ReactNode };
+type RecordFormProps = {
+  form: RecordFormState;
+  sections: readonly FormSection[];
+  saveLabel: string;
+  children?: ReactNode;
+};
 
 /** A form from a declared table of fields. */
 export function RecordForm(props: RecordFormProps) {
@@ -70,7 +75,10 @@ function Form({ form, sections, saveLabel, children }: RecordFormProps) {
   );
 }
 
-function SaveBar({ form: { isDirty, changed, sending, discard }, saveLabel }: Pick<RecordFormProps, 'form' | 'saveLabel'>) {
+function SaveBar({
+  form: { isDirty, changed, sending, discard },
+  saveLabel,
+}: Pick<RecordFormProps, 'form' | 'saveLabel'>) {
   const t = useTexts('desk');
   const names = changed.map(({ label }) => label).join(', ');
 

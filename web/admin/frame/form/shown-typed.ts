@@ -15,8 +15,14 @@ export function useShownTyped() {
   function wordsOf(field: Field, typed: Typed | undefined): string {
     if (typeof typed === 'boolean') return typed ? t('yes') : t('no');
     if (field.kind === 'choice' || field.kind === 'reference') return nameOf(field, textIn(typed));
-    if (field.kind === 'references') return idsIn(typed).map((id) => nameOf(field, String(id))).join(', ');
-    if (field.kind === 'questions') return questionsIn(typed).map(({ question }) => localeText({ ...question }, locale)).join(' · ');
+    if (field.kind === 'references')
+      return idsIn(typed)
+        .map((id) => nameOf(field, String(id)))
+        .join(', ');
+    if (field.kind === 'questions')
+      return questionsIn(typed)
+        .map(({ question }) => localeText({ ...question }, locale))
+        .join(' · ');
     if (field.kind === 'picture') return typed === '' ? '' : t('picture_number', { id: textIn(typed) });
     return isTexts(typed) ? Object.values(typed).join(' · ') : textIn(typed);
   }
@@ -24,7 +30,11 @@ export function useShownTyped() {
   /** A language, or a currency. */
   function part(field: Field, name: string): string {
     if (field.kind === 'prices') {
-      return operatorCurrencies().find(({ id }) => String(id) === name)?.key.toUpperCase() ?? name;
+      return (
+        operatorCurrencies()
+          .find(({ id }) => String(id) === name)
+          ?.key.toUpperCase() ?? name
+      );
     }
     return languageTag(name);
   }

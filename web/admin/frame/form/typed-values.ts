@@ -1,5 +1,15 @@
 import { decimalsOf, type KnownCurrency } from '#contract/visitor-values.ts';
-import { isTexts, questionsIn, textIn, textsIn, idsIn, type Field, type Typed, type TypedQuestion, type TypedRow } from './fields.ts';
+import {
+  isTexts,
+  questionsIn,
+  textIn,
+  textsIn,
+  idsIn,
+  type Field,
+  type Typed,
+  type TypedQuestion,
+  type TypedRow,
+} from './fields.ts';
 import type { Values } from '../noun.ts';
 
 /** How amounts and decimals are typed. */
@@ -30,7 +40,11 @@ export function typedOf(field: Field, value: unknown, writing: Writing): Typed {
 }
 
 /** The value of the contract that was typed; `stored` has what the controls do not show. */
-export function valueOf(field: Field, typed: Typed | undefined, { stored, writing }: { stored: unknown; writing: Writing }): unknown {
+export function valueOf(
+  field: Field,
+  typed: Typed | undefined,
+  { stored, writing }: { stored: unknown; writing: Writing },
+): unknown {
   switch (field.kind) {
     case 'flag':
       return typed === true;

@@ -96,7 +96,12 @@ function Head({ head, sort, search, path, className }: HeadProps) {
   const order = sorting && (sorting.order === 'asc' ? 'ascending' : 'descending');
   return (
     <th scope="col" className={className} aria-sort={order ?? undefined}>
-      <DeskLink to={path} search={{ ...rest, sort: nextSort(sort, search.sort) }} replace title={t('sort_by', { head })}>
+      <DeskLink
+        to={path}
+        search={{ ...rest, sort: nextSort(sort, search.sort) }}
+        replace
+        title={t('sort_by', { head })}
+      >
         {head}
         {order && <Icon of={order === 'ascending' ? ArrowUp : ArrowDown} />}
       </DeskLink>

@@ -75,7 +75,12 @@ export function ListPage<Row extends RecordRow, Filter extends object, Sort exte
   );
 }
 
-type ToolsProps<Filter> = { path: string; filters: readonly DeskFilter<Filter>[]; words: ListWords; search: DeskSearch };
+type ToolsProps<Filter> = {
+  path: string;
+  filters: readonly DeskFilter<Filter>[];
+  words: ListWords;
+  search: DeskSearch;
+};
 
 function Tools<Filter>({ path, filters, words, search }: ToolsProps<Filter>) {
   const t = useTexts('desk');
@@ -173,7 +178,11 @@ function Results<Row extends RecordRow, Filter extends object, Sort extends stri
           perPage={rowsPerPage}
           label={t('pages')}
           link={(page, link) => (
-            <DeskLink to={noun.name} search={page > 1 ? { ...search, page } : withoutEmpty({ ...search, page: undefined })} {...link} />
+            <DeskLink
+              to={noun.name}
+              search={page > 1 ? { ...search, page } : withoutEmpty({ ...search, page: undefined })}
+              {...link}
+            />
           )}
         />
       </Foot>
