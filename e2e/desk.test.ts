@@ -6,40 +6,48 @@ import { arriveAgain } from './people.ts';
 
 const staff = { username: demoPeople.administrator.username, password: demoPassword };
 
-test('two tabs change one course, and neither loses what it wrote', desktopOnly, async ({ reading, seen, refusals }) => {
-  const { page, words } = reading;
-  const title = `Cozinha de hotel ${randomUUID()}`;
-  const save = words('desk_courses.save');
-  await arriveAgain(page, staff);
-  await open(page, '/admin/courses');
-  await seen(page);
-  await page.getByRole('link', { name: words('desk_courses.create') }).click();
-  await page.getByRole('textbox', { name: `${words('desk_courses.course_title')} PT` }).fill(title);
-  await page.getByRole('button', { name: words('desk_courses.create') }).click();
-  await standsAtHeading(page, title);
-  await seen(page);
+test(
+  'two tabs change one course, and neither loses what it wrote',
+  desktopOnly,
+  async ({ reading, seen, refusals }) => {
+    const { page, words } = reading;
+    const title = `Cozinha de hotel ${randomUUID()}`;
+    const save = words('desk_courses.save');
+    await arriveAgain(page, staff);
+    await open(page, '/admin/courses');
+    await seen(page);
+    await page.getByRole('link', { name: words('desk_courses.create') }).click();
+    await page.getByRole('textbox', { name: `${words('desk_courses.course_title')} PT` }).fill(title);
+    await page.getByRole('button', { name: words('desk_courses.create') }).click();
+    await standsAtHeading(page, title);
+    await seen(page);
 
-  const other = await page.context().newPage();
-  await open(other, page.url());
-  await other.getByLabel(words('desk_courses.workload')).fill('24');
-  await other.getByRole('textbox', { name: `${words('desk_courses.summary')} PT` }).fill('Do pequeno-almoço ao jantar.');
-  await other.getByRole('button', { name: save }).click();
-  await expect(other.getByText(words('desk.all_saved'))).toBeVisible();
+    const other = await page.context().newPage();
+    await open(other, page.url());
+    await other.getByLabel(words('desk_courses.workload')).fill('24');
+    await other
+      .getByRole('textbox', { name: `${words('desk_courses.summary')} PT` })
+      .fill('Do pequeno-almoço ao jantar.');
+    await other.getByRole('button', { name: save }).click();
+    await expect(other.getByText(words('desk.all_saved'))).toBeVisible();
 
-  refusals.expect({ path: '/api/courses', status: 409 });
-  const summary = page.getByRole('textbox', { name: `${words('desk_courses.summary')} PT` });
-  await summary.fill('Uma cozinha por dentro.');
-  await page.getByRole('button', { name: save }).click();
-  await expect(page.getByRole('cell', { name: 'Do pequeno-almoço ao jantar.' })).toBeVisible();
-  await expect(page.getByLabel(words('desk_courses.workload'))).toHaveValue('24');
-  await expect(summary).toHaveValue('Uma cozinha por dentro.');
-  await seen(page);
-  await page.getByRole('button', { name: words('desk.keep_mine') }).click();
-  await page.getByRole('button', { name: save }).click();
-  await expect(page.getByText(words('desk.all_saved'))).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('textbox', { name: `${words('desk_courses.summary')} PT` })).toHaveValue('Uma cozinha por dentro.');
-});
+    refusals.expect({ path: '/api/courses', status: 409 });
+    const summary = page.getByRole('textbox', { name: `${words('desk_courses.summary')} PT` });
+    await summary.fill('Uma cozinha por dentro.');
+    await page.getByRole('button', { name: save }).click();
+    await expect(page.getByRole('cell', { name: 'Do pequeno-almoço ao jantar.' })).toBeVisible();
+    await expect(page.getByLabel(words('desk_courses.workload'))).toHaveValue('24');
+    await expect(summary).toHaveValue('Uma cozinha por dentro.');
+    await seen(page);
+    await page.getByRole('button', { name: words('desk.keep_mine') }).click();
+    await page.getByRole('button', { name: save }).click();
+    await expect(page.getByText(words('desk.all_saved'))).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('textbox', { name: `${words('desk_courses.summary')} PT` })).toHaveValue(
+      'Uma cozinha por dentro.',
+    );
+  },
+);
 
 test('an editor changes an area with the keyboard alone, on a narrow screen', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;

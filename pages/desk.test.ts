@@ -23,7 +23,10 @@ test('the desk begins at /admin, with the areas that the claims open', async () 
   await page.heading(words('desk.start'));
   const menu = within(page.screen.getByRole('navigation', { name: words('desk.desk'), hidden: true }));
   const links = menu.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
-  expect(links).toEqual([words('desk.start'), ...['courses', 'categories', 'partners'].map((area) => words(`desk.to_${area}` as 'desk.to_courses'))]);
+  expect(links).toEqual([
+    words('desk.start'),
+    ...['courses', 'categories', 'partners'].map((area) => words(`desk.to_${area}` as 'desk.to_courses')),
+  ]);
 });
 
 test('a list says that it loads, that it failed, that nothing matches, and that there is nothing', async () => {
@@ -52,7 +55,9 @@ test('search, order and deleted ones are in the address', async () => {
   const sorted = await openPage(`/admin/partners?search=${name}`, { as });
   await sorted.user.click(await sorted.find('link', { name: words('desk_partners.name') }));
   await sorted.at(`/admin/partners?search=${name}&sort=name`);
-  expect((await sorted.find('columnheader', { name: words('desk_partners.name') })).ariaSort).toBe('ascending');
+  expect((await sorted.find('columnheader', { name: words('desk_partners.name') })).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
 });
 
 test('many are deleted at once, and an undo restores them', async () => {
@@ -95,7 +100,9 @@ test('a refusal stands on its field', async () => {
   await page.user.type(page.screen.getByLabelText(words('desk_partners.slug')), 'Não é assim');
   await press(page, words('desk_partners.create'));
   await page.findText(words('desk.not_saved'));
-  await waitFor(() => expect(page.screen.getByLabelText(words('desk_partners.slug')).ariaInvalid).toBe('true'));
+  await waitFor(() =>
+    expect(page.screen.getByLabelText(words('desk_partners.slug')).getAttribute('aria-invalid')).toBe('true'),
+  );
 });
 
 test('a change by somebody else is shown beside what is typed, which stays', async () => {

@@ -8,6 +8,7 @@ type DeskLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'params' | 'search
   search?: DeskSearch;
 };
 
+/** Marked as current only on exactly its page: the start is above all others. */
 export function DeskLink({ to, search = {}, ...props }: DeskLinkProps) {
-  return <Link {...props} to="/admin/$" params={{ _splat: to }} search={search} />;
+  return <Link {...props} activeOptions={{ exact: true }} to="/admin/$" params={{ _splat: to }} search={search} />;
 }

@@ -77,7 +77,7 @@ type EntryProps = { to: string; icon: Area['icon']; isCurrent: boolean; children
 function Entry({ to, icon, isCurrent, children }: EntryProps) {
   return (
     <li>
-      <DeskLink to={to} activeProps={{}} aria-current={isCurrent ? 'page' : undefined}>
+      <DeskLink to={to} aria-current={isCurrent ? 'page' : undefined}>
         <Icon of={icon} />
         {children}
       </DeskLink>

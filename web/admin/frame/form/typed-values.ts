@@ -1,11 +1,12 @@
 import { decimalsOf, type KnownCurrency } from '#contract/visitor-values.ts';
 import {
+  idsIn,
   isTexts,
   questionsIn,
   textIn,
   textsIn,
-  idsIn,
   type Field,
+  type Kind,
   type Typed,
   type TypedQuestion,
   type TypedRow,
@@ -17,57 +18,59 @@ export type Writing = { currencies: readonly KnownCurrency[]; decimal: ',' | '.'
 
 const editedLanguages = ['pt', 'en-GB'] as const;
 
-/** What the controls of a field show of a value. */
-export function typedOf(field: Field, value: unknown, writing: Writing): Typed {
-  switch (field.kind) {
-    case 'flag':
-      return value === true;
-    case 'texts':
-      return isTexts(value) ? value : {};
-    case 'lines':
-      return linesOf(listIn(value).filter(isTexts));
-    case 'references':
-      return listIn(value).filter((id) => typeof id === 'number');
-    case 'questions':
-      return listIn(value).filter(isQuestion);
-    case 'prices':
-      return pricesOf(listIn(value).filter(isMoney), writing);
-    case 'number':
-      return typeof value === 'number' ? numberText(value, writing) : '';
-    default:
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  }
+type Facts = { field: Field; stored: unknown; writing: Writing };
+
+/** What the controls of a field show of a value, and the value that was typed; `stored` has what the controls do not show. */
+type Codec = {
+  typed: (value: unknown, writing: Writing) => Typed;
+  value: (typed: Typed | undefined, facts: Facts) => unknown;
+};
+
+const shownText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const idOrNull = (typed: Typed | undefined): number | null => (textIn(typed) === '' ? null : Number(textIn(typed)));
+
+const codecs: Record<Kind, Codec> = {
+  text: {
+    typed: shownText,
+    value: (typed, { field }) => {
+      const text = textIn(typed).trim();
+      return text === '' && 'isNullable' in field && field.isNullable ? null : text;
+    },
+  },
+  choice: {
+    typed: shownText,
+    value: (typed, { field }) => (typed === '' && 'none' in field && field.none !== undefined ? null : typed),
+  },
+  reference: { typed: shownText, value: idOrNull },
+  picture: { typed: shownText, value: idOrNull },
+  number: {
+    typed: (value, writing) => (typeof value === 'number' ? numberText(value, writing) : ''),
+    value: (typed) => numberIn(textIn(typed)),
+  },
+  flag: { typed: (value) => value === true, value: (typed) => typed === true },
+  texts: { typed: (value) => (isTexts(value) ? value : {}), value: textsIn },
+  lines: {
+    typed: (value) => linesOf(listIn(value).filter(isTexts)),
+    value: (typed, { stored }) => listOf(textsIn(typed), listIn(stored).filter(isTexts)),
+  },
+  references: {
+    typed: (value) => listIn(value).filter((id) => typeof id === 'number'),
+    value: (typed) => [...idsIn(typed)],
+  },
+  questions: { typed: (value) => listIn(value).filter(isQuestion), value: questionsIn },
+  prices: {
+    typed: (value, writing) => pricesOf(listIn(value).filter(isMoney), writing),
+    value: (typed, { stored, writing }) => moneyOf(textsIn(typed), listIn(stored).filter(isMoney), writing),
+  },
+};
+
+export function typedOf({ kind }: Field, value: unknown, writing: Writing): Typed {
+  return codecs[kind].typed(value, writing);
 }
 
-/** The value of the contract that was typed; `stored` has what the controls do not show. */
-export function valueOf(
-  field: Field,
-  typed: Typed | undefined,
-  { stored, writing }: { stored: unknown; writing: Writing },
-): unknown {
-  switch (field.kind) {
-    case 'flag':
-      return typed === true;
-    case 'texts':
-      return textsIn(typed);
-    case 'lines':
-      return listOf(textsIn(typed), listIn(stored).filter(isTexts));
-    case 'references':
-      return [...idsIn(typed)];
-    case 'questions':
-      return questionsIn(typed);
-    case 'prices':
-      return moneyOf(textsIn(typed), listIn(stored).filter(isMoney), writing);
-    case 'number':
-      return textIn(typed).trim() === '' ? null : numberIn(textIn(typed));
-    case 'reference':
-    case 'picture':
-      return textIn(typed) === '' ? null : Number(textIn(typed));
-    case 'choice':
-      return field.none !== undefined && typed === '' ? null : typed;
-    case 'text':
-      return field.isNullable && textIn(typed).trim() === '' ? null : textIn(typed).trim();
-  }
+export function valueOf(typed: Typed | undefined, facts: Facts): unknown {
+  return codecs[facts.field.kind].value(typed, facts);
 }
 
 export function typedRow(fields: readonly Field[], row: Values, writing: Writing): TypedRow {
@@ -90,15 +93,23 @@ export function changedFields(fields: readonly Field[], from: TypedRow, to: Type
   return fields.filter(({ name }) => !isSame(from[name], to[name]));
 }
 
+type TypedRecord = { row: Values; typed: TypedRow; writing: Writing };
+
+/** The values of all fields, for a new record. */
+export function valuesOf(fields: readonly Field[], { row, typed, writing }: TypedRecord): Values {
+  const values = fields.map((field) => {
+    const { name } = field;
+    return [name, valueOf(typed[name], { field, stored: row[name], writing })];
+  });
+  return Object.fromEntries(values);
+}
+
 /** Of a text only the languages that changed; an empty one removes its language. */
-export function changesOf(
-  fields: readonly Field[],
-  { row, typed, writing }: { row: Values; typed: TypedRow; writing: Writing },
-): Values {
+export function changesOf(fields: readonly Field[], { row, typed, writing }: TypedRecord): Values {
   const from = typedRow(fields, row, writing);
   const changed = changedFields(fields, from, typed).map((field) => {
     const { kind, name } = field;
-    const value = valueOf(field, typed[name], { stored: row[name], writing });
+    const value = valueOf(typed[name], { field, stored: row[name], writing });
     return [name, kind === 'texts' ? otherLanguages(textsIn(from[name]), textsIn(typed[name])) : value];
   });
   return Object.fromEntries(changed);

@@ -8,7 +8,7 @@ import type { Noun, RecordRow, Values } from '../noun.ts';
 import { recordSource, useRefresh } from '../use-records.ts';
 import type { Field, Typed, TypedRow } from './fields.ts';
 import { clashesIn, mergeTheirs, theirChanges, type TheirChange } from './merge-theirs.ts';
-import { changedFields, changesOf, typedRow, valueOf, type Writing } from './typed-values.ts';
+import { changedFields, changesOf, typedRow, valuesOf, type Writing } from './typed-values.ts';
 
 /** What is typed and not saved, with the record that it changes. It stays on the device until it is saved or dropped. */
 type Draft = { base: Values & { version?: number }; typed: TypedRow };
@@ -26,17 +26,71 @@ type Parts<Row extends RecordRow> = {
 };
 
 export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSaved }: Parts<Row>) {
-  const writing = useWriting();
-  const client = useQueryClient();
   const refresh = useRefresh(noun);
   const sending = useSending();
+  const readTheirs = useTheirs(noun);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const draft = useTypedRow({ noun, fields, row });
+  const { typed } = draft;
+
+  async function save(): Promise<void> {
+    await sending.send(async () => {
+      const id = row === null ? await create() : await update(row.id);
+      await refresh();
+      discard();
+      onSaved(id);
+    });
+  }
+
+  async function create(): Promise<number> {
+    const { data } = await noun.create({ data: [draft.values()] });
+    return data[0].id;
+  }
+
+  async function update(id: number): Promise<number> {
+    try {
+      await noun.update({ data: [{ id, version: draft.base.version, ...draft.changes() }] });
+    } catch (error) {
+      if (codeOf(error) !== 'changed_meanwhile') throw error;
+      const theirs = await readTheirs(id);
+      if (!theirs) throw error;
+      const changes = draft.rebase(theirs);
+      setConflict({ by: theirs.updated_by?.name ?? null, changes, clashes: clashesIn(changes) });
+      throw new TurnedBack();
+    }
+    return id;
+  }
+
+  function discard(): void {
+    draft.clear();
+    setConflict(null);
+  }
+
+  function takeTheirs(): void {
+    draft.write(mergeTheirs(conflict?.changes ?? [], typed, 'theirs'));
+    setConflict(null);
+  }
+
+  return { ...draft, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
+}
+
+/** The record as it is stored now. */
+function useTheirs<Row extends RecordRow>(noun: Noun<Row>) {
+  const client = useQueryClient();
+  return async (id: number): Promise<Row | undefined> => {
+    const { results } = await client.fetchQuery({ ...recordSource(noun, id), staleTime: 0 });
+    return results[0];
+  };
+}
+
+/** What stands in the controls, and what of it differs from the record that it began from. */
+function useTypedRow<Row extends RecordRow>({ noun, fields, row }: Omit<Parts<Row>, 'onSaved'>) {
+  const writing = useWriting();
   const { typed: onDevice, change, drop } = useDraft(`${noun.name} ${row?.id ?? 'new'}`, { draft: null });
   const { draft } = onDevice;
   const [wasTyped] = useState(draft !== null);
-
   const base: Draft['base'] = draft?.base ?? row ?? noun.blank;
-  const before = useMemo(() => typedRow(fields, base, writing), [fields, base, writing]);
+  const before = typedRow(fields, base, writing);
   const typed: TypedRow = { ...before, ...draft?.typed };
   const changed = changedFields(fields, before, typed);
 
@@ -47,66 +101,28 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
   function clear(): void {
     change({ draft: null });
     drop();
-    setConflict(null);
   }
 
-  async function save(): Promise<void> {
-    await sending.send(async () => {
-      const id = row === null ? await create() : await update(row.id);
-      await refresh();
-      clear();
-      onSaved(id);
-    });
-  }
-
-  async function create(): Promise<number> {
-    const values = fields.map((field) => {
-      const { name } = field;
-      return [name, valueOf(field, typed[name], { stored: base[name], writing })];
-    });
-    const { data } = await noun.create({ data: [Object.fromEntries(values)] });
-    return data[0].id;
-  }
-
-  async function update(id: number): Promise<number> {
-    const changes = changesOf(fields, { row: base, typed, writing });
-    try {
-      await noun.update({ data: [{ id, version: base.version, ...changes }] });
-    } catch (error) {
-      if (codeOf(error) !== 'changed_meanwhile') throw error;
-      await readTheirs(id);
-      throw new TurnedBack();
-    }
-    return id;
-  }
-
-  /** Takes over what somebody else changed and this form did not, and shows all of it. */
-  async function readTheirs(id: number): Promise<void> {
-    const { results } = await client.fetchQuery({ ...recordSource(noun, id), staleTime: 0 });
-    const [theirs] = results;
-    if (!theirs) return;
+  /** Begins from their record, and takes over what this form did not change. */
+  function rebase(theirs: Row): TheirChange[] {
     const changes = theirChanges(fields, { base: before, theirs: typedRow(fields, theirs, writing), mine: typed });
     write(mergeTheirs(changes, typed, 'mine'), theirs);
-    setConflict({ by: theirs.updated_by?.name ?? null, changes, clashes: clashesIn(changes) });
+    return changes;
   }
 
   return {
+    base,
     typed,
     changed,
     isDirty: draft !== null && changed.length > 0,
     /** It was typed on an earlier visit. */
     isFromBefore: wasTyped && changed.length > 0,
-    sending,
-    conflict,
-    writing,
     set: (name: string, value: Typed) => write({ ...typed, [name]: value }),
-    save,
-    discard: clear,
-    keepMine: () => setConflict(null),
-    takeTheirs: () => {
-      write(mergeTheirs(conflict?.changes ?? [], typed, 'theirs'));
-      setConflict(null);
-    },
+    write,
+    clear,
+    rebase,
+    changes: () => changesOf(fields, { row: base, typed, writing }),
+    values: () => valuesOf(fields, { row: base, typed, writing }),
   };
 }
 
