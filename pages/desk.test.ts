@@ -55,9 +55,8 @@ test('search, order and deleted ones are in the address', async () => {
   const sorted = await openPage(`/admin/partners?search=${name}`, { as });
   await sorted.user.click(await sorted.find('link', { name: words('desk_partners.name') }));
   await sorted.at(`/admin/partners?search=${name}&sort=name`);
-  expect((await sorted.find('columnheader', { name: words('desk_partners.name') })).getAttribute('aria-sort')).toBe(
-    'ascending',
-  );
+  const head = await sorted.find('columnheader', { name: words('desk_partners.name') });
+  await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('ascending'));
 });
 
 test('many are deleted at once, and an undo restores them', async () => {

@@ -8,7 +8,7 @@ import { unparsedSearch, useRead } from './-unparsed-search.ts';
 /** All pages of the desk: `web/admin/pages.ts` has their addresses, so that the shell of the public pages does not. */
 export const Route = createFileRoute('/admin/$')({
   ...signedInPage,
-  staticData: { standsAlone: true, texts: ['desk'], laterTexts: ['desk_courses', 'desk_categories', 'desk_partners'] },
+  staticData: { standsAlone: true, texts: ['desk'] },
   validateSearch: unparsedSearch<DeskSearch>,
   loader: async ({ params: { _splat = '' } }) => {
     const open = await openPlace(_splat);
