@@ -10,7 +10,7 @@ import { useRefresh } from './use-records.ts';
 type Parts<Row> = {
   nameOf: (row: Row) => string;
   onDone?: (rows: readonly Row[]) => void;
-  onUndone?: (rows: readonly Row[]) => void;
+  onUndone?: (rows: readonly Row[]) => unknown;
 };
 
 /** Carries out a verb for one record or many, at once; its notice has the way back, by the opposite call. */

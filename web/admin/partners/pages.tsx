@@ -73,7 +73,7 @@ function useSections(): readonly Section<PartnerRow>[] {
         { kind: 'text', name: 'city', label: t('city'), longest: 100, isNullable: true },
         { kind: 'choice', name: 'country', label: t('country'), choices: countries, none: desk('not_given') },
         { kind: 'text', name: 'website', label: t('website'), help: t('website_help'), longest: 300, isNullable: true },
-        { kind: 'texts', name: 'about', label: t('about'), longest: 20_000, isLong: true },
+        { kind: 'texts', name: 'about', label: t('about'), isLong: true },
       ],
     },
     {

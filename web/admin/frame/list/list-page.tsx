@@ -148,6 +148,7 @@ function Results<Row extends RecordRow, Filter extends object, Sort extends stri
   const change = useBulkChange(noun, {
     nameOf,
     onDone: (rows) => selection.choose(rows, false),
+    onUndone: (rows) => rows.length > 1 && selection.choose(rows, true),
   });
   const run = (verb: Verb<Row>, rows: readonly Row[]) => void change.run(verb, rows);
 
