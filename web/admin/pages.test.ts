@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deskClaims } from '#web/shared/session/desk-claims.ts';
 import { areas, areasOf } from './pages.ts';
 
-test('whoever may open an area finds the way to the desk', () => {
+test('anyone who may open an area finds the way to the desk', () => {
   expect([...new Set(areas.map(({ claim }) => claim))].toSorted()).toEqual([...deskClaims].toSorted());
 });
 
