@@ -27,7 +27,6 @@ export function QuestionsInput({ field: { label, help, name }, typed, errors, on
     >
       <ol className={styles.questions}>
         {questions.map((question, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a question has no identity but its place
           <li key={place}>
             <div className={styles.questionHead}>
               <b>{t('question_number', { number: place + 1 })}</b>
