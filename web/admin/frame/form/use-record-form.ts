@@ -71,7 +71,9 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
     setConflict(null);
   }
 
-  return { ...draft, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
+  const { changed, isDirty, isFromBefore, set } = draft;
+  const form = { typed, changed, isDirty, isFromBefore, set };
+  return { ...form, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
 }
 
 /** The record as it is stored now. */
