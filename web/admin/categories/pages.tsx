@@ -2,6 +2,7 @@ import { categoryDrawings } from '#contract/offer/catalogue/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { ChangedCell } from '../frame/changed-cell.tsx';
 import type { Section } from '../frame/form/fields.ts';
+import type { Column } from '../frame/list/data-table.tsx';
 import { ListPage } from '../frame/list/list-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
@@ -14,6 +15,12 @@ export function Pages({ place, search }: PagesProps) {
   const desk = useTexts('desk');
   const verbs = useCommonVerbs<CategoryRow>(categories);
   const sections = useSections();
+  const columns: readonly Column<CategoryRow, 'position' | 'slug'>[] = [
+    { head: t('position'), cell: ({ position }) => position, sort: 'position', isFigure: true },
+    { head: t('slug'), cell: ({ slug }) => slug, sort: 'slug' },
+    { head: t('drawing'), cell: ({ cover_key: key }) => t('drawing_of', { key }), rank: 2, isMinor: true },
+    { head: desk('changed'), cell: (row) => <ChangedCell row={row} />, rank: 1, isMinor: true },
+  ];
   const words = {
     title: t('title'),
     create: t('create'),
@@ -24,30 +31,28 @@ export function Pages({ place, search }: PagesProps) {
     noneText: t('none_text'),
     count: (count: number) => t('count', { count }),
   };
+  const record = (id: number) => (
+    <RecordPage noun={categories} id={id} sections={sections} verbs={verbs} words={words} />
+  );
 
   return (
     <NounPages
       place={place}
       path={categories.name}
       title={words.title}
-      list={() => (
+      list={
         <ListPage
           noun={categories}
           name={{ head: t('name') }}
-          columns={[
-            { head: t('position'), cell: ({ position }) => position, sort: 'position', isFigure: true },
-            { head: t('slug'), cell: ({ slug }) => slug, sort: 'slug' },
-            { head: t('drawing'), cell: ({ cover_key: key }) => t('drawing_of', { key }), rank: 2, isMinor: true },
-            { head: desk('changed'), cell: (row) => <ChangedCell row={row} />, rank: 1, isMinor: true },
-          ]}
+          columns={columns}
           filters={[]}
           verbs={verbs}
           words={words}
           search={search}
         />
-      )}
-      create={() => <NewRecordPage noun={categories} sections={sections} words={words} />}
-      record={(id) => <RecordPage noun={categories} id={id} sections={sections} verbs={verbs} words={words} />}
+      }
+      create={<NewRecordPage noun={categories} sections={sections} words={words} />}
+      record={record}
     />
   );
 }

@@ -26,13 +26,16 @@ export function Pages({ place, search }: PagesProps) {
     noneText: t('none_text'),
     count: (count: number) => t('count', { count }),
   };
+  const record = (id: number) => (
+    <RecordPage noun={courses} id={id} sections={sections} verbs={verbs} words={words} badges={publishedBadge} />
+  );
 
   return (
     <NounPages
       place={place}
       path={courses.name}
       title={words.title}
-      list={() => (
+      list={
         <ListPage
           noun={courses}
           name={{ head: t('course'), sort: 'title' }}
@@ -42,27 +45,23 @@ export function Pages({ place, search }: PagesProps) {
           words={words}
           search={search}
         />
-      )}
-      create={() => <NewRecordPage noun={courses} sections={sections} words={words} />}
-      record={(id) => (
-        <RecordPage
-          noun={courses}
-          id={id}
-          sections={sections}
-          verbs={verbs}
-          words={words}
-          badges={(row) => row.deleted_at === null && <PublishedBadge row={row} />}
-        />
-      )}
+      }
+      create={<NewRecordPage noun={courses} sections={sections} words={words} />}
+      record={record}
     />
   );
+}
+
+const publish = (row: CourseRow) => setPublished(row, true);
+const withdraw = (row: CourseRow) => setPublished(row, false);
+
+function publishedBadge(row: CourseRow) {
+  return row.deleted_at === null && <PublishedBadge row={row} />;
 }
 
 function useCourseVerbs(): readonly Verb<CourseRow>[] {
   const t = useTexts('desk_courses');
   const common = useCommonVerbs<CourseRow>(courses);
-  const publish = (row: CourseRow) => setPublished(row, true);
-  const withdraw = (row: CourseRow) => setPublished(row, false);
 
   return [
     {

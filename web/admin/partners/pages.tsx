@@ -3,6 +3,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { ChangedCell } from '../frame/changed-cell.tsx';
 import type { Choice, Section } from '../frame/form/fields.ts';
+import type { Column } from '../frame/list/data-table.tsx';
 import { ListPage } from '../frame/list/list-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
@@ -16,6 +17,16 @@ export function Pages({ place, search }: PagesProps) {
   const verbs = useCommonVerbs<PartnerRow>(partners);
   const sections = useSections();
   const countries = useCountries();
+  const columns: readonly Column<PartnerRow, 'name' | 'city' | 'slug'>[] = [
+    { head: t('city'), cell: ({ city }) => city, sort: 'city' },
+    {
+      head: t('country'),
+      cell: ({ country }) => countries.find(({ key }) => key === country)?.name ?? country,
+      rank: 3,
+    },
+    { head: t('slug'), cell: ({ slug }) => slug, sort: 'slug', rank: 2, isMinor: true },
+    { head: desk('changed'), cell: (row) => <ChangedCell row={row} />, rank: 1, isMinor: true },
+  ];
   const words = {
     title: t('title'),
     create: t('create'),
@@ -26,34 +37,26 @@ export function Pages({ place, search }: PagesProps) {
     noneText: t('none_text'),
     count: (count: number) => t('count', { count }),
   };
+  const record = (id: number) => <RecordPage noun={partners} id={id} sections={sections} verbs={verbs} words={words} />;
 
   return (
     <NounPages
       place={place}
       path={partners.name}
       title={words.title}
-      list={() => (
+      list={
         <ListPage
           noun={partners}
           name={{ head: t('name'), sort: 'name' }}
-          columns={[
-            { head: t('city'), cell: ({ city }) => city, sort: 'city' },
-            {
-              head: t('country'),
-              cell: ({ country }) => countries.find(({ key }) => key === country)?.name ?? country,
-              rank: 3,
-            },
-            { head: t('slug'), cell: ({ slug }) => slug, sort: 'slug', rank: 2, isMinor: true },
-            { head: desk('changed'), cell: (row) => <ChangedCell row={row} />, rank: 1, isMinor: true },
-          ]}
+          columns={columns}
           filters={[]}
           verbs={verbs}
           words={words}
           search={search}
         />
-      )}
-      create={() => <NewRecordPage noun={partners} sections={sections} words={words} />}
-      record={(id) => <RecordPage noun={partners} id={id} sections={sections} verbs={verbs} words={words} />}
+      }
+      create={<NewRecordPage noun={partners} sections={sections} words={words} />}
+      record={record}
     />
   );
 }

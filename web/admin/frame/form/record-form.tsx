@@ -41,37 +41,41 @@ function Form({ form, sections, saveLabel, children }: RecordFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={styles.root}
-      onKeyDown={saveByKey}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      {form.isFromBefore && !conflict && <Alert>{t('typed_before')}</Alert>}
-      {conflict && <Conflict conflict={conflict} form={form} />}
-      <FormErrors title={t('not_saved')} errors={sending.errors} attempt={sending.attempt} />
-      {sections.map(({ id, title, fields }) => (
-        <section key={id} className={desk.part} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          <div className={styles.fields}>
-            {fields.map((field) => (
-              <FieldInput
-                key={field.name}
-                field={field}
-                typed={form.typed[field.name]}
-                errors={sending.errors.filter(({ field: of }) => of === field.name || of?.startsWith(`${field.name}.`))}
-                onChange={(value) => form.set(field.name, value)}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
-      {children}
-      <SaveBar form={form} saveLabel={saveLabel} />
-    </form>
+    // The keys of the whole form, whose fields stay what they are.
+    <div role="presentation" onKeyDown={saveByKey}>
+      <form
+        noValidate
+        className={styles.root}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {form.isFromBefore && !conflict && <Alert>{t('typed_before')}</Alert>}
+        {conflict && <Conflict conflict={conflict} form={form} />}
+        <FormErrors title={t('not_saved')} errors={sending.errors} attempt={sending.attempt} />
+        {sections.map(({ id, title, fields }) => (
+          <section key={id} className={desk.part} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <div className={styles.fields}>
+              {fields.map((field) => (
+                <FieldInput
+                  key={field.name}
+                  field={field}
+                  typed={form.typed[field.name]}
+                  errors={sending.errors.filter(
+                    ({ field: of }) => of === field.name || of?.startsWith(`${field.name}.`),
+                  )}
+                  onChange={(value) => form.set(field.name, value)}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+        {children}
+        <SaveBar form={form} saveLabel={saveLabel} />
+      </form>
+    </div>
   );
 }
 

@@ -27,19 +27,17 @@ export function useShownTyped() {
     return isTexts(typed) ? Object.values(typed).join(' · ') : textIn(typed);
   }
 
-  /** A language, or a currency. */
-  function part(field: Field, name: string): string {
-    if (field.kind === 'prices') {
-      return (
-        operatorCurrencies()
-          .find(({ id }) => String(id) === name)
-          ?.key.toUpperCase() ?? name
-      );
-    }
-    return languageTag(name);
-  }
+  return { value, part: partOf };
+}
 
-  return { value, part };
+/** A language, or a currency. */
+function partOf(field: Field, name: string): string {
+  if (field.kind !== 'prices') return languageTag(name);
+  return (
+    operatorCurrencies()
+      .find(({ id }) => String(id) === name)
+      ?.key.toUpperCase() ?? name
+  );
 }
 
 export function languageTag(language: string): string {

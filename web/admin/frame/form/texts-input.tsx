@@ -20,33 +20,29 @@ const languages = ['pt', 'en-GB'] as const;
 /** One text in both languages, side by side. */
 export function TextsInput({ label, optional, help, error, name, texts, longest, isLong, onChange }: TextsInputProps) {
   const t = useTexts('desk');
+  const isMissing = !texts['en-GB']?.trim() && Boolean(texts['pt']?.trim());
+  const first = { optional, help, error, name };
+  const second = { name: `${name}.en-GB`, help: isMissing ? t('english_missing') : undefined };
   const Input = isLong ? TextArea : TextField;
 
   return (
     <div className={styles.both} role="group" aria-label={label}>
-      {languages.map((language) => {
-        const isFirst = language === 'pt';
-        const isMissing = !isFirst && !texts[language]?.trim() && Boolean(texts['pt']?.trim());
-        return (
-          <Input
-            key={language}
-            label={
-              <>
-                {label} <span className={styles.tag}>{languageTag(language)}</span>
-              </>
-            }
-            optional={isFirst ? optional : undefined}
-            help={isMissing ? t('english_missing') : isFirst ? help : undefined}
-            error={isFirst ? error : undefined}
-            name={isFirst ? name : `${name}.${language}`}
-            lang={language}
-            value={texts[language] ?? ''}
-            maxLength={longest}
-            rows={isLong ? 4 : undefined}
-            onChange={({ target }: { target: { value: string } }) => onChange({ ...texts, [language]: target.value })}
-          />
-        );
-      })}
+      {languages.map((language) => (
+        <Input
+          key={language}
+          {...(language === 'pt' ? first : second)}
+          label={
+            <>
+              {label} <span className={styles.tag}>{languageTag(language)}</span>
+            </>
+          }
+          lang={language}
+          value={texts[language] ?? ''}
+          maxLength={longest}
+          rows={isLong ? 4 : undefined}
+          onChange={({ target }: { target: { value: string } }) => onChange({ ...texts, [language]: target.value })}
+        />
+      ))}
     </div>
   );
 }

@@ -42,7 +42,7 @@ describe('a form', () => {
     expect(typed).toMatchObject({ hours: '1,5', city: '', prices: { 1: '45000,50', 5: '900' }, category_id: '7' });
     for (const field of fields) {
       const stored = Object.entries(row).find(([name]) => name === field.name)?.[1];
-      expect(valueOf(typed[field.name], { field, stored, writing }), field.name).toEqual(stored);
+      expect(valueOf(typed[field.name], { field, stored, writing })).toEqual(stored);
     }
   });
 

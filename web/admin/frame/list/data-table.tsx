@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { classes } from '#web/shared/ui/classes.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Menu } from '#web/shared/ui/menu.tsx';
 import { DeskLink } from '../../desk-link.tsx';
@@ -61,7 +62,9 @@ export function DataTable<Row extends RecordRow, Sort extends string>(props: Tab
             {columns.map(({ head, sort, ...look }) => (
               <Head key={head} head={head} sort={sort} search={search} path={path} className={lookOf(look)} />
             ))}
-            <td className={styles.end} />
+            <th scope="col" className={styles.end}>
+              <Hidden>{t('actions')}</Hidden>
+            </th>
           </tr>
         </thead>
         <tbody>

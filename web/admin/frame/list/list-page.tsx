@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { FilterField } from '#web/shared/lists/list-filters.tsx';
-import { ListPages } from '#web/shared/lists/list-pages.tsx';
+import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTitle } from '#web/shared/page/use-title.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -150,6 +150,13 @@ function Results<Row extends RecordRow, Filter extends object, Sort extends stri
     onDone: (rows) => selection.choose(rows, false),
     onUndone: (rows) => rows.length > 1 && selection.choose(rows, true),
   });
+  const link: PageLink = (page, props) => (
+    <DeskLink
+      to={noun.name}
+      search={page > 1 ? { ...search, page } : withoutEmpty({ ...search, page: undefined })}
+      {...props}
+    />
+  );
   const run = (verb: Verb<Row>, rows: readonly Row[]) => void change.run(verb, rows);
 
   return (
@@ -173,19 +180,7 @@ function Results<Row extends RecordRow, Filter extends object, Sort extends stri
       {selection.rows.length > 0 && <Bulk verbs={verbs} selection={selection} isBusy={change.isBusy} onVerb={run} />}
       <Foot>
         <p role="status">{words.count(total)}</p>
-        <ListPages
-          page={search.page}
-          total={total}
-          perPage={rowsPerPage}
-          label={t('pages')}
-          link={(page, link) => (
-            <DeskLink
-              to={noun.name}
-              search={page > 1 ? { ...search, page } : withoutEmpty({ ...search, page: undefined })}
-              {...link}
-            />
-          )}
-        />
+        <ListPages page={search.page} total={total} perPage={rowsPerPage} label={t('pages')} link={link} />
       </Foot>
     </div>
   );
@@ -197,9 +192,13 @@ function Foot({ children }: { children: ReactNode }) {
   return (
     <div className={styles.foot}>
       {children}
-      <p className={styles.keys}>{t.rich('list_keys', { key: (text) => <kbd>{text}</kbd> })}</p>
+      <p className={styles.keys}>{t.rich('list_keys', { key: keyCap })}</p>
     </div>
   );
+}
+
+function keyCap(text: ReactNode) {
+  return <kbd>{text}</kbd>;
 }
 
 type BulkProps<Row extends RecordRow> = {
