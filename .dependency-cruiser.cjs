@@ -141,6 +141,12 @@ module.exports = {
       'Header and menu reach a slice by its index.',
     ),
     forbid(
+      'desk-stands-apart',
+      { pathNot: ['^web/admin/', '^web/routes/admin\\.\\$\\.tsx$', generated, '\\.test\\.tsx?$'] },
+      { path: '^web/admin/' },
+      'The desk of the operator is loaded by its one route, so that no page of the site weighs more for it.',
+    ),
+    forbid(
       'sandbox-is-a-stranger',
       { path: '^sandbox/' },
       { path: '^(contract|api|web)/' },

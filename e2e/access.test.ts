@@ -104,6 +104,7 @@ const elsewhere = [
   'checkout',
   'payment.$orderId.$invoiceId',
   'courses.$id.learn',
+  'admin.$',
   // An empty document for the player offline.
   'player',
 ];

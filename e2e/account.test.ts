@@ -90,13 +90,13 @@ test('leaving with unsaved input asks for confirmation', async ({ reading, seen 
   await page.getByLabel(words('account.first_name'), { exact: true }).fill('Outra');
   await expect(page.getByText(words('account.unsaved'))).toBeVisible();
   await goToCourses(page, words);
-  const dialog = page.getByRole('dialog', { name: words('account.unsaved_title') });
+  const dialog = page.getByRole('dialog', { name: words('unsaved.title') });
   await expect(dialog).toBeVisible();
   await seen(page);
-  await dialog.getByRole('button', { name: words('account.stay') }).click();
+  await dialog.getByRole('button', { name: words('unsaved.stay') }).click();
   await expect(page.getByLabel(words('account.first_name'), { exact: true })).toHaveValue('Outra');
   await goToCourses(page, words);
-  await dialog.getByRole('button', { name: words('account.leave') }).click();
+  await dialog.getByRole('button', { name: words('unsaved.leave') }).click();
   await expect(page).toHaveURL('/profile/my-courses');
 });
 

@@ -112,13 +112,13 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
       await elsewhere.last().focus();
       await page.keyboard.press('Enter');
       await passesKeysOn(page, {
-        name: words('account.unsaved_title'),
+        name: words('unsaved.title'),
         snapshot: `
-    - heading "${words('account.unsaved_title')}" [level=2]
+    - heading "${words('unsaved.title')}" [level=2]
     - button "${close}"
-    - paragraph: ${words('account.unsaved_text')}
-    - button "${words('account.stay')}"
-    - button "${words('account.leave')}"`,
+    - paragraph: ${words('unsaved.text')}
+    - button "${words('unsaved.stay')}"
+    - button "${words('unsaved.leave')}"`,
         first: close,
       });
       await expect(elsewhere.last()).toBeFocused();

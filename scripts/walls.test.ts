@@ -86,6 +86,10 @@ const offences: Offence[] = [
     files: { 'web/shell/a.ts': "import '#web/top/a/a.ts';", 'web/top/a/a.ts': nothing },
   },
   {
+    breaks: 'desk-stands-apart',
+    files: { 'web/top/a/a.ts': "import '#web/admin/a.ts';", 'web/admin/a.ts': nothing },
+  },
+  {
     breaks: 'sandbox-is-a-stranger',
     files: { 'sandbox/a.ts': "import '#contract/a.ts';", 'contract/a.ts': nothing },
   },
@@ -108,6 +112,11 @@ const allowed: Offence['files'][] = [
     'web/shell/a.ts': "import '#web/top/a/index.ts';",
     'web/top/a/index.ts': nothing,
     'web/ground/c/index.ts': nothing,
+  },
+  {
+    'web/routes/admin.$.tsx': "import '#web/admin/a.ts';",
+    'web/admin/a.ts': "import '#web/top/a/b.ts';",
+    'web/top/a/b.ts': nothing,
   },
   {
     'web/routes/a.tsx': "import '#web/top/a/a.ts';",

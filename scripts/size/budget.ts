@@ -18,7 +18,8 @@ const budgets = {
 };
 
 /** No visit begins on these pages: they load after the sign-in, or the page of the course, has loaded the shell. */
-const own = /^\/(cart|checkout|classes\/\$id|payment|player|profile|wishlist)|^\/courses\/\$id\/(learn|timetable)/;
+const own =
+  /^\/(admin|cart|checkout|classes\/\$id|payment|player|profile|wishlist)|^\/courses\/\$id\/(learn|timetable)/;
 
 export function isPublic(route: string): boolean {
   return !own.test(route);

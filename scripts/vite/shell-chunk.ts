@@ -52,6 +52,9 @@ export function shellChunk(starts: Starts): Plugin {
 /** A page that the router fetches by itself, by its route. */
 const partOfPage = /\/web\/routes\/(.+)\.tsx\?tsr-split=/;
 
+/** The desk adapts to the files of the site: what it uses moves nothing into them. */
+const ofDesk = /\/web\/(admin\/|routes\/admin\.)/;
+
 /** What a page loads by itself after its first view says so by its name. */
 const laterPart = /-later\.tsx$/;
 
@@ -78,9 +81,13 @@ async function filesOf({ entry, afterStart }: Starts, build: Rolldown.PluginCont
   return shareOut({ ...loads, ...(await weigh(loads, { build, usedFrom })) });
 }
 
+function pageOf(id: string): string | undefined {
+  return ofDesk.test(id) ? undefined : partOfPage.exec(id)?.[1];
+}
+
 async function pagesOf(build: Rolldown.PluginContext, usedFrom: UsedFrom): Promise<Needs['pages']> {
   const pages = new Map<string, ReadonlySet<string>>();
-  for (const [page, starts] of Map.groupBy(build.getModuleIds(), (id) => partOfPage.exec(id)?.[1])) {
+  for (const [page, starts] of Map.groupBy(build.getModuleIds(), pageOf)) {
     if (page !== undefined) pages.set(page, await usedFrom(starts));
   }
   const unknown = [...frontPages.keys()].filter((page) => !pages.has(page));
@@ -96,7 +103,7 @@ async function partsOf(
   const loadedBy = (id: string) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const parts = new Map<string, Part>();
   for (const id of new Set([...build.getModuleIds()].flatMap(loadedBy))) {
-    if (id === afterStart || partOfPage.test(id)) continue;
+    if (id === afterStart || partOfPage.test(id) || ofDesk.test(id)) continue;
     const hosts = [...pages].filter(([, needs]) => [...needs].some((module) => loadedBy(module).includes(id)));
     // It becomes part of the name of a file, which may be no path.
     const name = relative('', id).replaceAll('/', ' ');

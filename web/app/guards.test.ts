@@ -27,7 +27,7 @@ const guards = {
   cart: listed('/cart'),
   signInAndCart: listed('/checkout'),
   signIn: listed(`
-    /wishlist /payment/$orderId/$invoiceId /courses/$id/timetable/$enrollmentId
+    /admin/$ /wishlist /payment/$orderId/$invoiceId /courses/$id/timetable/$enrollmentId
     /classes/$id /classes/$id/contents /classes/$id/resources /classes/$id/lessons /classes/$id/modules
     /classes/$id/enrollment /classes/$id/regulation /classes/$id/my-learning
     /profile /profile/my-account /profile/warnings /profile/notifications /profile/student

@@ -11,6 +11,7 @@ import { readNotificationsSearch, readWarningsSearch } from '#web/people/message
 import { readOrdersSearch } from '#web/sales/orders/model/orders-search.ts';
 import { readEmployeesSearch } from '#web/people/organizations/model/employees-search.ts';
 import { readDashboardSearch } from '#web/areas/reports/model/dashboard-search.ts';
+import { readDeskSearch } from '#web/admin/frame/list/desk-search.ts';
 import { plainSearch, searchValues } from '#web/shared/page/plain-search.ts';
 import { readListSearch } from '#web/shared/lists/list-search.ts';
 import { readOrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
@@ -155,6 +156,23 @@ const searches: Record<string, PageSearch> = {
     read: readAgendaSearch,
     whole: ['?date=2026-12-09', { date: '2026-12-09' }],
     nothing: ['?date=2026-02-30', '?date=2019-12-31', '?date=2026', '?date=2100-01-01'],
+  },
+  '/admin/$': {
+    read: readDeskSearch,
+    whole: [
+      '?search=2026&page=3&sort=-title&deleted=only&state=draft&type=online&category=7&partner=2',
+      {
+        search: '2026',
+        page: 3,
+        sort: '-title',
+        deleted: 'only',
+        state: 'draft',
+        type: 'online',
+        category: 7,
+        partner: 2,
+      },
+    ],
+    nothing: ['?search=+&page=1&deleted=no&category=x&partner=0', '?sort=&state=&type=&deleted=with&deleted=only'],
   },
   '/profile/my-orders-history': {
     read: readOrdersSearch,

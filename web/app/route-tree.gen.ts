@@ -25,6 +25,7 @@ import { Route as SitemapRouteImport } from './../routes/sitemap'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
 import { Route as WishlistRouteImport } from './../routes/wishlist'
 import { Route as AchievementsTokenRouteImport } from './../routes/achievements.$token'
+import { Route as AdminSplatRouteImport } from './../routes/admin.$'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
 import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
@@ -160,6 +161,11 @@ const WishlistRoute = WishlistRouteImport.update({
 const AchievementsTokenRoute = AchievementsTokenRouteImport.update({
   id: '/achievements/$token',
   path: '/achievements/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CertificateValidationIndexRoute =
@@ -468,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
   '/achievements/$token': typeof AchievementsTokenRoute
+  '/admin/$': typeof AdminSplatRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
@@ -541,6 +548,7 @@ export interface FileRoutesByTo {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
   '/achievements/$token': typeof AchievementsTokenRoute
+  '/admin/$': typeof AdminSplatRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/forms/$token': typeof FormsTokenRoute
@@ -615,6 +623,7 @@ export interface FileRoutesById {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/wishlist': typeof WishlistRoute
   '/achievements/$token': typeof AchievementsTokenRoute
+  '/admin/$': typeof AdminSplatRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/classes/$id': typeof ClassesIdRouteWithChildren
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
@@ -691,6 +700,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/wishlist'
     | '/achievements/$token'
+    | '/admin/$'
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
@@ -764,6 +774,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/wishlist'
     | '/achievements/$token'
+    | '/admin/$'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
     | '/forms/$token'
@@ -837,6 +848,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/wishlist'
     | '/achievements/$token'
+    | '/admin/$'
     | '/certificate-validation/$token'
     | '/classes/$id'
     | '/confirm-email/$token'
@@ -912,6 +924,7 @@ export interface RootRouteChildren {
   TermsAndServicesRoute: typeof TermsAndServicesRoute
   WishlistRoute: typeof WishlistRoute
   AchievementsTokenRoute: typeof AchievementsTokenRoute
+  AdminSplatRoute: typeof AdminSplatRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
   ClassesIdRoute: typeof ClassesIdRouteWithChildren
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
@@ -1043,6 +1056,13 @@ declare module '@tanstack/react-router' {
       path: '/achievements/$token'
       fullPath: '/achievements/$token'
       preLoaderRoute: typeof AchievementsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/certificate-validation/': {
@@ -1554,6 +1574,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndServicesRoute: TermsAndServicesRoute,
   WishlistRoute: WishlistRoute,
   AchievementsTokenRoute: AchievementsTokenRoute,
+  AdminSplatRoute: AdminSplatRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
   ClassesIdRoute: ClassesIdRouteWithChildren,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,

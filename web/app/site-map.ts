@@ -73,6 +73,7 @@ Allow: /api/categories/
 Allow: /api/news/
 Allow: /api/pictures/
 Disallow: /api/
+Disallow: /admin
 Disallow: /cart
 Disallow: /checkout
 Disallow: /payment/

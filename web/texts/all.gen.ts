@@ -1,5 +1,9 @@
 // Written by `npm run lists`.
 import { merged } from '#contract/rules/merged.ts';
+import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
+import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
+import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
+import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
 import classroomPt from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
 import giftsPt from '#web/areas/gifts/texts/pt.json' with { type: 'json' };
 import guidesPt from '#web/areas/guides/texts/pt.json' with { type: 'json' };
@@ -40,6 +44,10 @@ import paymentsPt from '#web/sales/payments/texts/pt.json' with { type: 'json' }
 import sharedPt from '#web/shared/texts/pt.json' with { type: 'json' };
 import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
 import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
+import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
+import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
+import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
+import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
 import classroomEn from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
 import giftsEn from '#web/areas/gifts/texts/en-GB.json' with { type: 'json' };
 import guidesEn from '#web/areas/guides/texts/en-GB.json' with { type: 'json' };
@@ -82,6 +90,10 @@ import shellEn from '#web/shell/texts/en-GB.json' with { type: 'json' };
 import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 
 export const portuguese = merged(
+  adminCategoriesPt,
+  adminCoursesPt,
+  adminPartnersPt,
+  adminPt,
   classroomPt,
   giftsPt,
   guidesPt,
@@ -125,6 +137,10 @@ export const portuguese = merged(
 );
 export type Texts = typeof portuguese;
 export const english: Texts = merged(
+  adminCategoriesEn,
+  adminCoursesEn,
+  adminPartnersEn,
+  adminEn,
   classroomEn,
   giftsEn,
   guidesEn,

@@ -1,7 +1,7 @@
 const kinds = {
   sign: /^\/(login|sign-up|recover-password|reset-password|confirm-email|invitation)(\/|$)/,
   cart: /^\/(cart|checkout|payment)(\/|$)/,
-  own: /^\/(profile|wishlist|classes\/\d+|courses\/\d+\/(learn|timetable))(\/|$)/,
+  own: /^\/(admin|profile|wishlist|classes\/\d+|courses\/\d+\/(learn|timetable))(\/|$)/,
 };
 
 /** What a page without script would have been. */

@@ -15,7 +15,7 @@ import { MyPicture } from './my-picture.tsx';
 import { MySituation } from './my-situation.tsx';
 import { MyPhone } from './my-phone.tsx';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
-import { GuardUnsaved } from './unsaved.tsx';
+import { GuardUnsaved } from '#web/shared/unsent/unsaved.tsx';
 
 type MyAccountProps = {
   user: SessionUser;

@@ -12,7 +12,7 @@ import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
-import { useUnsaved } from './unsaved.tsx';
+import { useUnsaved } from '#web/shared/unsent/unsaved.tsx';
 
 export function MyEmail({ user }: { user: SessionUser }) {
   const t = useTexts('account');

@@ -12,7 +12,7 @@ import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { personQuery } from './person-query.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
-import { useUnsaved } from './unsaved.tsx';
+import { useUnsaved } from '#web/shared/unsent/unsaved.tsx';
 import { genders, identityDocuments, professionalSituations } from '#contract/people/people/values.ts';
 
 type SectionFormProps = {

@@ -18,7 +18,7 @@ import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { PictureField } from './picture-field.tsx';
 import { Portrait } from './portrait.tsx';
 import { sendPicture } from './send-picture.ts';
-import { useUnsaved } from './unsaved.tsx';
+import { useUnsaved } from '#web/shared/unsent/unsaved.tsx';
 import { usePictureChoice } from './use-picture-choice.ts';
 
 const languages = ['pt', 'en-GB'] as const;

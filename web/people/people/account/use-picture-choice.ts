@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { compressPicture, NotAPicture } from '#web/shared/pictures/compress-picture.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { FormError } from '#web/shared/ui/form-errors.tsx';
-import { useUnsaved } from './unsaved.tsx';
+import { useUnsaved } from '#web/shared/unsent/unsaved.tsx';
 
 /** A picture that is chosen and not sent yet, with an address for its preview. `round` keys the field of the file. */
 export function usePictureChoice(refuse: (errors: FormError[]) => void) {

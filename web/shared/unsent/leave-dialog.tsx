@@ -1,21 +1,21 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 
-type LeaveDialogProps = { onStay: () => void; onLeave: () => void };
+type LeaveDialogProps = { isOnDevice: boolean; onStay: () => void; onLeave: () => void };
 
-export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
-  const t = useTexts('account');
+export function LeaveDialog({ isOnDevice, onStay, onLeave }: LeaveDialogProps) {
+  const t = useTexts('unsaved');
 
   return (
     <ConfirmDialog
       open
-      title={t('unsaved_title')}
+      title={t('title')}
       cancelLabel={t('stay')}
       confirmLabel={t('leave')}
       onCancel={onStay}
       onConfirm={onLeave}
     >
-      <p>{t('unsaved_text')}</p>
+      <p>{isOnDevice ? t('on_device') : t('text')}</p>
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useId, useState } from 'react';
-import { currentSession } from '#web/shared/session/session-store.ts';
+import { currentSession } from '../session/session-store.ts';
+import { loadTextParts } from '../texts/texts-store.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazy(async () => {
+  const [{ LeaveDialog: Dialog }] = await Promise.all([import('./leave-dialog.tsx'), loadTextParts(['unsaved'])]);
+  return { default: Dialog };
+});
 
 type Report = (section: string, isUnsaved: boolean) => void;
 
@@ -17,7 +21,13 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [report, section, isUnsaved]);
 }
 
-export function GuardUnsaved({ children }: { children: ReactNode }) {
+type GuardProps = {
+  /** What is typed is stored, so that leaving loses nothing. */
+  isOnDevice?: boolean;
+  children: ReactNode;
+};
+
+export function GuardUnsaved({ isOnDevice = false, children }: GuardProps) {
   const [sections, setSections] = useState<readonly string[]>([]);
   const report = useCallback<Report>((section, isUnsaved) => {
     setSections((before) => {
@@ -38,7 +48,7 @@ export function GuardUnsaved({ children }: { children: ReactNode }) {
       {children}
       {status === 'blocked' && (
         <Suspense>
-          <LeaveDialog onStay={() => reset?.()} onLeave={() => proceed?.()} />
+          <LeaveDialog isOnDevice={isOnDevice} onStay={() => reset?.()} onLeave={() => proceed?.()} />
         </Suspense>
       )}
     </Unsaved>

@@ -1,0 +1,85 @@
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { ListPage } from '../frame/list/list-page.tsx';
+import type { Verb } from '../frame/noun.ts';
+import { NounPages } from '../frame/noun-pages.tsx';
+import type { PagesProps } from '../frame/pages-props.ts';
+import { NewRecordPage, RecordPage } from '../frame/record-page.tsx';
+import { useCommonVerbs } from '../frame/use-common-verbs.ts';
+import { PublishedBadge } from './published-badge.tsx';
+import { courses, setPublished, type CourseRow } from './noun.ts';
+import { useCourseColumns, useCourseFilters } from './use-course-list.tsx';
+import { useCourseSections } from './use-course-sections.ts';
+
+export function Pages({ place, search }: PagesProps) {
+  const t = useTexts('desk_courses');
+  const verbs = useCourseVerbs();
+  const sections = useCourseSections(Number(place[0]));
+  const columns = useCourseColumns();
+  const filters = useCourseFilters();
+  const words = {
+    title: t('title'),
+    create: t('create'),
+    save: t('save'),
+    created: t('created'),
+    search: t('search'),
+    none: t('none'),
+    noneText: t('none_text'),
+    count: (count: number) => t('count', { count }),
+  };
+  const record = (id: number) => (
+    <RecordPage noun={courses} id={id} sections={sections} verbs={verbs} words={words} badges={publishedBadge} />
+  );
+
+  return (
+    <NounPages
+      place={place}
+      path={courses.name}
+      title={words.title}
+      list={
+        <ListPage
+          noun={courses}
+          name={{ head: t('course'), sort: 'title' }}
+          columns={columns}
+          filters={filters}
+          verbs={verbs}
+          words={words}
+          search={search}
+        />
+      }
+      create={<NewRecordPage noun={courses} sections={sections} words={words} />}
+      record={record}
+    />
+  );
+}
+
+const publish = (row: CourseRow) => setPublished(row, true);
+const withdraw = (row: CourseRow) => setPublished(row, false);
+
+function publishedBadge(row: CourseRow) {
+  return row.deleted_at === null && <PublishedBadge row={row} />;
+}
+
+function useCourseVerbs(): readonly Verb<CourseRow>[] {
+  const t = useTexts('desk_courses');
+  const common = useCommonVerbs<CourseRow>(courses);
+
+  return [
+    {
+      key: 'publish',
+      label: t('publish'),
+      can: (row) => !row.is_published && row.deleted_at === null,
+      send: publish,
+      undo: withdraw,
+      done: (count) => t('publish_done', { count }),
+    },
+    {
+      key: 'withdraw',
+      label: t('withdraw'),
+      can: (row) => row.is_published && row.deleted_at === null,
+      send: withdraw,
+      undo: publish,
+      done: (count) => t('withdraw_done', { count }),
+    },
+    ...common,
+  ];
+}

@@ -1,0 +1,62 @@
+type Texts = Record<string, string>;
+type Question = { question: Texts; answer: Texts };
+type Money = { amount_minor: number; currency_id: number };
+export type Choice = { key: string; name: string };
+
+type Declared = { label: string; help?: string | undefined; optional?: string | undefined };
+
+/** Each kind of field, with what its value is in the contract. */
+type Kinds = {
+  text: { value: string | null; longest?: number; isNullable?: boolean };
+  texts: { value: Texts; longest?: number; isLong?: boolean };
+  /** A list of texts: a line for each. */
+  lines: { value: Texts[] };
+  number: { value: number | null; decimals?: number };
+  choice: { value: string | null; choices: readonly Choice[]; none?: string };
+  reference: { value: number | null; choices: readonly Choice[]; none: string };
+  references: { value: number[]; choices: readonly Choice[]; none: string; isOrdered?: boolean };
+  flag: { value: boolean };
+  prices: { value: Money[] };
+  picture: { value: number | null };
+  questions: { value: Question[] };
+};
+export type Kind = keyof Kinds;
+
+/** Fields of this record whose value this kind holds. */
+type NameOf<Row, Value> = { [Name in keyof Row & string]: Row[Name] extends Value ? Name : never }[keyof Row & string];
+
+/** A field as its table declares it. */
+export type FieldOf<Row> = {
+  [K in Kind]: Declared & Omit<Kinds[K], 'value'> & { kind: K; name: NameOf<Row, Kinds[K]['value']> };
+}[Kind];
+
+export type Field = {
+  [K in Kind]: Declared & Omit<Kinds[K], 'value'> & { kind: K; name: string };
+}[Kind];
+
+export type Section<Row> = { id: string; title: string; fields: readonly FieldOf<Row>[] };
+
+export type TypedQuestion = { question: Texts; answer: Texts };
+/** What stands in the controls of a field. */
+export type Typed = string | boolean | readonly number[] | Readonly<Texts> | readonly TypedQuestion[];
+export type TypedRow = Readonly<Record<string, Typed>>;
+
+export function textIn(typed: Typed | undefined): string {
+  return typeof typed === 'string' ? typed : '';
+}
+
+export function textsIn(typed: Typed | undefined): Readonly<Texts> {
+  return isTexts(typed) ? typed : {};
+}
+
+export function idsIn(typed: Typed | undefined): readonly number[] {
+  return Array.isArray(typed) ? typed.filter((id): id is number => typeof id === 'number') : [];
+}
+
+export function questionsIn(typed: Typed | undefined): readonly TypedQuestion[] {
+  return Array.isArray(typed) ? typed.filter((one): one is TypedQuestion => typeof one === 'object') : [];
+}
+
+export function isTexts(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

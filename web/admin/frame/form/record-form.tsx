@@ -1,0 +1,113 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { GuardUnsaved, useUnsaved } from '#web/shared/unsent/unsaved.tsx';
+import desk from '../../desk.module.css';
+import { Conflict } from './conflict.tsx';
+import { FieldInput } from './field-input.tsx';
+import type { Field } from './fields.ts';
+import type { RecordFormState } from './use-record-form.ts';
+import styles from './record-form.module.css';
+
+export type FormSection = { id: string; title: string; fields: readonly Field[] };
+
+type RecordFormProps = {
+  form: RecordFormState;
+  sections: readonly FormSection[];
+  saveLabel: string;
+  children?: ReactNode;
+};
+
+/** A form from a declared table of fields. */
+export function RecordForm(props: RecordFormProps) {
+  return (
+    <GuardUnsaved isOnDevice>
+      <Form {...props} />
+    </GuardUnsaved>
+  );
+}
+
+function Form({ form, sections, saveLabel, children }: RecordFormProps) {
+  const t = useTexts('desk');
+  const { sending, conflict, isDirty } = form;
+  useUnsaved(isDirty);
+  const save = () => void form.save();
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  };
+
+  return (
+    // The keys of the whole form, whose fields stay what they are.
+    <div role="presentation" onKeyDown={saveByKey}>
+      <form
+        noValidate
+        className={styles.root}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {form.isFromBefore && !conflict && <Alert>{t('typed_before')}</Alert>}
+        {conflict && <Conflict conflict={conflict} form={form} />}
+        <FormErrors title={t('not_saved')} errors={sending.errors} attempt={sending.attempt} />
+        {sections.map(({ id, title, fields }) => (
+          <section key={id} className={desk.part} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <div className={styles.fields}>
+              {fields.map((field) => (
+                <FieldInput
+                  key={field.name}
+                  field={field}
+                  typed={form.typed[field.name]}
+                  errors={sending.errors.filter(
+                    ({ field: of }) => of === field.name || of?.startsWith(`${field.name}.`),
+                  )}
+                  onChange={(value) => form.set(field.name, value)}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+        {children}
+        <SaveBar form={form} saveLabel={saveLabel} />
+      </form>
+    </div>
+  );
+}
+
+function SaveBar({
+  form: { isDirty, changed, sending, discard },
+  saveLabel,
+}: Pick<RecordFormProps, 'form' | 'saveLabel'>) {
+  const t = useTexts('desk');
+  const names = changed.map(({ label }) => label).join(', ');
+
+  return (
+    <section className={styles.saveBar} aria-label={t('unsaved_changes')}>
+      <p role="status">
+        {isDirty ? (
+          <>
+            <span className={styles.point} aria-hidden="true" />
+            <span>
+              <b>{t('unsaved', { count: changed.length })}</b> <small>{names}</small>
+            </span>
+          </>
+        ) : (
+          t('all_saved')
+        )}
+      </p>
+      {isDirty && (
+        <Button variant="quiet" onPress={discard}>
+          {t('discard')}
+        </Button>
+      )}
+      <Button type="submit" busy={sending.busy} aria-keyshortcuts="Control+S">
+        {saveLabel}
+      </Button>
+    </section>
+  );
+}

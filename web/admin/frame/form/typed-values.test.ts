@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Field } from './fields.ts';
+import { clashesIn, mergeTheirs, theirChanges } from './merge-theirs.ts';
+import { changesOf, typedRow, valueOf, type Writing } from './typed-values.ts';
+
+const writing: Writing = {
+  currencies: [
+    { id: 1, key: 'aoa', symbol: 'Kz' },
+    { id: 5, key: 'jpy', symbol: '¥' },
+  ],
+  decimal: ',',
+};
+const fields: Field[] = [
+  { kind: 'texts', name: 'title', label: 'Title' },
+  { kind: 'lines', name: 'outcomes', label: 'Outcomes' },
+  { kind: 'text', name: 'city', label: 'City', isNullable: true },
+  { kind: 'number', name: 'hours', label: 'Hours' },
+  { kind: 'reference', name: 'category_id', label: 'Category', choices: [], none: '' },
+  { kind: 'references', name: 'course_ids', label: 'Courses', choices: [], none: '' },
+  { kind: 'flag', name: 'is_published', label: 'Published' },
+  { kind: 'prices', name: 'prices', label: 'Prices' },
+  { kind: 'questions', name: 'questions', label: 'Questions' },
+];
+const row = {
+  title: { pt: 'Obra', 'pt-AO': 'Obras', 'en-GB': 'Building' },
+  outcomes: [{ pt: 'Ler', 'en-GB': 'Read', 'pt-AO': 'Ler bem' }, { pt: 'Parar' }],
+  city: null,
+  hours: 1.5,
+  category_id: 7,
+  course_ids: [3, 4],
+  is_published: true,
+  prices: [
+    { amount_minor: 4_500_050, currency_id: 1 },
+    { amount_minor: 900, currency_id: 5 },
+  ],
+  questions: [{ question: { pt: 'Farda?' }, answer: { pt: 'Não.' } }],
+};
+const typed = typedRow(fields, row, writing);
+
+describe('a form', () => {
+  test('shows every kind of value, and gives back the same', () => {
+    expect(typed).toMatchObject({ hours: '1,5', city: '', prices: { 1: '45000,50', 5: '900' }, category_id: '7' });
+    for (const field of fields) {
+      const stored = Object.entries(row).find(([name]) => name === field.name)?.[1];
+      expect(valueOf(typed[field.name], { field, stored, writing })).toEqual(stored);
+    }
+  });
+
+  test('sends nothing that did not change', () => {
+    expect(changesOf(fields, { row, typed, writing })).toEqual({});
+    expect(changesOf(fields, { row, typed: { ...typed, hours: '' }, writing })).toEqual({ hours: null });
+  });
+
+  test('sends of a text only the languages that changed, also an empty one', () => {
+    const title = { pt: 'Obras', 'pt-AO': 'Obras', 'en-GB': '' };
+    expect(changesOf(fields, { row, typed: { ...typed, title }, writing })).toEqual({
+      title: { pt: 'Obras', 'en-GB': '' },
+    });
+  });
+
+  test('leaves a currency without an amount unsold, and stores one that it does not show', () => {
+    const changed = { ...typed, prices: { 1: '' } };
+    expect(changesOf(fields, { row, typed: changed, writing })).toEqual({
+      prices: [{ amount_minor: 900, currency_id: 5 }],
+    });
+  });
+});
+
+describe('a change by somebody else', () => {
+  const theirs = typedRow(fields, { ...row, title: { ...row.title, pt: 'Estaleiro' }, hours: 8 }, writing);
+
+  test('is taken over where nothing is typed', () => {
+    const mine = { ...typed, title: { ...row.title, 'en-GB': 'Site' } };
+    const changes = theirChanges(fields, { base: typed, theirs, mine });
+    expect(clashesIn(changes)).toEqual([]);
+    expect(mergeTheirs(changes, mine, 'mine')).toEqual({
+      ...mine,
+      title: { ...row.title, pt: 'Estaleiro', 'en-GB': 'Site' },
+      hours: '8',
+    });
+  });
+
+  test('clashes in the same language, and either can win', () => {
+    const mine = { ...typed, title: { ...row.title, pt: 'Casa' } };
+    const changes = theirChanges(fields, { base: typed, theirs, mine });
+    expect(clashesIn(changes)).toMatchObject([{ part: 'pt', theirs: 'Estaleiro', mine: 'Casa' }]);
+    expect(mergeTheirs(changes, mine, 'mine')).toMatchObject({ title: { pt: 'Casa' }, hours: '8' });
+    expect(mergeTheirs(changes, mine, 'theirs')).toMatchObject({ title: { pt: 'Estaleiro' }, hours: '8' });
+  });
+
+  test('that is the same as what is typed is none', () => {
+    expect(theirChanges(fields, { base: typed, theirs, mine: theirs })).toEqual([]);
+  });
+});

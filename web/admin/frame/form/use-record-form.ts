@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { codeOf } from '#web/shared/api/api-error.ts';
+import { TurnedBack, useSending } from '#web/shared/api/use-sending.ts';
+import { typedOnDevice } from '#web/shared/unsent/use-typed.ts';
+import { operatorCurrencies, useVisitor } from '#web/shared/visitor/visitor.ts';
+import type { Noun, RecordRow, Values } from '../noun.ts';
+import { recordSource, useRefresh } from '../use-records.ts';
+import type { Field, Typed, TypedRow } from './fields.ts';
+import { clashesIn, mergeTheirs, theirChanges, type TheirChange } from './merge-theirs.ts';
+import { changedFields, changesOf, typedRow, valuesOf, type Writing } from './typed-values.ts';
+
+/** What is typed and not saved, with the record that it changes. It stays on the device until it is saved or dropped. */
+type Draft = { base: Values & { version?: number }; typed: TypedRow };
+
+const useDraft = typedOnDevice<{ draft: Draft | null }>('desk_');
+
+export type Conflict = { by: string | null; changes: readonly TheirChange[]; clashes: readonly TheirChange[] };
+
+type Parts<Row extends RecordRow> = {
+  noun: Noun<Row>;
+  fields: readonly Field[];
+  /** Null for a new one. */
+  row: Row | null;
+  onSaved: (id: number) => void;
+};
+
+export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSaved }: Parts<Row>) {
+  const refresh = useRefresh(noun);
+  const sending = useSending();
+  const readTheirs = useTheirs(noun);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const draft = useTypedRow({ noun, fields, row });
+  const { typed } = draft;
+
+  async function save(): Promise<void> {
+    await sending.send(async () => {
+      const id = row === null ? await create() : await update(row.id);
+      await refresh();
+      discard();
+      onSaved(id);
+    });
+  }
+
+  async function create(): Promise<number> {
+    const { data } = await noun.create({ data: [draft.values()] });
+    return data[0].id;
+  }
+
+  async function update(id: number): Promise<number> {
+    try {
+      await noun.update({ data: [{ id, version: draft.base.version, ...draft.changes() }] });
+    } catch (error) {
+      if (codeOf(error) !== 'changed_meanwhile') throw error;
+      const theirs = await readTheirs(id);
+      if (!theirs) throw error;
+      const changes = draft.rebase(theirs);
+      setConflict({ by: theirs.updated_by?.name ?? null, changes, clashes: clashesIn(changes) });
+      throw new TurnedBack();
+    }
+    return id;
+  }
+
+  function discard(): void {
+    draft.clear();
+    setConflict(null);
+  }
+
+  function takeTheirs(): void {
+    draft.write(mergeTheirs(conflict?.changes ?? [], typed, 'theirs'));
+    setConflict(null);
+  }
+
+  const { changed, isDirty, isFromBefore, set } = draft;
+  const form = { typed, changed, isDirty, isFromBefore, set };
+  return { ...form, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
+}
+
+/** The record as it is stored now. */
+function useTheirs<Row extends RecordRow>(noun: Noun<Row>) {
+  const client = useQueryClient();
+  return async (id: number): Promise<Row | undefined> => {
+    const { results } = await client.fetchQuery({ ...recordSource(noun, id), staleTime: 0 });
+    return results[0];
+  };
+}
+
+/** What stands in the controls, and what of it differs from the record that it began from. */
+function useTypedRow<Row extends RecordRow>({ noun, fields, row }: Omit<Parts<Row>, 'onSaved'>) {
+  const writing = useWriting();
+  const { typed: onDevice, change, drop } = useDraft(`${noun.name} ${row?.id ?? 'new'}`, { draft: null });
+  const { draft } = onDevice;
+  const [wasTyped] = useState(draft !== null);
+  const base: Draft['base'] = draft?.base ?? row ?? noun.blank;
+  const before = typedRow(fields, base, writing);
+  const typed: TypedRow = { ...before, ...draft?.typed };
+  const changed = changedFields(fields, before, typed);
+
+  function write(next: TypedRow, from = base): void {
+    change({ draft: { base: from, typed: next } });
+  }
+
+  function clear(): void {
+    change({ draft: null });
+    drop();
+  }
+
+  /** Begins from their record, and takes over what this form did not change. */
+  function rebase(theirs: Row): TheirChange[] {
+    const changes = theirChanges(fields, { base: before, theirs: typedRow(fields, theirs, writing), mine: typed });
+    write(mergeTheirs(changes, typed, 'mine'), theirs);
+    return changes;
+  }
+
+  return {
+    base,
+    typed,
+    changed,
+    isDirty: draft !== null && changed.length > 0,
+    /** It was typed on an earlier visit. */
+    isFromBefore: wasTyped && changed.length > 0,
+    set: (name: string, value: Typed) => write({ ...typed, [name]: value }),
+    write,
+    clear,
+    rebase,
+    changes: () => changesOf(fields, { row: base, typed, writing }),
+    values: () => valuesOf(fields, { row: base, typed, writing }),
+  };
+}
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+function useWriting(): Writing {
+  const { locale } = useVisitor();
+  return useMemo(() => ({ currencies: operatorCurrencies(), decimal: locale === 'en-GB' ? '.' : ',' }), [locale]);
+}

@@ -1,0 +1,170 @@
+import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Menu } from '#web/shared/ui/menu.tsx';
+import { DeskLink } from '../../desk-link.tsx';
+import type { RecordRow, Verb } from '../noun.ts';
+import type { Selection } from '../use-selection.ts';
+import { nextSort, sortingOf, type DeskSearch } from './desk-search.ts';
+import styles from './data-table.module.css';
+
+export type Column<Row, Sort extends string> = {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  sort?: Sort;
+  isFigure?: boolean;
+  /** Leaves a narrow table before the others: 1 first. */
+  rank?: 1 | 2 | 3;
+  /** Is left out of the card that a row becomes on a phone. */
+  isMinor?: boolean;
+};
+
+export type TableProps<Row extends RecordRow, Sort extends string> = {
+  caption: string;
+  /** The first column: the name, which opens the record. */
+  name: { head: string; sort?: Sort };
+  nameOf: (row: Row) => string;
+  path: string;
+  columns: readonly Column<Row, Sort>[];
+  rows: readonly Row[];
+  verbs: readonly Verb<Row>[];
+  selection: Selection<Row>;
+  search: DeskSearch;
+  onVerb: (verb: Verb<Row>, rows: readonly Row[]) => void;
+};
+
+/** Rows of one height, opened by their name and chosen by their box; on a phone each is a card. */
+export function DataTable<Row extends RecordRow, Sort extends string>(props: TableProps<Row, Sort>) {
+  const { caption, name, columns, rows, selection, search, path } = props;
+  const t = useTexts('desk');
+  const isWhole = rows.length > 0 && rows.every(selection.has);
+
+  return (
+    <div className={styles.wrap}>
+      <table className={styles.root}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td className={styles.pick}>
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={t('choose_page')}
+                  checked={isWhole}
+                  onChange={() => selection.choose(rows, !isWhole)}
+                />
+              </label>
+            </td>
+            <Head head={name.head} sort={name.sort} search={search} path={path} />
+            {columns.map(({ head, sort, ...look }) => (
+              <Head key={head} head={head} sort={sort} search={search} path={path} className={lookOf(look)} />
+            ))}
+            <th scope="col" className={styles.end}>
+              <Hidden>{t('actions')}</Hidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <RowOf key={row.id} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Look = Pick<Column<unknown, string>, 'isFigure' | 'rank' | 'isMinor'>;
+
+function lookOf({ isFigure, rank, isMinor }: Look): string {
+  return classes(isFigure && styles.figure, rank && styles[`rank${rank}`], isMinor && styles.minor);
+}
+
+type HeadProps = { head: string; sort: string | undefined; search: DeskSearch; path: string; className?: string };
+
+function Head({ head, sort, search, path, className }: HeadProps) {
+  const t = useTexts('desk');
+  if (sort === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {head}
+      </th>
+    );
+  }
+  const sorting = sortingOf(search.sort, [sort]);
+  const { page: _page, ...rest } = search;
+  const order = sorting && (sorting.order === 'asc' ? 'ascending' : 'descending');
+  return (
+    <th scope="col" className={className} aria-sort={order ?? undefined}>
+      <DeskLink
+        to={path}
+        search={{ ...rest, sort: nextSort(sort, search.sort) }}
+        replace
+        title={t('sort_by', { head })}
+      >
+        {head}
+        {order && <Icon of={order === 'ascending' ? ArrowUp : ArrowDown} />}
+      </DeskLink>
+    </th>
+  );
+}
+
+function RowOf<Row extends RecordRow, Sort extends string>(props: TableProps<Row, Sort> & { row: Row }) {
+  const { row, nameOf, path, columns, verbs, selection, onVerb } = props;
+  const t = useTexts('desk');
+  const name = nameOf(row);
+  const isChosen = selection.has(row);
+
+  return (
+    <tr className={classes(isChosen && styles.chosen, row.deleted_at !== null && styles.gone)}>
+      <td className={styles.pick}>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t('choose', { name })}
+            checked={isChosen}
+            onChange={() => selection.toggle(row)}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <DeskLink to={`${path}/${row.id}`} title={name}>
+          {name}
+        </DeskLink>
+      </th>
+      {columns.map(({ head, cell, ...look }) => (
+        <td key={head} data-label={head} className={lookOf(look)}>
+          {cell(row)}
+        </td>
+      ))}
+      <td className={styles.end}>
+        <Menu label={t('more_of', { name })} trigger={<Icon of={Ellipsis} />}>
+          <DeskLink to={`${path}/${row.id}`}>{t('open')}</DeskLink>
+          {verbs
+            .filter(({ can }) => can(row))
+            .map((verb) => (
+              <button key={verb.key} type="button" onClick={() => onVerb(verb, [row])}>
+                {verb.label}
+              </button>
+            ))}
+        </Menu>
+      </td>
+    </tr>
+  );
+}
+
+/** Rows of the true height while the list loads. */
+export function TableSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.wrap} role="status" aria-label={label}>
+      <div className={styles.skeleton} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, row) => (
+          <span key={row} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { FilterField } from '#web/shared/lists/list-filters.tsx';
+import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTitle } from '#web/shared/page/use-title.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { SearchBox } from '#web/shared/ui/search-box.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { DeskLink } from '../../desk-link.tsx';
+import desk from '../../desk.module.css';
+import type { Noun, RecordRow, Verb } from '../noun.ts';
+import { useBulkChange } from '../use-bulk-change.ts';
+import { useRecords } from '../use-records.ts';
+import { useSelection, type Selection } from '../use-selection.ts';
+import { DataTable, TableSkeleton, type Column } from './data-table.tsx';
+import { isNarrowed, rowsPerPage, sourceInput, type DeskFilter, type DeskSearch } from './desk-search.ts';
+import { useListKeys } from './use-list-keys.ts';
+import styles from './list-page.module.css';
+
+export type ListWords = {
+  title: string;
+  create: string;
+  search: string;
+  none: string;
+  noneText: string;
+  count: (count: number) => string;
+};
+
+type ListPageProps<Row extends RecordRow, Filter extends object, Sort extends string> = {
+  noun: Noun<Row, Filter, Sort>;
+  name: { head: string; sort?: Sort };
+  columns: readonly Column<Row, Sort>[];
+  filters: readonly DeskFilter<Filter>[];
+  verbs: readonly Verb<Row>[];
+  words: ListWords;
+  search: DeskSearch;
+};
+
+/** The list of a noun: search, filters, order, pages and deleted records are all in the address. */
+export function ListPage<Row extends RecordRow, Filter extends object, Sort extends string>(
+  props: ListPageProps<Row, Filter, Sort>,
+) {
+  const { noun, name, columns, filters, words, search } = props;
+  const t = useTexts('desk');
+  const list = useRef<HTMLDivElement>(null);
+  const sorts = [name, ...columns].flatMap(({ sort }) => sort ?? []);
+  const query = useRecords(noun, sourceInput(search, { filters, sorts }));
+  useTitle(`${words.title} · ${t('title')}`);
+  useListKeys(list);
+
+  return (
+    <div ref={list}>
+      <div className={desk.head}>
+        <h1>{words.title}</h1>
+        <DeskLink to={`${noun.name}/create`} className={buttonClass()}>
+          <Icon of={Plus} />
+          {words.create}
+        </DeskLink>
+      </div>
+      <Tools path={noun.name} filters={filters} words={words} search={search} />
+      {query.data ? (
+        <Results {...props} results={query.data.results} total={query.data.total} isOld={query.isPlaceholderData} />
+      ) : query.error ? (
+        <NotLoaded query={query} title={t('not_loaded')} text={t('not_loaded_text')} />
+      ) : (
+        <TableSkeleton label={t('loading')} />
+      )}
+    </div>
+  );
+}
+
+type ToolsProps<Filter> = {
+  path: string;
+  filters: readonly DeskFilter<Filter>[];
+  words: ListWords;
+  search: DeskSearch;
+};
+
+function Tools<Filter>({ path, filters, words, search }: ToolsProps<Filter>) {
+  const t = useTexts('desk');
+  const navigate = useNavigate();
+  const { page: _page, ...rest } = search;
+  const go = (change: Record<string, string | number | undefined>) =>
+    void navigate({ to: '/admin/$', params: { _splat: path }, search: withoutEmpty({ ...rest, ...change }) });
+
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchBox
+          key={search.search}
+          landmark={words.search}
+          label={words.search}
+          action={`/admin/${path}`}
+          defaultValue={search.search}
+          maxLength={100}
+          aria-keyshortcuts="/"
+          onSearch={(text) => go({ search: text })}
+        />
+      </div>
+      {filters.map(({ name, label, none, choices }) => (
+        <FilterField
+          key={name}
+          label={label}
+          none={none}
+          choices={choices}
+          value={search[name]?.toString()}
+          onChange={(value) => go({ [name]: value })}
+        />
+      ))}
+      <FilterField
+        label={t('deleted')}
+        none={t('deleted_no')}
+        choices={[
+          { key: 'only', name: t('deleted_only') },
+          { key: 'with', name: t('deleted_with') },
+        ]}
+        value={search.deleted}
+        onChange={(value) => go({ deleted: value })}
+      />
+    </div>
+  );
+}
+
+function withoutEmpty(search: Record<string, string | number | undefined>): DeskSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+type ResultsProps<Row extends RecordRow, Filter extends object, Sort extends string> = ListPageProps<
+  Row,
+  Filter,
+  Sort
+> & { results: readonly Row[]; total: number; isOld: boolean };
+
+function Results<Row extends RecordRow, Filter extends object, Sort extends string>(
+  props: ResultsProps<Row, Filter, Sort>,
+) {
+  const { noun, name, columns, verbs, words, search, results, total, isOld } = props;
+  const t = useTexts('desk');
+  const { locale } = useVisitor();
+  const nameOf = (row: Row) => noun.nameOf(row, locale);
+  const selection = useSelection<Row>();
+  const change = useBulkChange(noun, {
+    nameOf,
+    onDone: (rows) => selection.choose(rows, false),
+    onUndone: (rows) => rows.length > 1 && selection.choose(rows, true),
+  });
+  const link: PageLink = (page, props) => (
+    <DeskLink
+      to={noun.name}
+      search={page > 1 ? { ...search, page } : withoutEmpty({ ...search, page: undefined })}
+      {...props}
+    />
+  );
+  const run = (verb: Verb<Row>, rows: readonly Row[]) => void change.run(verb, rows);
+
+  return (
+    <div aria-busy={isOld || change.isBusy}>
+      {results.length === 0 ? (
+        <Nothing path={noun.name} words={words} search={search} />
+      ) : (
+        <DataTable
+          caption={words.title}
+          name={name}
+          nameOf={nameOf}
+          path={noun.name}
+          columns={columns}
+          rows={results}
+          verbs={verbs}
+          selection={selection}
+          search={search}
+          onVerb={run}
+        />
+      )}
+      {selection.rows.length > 0 && <Bulk verbs={verbs} selection={selection} isBusy={change.isBusy} onVerb={run} />}
+      <Foot>
+        <p role="status">{words.count(total)}</p>
+        <ListPages page={search.page} total={total} perPage={rowsPerPage} label={t('pages')} link={link} />
+      </Foot>
+    </div>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  const t = useTexts('desk');
+
+  return (
+    <div className={styles.foot}>
+      {children}
+      <p className={styles.keys}>{t.rich('list_keys', { key: keyCap })}</p>
+    </div>
+  );
+}
+
+function keyCap(text: ReactNode) {
+  return <kbd>{text}</kbd>;
+}
+
+type BulkProps<Row extends RecordRow> = {
+  verbs: readonly Verb<Row>[];
+  selection: Selection<Row>;
+  isBusy: boolean;
+  onVerb: (verb: Verb<Row>, rows: readonly Row[]) => void;
+};
+
+/** What can be done with all that are chosen, also on other pages; a verb applies to those that it fits. */
+function Bulk<Row extends RecordRow>({ verbs, selection, isBusy, onVerb }: BulkProps<Row>) {
+  const t = useTexts('desk');
+  const { rows } = selection;
+
+  return (
+    <BulkBar label={t('chosen_actions')} count={t('chosen', { count: rows.length })}>
+      {verbs
+        .map((verb) => ({ verb, able: rows.filter(verb.can).length }))
+        .filter(({ able }) => able > 0)
+        .map(({ verb, able }) => (
+          <Button
+            key={verb.key}
+            small
+            variant={verb.isDanger ? 'dangerQuiet' : 'quiet'}
+            busy={isBusy}
+            onPress={() => onVerb(verb, rows)}
+          >
+            {able === rows.length ? verb.label : t('some_of', { verb: verb.label, count: able })}
+          </Button>
+        ))}
+      <Button small variant="quiet" onPress={selection.clear}>
+        {t('choose_none')}
+      </Button>
+    </BulkBar>
+  );
+}
+
+/** Nothing matches, or there is nothing yet. */
+function Nothing({ path, words, search }: { path: string; words: ListWords; search: DeskSearch }) {
+  const t = useTexts('desk');
+  const isFirst = !isNarrowed(search) && search.page === undefined;
+
+  return (
+    <EmptyState
+      panel
+      title={isFirst ? words.none : t('no_match')}
+      actions={
+        isFirst ? (
+          <DeskLink to={`${path}/create`} className={buttonClass()}>
+            {words.create}
+          </DeskLink>
+        ) : (
+          <DeskLink to={path} className={buttonClass({ variant: 'secondary' })}>
+            {t('clear_filters')}
+          </DeskLink>
+        )
+      }
+    >
+      <p>{isFirst ? words.noneText : t('no_match_text')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,153 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTitle } from '#web/shared/page/use-title.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { DeskLink } from '../desk-link.tsx';
+import desk from '../desk.module.css';
+import type { Section } from './form/fields.ts';
+import { RecordForm, type FormSection } from './form/record-form.tsx';
+import { useRecordForm } from './form/use-record-form.ts';
+import { NotThere } from './not-there.tsx';
+import type { Noun, RecordRow, Verb } from './noun.ts';
+import { useBulkChange } from './use-bulk-change.ts';
+import { useRecord } from './use-records.ts';
+
+export type RecordWords = { title: string; create: string; save: string; created: string };
+
+type RecordProps<Row extends RecordRow> = {
+  noun: Noun<Row>;
+  sections: readonly Section<Row>[];
+  verbs: readonly Verb<Row>[];
+  words: RecordWords;
+  /** What stands beside the name of a record: its states. */
+  badges?: (row: Row) => ReactNode;
+};
+
+/** The form of a new record. */
+export function NewRecordPage<Row extends RecordRow>({ noun, sections, words }: Omit<RecordProps<Row>, 'verbs'>) {
+  const t = useTexts('desk');
+  const navigate = useNavigate();
+  const plain: readonly FormSection[] = sections;
+  const form = useRecordForm({
+    noun,
+    fields: plain.flatMap(({ fields }) => fields),
+    row: null,
+    onSaved: (id) => {
+      notify({ kind: 'success', messages: words.created });
+      // The guard has not seen yet that nothing is left unsaved.
+      void navigate({ to: '/admin/$', params: { _splat: `${noun.name}/${id}` }, ignoreBlocker: true });
+    },
+  });
+  useTitle(`${words.create} · ${t('title')}`);
+
+  return (
+    <>
+      <Head path={noun.name} title={words.title} name={words.create} />
+      <RecordForm form={form} sections={plain} saveLabel={words.create} />
+    </>
+  );
+}
+
+/** One record: what it is, what can be done with it, and its form. */
+export function RecordPage<Row extends RecordRow>({ id, ...props }: RecordProps<Row> & { id: number }) {
+  const t = useTexts('desk');
+  const query = useRecord(props.noun, id);
+
+  if (query.data) return <Loaded key={id} row={query.data} {...props} />;
+  if (query.data === null) return <NotThere to={props.noun.name}>{props.words.title}</NotThere>;
+  if (query.error) return <NotLoaded query={query} title={t('record_not_loaded')} text={t('not_loaded_text')} />;
+  return <SkeletonForm fields={6} label={t('loading_record')} />;
+}
+
+function Loaded<Row extends RecordRow>({ noun, sections, verbs, words, badges, row }: RecordProps<Row> & { row: Row }) {
+  const t = useTexts('desk');
+  const { locale } = useVisitor();
+  const name = noun.nameOf(row, locale);
+  const plain: readonly FormSection[] = sections;
+  const form = useRecordForm({
+    noun,
+    fields: plain.flatMap(({ fields }) => fields),
+    row,
+    onSaved: () => notify({ kind: 'success', messages: t('saved') }),
+  });
+  const change = useBulkChange<Row>(noun, { nameOf: () => name });
+  useTitle(`${name} · ${t('title')}`);
+
+  return (
+    <>
+      <Head path={noun.name} title={words.title} name={name} badges={badges?.(row)} meta={<Changed row={row} />}>
+        {verbs
+          .filter(({ can }) => can(row))
+          .map((verb) => (
+            <Button
+              key={verb.key}
+              variant={verb.isDanger ? 'dangerQuiet' : 'secondary'}
+              busy={change.isBusy}
+              disabled={form.isDirty}
+              title={form.isDirty ? t('save_first') : undefined}
+              onPress={() => void change.run(verb, [row])}
+            >
+              {verb.label}
+            </Button>
+          ))}
+      </Head>
+      {row.deleted_at !== null && <Alert tone="warning">{t('is_deleted')}</Alert>}
+      <RecordForm form={form} sections={plain} saveLabel={words.save} />
+    </>
+  );
+}
+
+type HeadProps = {
+  path: string;
+  title: string;
+  name: string;
+  badges?: ReactNode;
+  meta?: ReactNode;
+  children?: ReactNode;
+};
+
+function Head({ path, title, name, badges, meta, children }: HeadProps) {
+  const t = useTexts('desk');
+  const site = useTexts('site');
+
+  return (
+    <div className={desk.head}>
+      <Breadcrumb label={site('path')}>
+        <DeskLink to="">{t('desk')}</DeskLink>
+        <DeskLink to={path}>{title}</DeskLink>
+        {name}
+      </Breadcrumb>
+      <div className={desk.words}>
+        <h1>{name}</h1>
+        {badges}
+        {meta}
+      </div>
+      {children && <div className={desk.acts}>{children}</div>}
+    </div>
+  );
+}
+
+function Changed({ row: { updated_at, updated_by, deleted_at } }: { row: RecordRow }) {
+  const t = useTexts('desk');
+  const dates = useDates();
+
+  return (
+    <>
+      {deleted_at !== null && <Badge>{t('state_deleted')}</Badge>}
+      {updated_at !== null && (
+        <p className={desk.meta}>
+          {t('changed_by', { day: dates.dayOfYear(updated_at), who: updated_by?.name ?? t('the_system') })}
+        </p>
+      )}
+    </>
+  );
+}

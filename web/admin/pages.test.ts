@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { deskClaims } from '#web/shared/session/desk-claims.ts';
+import { areas, areasOf } from './pages.ts';
+
+test('anyone who may open an area finds the way to the desk', () => {
+  expect([...new Set(areas.map(({ claim }) => claim))].toSorted()).toEqual([...deskClaims].toSorted());
+});
+
+test('a user sees the areas that their claims open', () => {
+  expect(areasOf([])).toEqual([]);
+  expect(areasOf(['catalogue.edit']).map(({ path }) => path)).toEqual(['courses', 'categories', 'partners']);
+});
