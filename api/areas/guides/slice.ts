@@ -7,7 +7,14 @@ import { retrieveGuideSources, updateGuide } from './update-guide.ts';
 import { deleteGuide } from './upload-guide.ts';
 
 export const guidesSlice = defineSlice('guides', {
-  verbs: { retrieveLearningGuides, acknowledgeGuide, retrieveGuideSources, updateGuide, deleteGuide, retrieveLearningPath },
+  verbs: {
+    retrieveLearningGuides,
+    acknowledgeGuide,
+    retrieveGuideSources,
+    updateGuide,
+    deleteGuide,
+    retrieveLearningPath,
+  },
   rawRoutes: guidesRawRoutes,
   tables: tables.owns,
 });

@@ -24,7 +24,10 @@ export function listClassSources(ctx: Ctx, { filter, sort, ...page }: ClassSourc
     .select(['registration_opens_at', 'registration_deadline', 'venue', 'city', 'meeting_url', 'attendance_min'])
     .select(['grade_min', 'regulation_file_id', 'deleted_at'])
     .select([sql<ClassFacts['type']>`type`.as('type'), sql<ClassStatus>`status`.as('status')])
-    .select([sql<(typeof timeZones)[number]>`tz`.as('tz'), sql<MandatoryFileCategory[]>`mandatory_files`.as('mandatory_files')])
+    .select([
+      sql<(typeof timeZones)[number]>`tz`.as('tz'),
+      sql<MandatoryFileCategory[]>`mandatory_files`.as('mandatory_files'),
+    ])
     .select(trainers.as('trainer_ids'))
     .select(recordColumns('classes', 'classes.id'))
     .where(isRequested(filter));

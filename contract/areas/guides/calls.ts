@@ -71,7 +71,8 @@ export const guides = {
     description: 'The bytes of a deleted guide are gone.',
     claim,
     fields: GuideFields,
-    shown: LearningGuide.pick({ course_id: true, file_name: true, mime: true, byte_size: true, created_at: true }).shape,
+    shown: LearningGuide.pick({ course_id: true, file_name: true, mime: true, byte_size: true, created_at: true })
+      .shape,
     filter: {
       course_id: matches(Id),
       search: z.string().max(longestGuideTitle).describe('Part of the title.'),

@@ -177,7 +177,8 @@ export const assessments = {
     claim,
     keyField: 'content_id',
     summary: 'Set the questions and rules of an assessment',
-    description: 'Changes only the given fields; the questions and the pools as a whole. Refuses `options_alike` where two options of a question look the same in some language.',
+    description:
+      'Changes only the given fields; the questions and the pools as a whole. Refuses `options_alike` where two options of a question look the same in some language.',
     data: versioned(AssessmentChange),
     result: AssessmentRules.omit({ questions: true }),
     refuses: [

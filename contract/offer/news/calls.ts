@@ -120,7 +120,8 @@ export const news = {
   updatePost: command('PUT', '/news', {
     ...edits,
     summary: 'Change a post',
-    description: 'Changes only the given fields, and of a text only the given languages; an empty one removes its language.',
+    description:
+      'Changes only the given fields, and of a text only the given languages; an empty one removes its language.',
     data: versioned(PostChange),
     result: AffectedItem,
     refuses: [...changing, 'markup_not_allowed'],

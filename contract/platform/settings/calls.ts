@@ -34,7 +34,9 @@ export const CurrencyFields = z.strictObject({
     .min(0.000_001)
     .max(1_000_000_000)
     .nullable()
-    .describe('The value of one unit in the main currency from today. Null for a currency without one; a rate that was set can only be replaced.'),
+    .describe(
+      'The value of one unit in the main currency from today. Null for a currency without one; a rate that was set can only be replaced.',
+    ),
 });
 export const NewCurrency = CurrencyFields.partial({ rate: true }).extend({
   key: z

@@ -83,9 +83,7 @@ const optional = CouponFields.partial();
 export const NewCoupon = optional.extend({ code: NewCode });
 export type NewCoupon = z.infer<typeof NewCoupon>;
 
-export const CouponChange = optional
-  .extend({ id: Id })
-  .describe('A field that is left out stays as it is.');
+export const CouponChange = optional.extend({ id: Id }).describe('A field that is left out stays as it is.');
 export type CouponChange = z.infer<typeof CouponChange>;
 
 export const CouponQuestion = z.strictObject({
@@ -177,6 +175,13 @@ export const coupons = {
       'Needs the claim `coupons.edit`. Limits, days and whether it is active can always change, but no limit below what orders hold already (`coupon_limit_too_low`). Value, currency, minimum and scope are fixed once an order held the code (`coupon_in_use`).',
     data: versioned(CouponChange),
     result: Coupon,
-    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'coupon_in_use', 'coupon_limit_too_low'],
+    refuses: [
+      'not_signed_in',
+      'not_allowed',
+      'not_found',
+      'changed_meanwhile',
+      'coupon_in_use',
+      'coupon_limit_too_low',
+    ],
   }),
 };

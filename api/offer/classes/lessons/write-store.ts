@@ -15,7 +15,11 @@ export type PlannedClass = {
   role: LessonRole;
 };
 
-export type LockedLesson = Omit<LessonFields, 'trainer_person_id'> & { id: number; status: LessonStatus; trainer_id: number | null };
+export type LockedLesson = Omit<LessonFields, 'trainer_person_id'> & {
+  id: number;
+  status: LessonStatus;
+  trainer_id: number | null;
+};
 
 /** Every change of a lesson waits here for those of the other lessons of its class. */
 export async function lockPlan(ctx: Ctx, classId: number): Promise<PlannedClass | undefined> {
@@ -38,7 +42,16 @@ export async function classIdOfLesson(ctx: Ctx, id: number): Promise<number | un
 export async function readLesson(ctx: Ctx, id: number): Promise<LockedLesson> {
   return ctx.db
     .selectFrom('lessons')
-    .select(['id', 'status', 'starts_at', 'ends_at', 'room', 'meeting_url', 'module_id', 'trainer_person_id as trainer_id'])
+    .select([
+      'id',
+      'status',
+      'starts_at',
+      'ends_at',
+      'room',
+      'meeting_url',
+      'module_id',
+      'trainer_person_id as trainer_id',
+    ])
     .where('id', '=', id)
     .$narrowType<{ status: LessonStatus }>()
     .executeTakeFirstOrThrow();
