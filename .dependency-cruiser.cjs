@@ -142,7 +142,7 @@ module.exports = {
     ),
     forbid(
       'desk-stands-apart',
-      { pathNot: ['^web/admin/', '^web/routes/admin\\.\\$\\.tsx$', generated, '\\.test\\.tsx?$'] },
+      { pathNot: ['^web/admin/', '^web/routes/admin\\.\\$\\.tsx$', generated, '\\.test\\.tsx?$', '/testing/'] },
       { path: '^web/admin/' },
       'The desk of the operator is loaded by its one route, so that no page of the site weighs more for it.',
     ),

@@ -54,15 +54,18 @@ export function textSetting({ default: atFirst = '', rule = AnyText, ...parts }:
   };
 }
 
+function isAnyText(text: string): boolean {
+  return Object.values(settingTexts(text)).some(Boolean);
+}
+
 /** Read as texts by locale; empty where it is not set. */
 export function localizedSetting(parts: Parts): Setting<Record<string, string>> {
-  const isRead = (text: string) => Object.values(settingTexts(text)).some(Boolean);
   return {
     ...none,
     ...parts,
     kind: 'localized',
     default: '',
-    rule: orEmpty(AnyText.refine(isRead)),
+    rule: orEmpty(AnyText.refine(isAnyText)),
     read: (stored) => settingTexts(stored ?? ''),
   };
 }
@@ -104,7 +107,7 @@ export function switchSetting({ default: atFirst, choices = ['false', 'true'], .
 
 type ChoiceParts = Parts & { choices: readonly [string, ...string[]]; default: string };
 
-/** A stored text that is no choice is read as it is, since whoever reads it must not take it for another one. */
+/** A stored text that is no choice is read as it is, since its reader must not take it for another one. */
 export function choiceSetting({ choices, default: atFirst, ...parts }: ChoiceParts): Setting<string> {
   return {
     ...none,

@@ -110,8 +110,8 @@ type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends str
 > & {
   claim: string;
   fields: z.ZodObject<F>;
-  /** What the source shows besides, and `PUT` does not take. */
-  shown?: R;
+  /** What the source shows besides, and `PUT` does not take; empty for nothing. */
+  shown: R;
   /** What the list is filtered by besides; empty for nothing. */
   filter: W;
   sort?: readonly [S, ...S[]];
@@ -124,8 +124,8 @@ type SourceParts<F extends z.ZodRawShape, W extends z.ZodRawShape, S extends str
 export function sourceRetrieval<
   F extends z.ZodRawShape,
   W extends z.ZodRawShape,
+  R extends z.ZodRawShape,
   S extends string = 'id',
-  R extends z.ZodRawShape = Record<never, z.ZodType>,
 >(path: `/${string}`, { fields, filter, sort, shown, ...parts }: SourceParts<F, W, S, R>) {
   const sorts: readonly ['id' | 'updated_at' | S, ...('id' | 'updated_at' | S)[]] = [
     'id',
@@ -137,7 +137,7 @@ export function sourceRetrieval<
     ...parts,
     sourceOf: path.slice(1),
     filter: z.strictObject({ ...ofAll, ...filter }).partial(),
-    result: fields.required().extend({ ...(shown as R), ...recordShape }),
+    result: fields.required().extend({ ...shown, ...recordShape }),
     sort: sorts,
     refuses: ['not_signed_in', 'not_allowed'],
   });

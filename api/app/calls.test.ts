@@ -18,6 +18,8 @@ const publicCalls = new Set([
   'achievements.readSharedAchievement',
   'gifts.readGift',
   'identity.register',
+  'identity.retrieveOpenInvitations',
+  'identity.acceptUserInvitation',
   'identity.resendConfirmation',
   'identity.retrieveConfirmations',
   'identity.confirmEmail',

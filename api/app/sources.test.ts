@@ -54,10 +54,10 @@ function openNoun(ctx: Ctx, { noun, input, make, atCreation, keyField = 'id' }: 
     Record<string, (input: object) => Promise<{ results: Item[]; total: number; data: [{ id: number }] }>>
   >;
   const calls = callsOf(noun);
-  const send = async ({ slice, name }: { slice: string; name: string }, input: object) => {
+  const send = async ({ slice, name }: { slice: string; name: string }, body: object) => {
     const call = client[slice]?.[name];
     if (!call) throw new Error(`${slice}.${name} is not served.`);
-    return call(input);
+    return call(body);
   };
   const one = async (filter: object) => (await send(calls.source, { filter })).results[0];
   return {
@@ -152,6 +152,7 @@ describe.for(nouns)('the source of $noun', (row) => {
     const { create, list, source, sorts, filters } = openNoun(await staff(ctx), row);
     const { id } = await create();
     expect(sorts).toContain('updated_at');
+    expect(filters.includes('search')).toBe(row.search !== undefined);
     for (const field of sorts) {
       const { results } = await list({ sort: [{ field, order: 'desc' }] });
       expect(results.map((record) => record['id'])).toContain(id);
@@ -165,10 +166,9 @@ describe.for(nouns)('the source of $noun', (row) => {
     }
   });
 
-  test('finds the words that it searches for, and no others', async ({ ctx }) => {
-    const { create, source, filters } = openNoun(await staff(ctx), row);
+  test.skipIf(row.search === undefined)('finds the words that it searches for, and no others', async ({ ctx }) => {
+    const { create, source } = openNoun(await staff(ctx), row);
     const { id } = await create();
-    if (!filters.includes('search')) return;
     expect(await source(id, { search: row.search })).toMatchObject({ id });
     expect(await source(id, { search: 'Xyloglyphe' })).toBeNull();
   });

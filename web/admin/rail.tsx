@@ -1,4 +1,4 @@
-import { House, X } from 'lucide-react';
+import { LayoutDashboard, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -37,7 +37,7 @@ export function Rail({ areas, current }: RailProps) {
         </button>
       </div>
       <ul>
-        <Entry to="" icon={House} isCurrent={current === undefined}>
+        <Entry to="" icon={LayoutDashboard} isCurrent={current === undefined}>
           {t('start')}
         </Entry>
       </ul>

@@ -67,7 +67,7 @@ describe('audit entries', () => {
     await purgeEntries(ctx);
     expect(await callsIn(reader)).toEqual([]);
     await addEntry(at(reader, '2026-11-20'), { call: 'yesterday.one' });
-    await writeSetting(asSystem(ctx), { key: 'auditTrailDays', value: '0' });
+    await ctx.db.updateTable('application_settings').set({ value: '0' }).where('key', '=', 'auditTrailDays').execute();
     await purgeEntries(ctx);
     expect(await callsIn(reader)).toEqual(['yesterday.one']);
   });

@@ -6,4 +6,5 @@ export const tables = {
     news_courses: 'impersonal',
     news_posts: 'impersonal',
   },
+  reads: ['shared_courses'],
 } as const satisfies SliceTables;

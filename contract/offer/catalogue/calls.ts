@@ -126,6 +126,7 @@ export const catalogue = {
     description: 'Drafts included.',
     claim,
     fields: CourseFields,
+    shown: {},
     filter: {
       search: z.string().max(longestSearch).describe('Part of a title, in any language.'),
       is_published: z.boolean(),
@@ -170,6 +171,7 @@ export const catalogue = {
     summary: 'Read categories as editors write them',
     claim,
     fields: CategoryFields,
+    shown: {},
     filter: { search: z.string().max(longestSearch).describe('Part of a name, in any language.') },
     sort: ['position', 'slug'],
   }),
@@ -209,6 +211,7 @@ export const catalogue = {
     summary: 'Read partners as editors write them',
     claim,
     fields: PartnerFields,
+    shown: {},
     filter: { search: z.string().max(longestSearch).describe('Part of the name or the city.') },
     sort: ['name', 'city', 'slug'],
   }),

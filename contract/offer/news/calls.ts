@@ -98,6 +98,7 @@ export const news = {
     description: 'Drafts and scheduled posts included; the body as Markdown.',
     claim,
     fields: PostFields,
+    shown: {},
     filter: {
       search: z.string().max(200).describe('Part of a title, in any language.'),
       author: matches(z.string().max(120)),

@@ -1,6 +1,7 @@
 /** What a role may allow. `users.edit` is the right to one's own account, which every role has. */
 export const claims = [
   'accounts.edit',
+  'audit.read',
   'catalogue.edit',
   'certificates.revoke',
   'classes.edit',

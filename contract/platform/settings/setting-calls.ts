@@ -92,6 +92,7 @@ export const settingCalls = {
     summary: 'Change application settings',
     description:
       'All of them or none. Counts at once in every process. A value that does not differ changes nothing. Refuses `setting_invalid` with the key as field, once for each value that breaks its rule, and `not_found` for a key that is not declared. Needs the claim `settings.edit`.',
+    claim: 'settings.edit',
     item: SettingWrite,
     result: ApplicationSettingSource,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'setting_invalid', 'changed_meanwhile'],
@@ -109,6 +110,7 @@ export const settingCalls = {
     summary: 'Undo a change of an application setting',
     description:
       'Writes the value that the setting had before this change, or the default if it had none, as a change of its own. `version` is the one of the setting. Needs the claim `settings.edit`.',
+    claim: 'settings.edit',
     data: SettingUndo,
     result: ApplicationSettingSource,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'setting_invalid', 'changed_meanwhile'],

@@ -1,6 +1,6 @@
 import { categoryDrawings } from '#contract/offer/catalogue/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { ChangedCell } from '../frame/changed-cell.tsx';
+import { changedColumn } from '../frame/changed-column.tsx';
 import type { Section } from '../frame/form/fields.ts';
 import type { Column } from '../frame/list/data-table.tsx';
 import { ListPage } from '../frame/list/list-page.tsx';
@@ -19,7 +19,7 @@ export function Pages({ place, search }: PagesProps) {
     { head: t('position'), cell: ({ position }) => position, sort: 'position', isFigure: true },
     { head: t('slug'), cell: ({ slug }) => slug, sort: 'slug' },
     { head: t('drawing'), cell: ({ cover_key: key }) => t('drawing_of', { key }), rank: 2, isMinor: true },
-    { head: desk('changed'), cell: (row) => <ChangedCell row={row} />, rank: 1, isMinor: true },
+    changedColumn(desk('changed')),
   ];
   const words = {
     title: t('title'),

@@ -5,7 +5,7 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted } from '#web/shared/ui/layout.tsx';
 import { currencyIdOf, useVisitor } from '#web/shared/visitor/visitor.ts';
 import { categories } from '../categories/noun.ts';
-import { ChangedCell } from '../frame/changed-cell.tsx';
+import { changedColumn } from '../frame/changed-column.tsx';
 import type { Column } from '../frame/list/data-table.tsx';
 import type { DeskFilter } from '../frame/list/desk-search.ts';
 import { useChoices } from '../frame/use-choices.ts';
@@ -48,7 +48,7 @@ export function useCourseColumns(): readonly Column<CourseRow, CourseSort>[] {
       },
       isFigure: true,
     },
-    { head: desk('changed'), cell: (row) => <ChangedCell row={row} />, rank: 1, isMinor: true },
+    changedColumn(desk('changed')),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { countryCodes, homeCountries } from '#contract/people/people/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { ChangedCell } from '../frame/changed-cell.tsx';
+import { changedColumn } from '../frame/changed-column.tsx';
 import type { Choice, Section } from '../frame/form/fields.ts';
 import type { Column } from '../frame/list/data-table.tsx';
 import { ListPage } from '../frame/list/list-page.tsx';
@@ -25,7 +25,7 @@ export function Pages({ place, search }: PagesProps) {
       rank: 3,
     },
     { head: t('slug'), cell: ({ slug }) => slug, sort: 'slug', rank: 2, isMinor: true },
-    { head: desk('changed'), cell: (row) => <ChangedCell row={row} />, rank: 1, isMinor: true },
+    changedColumn(desk('changed')),
   ];
   const words = {
     title: t('title'),

@@ -45,6 +45,7 @@ export const factorResets = {
     summary: 'Request a reset of the second factors of a user',
     description:
       'Needs the claim `users.manage`, every staff claim that the user has, and a recent proof of identity. Nothing changes until somebody else confirms it, within 24 hours.',
+    claim: 'users.manage',
     data: NewFactorReset,
     result: FactorReset,
     refuses: [...deciding, 'own_account', 'no_second_factor', 'already_requested'],
@@ -62,6 +63,7 @@ export const factorResets = {
   withdrawFactorReset: command('PUT', '/users/factor-resets/withdraw', {
     summary: 'Withdraw or reject a reset of second factors',
     description: 'Needs the claim `users.manage`.',
+    claim: 'users.manage',
     data: Reference,
     result: FactorReset,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'request_over'],

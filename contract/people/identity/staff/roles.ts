@@ -36,6 +36,7 @@ export const staffRoles = {
     summary: 'Change the claims of a role',
     description:
       'Needs the claim `roles.edit` and a recent proof of identity. Counts from the next request of each user. Administrators always keep `roles.edit`, `users.manage` and `users.read`; the roles that people sign up with have no claim of staff.',
+    claim: 'roles.edit',
     data: ClaimsOfRole,
     result: RoleRecord,
     refuses: [

@@ -74,6 +74,7 @@ export const staffUsers = {
     summary: 'Give a user a role',
     description:
       'Needs the claim `roles.edit` and a recent proof of identity. Counts from the next request of the user. Idempotent.',
+    claim: 'roles.edit',
     data: RoleChange,
     result: UserRecord,
     refuses: managing,
@@ -83,6 +84,7 @@ export const staffUsers = {
     summary: 'Take a role from a user',
     description:
       'Needs the claim `roles.edit` and a recent proof of identity. Counts from the next request of the user. Idempotent. The last administrator keeps the role.',
+    claim: 'roles.edit',
     data: RoleChange,
     result: UserRecord,
     refuses: [...managing, 'last_administrator'],
@@ -92,6 +94,7 @@ export const staffUsers = {
     summary: 'Disable a user',
     description:
       'Needs the claim `users.manage`, every staff claim that the user has, and a recent proof of identity. The user cannot sign in, and every session ends; everything else stays. The last administrator cannot be disabled, nor can you.',
+    claim: 'users.manage',
     data: Disabling,
     result: UserRecord,
     refuses: [...managing, 'own_account', 'last_administrator'],
@@ -100,6 +103,7 @@ export const staffUsers = {
   enableUser: command('PUT', '/users/enable', {
     summary: 'Enable a disabled user',
     description: 'Needs the claim `users.manage`, every staff claim that the user has, and a recent proof of identity.',
+    claim: 'users.manage',
     data: UserReference,
     result: UserRecord,
     refuses: managing,
@@ -108,6 +112,7 @@ export const staffUsers = {
   endUserSessions: command('PUT', '/users/end-sessions', {
     summary: 'End every session of a user',
     description: 'Needs the claim `users.manage` and every staff claim that the user has. The user can sign in again.',
+    claim: 'users.manage',
     data: UserReference,
     result: z.object({ ended: z.int().nonnegative() }),
     refuses: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -125,6 +130,7 @@ export const staffUsers = {
     summary: 'Send the confirmation email of a sign-up again',
     description:
       'Needs the claim `users.manage`. The sign-up waits for another 24 hours. An address receives at most five of these emails an hour.',
+    claim: 'users.manage',
     data: UserReference,
     result: WaitingSignUp,
     refuses: ['not_signed_in', 'not_allowed', 'not_found'],

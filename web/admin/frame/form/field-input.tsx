@@ -1,22 +1,14 @@
-import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import { textIn, textsIn, type Field, type Kind, type Typed } from './fields.ts';
+import { textIn, textsIn, type Field, type FieldInputProps, type Kind } from './fields.ts';
 import { PictureInput } from './picture-input.tsx';
 import { PricesInput } from './prices-input.tsx';
 import { QuestionsInput } from './questions-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
 import { TextsInput } from './texts-input.tsx';
-
-export type FieldInputProps = {
-  field: Field;
-  typed: Typed | undefined;
-  errors: readonly FormError[];
-  onChange: (typed: Typed) => void;
-};
 
 /** The control of a field, by its kind. */
 export function FieldInput(props: FieldInputProps) {

@@ -1,3 +1,5 @@
+import type { FormError } from '#web/shared/ui/form-errors.tsx';
+
 type Texts = Record<string, string>;
 type Question = { question: Texts; answer: Texts };
 type Money = { amount_minor: number; currency_id: number };
@@ -39,6 +41,13 @@ export type Section<Row> = { id: string; title: string; fields: readonly FieldOf
 export type TypedQuestion = { question: Texts; answer: Texts };
 /** What stands in the controls of a field. */
 export type Typed = string | boolean | readonly number[] | Readonly<Texts> | readonly TypedQuestion[];
+export type FieldInputProps = {
+  field: Field;
+  typed: Typed | undefined;
+  errors: readonly FormError[];
+  onChange: (typed: Typed) => void;
+};
+
 export type TypedRow = Readonly<Record<string, Typed>>;
 
 export function textIn(typed: Typed | undefined): string {

@@ -8,8 +8,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FileField } from '#web/shared/ui/file-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import type { FieldInputProps } from './field-input.tsx';
-import { textIn } from './fields.ts';
+import { textIn, type FieldInputProps } from './fields.ts';
 import styles from './record-form.module.css';
 
 /** A picture, which is sent when it is chosen, and shown by the record once that is saved. */

@@ -2,8 +2,7 @@ import { decimalsOf } from '#contract/visitor-values.ts';
 import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
 import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { operatorCurrencies } from '#web/shared/visitor/visitor.ts';
-import type { FieldInputProps } from './field-input.tsx';
-import { textsIn } from './fields.ts';
+import { textsIn, type FieldInputProps } from './fields.ts';
 import styles from './record-form.module.css';
 
 /** A price in each currency of the site; empty where it is not sold. */

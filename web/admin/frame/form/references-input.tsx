@@ -4,8 +4,7 @@ import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
-import type { FieldInputProps } from './field-input.tsx';
-import { idsIn, type Field } from './fields.ts';
+import { idsIn, type Field, type FieldInputProps } from './fields.ts';
 import { moved } from './moved.ts';
 import styles from './record-form.module.css';
 

@@ -150,11 +150,11 @@ function Results<Row extends RecordRow, Filter extends object, Sort extends stri
     onDone: (rows) => selection.choose(rows, false),
     onUndone: (rows) => rows.length > 1 && selection.choose(rows, true),
   });
-  const link: PageLink = (page, props) => (
+  const link: PageLink = (page, linkProps) => (
     <DeskLink
       to={noun.name}
       search={page > 1 ? { ...search, page } : withoutEmpty({ ...search, page: undefined })}
-      {...props}
+      {...linkProps}
     />
   );
   const run = (verb: Verb<Row>, rows: readonly Row[]) => void change.run(verb, rows);

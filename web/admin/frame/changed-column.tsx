@@ -1,9 +1,15 @@
 import { useDates } from '#web/shared/texts/format.ts';
 import { Muted } from '#web/shared/ui/layout.tsx';
+import type { Column } from './list/data-table.tsx';
 import type { RecordRow } from './noun.ts';
 
-/** When a record was changed, and by whom: the column is narrow. */
-export function ChangedCell({ row: { updated_at, updated_by } }: { row: RecordRow }) {
+/** When a record was changed, and by whom. */
+export function changedColumn<Row extends RecordRow>(head: string): Column<Row, never> {
+  return { head, cell: (row) => <Changed row={row} />, rank: 1, isMinor: true };
+}
+
+/** The column is narrow. */
+function Changed({ row: { updated_at, updated_by } }: { row: RecordRow }) {
   const dates = useDates();
 
   if (updated_at === null) return <Muted>–</Muted>;
