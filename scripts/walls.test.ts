@@ -87,7 +87,7 @@ const offences: Offence[] = [
   },
   {
     breaks: 'desk-stands-apart',
-    files: { 'web/top/a/a.ts': "import '#web/admin/a.ts';", 'web/admin/a.ts': nothing },
+    files: { 'web/app/a.ts': "import '#web/admin/a.ts';", 'web/admin/a.ts': nothing },
   },
   {
     breaks: 'sandbox-is-a-stranger',

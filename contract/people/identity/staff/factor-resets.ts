@@ -55,6 +55,7 @@ export const factorResets = {
     summary: 'Confirm a reset of second factors',
     description:
       'Needs the same as the request, from another member of staff. Removes passkeys, authenticator app and recovery codes, ends every session, and notifies the user.',
+    claim: 'users.manage',
     data: Reference,
     result: FactorReset,
     refuses: [...deciding, 'own_account', 'second_person_needed', 'request_over'],
