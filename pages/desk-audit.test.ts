@@ -10,7 +10,11 @@ const words = wordsIn('pt');
 test('an entry says who did what, and opens to what changed', async () => {
   const as = await newPerson({ role: 'administrator' });
   const slug = `area-${as.userId}`;
-  const { data } = await as.send<{ id: number }>('POST /categories/create', { slug, name: { pt: 'Pesca' } });
+  const { data } = await as.send<{ id: number }>('POST /categories/create', {
+    slug,
+    name: { pt: 'Pesca' },
+    cover_key: 'gestao',
+  });
   const id = data[0]?.id ?? 0;
   await as.send('PUT /categories', { id, name: { pt: 'Pescas' } });
   const page = await openPage(`/admin/audit?user=${as.userId}`, { as });
@@ -27,7 +31,11 @@ test('an entry says who did what, and opens to what changed', async () => {
 test('the page of a record ends with what staff did with it', async () => {
   const as = await newPerson({ role: 'administrator' });
   const slug = `area-${as.userId}`;
-  const { data } = await as.send<{ id: number }>('POST /categories/create', { slug, name: { pt: 'Pesca' } });
+  const { data } = await as.send<{ id: number }>('POST /categories/create', {
+    slug,
+    name: { pt: 'Pesca' },
+    cover_key: 'gestao',
+  });
   const page = await openPage(`/admin/categories/${data[0]?.id}`, { as });
   await page.find('heading', { name: words('desk_trail.title') });
   await page.findText(words('desk_trail.calls.catalogue.createCategory'));
@@ -41,7 +49,9 @@ test('the log says that it failed, that nothing matches, and of which record it 
   const page = await openPage('/admin/audit?record=courses%2F987654&from=2026-01-01', { as });
   await page.findText(words('desk.no_match'));
   const noun = words('desk_trail.nouns.courses');
-  await page.user.click(await page.find('link', { name: new RegExp(words('desk_trail.record', { noun, id: '987654' })) }));
+  await page.user.click(
+    await page.find('link', { name: new RegExp(words('desk_trail.record', { noun, id: '987654' })) }),
+  );
   await page.at('/admin/audit?from=2026-01-01');
   const closed = await openPage('/admin/audit', { as: await newPerson({ role: 'trainer' }) });
   await closed.heading(words('desk.not_allowed'));

@@ -98,7 +98,10 @@ test('sessions are listed, and all ended', async () => {
 test('the page shows only what the claims of its reader open', async () => {
   const as = await staff();
   const person = await newPerson();
-  const page = await openPage(`/admin/people/${person.userId}`, { as, prepare: withClaims(['users.read', 'orders.read']) });
+  const page = await openPage(`/admin/people/${person.userId}`, {
+    as,
+    prepare: withClaims(['users.read', 'orders.read']),
+  });
   await page.find('heading', { name: words('desk_people.part_orders') });
   await page.findText(words('desk_people.no_orders'));
   expect(page.screen.queryByRole('heading', { name: words('desk_people.part_messages') })).toBeNull();
@@ -215,6 +218,5 @@ function refusal(status: number, code: string, message: string): Response {
 
 function withClaims(slugs: readonly string[]): Prepare {
   const results = slugs.map((slug) => ({ slug }));
-  return ({ answer }) =>
-    answer('/claims', () => Response.json({ status: 'success', results, total: results.length }));
+  return ({ answer }) => answer('/claims', () => Response.json({ status: 'success', results, total: results.length }));
 }

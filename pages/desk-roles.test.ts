@@ -81,7 +81,9 @@ async function boxOf(page: OpenPage, claim: string, role: string): Promise<HTMLI
     if (!cells) throw new Error(`There is no row of ${claim}.`);
     return cells;
   });
-  const box = within(row).getAllByRole<HTMLInputElement>('checkbox').find((one) => one.getAttribute('aria-label')?.includes(`, ${role}`));
+  const box = within(row)
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .find((one) => one.getAttribute('aria-label')?.includes(`, ${role}`));
   if (!box) throw new Error(`There is no box of ${role}.`);
   return box;
 }

@@ -14,7 +14,9 @@ const staffCommands = Object.entries(contract).flatMap(([slice, declared]) =>
 );
 
 test('every command of staff has words in the log, and no other has', () => {
-  const worded = Object.entries(calls).flatMap(([slice, verbs]) => Object.keys(verbs).map((verb) => `${slice}.${verb}`));
+  const worded = Object.entries(calls).flatMap(([slice, verbs]) =>
+    Object.keys(verbs).map((verb) => `${slice}.${verb}`),
+  );
   expect(worded.toSorted()).toEqual(staffCommands.map(({ name }) => name).toSorted());
 });
 

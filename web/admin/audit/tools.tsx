@@ -20,7 +20,7 @@ export function Tools({ search }: { search: DeskSearch }) {
   const { locale } = useVisitor();
   const words = useTrailWords();
   const staff = useStaff(search.user);
-  const go = useNarrowing(search);
+  const go = useNarrowing();
   const calls = words.everyCall.toSorted((one, other) => one.name.localeCompare(other.name, locale));
 
   return (
@@ -60,13 +60,16 @@ export function Tools({ search }: { search: DeskSearch }) {
   );
 }
 
-function useNarrowing({ page: _page, ...rest }: DeskSearch) {
+function useNarrowing() {
   const navigate = useNavigate();
 
-  return (change: DeskSearch) => {
-    const entries = Object.entries({ ...rest, ...change }).filter(([, value]) => value);
-    void navigate({ to: '/admin/$', params: { _splat: 'audit' }, search: Object.fromEntries(entries) });
-  };
+  return (change: DeskSearch) =>
+    void navigate({
+      to: '/admin/$',
+      params: { _splat: 'audit' },
+      search: (before) =>
+        Object.fromEntries(Object.entries({ ...before, page: undefined, ...change }).filter(([, value]) => value)),
+    });
 }
 
 function Day({

@@ -81,7 +81,14 @@ function Tick({ role, claim, toggles, onToggle }: TickProps) {
   const why = fixed === null ? undefined : t(fixed ? 'always' : 'never');
 
   return (
-    <td className={classes(changed !== undefined && styles.changed, fixed !== null && styles.fixed)} title={why}>
+    <td
+      className={classes(
+        changed !== undefined && styles.changed,
+        fixed !== null && styles.fixed,
+        fixed === false && styles.never,
+      )}
+      title={why}
+    >
       <label>
         <input
           type="checkbox"

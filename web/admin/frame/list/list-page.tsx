@@ -92,9 +92,13 @@ type ToolsProps<Filter> = {
 function Tools<Filter>({ path, filters, words, search, hasDeleted }: ToolsProps<Filter>) {
   const t = useTexts('desk');
   const navigate = useNavigate();
-  const { page: _page, ...rest } = search;
   const go = (change: Record<string, string | number | undefined>) =>
-    void navigate({ to: '/admin/$', params: { _splat: path }, search: withoutEmpty({ ...rest, ...change }) });
+    void navigate({
+      to: '/admin/$',
+      params: { _splat: path },
+      // Of two quick choices the second does not know the page of the first yet.
+      search: (before) => withoutEmpty({ ...before, page: undefined, ...change }),
+    });
 
   return (
     <div className={styles.tools}>
@@ -187,7 +191,7 @@ function Results<Row extends ListedRow, Filter extends object, Sort extends stri
         />
       )}
       {selection.rows.length > 0 && <Bulk verbs={verbs} selection={selection} isBusy={change.isBusy} onVerb={run} />}
-      <Foot>
+      <Foot hasChoice={verbs.length > 0}>
         <p role="status">{words.count(total)}</p>
         <ListPages page={search.page} total={total} perPage={rowsPerPage} label={t('pages')} link={link} />
       </Foot>
@@ -195,13 +199,13 @@ function Results<Row extends ListedRow, Filter extends object, Sort extends stri
   );
 }
 
-function Foot({ children }: { children: ReactNode }) {
+function Foot({ hasChoice, children }: { hasChoice: boolean; children: ReactNode }) {
   const t = useTexts('desk');
 
   return (
     <div className={styles.foot}>
       {children}
-      <p className={styles.keys}>{t.rich('list_keys', { key: keyCap })}</p>
+      <p className={styles.keys}>{t.rich(hasChoice ? 'list_keys' : 'row_keys', { key: keyCap })}</p>
     </div>
   );
 }

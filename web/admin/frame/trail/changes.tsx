@@ -11,8 +11,13 @@ export function Changes({ entry: { changes, input } }: { entry: AuditEntry }) {
   const t = useTexts('desk_trail');
 
   if (changes && changes.length > 0) return <Compared changes={changes.map(narrowed)} />;
-  const sent = typeof input === 'object' && input !== null ? Object.entries<unknown>({ ...input }) : [];
+  // The records of the entry say which.
+  const sent = fieldsOf(input).filter(([field]) => field !== 'id' && field !== 'version');
   return sent.length > 0 ? <Sent fields={sent} /> : <p className={styles.where}>{t('nothing_stored')}</p>;
+}
+
+function fieldsOf(input: unknown) {
+  return typeof input === 'object' && input !== null ? Object.entries<unknown>({ ...input }) : [];
 }
 
 function Compared({ changes }: { changes: NonNullable<AuditEntry['changes']> }) {
@@ -36,10 +41,10 @@ function Compared({ changes }: { changes: NonNullable<AuditEntry['changes']> }) 
           <tr key={field}>
             <th scope="row">{words.field(field)}</th>
             <td data-label={t('before')} className={styles.before}>
-              <ShownValue value={before} />
+              <ShownValue field={field} value={before} />
             </td>
             <td data-label={t('after')} className={styles.after}>
-              <ShownValue value={after} />
+              <ShownValue field={field} value={after} />
             </td>
           </tr>
         ))}
@@ -68,7 +73,7 @@ function Sent({ fields }: { fields: readonly (readonly [string, unknown])[] }) {
           <tr key={field}>
             <th scope="row">{words.field(field)}</th>
             <td data-label={t('sent')}>
-              <ShownValue value={value} />
+              <ShownValue field={field} value={value} />
             </td>
           </tr>
         ))}

@@ -5,13 +5,14 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Muted } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { languageTag } from '../form/shown-typed.ts';
-import { isMasked, isMoney, isMoment, isTexts } from './model/stored-values.ts';
+import { isMasked, isMoney, isMoment, isRole, isTexts } from './model/stored-values.ts';
 import { useTrailWords } from './use-trail-words.ts';
 import styles from './trail-entries.module.css';
 
 /** A value as the audit trail stores it: a text, a figure, a list of them, or fields within. */
-export function ShownValue({ value }: { value: unknown }): ReactNode {
+export function ShownValue({ field = '', value }: { field?: string; value: unknown }): ReactNode {
   const t = useTexts('desk_trail');
+  const desk = useTexts('desk');
   const { locale } = useVisitor();
   const { when } = useMoments();
 
@@ -19,15 +20,19 @@ export function ShownValue({ value }: { value: unknown }): ReactNode {
   if (isMasked(value)) return <Muted>{t('masked')}</Muted>;
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (isMoment(value)) return when(value);
+  if (isRole(field, value)) return desk('user_role', { role: value });
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (isMoney(value)) return formatMoney(locale, value);
-  return Array.isArray(value) ? <List items={value} /> : <Fields of={value} />;
+  return Array.isArray(value) ? <List field={field} items={value} /> : <Fields of={value} />;
 }
 
-function List({ items }: { items: readonly unknown[] }) {
+function List({ field, items }: { field: string; items: readonly unknown[] }) {
   const t = useTexts('desk_trail');
+  const desk = useTexts('desk');
 
   if (items.length === 0) return <Muted>{t('nothing')}</Muted>;
+  if (items.every((item) => isRole(field, item)))
+    return items.map((role) => desk('user_role', { role: String(role) })).join(', ');
   const isShort = items.every((item) => typeof item === 'number' || (typeof item === 'string' && item.length < 40));
   if (isShort) return items.join(', ');
   return (
@@ -50,7 +55,7 @@ function Fields({ of: value }: { of: object }) {
     <ul className={styles.values}>
       {Object.entries<unknown>({ ...value }).map(([name, part]) => (
         <li key={name}>
-          <b>{nameOf(name)}</b> <ShownValue value={part} />
+          <b>{nameOf(name)}</b> <ShownValue field={name} value={part} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { LinkTabs } from '#web/shared/ui/tabs.tsx';
 import { DeskLink } from '../../desk-link.tsx';
+import styles from './lists.module.css';
 
 const tabs = [
   { path: 'people', name: 'tab_all', claim: 'users.read' },
@@ -17,14 +18,16 @@ export function PeopleTabs({ open }: { open: PeopleTab }) {
   const session = useSession();
 
   return (
-    <LinkTabs label={t('title')}>
-      {tabs
-        .filter(({ claim }) => hasClaims(session, claim))
-        .map(({ path, name }) => (
-          <DeskLink key={path} to={path} activeProps={{}} aria-current={path === open ? 'page' : undefined}>
-            {t(name)}
-          </DeskLink>
-        ))}
-    </LinkTabs>
+    <div className={styles.tabs}>
+      <LinkTabs label={t('title')}>
+        {tabs
+          .filter(({ claim }) => hasClaims(session, claim))
+          .map(({ path, name }) => (
+            <DeskLink key={path} to={path} activeProps={{}} aria-current={path === open ? 'page' : undefined}>
+              {t(name)}
+            </DeskLink>
+          ))}
+      </LinkTabs>
+    </div>
   );
 }

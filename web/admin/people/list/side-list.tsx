@@ -11,6 +11,8 @@ import desk from '../../desk.module.css';
 import { TableSkeleton } from '../../frame/list/data-table.tsx';
 import type { DeskSearch } from '../../frame/list/desk-search.ts';
 import list from '../../frame/list/list-page.module.css';
+import person from '../record/person.module.css';
+import styles from './lists.module.css';
 import { PeopleTabs, type PeopleTab } from './people-tabs.tsx';
 
 type Page = { number: number; size: number };
@@ -51,7 +53,7 @@ export function SideList<Row extends { id: number }>(props: SideListProps<Row>) 
         {acts && <div className={desk.acts}>{acts}</div>}
       </div>
       <PeopleTabs open={path} />
-      {tools && <div className={list.tools}>{tools}</div>}
+      {tools && <div className={styles.tools}>{tools}</div>}
       {query.data ? (
         <Results {...props} {...query.data} isOld={query.isPlaceholderData} />
       ) : query.error ? (
@@ -75,7 +77,7 @@ function Results<Row extends { id: number }>(props: ResultsProps<Row>) {
   );
 
   return (
-    <div aria-busy={isOld}>
+    <div className={person.named} aria-busy={isOld}>
       {results.length === 0 ? none : <Table caption={title} columns={columns} rows={results} rowKey={({ id }) => id} />}
       <div className={list.foot}>
         <p role="status">{words('in_all', { count: total })}</p>

@@ -15,29 +15,35 @@ export function AccountActs({ user }: { user: UserRecord }) {
   const t = useTexts('desk_people');
   const session = useSession();
   const own = useUser();
-  const mayManage = hasClaims(session, 'users.manage');
 
   return (
     <Part id="account" title={t('part_account')}>
-      {own?.id === user.id ? (
-        <p>{t('own_account')}</p>
-      ) : (
-        mayManage && (user.disabled_at === null ? <Disable user={user} /> : <Enable user={user} />)
-      )}
+      {own?.id === user.id ? <p>{t('own_account')}</p> : hasClaims(session, 'users.manage') && <Switch user={user} />}
       <p className={styles.caption}>{t('only_the_person')}</p>
     </Part>
   );
 }
 
-function Disable({ user: { id, person } }: { user: UserRecord }) {
+/** One button, which has the focus again after the dialog. */
+function Switch({ user: { id, person, disabled_at: disabledAt } }: { user: UserRecord }) {
   const t = useTexts('desk_people');
   const [isOpen, setIsOpen] = useState(false);
+  const { run, busy, errors, dialog } = useAccountCommand();
+  const isOn = disabledAt === null;
+  const enable = () => api().identity.enableUser({ data: [{ id }] });
+
+  function press(): void {
+    if (isOn) setIsOpen(true);
+    else void run(enable, { message: t('enabled', { name: person.name }) });
+  }
 
   return (
     <div>
-      <Button variant="dangerQuiet" onPress={() => setIsOpen(true)}>
-        {t('disable')}
+      <Button variant={isOn ? 'dangerQuiet' : 'secondary'} busy={busy} onPress={press}>
+        {t(isOn ? 'disable' : 'enable')}
       </Button>
+      <CommandErrors errors={errors} />
+      {dialog}
       <ReasonDialog
         open={isOpen}
         title={t('disable_title', { name: person.name })}
@@ -50,26 +56,6 @@ function Disable({ user: { id, person } }: { user: UserRecord }) {
       >
         <p>{t('disable_text')}</p>
       </ReasonDialog>
-    </div>
-  );
-}
-
-function Enable({ user: { id, person } }: { user: UserRecord }) {
-  const t = useTexts('desk_people');
-  const { run, busy, errors, dialog } = useAccountCommand();
-  const enable = () => api().identity.enableUser({ data: [{ id }] });
-
-  return (
-    <div>
-      <Button
-        variant="secondary"
-        busy={busy}
-        onPress={() => void run(enable, { message: t('enabled', { name: person.name }) })}
-      >
-        {t('enable')}
-      </Button>
-      <CommandErrors errors={errors} />
-      {dialog}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ListPart<Row>({ id, title, query, columns, rowKey, none }: ListP
             <p>{none}</p>
           ) : (
             <>
-              <Table caption={shownOf(results.length, all)} columns={columns} rows={results} rowKey={rowKey} />
+              <Table caption={title} columns={columns} rows={results} rowKey={rowKey} />
               {all > results.length && size < many && (
                 <Button variant="quiet" small busy={answer.isFetching} onPress={() => setSize(many)}>
                   {t('show_more')}
@@ -49,8 +49,4 @@ export function ListPart<Row>({ id, title, query, columns, rowKey, none }: ListP
       </Loaded>
     </Part>
   );
-
-  function shownOf(shown: number, all: number): string {
-    return shown < all ? t('newest', { count: shown }) : title;
-  }
 }

@@ -4,6 +4,7 @@ import { queries } from '#web/shared/api/api.ts';
 import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
+import { NoBreak } from '#web/shared/ui/layout.tsx';
 import { NounLink } from '../../frame/noun-link.tsx';
 import { ListPart } from './list-part.tsx';
 
@@ -47,16 +48,23 @@ function Enrollments({ user: { person } }: ListProps) {
           head: t('class'),
           cell: ({ class: of }) => (
             <NounLink record={{ noun: 'classes', id: of.id }} instead={`/classes/${of.id}`}>
-              {of.code}
+              <NoBreak>{of.code}</NoBreak>
             </NounLink>
           ),
         },
-        { head: t('progress'), cell: ({ progress_rate: rate }) => t('percent', { rate: Math.round(rate) }) },
+        {
+          head: t('progress'),
+          cell: ({ progress_rate: rate }) => <NoBreak>{t('percent', { rate: Math.round(rate) })}</NoBreak>,
+        },
         {
           head: t('attendance'),
-          cell: ({ attendance_rate: rate }) => (rate === null ? '–' : t('percent', { rate: Math.round(rate) })),
+          cell: ({ attendance_rate: rate }) =>
+            rate === null ? '–' : <NoBreak>{t('percent', { rate: Math.round(rate) })}</NoBreak>,
         },
-        { head: t('by'), cell: ({ is_for_company: isFor }) => t(isFor ? 'by_company' : 'by_person') },
+        {
+          head: t('by'),
+          cell: ({ is_for_company: isFor }) => <NoBreak>{t(isFor ? 'by_company' : 'by_person')}</NoBreak>,
+        },
         {
           head: t('state'),
           cell: ({ status, outcome }) =>
@@ -88,13 +96,19 @@ function Orders({ user: { id } }: ListProps) {
         {
           head: t('number'),
           headsRow: true,
-          cell: (order) => <NounLink record={{ noun: 'orders', id: order.id }}>{order.number}</NounLink>,
+          cell: (order) => (
+            <NounLink record={{ noun: 'orders', id: order.id }}>
+              <NoBreak>{order.number}</NoBreak>
+            </NounLink>
+          ),
         },
-        { head: t('day'), cell: ({ placed_at: at }) => dates.dayOfYear(at) },
+        { head: t('day'), cell: ({ placed_at: at }) => <NoBreak>{dates.dayOfYear(at)}</NoBreak> },
         { head: t('what'), cell: ({ items }) => items.map(({ title }) => title).join(', ') },
         {
           head: t('total'),
-          cell: ({ total_minor, currency_id }) => money({ amount_minor: total_minor, currency_id }).text,
+          cell: ({ total_minor, currency_id }) => (
+            <NoBreak>{money({ amount_minor: total_minor, currency_id }).text}</NoBreak>
+          ),
         },
         { head: t('state'), cell: ({ status }) => <Badge tone={toneOfOrder[status]}>{t(`order_${status}`)}</Badge> },
       ]}
@@ -129,7 +143,7 @@ function Certificates({ user: { person } }: ListProps) {
           headsRow: true,
           cell: ({ id, number, check_url: url }) => (
             <NounLink record={{ noun: 'certificates', id }} instead={new URL(url).pathname}>
-              {number}
+              <NoBreak>{number}</NoBreak>
             </NounLink>
           ),
         },
@@ -200,7 +214,7 @@ function Messages({ user: { person } }: ListProps) {
       rowKey={({ id }) => id}
       columns={[
         { head: t('message'), headsRow: true, cell: ({ title }) => title },
-        { head: t('day'), cell: ({ created_at: at }) => dates.dayOfYear(at) },
+        { head: t('day'), cell: ({ created_at: at }) => <NoBreak>{dates.dayOfYear(at)}</NoBreak> },
         {
           head: t('state'),
           cell: ({ read }) => <Badge tone={read ? 'good' : 'neutral'}>{t(read ? 'is_read' : 'is_unread')}</Badge>,

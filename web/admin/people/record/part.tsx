@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '#web/shared/ui/classes.ts';
 import desk from '../../desk.module.css';
 import styles from './person.module.css';
 
@@ -14,7 +15,7 @@ export type PartProps = {
 /** A part of the page of a person, to which its jump line leads. */
 export function Part({ id, title, note, acts, children }: PartProps) {
   return (
-    <section id={id} className={`${desk.part} ${styles.part}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={classes(desk.part, styles.part, styles.named)} aria-labelledby={`${id}-title`}>
       <div className={styles.partHead}>
         <h2 id={`${id}-title`}>{title}</h2>
         {note && <p>{note}</p>}

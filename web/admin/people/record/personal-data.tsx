@@ -43,7 +43,7 @@ function Facts({ person }: { person: PersonRecord }) {
     { term: t('document_number'), value: person.document_number && <Hideable text={person.document_number} /> },
     { term: t('document_until'), value: expires && dates.dayOfYear(expires) },
     { term: t('phone'), value: person.phone },
-    { term: t('address'), value: place.filter(Boolean).join(', ') },
+    { term: t('address'), value: [...new Set(place.filter(Boolean))].join(', ') },
     { term: t('situation'), value: situation && t(`situation_${situation}`) },
     { term: t('gender'), value: gender && t(`gender_${gender}`) },
   ];

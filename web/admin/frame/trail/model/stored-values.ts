@@ -1,3 +1,5 @@
+import { userRoles, type UserRole } from '#contract/people/identity/values.ts';
+
 /** What the audit trail has instead of a value that it does not store. */
 export function isMasked(value: unknown): boolean {
   return value === '•••';
@@ -10,6 +12,11 @@ export function isMoney(value: unknown): value is { amount_minor: number; curren
 
 export function isMoment(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** A field of several nouns holds roles of organizations instead. */
+export function isRole(field: string, value: unknown): value is UserRole {
+  return (field === 'role' || field === 'roles') && userRoles.some((role) => role === value);
 }
 
 /** A text by language. */
