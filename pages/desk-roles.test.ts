@@ -76,7 +76,7 @@ test('the page says that the roles did not load', async () => {
 
 async function boxOf(page: OpenPage, claim: string, role: string): Promise<HTMLInputElement> {
   const row = await waitFor(() => {
-    const slug = page.screen.getAllByText(claim).find(({ tagName }) => tagName === 'CODE');
+    const slug = page.screen.getAllByText(claim).find(({ tagName }: HTMLElement) => tagName === 'CODE');
     const cells = slug?.closest('tr');
     if (!cells) throw new Error(`There is no row of ${claim}.`);
     return cells;

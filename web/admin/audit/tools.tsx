@@ -9,7 +9,7 @@ import { SearchBox } from '#web/shared/ui/search-box.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DeskLink } from '../desk-link.tsx';
-import type { DeskSearch } from '../frame/list/desk-search.ts';
+import { readDeskSearch, type DeskSearch } from '../frame/list/desk-search.ts';
 import list from '../frame/list/list-page.module.css';
 import { useTrailWords } from '../frame/trail/use-trail-words.ts';
 import { recordsOf } from './trail-filter.ts';
@@ -68,7 +68,9 @@ function useNarrowing() {
       to: '/admin/$',
       params: { _splat: 'audit' },
       search: (before) =>
-        Object.fromEntries(Object.entries({ ...before, page: undefined, ...change }).filter(([, value]) => value)),
+        Object.fromEntries(
+          Object.entries({ ...readDeskSearch(before), page: undefined, ...change }).filter(([, value]) => value),
+        ),
     });
 }
 

@@ -19,7 +19,14 @@ import { useBulkChange } from '../use-bulk-change.ts';
 import { useRecords } from '../use-records.ts';
 import { useSelection, type Selection } from '../use-selection.ts';
 import { DataTable, TableSkeleton, type Column } from './data-table.tsx';
-import { isNarrowed, rowsPerPage, sourceInput, type DeskFilter, type DeskSearch } from './desk-search.ts';
+import {
+  isNarrowed,
+  readDeskSearch,
+  rowsPerPage,
+  sourceInput,
+  type DeskFilter,
+  type DeskSearch,
+} from './desk-search.ts';
 import { useListKeys } from './use-list-keys.ts';
 import styles from './list-page.module.css';
 
@@ -69,7 +76,13 @@ export function ListPage<Row extends ListedRow, Filter extends object, Sort exte
         )}
       </div>
       {top}
-      <Tools path={noun.name} filters={filters} words={words} search={search} hasDeleted={'restore' in noun} />
+      <Tools
+        path={noun.name}
+        filters={filters}
+        words={words}
+        search={search}
+        hasDeleted={'restore' in noun && noun.restore !== undefined}
+      />
       {query.data ? (
         <Results {...props} results={query.data.results} total={query.data.total} isOld={query.isPlaceholderData} />
       ) : query.error ? (
@@ -97,7 +110,7 @@ function Tools<Filter>({ path, filters, words, search, hasDeleted }: ToolsProps<
       to: '/admin/$',
       params: { _splat: path },
       // Of two quick choices the second does not know the page of the first yet.
-      search: (before) => withoutEmpty({ ...before, page: undefined, ...change }),
+      search: (before) => withoutEmpty({ ...readDeskSearch(before), page: undefined, ...change }),
     });
 
   return (

@@ -5,41 +5,50 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Muted } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { languageTag } from '../form/shown-typed.ts';
-import { isMasked, isMoney, isMoment, isRole, isTexts } from './model/stored-values.ts';
+import { isMasked, isMoney, isMoment, isNothing, isRole, isTexts } from './model/stored-values.ts';
 import { useTrailWords } from './use-trail-words.ts';
 import styles from './trail-entries.module.css';
 
-/** A value as the audit trail stores it: a text, a figure, a list of them, or fields within. */
-export function ShownValue({ field = '', value }: { field?: string; value: unknown }): ReactNode {
-  const t = useTexts('desk_trail');
-  const desk = useTexts('desk');
-  const { locale } = useVisitor();
-  const { when } = useMoments();
+type ShownValueProps = { field?: string; value: unknown };
 
-  if (value === null || value === undefined || value === '') return <Muted>{t('nothing')}</Muted>;
+/** A value as the audit trail stores it: a text, a figure, a list of them, or fields within. */
+export function ShownValue({ field = '', value }: ShownValueProps): ReactNode {
+  const t = useTexts('desk_trail');
+  const { locale } = useVisitor();
+  const words = usePlainWords();
+
+  if (isNothing(value)) return <Muted>{t('nothing')}</Muted>;
   if (isMasked(value)) return <Muted>{t('masked')}</Muted>;
-  if (typeof value === 'boolean') return value ? t('yes') : t('no');
-  if (isMoment(value)) return when(value);
-  if (isRole(field, value)) return desk('user_role', { role: value });
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (isMoney(value)) return formatMoney(locale, value);
-  return Array.isArray(value) ? <List field={field} items={value} /> : <Fields of={value} />;
+  if (Array.isArray(value)) return <List field={field} items={value} />;
+  return typeof value === 'object' && value !== null ? <Fields of={value} /> : words(field, value);
 }
 
-function List({ field, items }: { field: string; items: readonly unknown[] }) {
+/** Words for what is no list and has no fields. */
+function usePlainWords() {
   const t = useTexts('desk_trail');
   const desk = useTexts('desk');
+  const { when } = useMoments();
 
-  if (items.length === 0) return <Muted>{t('nothing')}</Muted>;
-  if (items.every((item) => isRole(field, item)))
-    return items.map((role) => desk('user_role', { role: String(role) })).join(', ');
-  const isShort = items.every((item) => typeof item === 'number' || (typeof item === 'string' && item.length < 40));
-  if (isShort) return items.join(', ');
+  return (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? t('yes') : t('no');
+    if (isRole(field, value)) return desk('user_role', { role: value });
+    return isMoment(value) ? when(value) : String(value);
+  };
+}
+
+const longestInLine = 40;
+
+function List({ field, items }: { field: string; items: readonly unknown[] }) {
+  const words = usePlainWords();
+  const shown = items.map((item) => (typeof item === 'object' ? null : words(field, item)));
+
+  if (shown.every((text) => text !== null && text.length < longestInLine)) return shown.join(', ');
   return (
     <ul className={styles.values}>
       {items.map((item, place) => (
         <li key={place}>
-          <ShownValue value={item} />
+          <ShownValue field={field} value={item} />
         </li>
       ))}
     </ul>

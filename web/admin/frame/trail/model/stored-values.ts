@@ -1,5 +1,10 @@
 import { userRoles, type UserRole } from '#contract/people/identity/values.ts';
 
+export function isNothing(value: unknown): boolean {
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  return isEmptyList || value === null || value === undefined || value === '';
+}
+
 /** What the audit trail has instead of a value that it does not store. */
 export function isMasked(value: unknown): boolean {
   return value === '•••';
