@@ -1,31 +1,39 @@
 import { useMessages } from 'use-intl/react';
-import { useTexts } from '#web/shared/texts/texts.ts';
+import { useTexts, type Texts } from '#web/shared/texts/texts.ts';
 
-type Words = Readonly<Record<string, string>>;
+type Calls = Texts['desk_trail']['calls'];
+type CallName = { [Slice in keyof Calls]: `${Slice}.${keyof Calls[Slice] & string}` }[keyof Calls];
 
 /** Words for what the audit trail names by codes. A code without words stands for itself. */
 export function useTrailWords() {
   const t = useTexts('desk_trail');
   const { calls, uploads, nouns, fields } = useMessages().desk_trail;
-  const slices: Readonly<Record<string, Words>> = calls;
+  const names = callNamesOf(calls);
 
   function call(name: string): string {
-    const [, path] = name.split(' ');
-    if (path !== undefined) return wordOf(uploads, path.split('/')[1] ?? '', name);
-    const [slice = '', verb = ''] = name.split('.');
-    return wordOf(slices[slice] ?? {}, verb, name);
+    const known = names.find((one) => one === name);
+    if (known !== undefined) return t(`calls.${known}`);
+    // `POST /regulations/create` is an upload.
+    const noun = name.split('/')[1] ?? '';
+    return isOf(uploads, noun) ? t(`uploads.${noun}`) : name;
   }
 
   function record({ noun, id }: { noun: string; id: number }): string {
-    return t('record', { noun: wordOf(nouns, noun), id: String(id) });
+    return t('record', { noun: isOf(nouns, noun) ? t(`nouns.${noun}`) : noun, id: String(id) });
   }
 
-  const everyCall = Object.entries(slices).flatMap(([slice, verbs]) =>
-    Object.entries(verbs).map(([verb, name]) => ({ key: `${slice}.${verb}`, name })),
-  );
-  return { call, record, field: (name: string) => wordOf(fields, name), everyCall };
+  const field = (name: string): string => (isOf(fields, name) ? t(`fields.${name}`) : name);
+  const everyCall = names.map((key) => ({ key, name: t(`calls.${key}`) }));
+  return { call, record, field, everyCall };
 }
 
-function wordOf(words: Words, name: string, instead = name): string {
-  return words[name] ?? instead;
+function isOf<Words extends object>(words: Words, name: string): name is keyof Words & string {
+  return Object.hasOwn(words, name);
+}
+
+/** The types of keys do not say which they are. */
+function callNamesOf(calls: Calls): CallName[] {
+  return Object.entries(calls).flatMap(([slice, verbs]) =>
+    Object.keys(verbs).map((verb) => `${slice}.${verb}` as CallName),
+  );
 }
