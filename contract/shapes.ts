@@ -30,6 +30,8 @@ export type CallMeta = {
   edits?: string;
   /** Opens it to staff: a command that is sent with it has an entry in the audit trail. */
   claim?: string;
+  /** The noun of its ids in the audit trail, where the first part of its path is another. */
+  about?: string;
   /** The field of the input that names the record, where it is not `id`. */
   keyField?: string;
   /** Others may call it too, as its verb decides; only for nouns without texts by locale. */

@@ -3,6 +3,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { DeskBar } from './desk-bar.tsx';
+import { OpenAreasProvider } from './frame/open-areas.ts';
 import type { DeskSearch } from './frame/list/desk-search.ts';
 import { areasOf, type OpenPlace } from './pages.ts';
 import { Rail } from './rail.tsx';
@@ -22,11 +23,17 @@ export function Desk({ open, search }: DeskProps) {
       <div className={styles.body}>
         <Rail areas={areasOf(claims)} current={open?.area.path} />
         <main id="main" className={styles.main}>
-          <Page open={open} search={search} claims={claims} />
+          <OpenAreasProvider value={placesOf(claims)}>
+            <Page open={open} search={search} claims={claims} />
+          </OpenAreasProvider>
         </main>
       </div>
     </div>
   );
+}
+
+function placesOf(claims: readonly string[]) {
+  return areasOf(claims).map(({ path, noun = path }) => ({ path, noun }));
 }
 
 function Page({ open, search, claims }: DeskProps & { claims: readonly string[] }) {

@@ -9,4 +9,5 @@ test('anyone who may open an area finds the way to the desk', () => {
 test('a user sees the areas that their claims open', () => {
   expect(areasOf([])).toEqual([]);
   expect(areasOf(['catalogue.edit']).map(({ path }) => path)).toEqual(['courses', 'categories', 'partners']);
+  expect(areasOf(['users.read', 'audit.read']).map(({ path }) => path)).toEqual(['people', 'audit']);
 });

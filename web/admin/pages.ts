@@ -1,14 +1,16 @@
-import { BookOpen, Handshake, Shapes, type LucideIcon } from 'lucide-react';
+import { BookOpen, Handshake, History, KeyRound, Shapes, Users, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PagesProps } from './frame/pages-props.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 
 type Loaded = { Pages: ComponentType<PagesProps> };
 
-export const groups = ['training'] as const;
+export const groups = ['training', 'people', 'operator'] as const;
 
 export type Area = {
   path: string;
+  /** The noun of its records, where they are called otherwise. */
+  noun?: string;
   group: (typeof groups)[number];
   icon: LucideIcon;
   claim: string;
@@ -41,6 +43,31 @@ export const areas: readonly Area[] = [
     claim: 'catalogue.edit',
     load: () => import('./partners/pages.tsx'),
     texts: () => loadTextParts(['desk_partners']),
+  },
+  {
+    path: 'people',
+    noun: 'users',
+    group: 'people',
+    icon: Users,
+    claim: 'users.read',
+    load: () => import('./people/pages.tsx'),
+    texts: () => loadTextParts(['desk_people', 'security', 'sign']),
+  },
+  {
+    path: 'roles',
+    group: 'people',
+    icon: KeyRound,
+    claim: 'roles.edit',
+    load: () => import('./roles/pages.tsx'),
+    texts: () => loadTextParts(['desk_roles', 'security', 'sign']),
+  },
+  {
+    path: 'audit',
+    group: 'operator',
+    icon: History,
+    claim: 'audit.read',
+    load: () => import('./audit/pages.tsx'),
+    texts: () => loadTextParts(['desk_audit', 'desk_trail']),
   },
 ];
 

@@ -39,6 +39,14 @@ describe('the consent to news', () => {
     expect(() => giveConsent(ctx)).toThrow('not_signed_in');
   });
 
+  test('is read by staff who may read users, and by nobody else', async ({ ctx }) => {
+    const user = await asA(ctx, 'client');
+    await giveConsent(user);
+    const ofUser = { ...all, filter: { user_id: signedIn(user).userId } };
+    expect(await retrieveConsents(await asA(ctx, 'administrator'), ofUser)).toMatchObject({ total: 1 });
+    expect(await retrieveConsents(await asA(ctx, 'student'), ofUser)).toEqual({ results: [], total: 0 });
+  });
+
   test('is read with one query', async ({ ctx, queries }) => {
     const user = await asA(ctx, 'client');
     await giveConsent(user);

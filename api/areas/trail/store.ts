@@ -38,10 +38,14 @@ function matching(ctx: Ctx, { record, search, ...columns }: AuditEntryFilter) {
   }
   if (record) {
     query = query.where(sql<boolean>`e.id in (
-      select r.entry_id from shared_audit_entry_records r where r.noun = ${record.noun} and r.record_id = ${record.id})`);
+      select r.entry_id from shared_audit_entry_records r where ${sql.join([record].flat().map(isAbout), sql` or `)})`);
   }
   if (search !== undefined) query = query.where(sql<boolean>`e.words like fold(${`%${escapeLike(search)}%`})`);
   return query;
+}
+
+function isAbout({ noun, id }: AuditEntry['records'][number]) {
+  return sql`(r.noun = ${noun} and r.record_id = ${id})`;
 }
 
 function entriesOf(ctx: Ctx) {

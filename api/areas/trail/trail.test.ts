@@ -33,6 +33,11 @@ describe('audit entries', () => {
     await addEntry(at(other, '2026-03-03'), { call: 'coupons.createCoupon', input: { code: 'VERAO' } });
     expect(await callsIn(reader)).toEqual(['coupons.createCoupon', 'orders.cancelOrder', 'catalogue.updateCourse']);
     expect(await callsIn(reader, { record: { noun: 'courses', id: 7 } })).toEqual(['catalogue.updateCourse']);
+    const either = [
+      { noun: 'courses', id: 7 },
+      { noun: 'orders', id: 7 },
+    ];
+    expect(await callsIn(reader, { record: either })).toEqual(['orders.cancelOrder', 'catalogue.updateCourse']);
     expect(await callsIn(reader, { user_id: signedIn(reader).userId })).toEqual(['catalogue.updateCourse']);
     expect(await callsIn(reader, { call: 'orders.cancelOrder' })).toEqual(['orders.cancelOrder']);
     const period = { gte: '2026-03-02T00:00:00Z', lte: '2026-03-02T23:59:59Z' };

@@ -45,6 +45,7 @@ import { signOut } from './sign-out.ts';
 import { giveUserRole, takeUserRole } from './staff/change-user-roles.ts';
 import { disableUser, enableUser } from './staff/disable-user.ts';
 import { endUserSessions } from './staff/end-user-sessions.ts';
+import { retrieveAccountMoves, retrieveUserSessions } from './staff/about-user.ts';
 import { retrieveUserRecords } from './staff/retrieve-user-records.ts';
 import { resendSignUp, retrieveSignUps } from './staff/sign-ups.ts';
 import { tables } from './tables.ts';
@@ -82,6 +83,8 @@ export const identitySlice = defineSlice('identity', {
     retrieveSessions,
     revokeSessions,
     retrieveUserRecords,
+    retrieveUserSessions,
+    retrieveAccountMoves,
     giveUserRole,
     takeUserRole,
     disableUser,

@@ -37,5 +37,11 @@ export const tables = {
     users: 'by-reference',
   },
   publishes: ['shared_persons', 'shared_users'],
-  reads: ['shared_affiliations', 'shared_currencies', 'shared_locales', 'shared_organizations'],
+  reads: [
+    'shared_affiliations',
+    'shared_currencies',
+    'shared_locales',
+    'shared_organizations',
+    'shared_status_history',
+  ],
 } as const satisfies SliceTables;

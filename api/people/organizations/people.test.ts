@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { makeUser, signInAs } from '#api/people/identity/make.ts';
+import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
@@ -32,6 +32,20 @@ const whoseOf = ({
   userId,
   personId,
   username,
+});
+
+describe('the organizations of a person', () => {
+  test('are read by staff, also those that the person has left', async ({ ctx }) => {
+    const { owner, user } = await company(ctx);
+    await company(ctx);
+    const filter = { person_id: user.person_id };
+    const staff = await asA(ctx, 'administrator');
+    expect(await retrieveAffiliations(staff, queryOf({ filter }))).toMatchObject({
+      results: [{ person_id: user.person_id, role: 'owner' }],
+      total: 1,
+    });
+    await expect(retrieveAffiliations(owner, queryOf({ filter }))).rejects.toThrow('not_allowed');
+  });
 });
 
 describe('the people of an organization', () => {

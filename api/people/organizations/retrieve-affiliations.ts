@@ -1,15 +1,17 @@
 import type { Affiliation, Department } from '#contract/people/organizations/affiliation.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readUser } from '#api/people/identity/index.ts';
-import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { requireClaim, signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { personIdOf, requireOrganizationRight } from './require-right.ts';
 import { findAffiliations, findDepartments, type AffiliationQuery } from './store/find-affiliations.ts';
 
 export async function retrieveAffiliations(ctx: Ctx, query: AffiliationQuery): Promise<ResultPage<Affiliation>> {
   personIdOf(ctx);
-  const { own, organization_id } = query.filter;
+  const { own, organization_id, person_id } = query.filter;
+  if (person_id !== undefined) requireClaim(ctx, 'organizations.read');
   if (own) return findAffiliations(ctx, query, await callerOf(ctx));
+  if (person_id !== undefined && organization_id === undefined) return findAffiliations(ctx, query, null);
   if (organization_id === undefined) throw new Refusal('invalid_input', { field: 'organization_id' });
   await requireOrganizationRight(ctx, organization_id, 'employees.read');
   return findAffiliations(ctx, query, null);

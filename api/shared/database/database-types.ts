@@ -1896,12 +1896,14 @@ export interface SharedStandingLessons {
 
 export interface SharedStatusHistory {
   actor_user_id: Int8 | null;
+  from_status: string | null;
   id: Generated<Int8>;
   move: string;
   moved_at: Timestamp;
   reason: string | null;
   subject: string;
   subject_id: Int8;
+  to_status: string;
 }
 
 export interface SharedTrainerProfiles {

@@ -79,8 +79,8 @@ function edited({ procedure, declared, verbs }: Bindings, verb: Handler<never, u
 }
 
 function auditedAs(call: string, procedure: AnyContractProcedure) {
-  const { claim, edits, reads, secret: isSecret = false } = metaOf(procedure);
-  const noun = edits ?? nounOfPath(procedure['~orpc'].route.path ?? '');
+  const { about, claim, edits, reads, secret: isSecret = false } = metaOf(procedure);
+  const noun = about ?? edits ?? nounOfPath(procedure['~orpc'].route.path ?? '');
   return { call, noun, claim: reads ? undefined : claim, isSecret };
 }
 

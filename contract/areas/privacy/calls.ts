@@ -23,7 +23,9 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-export const ConsentFilter = z.strictObject({ purpose: matches(z.enum(consentPurposes)) }).partial();
+export const ConsentFilter = z
+  .strictObject({ purpose: matches(z.enum(consentPurposes)), user_id: Id })
+  .partial();
 export type ConsentFilter = z.infer<typeof ConsentFilter>;
 
 export const DataExport = z.object({
@@ -70,8 +72,8 @@ export const News = z.strictObject({ purpose: z.literal('news') });
 
 export const privacy = {
   retrieveConsents: retrieval('/consents', {
-    summary: 'List your consents',
-    description: 'Given and withdrawn ones, newest first.',
+    summary: 'List consents',
+    description: 'Your own; with the claim `users.read`, those of `user_id`. Given and withdrawn ones, newest first.',
     filter: ConsentFilter,
     result: Consent,
     sort: ['id', 'given_at'],

@@ -38,7 +38,9 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditEntryFilter = z
   .strictObject({
     id: matches(Id),
-    record: AffectedRecord,
+    record: z
+      .union([AffectedRecord, z.array(AffectedRecord).min(1).max(20)])
+      .describe('One, or any of several: a person has a user besides.'),
     user_id: matches(Id),
     call: matches(z.string().max(200)),
     created_at: matches(Moment),

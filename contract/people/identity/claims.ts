@@ -1,3 +1,6 @@
+import { isAmong } from '#contract/rules/is-among.ts';
+import { signUpRoles, userRoles, type UserRole } from './values.ts';
+
 /** What a role may allow. `users.edit` is the right to one's own account, which every role has. */
 export const claims = [
   'accounts.edit',
@@ -37,3 +40,13 @@ export const claimsOfAdministrators = [
   'users.manage',
   'users.read',
 ] as const satisfies Claim[];
+
+/** Whether a role always has a claim, or never has it; null where staff decide. */
+export function fixedClaim(role: UserRole, claim: Claim): boolean | null {
+  if (isOfEveryone(claim) || (role === 'administrator' && isOfAdministrators(claim))) return true;
+  return isSignUpRole(role) ? false : null;
+}
+
+const isOfEveryone = isAmong(claims, claimsOfEveryone);
+const isOfAdministrators = isAmong(claims, claimsOfAdministrators);
+const isSignUpRole = isAmong(userRoles, signUpRoles);

@@ -37,3 +37,17 @@ export type UserInvitationStatus = (typeof userInvitationStatuses)[number];
 export const factorResetHours = 24;
 export const factorResetStatuses = ['requested', 'confirmed', 'withdrawn', 'expired'] as const;
 export type FactorResetStatus = (typeof factorResetStatuses)[number];
+
+/** What the history of an account has. */
+export const accountMoves = [
+  'give',
+  'take',
+  'disable',
+  'enable',
+  'end_sessions',
+  'reset_factors',
+  'close',
+  'keep',
+  'erase',
+] as const;
+export type AccountMoveName = (typeof accountMoves)[number];

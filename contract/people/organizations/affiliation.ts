@@ -41,6 +41,7 @@ export const AffiliationFilter = z
   .strictObject({
     id: matches(Id),
     organization_id: Id,
+    person_id: Id.describe('Only of that person; for staff with the claim `organizations.read`.'),
     own: z.literal(true).describe('Only your own, with the invitations to your verified e-mail address.'),
     status: matches(z.enum(affiliationStatuses)),
     role: matches(z.enum(organizationRoles)),

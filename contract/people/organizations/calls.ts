@@ -167,7 +167,7 @@ export const organizations = {
   retrieveAffiliations: retrieval('/affiliations', {
     summary: 'List the people of an organization, or your own affiliations',
     description:
-      'Of an organization that you manage, or your own with `own`; one of the two filters is required. By name unless sorted. An employee reads only their own.',
+      'Of an organization that you manage, your own with `own`, or with the claim `organizations.read` those of `person_id`; one of the three filters is required. By name unless sorted. An employee reads only their own.',
     filter: AffiliationFilter,
     result: Affiliation,
     sort: ['name', 'email', 'role', 'status', 'department', 'invited_at', 'accepted_at', 'id'],

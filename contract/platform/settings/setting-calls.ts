@@ -110,6 +110,7 @@ export const settingCalls = {
     summary: 'Undo a change of an application setting',
     description:
       'Writes the value that the setting had before this change, or the default if it had none, as a change of its own. `version` is the one of the setting. Needs the claim `settings.edit`.',
+    about: 'setting-changes',
     claim: 'settings.edit',
     data: SettingUndo,
     result: ApplicationSettingSource,

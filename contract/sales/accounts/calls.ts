@@ -158,6 +158,7 @@ export const accounts = {
     summary: 'Record a payment received on account',
     description:
       'Money that has arrived by bank transfer or in cash: it pays the oldest debits, and settles the reservations whose debits it covers. Where this site issues the invoices, a receipt follows for each invoice that it pays. Needs the claim `accounts.edit`. Refuses `entry_exists` for a receipt that was recorded before.',
+    about: 'account-entries',
     claim: 'accounts.edit',
     data: PaymentOnAccount,
     result: LedgerEntry,
@@ -167,6 +168,7 @@ export const accounts = {
   correctAccount: command('POST', '/accounts/corrections/create', {
     summary: 'Correct a current account',
     description: 'Needs the claim `accounts.edit`. A debit is due after the payment terms.',
+    about: 'account-entries',
     claim: 'accounts.edit',
     data: AccountCorrection,
     result: LedgerEntry,

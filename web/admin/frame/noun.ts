@@ -24,17 +24,28 @@ export type Values = Record<string, unknown>;
 type Answer = Promise<{ data: [{ id: number }] }>;
 type Reference = { data: [{ id: number }] };
 
-/** A noun as the desk lists and edits it: the calls of its source and of its commands. */
-export type Noun<Row extends RecordRow = RecordRow, Filter extends object = object, Sort extends string = string> = {
+export type ListedRow = { id: number; deleted_at?: string | null };
+
+/** A noun as the desk lists it. */
+export type Listed<Row extends ListedRow = ListedRow, Filter extends object = object, Sort extends string = string> = {
+  /** Its address below `/admin/`. */
   name: string;
-  claim: string;
   source(input: SourceInput<Filter, Sort>): Query<{ results: Row[]; total: number }>;
+  nameOf: (row: Row, locale: string) => string;
+};
+
+/** A noun as the desk lists and edits it: the calls of its source and of its commands. */
+export type Noun<
+  Row extends RecordRow = RecordRow,
+  Filter extends object = object,
+  Sort extends string = string,
+> = Listed<Row, Filter, Sort> & {
+  claim: string;
   // Methods, so that a noun may take the fields of its own contract: the table of fields of its form names no others.
   create(input: { data: [Values] }): Answer;
   update(input: { data: [Values] }): Answer;
   remove: (input: Reference) => Answer;
   restore: (input: Reference) => Answer;
-  nameOf: (row: Row, locale: string) => string;
   /** What a new record begins with. */
   blank: Omit<Row, keyof RecordRow>;
 };

@@ -17,6 +17,7 @@ import type { Section } from './form/fields.ts';
 import { RecordForm, type FormSection } from './form/record-form.tsx';
 import { useRecordForm } from './form/use-record-form.ts';
 import { NotThere } from './not-there.tsx';
+import { RecordTrailPart } from './trail/record-trail-part.tsx';
 import type { Noun, RecordRow, Verb } from './noun.ts';
 import { useBulkChange } from './use-bulk-change.ts';
 import { useRecord } from './use-records.ts';
@@ -101,7 +102,9 @@ function Loaded<Row extends RecordRow>({ noun, sections, verbs, words, badges, r
           ))}
       </Head>
       {row.deleted_at !== null && <Alert tone="warning">{t('is_deleted')}</Alert>}
-      <RecordForm form={form} sections={plain} saveLabel={words.save} />
+      <RecordForm form={form} sections={plain} saveLabel={words.save}>
+        <RecordTrailPart records={[{ noun: noun.name, id: row.id }]} version={row.version} />
+      </RecordForm>
     </>
   );
 }

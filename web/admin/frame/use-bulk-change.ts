@@ -4,7 +4,7 @@ import { isRefused } from '#web/shared/api/is-refused.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { oneByOne } from './model/one-by-one.ts';
-import type { Noun, RecordRow, Verb } from './noun.ts';
+import type { Listed, ListedRow, Verb } from './noun.ts';
 import { useRefresh } from './use-records.ts';
 
 type Parts<Row> = {
@@ -14,8 +14,8 @@ type Parts<Row> = {
 };
 
 /** Carries out a verb for one record or many, at once; its notice has the way back, by the opposite call. */
-export function useBulkChange<Row extends RecordRow>(
-  noun: Pick<Noun, 'source'>,
+export function useBulkChange<Row extends ListedRow>(
+  noun: Pick<Listed, 'source'>,
   { nameOf, onDone, onUndone }: Parts<Row>,
 ) {
   const t = useTexts('desk');

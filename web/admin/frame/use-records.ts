@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Noun, RecordRow, SourceInput } from './noun.ts';
+import type { Listed, ListedRow, Noun, RecordRow, SourceInput } from './noun.ts';
 
 /** One page of the records of a noun. */
-export function useRecords<Row extends RecordRow, Filter extends object, Sort extends string>(
-  noun: Noun<Row, Filter, Sort>,
+export function useRecords<Row extends ListedRow, Filter extends object, Sort extends string>(
+  noun: Listed<Row, Filter, Sort>,
   input: SourceInput<Filter, Sort>,
 ) {
   return useQuery({ ...noun.source(input), placeholderData: keepPreviousData });
@@ -19,7 +19,7 @@ export function recordSource<Row extends RecordRow>(noun: Noun<Row>, id: number)
 }
 
 /** Drops what the slice of a noun has answered, so that lists and choices show the change. */
-export function useRefresh(noun: Pick<Noun, 'source'>) {
+export function useRefresh(noun: Pick<Listed, 'source'>) {
   const client = useQueryClient();
   const [locale, slice] = noun.source({ filter: {}, page: { number: 1, size: 1 } }).queryKey;
   return () => client.invalidateQueries({ queryKey: [locale, slice] });

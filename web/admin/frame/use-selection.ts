@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { RecordRow } from './noun.ts';
+import type { ListedRow } from './noun.ts';
 
 /** The chosen records, which stay chosen from page to page. */
-export function useSelection<Row extends RecordRow>() {
+export function useSelection<Row extends ListedRow>() {
   const [rows, setRows] = useState<ReadonlyMap<number, Row>>(new Map());
 
   function choose(those: readonly Row[], isChosen: boolean): void {
@@ -24,4 +24,4 @@ export function useSelection<Row extends RecordRow>() {
   };
 }
 
-export type Selection<Row extends RecordRow> = ReturnType<typeof useSelection<Row>>;
+export type Selection<Row extends ListedRow> = ReturnType<typeof useSelection<Row>>;

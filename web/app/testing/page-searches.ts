@@ -155,7 +155,8 @@ export const pageSearches: Record<string, PageSearch> = {
   '/admin/$': {
     read: readDeskSearch,
     whole: [
-      '?search=2026&page=3&sort=-title&deleted=only&state=draft&type=online&category=7&partner=2',
+      '?search=2026&page=3&sort=-title&deleted=only&state=draft&type=online&category=7&partner=2' +
+        '&role=trainer&user=4&call=news.updatePost&record=courses/7&from=2026-11-01&to=2026-11-27',
       {
         search: '2026',
         page: 3,
@@ -165,9 +166,19 @@ export const pageSearches: Record<string, PageSearch> = {
         type: 'online',
         category: 7,
         partner: 2,
+        role: 'trainer',
+        user: 4,
+        call: 'news.updatePost',
+        record: 'courses/7',
+        from: '2026-11-01',
+        to: '2026-11-27',
       },
     ],
-    nothing: ['?search=+&page=1&deleted=no&category=x&partner=0', '?sort=&state=&type=&deleted=with&deleted=only'],
+    nothing: [
+      '?search=+&page=1&deleted=no&category=x&partner=0',
+      '?sort=&state=&type=&deleted=with&deleted=only',
+      '?role=&user=x&call=&record=+&from=2026-02-30&to=7',
+    ],
   },
   '/profile/my-orders-history': {
     read: readOrdersSearch,

@@ -3,7 +3,7 @@ const searchNames = new Set(
   (
     'lang currency redirect search page from_page sort category type partner level duration language city starts_within ' +
     'has_seats price_min price_max price_in view date lessons class content number area confirm state read department role status ' +
-    'deleted method course employee year from to reason currency_id code organization'
+    'deleted method course employee year from to reason currency_id code organization user call record'
   ).split(' '),
 );
 

@@ -1,17 +1,15 @@
-import { claimsOfAdministrators, claimsOfEveryone, type Claim } from '#contract/people/identity/claims.ts';
-import { signUpRoles, type UserRole } from '#contract/people/identity/values.ts';
+import { claims as everyClaim, fixedClaim, type Claim } from '#contract/people/identity/claims.ts';
+import type { UserRole } from '#contract/people/identity/values.ts';
 
 /** Why a role cannot have exactly these claims; null when it can. */
 export function faultOfClaims(
   role: UserRole,
   claims: readonly Claim[],
 ): 'claims_of_administrators' | 'claims_of_everyone' | null {
-  if (role === 'administrator' && !hasAll(claims, claimsOfAdministrators)) return 'claims_of_administrators';
-  if (!hasAll(claims, claimsOfEveryone)) return 'claims_of_everyone';
-  const isOpenToAll = signUpRoles.some((open) => open === role);
-  return isOpenToAll && !hasAll(claimsOfEveryone, claims) ? 'claims_of_everyone' : null;
-}
-
-function hasAll(claims: readonly Claim[], needed: readonly Claim[]): boolean {
-  return needed.every((claim) => claims.includes(claim));
+  const isWhole = everyClaim.every((claim) => {
+    const fixed = fixedClaim(role, claim);
+    return fixed === null || fixed === claims.includes(claim);
+  });
+  if (isWhole) return null;
+  return role === 'administrator' ? 'claims_of_administrators' : 'claims_of_everyone';
 }

@@ -22,7 +22,7 @@ export async function findAffiliations(
   const { organization_id, search = '' } = filter;
   if (organization_id !== undefined) query = query.where('affiliations.organization_id', '=', organization_id);
   if (filter.status !== undefined) query = query.where(wanted(statusAsOf(ctx), filter.status));
-  for (const field of ['id', 'role', 'department'] as const) {
+  for (const field of ['id', 'person_id', 'role', 'department'] as const) {
     const value = filter[field];
     if (value !== undefined) query = query.where(wanted(sql.ref(`affiliations.${field}`), value));
   }

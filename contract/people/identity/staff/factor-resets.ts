@@ -45,6 +45,7 @@ export const factorResets = {
     summary: 'Request a reset of the second factors of a user',
     description:
       'Needs the claim `users.manage`, every staff claim that the user has, and a recent proof of identity. Nothing changes until somebody else confirms it, within 24 hours.',
+    about: 'factor-resets',
     claim: 'users.manage',
     data: NewFactorReset,
     result: FactorReset,
@@ -55,6 +56,7 @@ export const factorResets = {
     summary: 'Confirm a reset of second factors',
     description:
       'Needs the same as the request, from another member of staff. Removes passkeys, authenticator app and recovery codes, ends every session, and notifies the user.',
+    about: 'factor-resets',
     claim: 'users.manage',
     data: Reference,
     result: FactorReset,
@@ -64,6 +66,7 @@ export const factorResets = {
   withdrawFactorReset: command('PUT', '/users/factor-resets/withdraw', {
     summary: 'Withdraw or reject a reset of second factors',
     description: 'Needs the claim `users.manage`.',
+    about: 'factor-resets',
     claim: 'users.manage',
     data: Reference,
     result: FactorReset,

@@ -58,6 +58,7 @@ export const userInvitations = {
     summary: 'Invite somebody to an account with roles',
     description:
       'Needs the claim `users.manage`, for roles of staff also `roles.edit`, and a recent proof of identity. Sends an email with a link that works once, for seven days; an earlier invitation of the address ends. Somebody with an account gets a role by `PUT /users/roles/give`.',
+    about: 'user-invitations',
     claim: 'users.manage',
     data: NewUserInvitation,
     result: UserInvitation,
@@ -82,6 +83,7 @@ export const userInvitations = {
   withdrawUserInvitation: command('PUT', '/users/invitations/withdraw', {
     summary: 'Withdraw an invitation',
     description: 'Needs the claim `users.manage`. The link stops working.',
+    about: 'user-invitations',
     claim: 'users.manage',
     data: z.strictObject({ id: Id }),
     result: UserInvitation,

@@ -74,6 +74,7 @@ export const staffUsers = {
     summary: 'Give a user a role',
     description:
       'Needs the claim `roles.edit` and a recent proof of identity. Counts from the next request of the user. Idempotent.',
+    about: 'users',
     claim: 'roles.edit',
     data: RoleChange,
     result: UserRecord,
@@ -84,6 +85,7 @@ export const staffUsers = {
     summary: 'Take a role from a user',
     description:
       'Needs the claim `roles.edit` and a recent proof of identity. Counts from the next request of the user. Idempotent. The last administrator keeps the role.',
+    about: 'users',
     claim: 'roles.edit',
     data: RoleChange,
     result: UserRecord,
@@ -130,6 +132,7 @@ export const staffUsers = {
     summary: 'Send the confirmation email of a sign-up again',
     description:
       'Needs the claim `users.manage`. The sign-up waits for another 24 hours. An address receives at most five of these emails an hour.',
+    about: 'sign-ups',
     claim: 'users.manage',
     data: UserReference,
     result: WaitingSignUp,

@@ -1,7 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { GuardUnsaved, useUnsaved } from '#web/shared/unsent/unsaved.tsx';
 import desk from '../../desk.module.css';
@@ -9,6 +8,8 @@ import { Conflict } from './conflict.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { Field } from './fields.ts';
 import type { RecordFormState } from './use-record-form.ts';
+import { SaveBar } from './save-bar.tsx';
+import { saveByKey } from './save-by-key.ts';
 import styles from './record-form.module.css';
 
 export type FormSection = { id: string; title: string; fields: readonly Field[] };
@@ -34,15 +35,10 @@ function Form({ form, sections, saveLabel, children }: RecordFormProps) {
   const { sending, conflict, isDirty } = form;
   useUnsaved(isDirty);
   const save = () => void form.save();
-  const saveByKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    save();
-  };
 
   return (
     // The keys of the whole form, whose fields stay what they are.
-    <div role="presentation" onKeyDown={saveByKey}>
+    <div role="presentation" onKeyDown={saveByKey(save)}>
       <form
         noValidate
         className={styles.root}
@@ -73,41 +69,13 @@ function Form({ form, sections, saveLabel, children }: RecordFormProps) {
           </section>
         ))}
         {children}
-        <SaveBar form={form} saveLabel={saveLabel} />
+        <SaveBar
+          changed={isDirty ? form.changed.map(({ label }) => label) : []}
+          busy={sending.busy}
+          saveLabel={saveLabel}
+          onDiscard={form.discard}
+        />
       </form>
     </div>
-  );
-}
-
-function SaveBar({
-  form: { isDirty, changed, sending, discard },
-  saveLabel,
-}: Pick<RecordFormProps, 'form' | 'saveLabel'>) {
-  const t = useTexts('desk');
-  const names = changed.map(({ label }) => label).join(', ');
-
-  return (
-    <section className={styles.saveBar} aria-label={t('unsaved_changes')}>
-      <p role="status">
-        {isDirty ? (
-          <>
-            <span className={styles.point} aria-hidden="true" />
-            <span>
-              <b>{t('unsaved', { count: changed.length })}</b> <small>{names}</small>
-            </span>
-          </>
-        ) : (
-          t('all_saved')
-        )}
-      </p>
-      {isDirty && (
-        <Button variant="quiet" onPress={discard}>
-          {t('discard')}
-        </Button>
-      )}
-      <Button type="submit" busy={sending.busy} aria-keyshortcuts="Control+S">
-        {saveLabel}
-      </Button>
-    </section>
   );
 }

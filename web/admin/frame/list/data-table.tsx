@@ -6,7 +6,7 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Menu } from '#web/shared/ui/menu.tsx';
 import { DeskLink } from '../../desk-link.tsx';
-import type { RecordRow, Verb } from '../noun.ts';
+import type { ListedRow, Verb } from '../noun.ts';
 import type { Selection } from '../use-selection.ts';
 import { nextSort, sortingOf, type DeskSearch } from './desk-search.ts';
 import styles from './data-table.module.css';
@@ -22,7 +22,7 @@ export type Column<Row, Sort extends string> = {
   isMinor?: boolean;
 };
 
-export type TableProps<Row extends RecordRow, Sort extends string> = {
+export type TableProps<Row extends ListedRow, Sort extends string> = {
   caption: string;
   /** The first column: the name, which opens the record. */
   name: { head: string; sort?: Sort };
@@ -31,16 +31,16 @@ export type TableProps<Row extends RecordRow, Sort extends string> = {
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   verbs: readonly Verb<Row>[];
-  selection: Selection<Row>;
+  /** Left out where nothing is done with many rows at once. */
+  selection?: Selection<Row> | undefined;
   search: DeskSearch;
   onVerb: (verb: Verb<Row>, rows: readonly Row[]) => void;
 };
 
 /** Rows of one height, opened by their name and chosen by their box; on a phone each is a card. */
-export function DataTable<Row extends RecordRow, Sort extends string>(props: TableProps<Row, Sort>) {
+export function DataTable<Row extends ListedRow, Sort extends string>(props: TableProps<Row, Sort>) {
   const { caption, name, columns, rows, selection, search, path } = props;
   const t = useTexts('desk');
-  const isWhole = rows.length > 0 && rows.every(selection.has);
 
   return (
     <div className={styles.wrap}>
@@ -48,16 +48,7 @@ export function DataTable<Row extends RecordRow, Sort extends string>(props: Tab
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <td className={styles.pick}>
-              <label>
-                <input
-                  type="checkbox"
-                  aria-label={t('choose_page')}
-                  checked={isWhole}
-                  onChange={() => selection.choose(rows, !isWhole)}
-                />
-              </label>
-            </td>
+            {selection && <ChoosePage rows={rows} selection={selection} />}
             <Head head={name.head} sort={name.sort} search={search} path={path} />
             {columns.map(({ head, sort, ...look }) => (
               <Head key={head} head={head} sort={sort} search={search} path={path} className={lookOf(look)} />
@@ -74,6 +65,24 @@ export function DataTable<Row extends RecordRow, Sort extends string>(props: Tab
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ChoosePage<Row extends ListedRow>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) {
+  const t = useTexts('desk');
+  const isWhole = rows.length > 0 && rows.every(selection.has);
+
+  return (
+    <td className={styles.pick}>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={t('choose_page')}
+          checked={isWhole}
+          onChange={() => selection.choose(rows, !isWhole)}
+        />
+      </label>
+    </td>
   );
 }
 
@@ -112,24 +121,26 @@ function Head({ head, sort, search, path, className }: HeadProps) {
   );
 }
 
-function RowOf<Row extends RecordRow, Sort extends string>(props: TableProps<Row, Sort> & { row: Row }) {
+function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row, Sort> & { row: Row }) {
   const { row, nameOf, path, columns, verbs, selection, onVerb } = props;
   const t = useTexts('desk');
   const name = nameOf(row);
-  const isChosen = selection.has(row);
+  const isChosen = selection?.has(row) ?? false;
 
   return (
-    <tr className={classes(isChosen && styles.chosen, row.deleted_at !== null && styles.gone)}>
-      <td className={styles.pick}>
-        <label>
-          <input
-            type="checkbox"
-            aria-label={t('choose', { name })}
-            checked={isChosen}
-            onChange={() => selection.toggle(row)}
-          />
-        </label>
-      </td>
+    <tr className={classes(isChosen && styles.chosen, row.deleted_at && styles.gone)}>
+      {selection && (
+        <td className={styles.pick}>
+          <label>
+            <input
+              type="checkbox"
+              aria-label={t('choose', { name })}
+              checked={isChosen}
+              onChange={() => selection.toggle(row)}
+            />
+          </label>
+        </td>
+      )}
       <th scope="row">
         <DeskLink to={`${path}/${row.id}`} title={name}>
           {name}

@@ -1,4 +1,4 @@
-import { idNumber, laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
+import { day, idNumber, laterPage, oneOf, searchReader, text } from '#contract/rules/search-reader.ts';
 import type { Sorting, SourceInput } from '../noun.ts';
 
 /** What a list of the desk reads from its address. */
@@ -11,10 +11,16 @@ export const readDeskSearch = searchReader({
   type: text(40),
   category: idNumber,
   partner: idNumber,
+  role: text(40),
+  user: idNumber,
+  call: text(80),
+  record: text(80),
+  from: day,
+  to: day,
 });
 export type DeskSearch = ReturnType<typeof readDeskSearch>;
 
-export type FilterName = 'state' | 'type' | 'category' | 'partner';
+export type FilterName = 'state' | 'type' | 'category' | 'partner' | 'role';
 type Choice = { key: string; name: string };
 
 export type DeskFilter<Filter> = {

@@ -14,39 +14,49 @@ import { SearchBox } from '#web/shared/ui/search-box.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DeskLink } from '../../desk-link.tsx';
 import desk from '../../desk.module.css';
-import type { Noun, RecordRow, Verb } from '../noun.ts';
+import type { Listed, ListedRow, Verb } from '../noun.ts';
 import { useBulkChange } from '../use-bulk-change.ts';
 import { useRecords } from '../use-records.ts';
 import { useSelection, type Selection } from '../use-selection.ts';
 import { DataTable, TableSkeleton, type Column } from './data-table.tsx';
-import { isNarrowed, rowsPerPage, sourceInput, type DeskFilter, type DeskSearch } from './desk-search.ts';
+import {
+  isNarrowed,
+  readDeskSearch,
+  rowsPerPage,
+  sourceInput,
+  type DeskFilter,
+  type DeskSearch,
+} from './desk-search.ts';
 import { useListKeys } from './use-list-keys.ts';
 import styles from './list-page.module.css';
 
 export type ListWords = {
   title: string;
-  create: string;
+  /** Left out where nothing is created from here. */
+  create?: string;
   search: string;
   none: string;
   noneText: string;
   count: (count: number) => string;
 };
 
-type ListPageProps<Row extends RecordRow, Filter extends object, Sort extends string> = {
-  noun: Noun<Row, Filter, Sort>;
+type ListPageProps<Row extends ListedRow, Filter extends object, Sort extends string> = {
+  noun: Listed<Row, Filter, Sort>;
   name: { head: string; sort?: Sort };
   columns: readonly Column<Row, Sort>[];
   filters: readonly DeskFilter<Filter>[];
   verbs: readonly Verb<Row>[];
   words: ListWords;
   search: DeskSearch;
+  /** Between the heading and the search. */
+  top?: ReactNode;
 };
 
 /** The list of a noun: search, filters, order, pages and deleted records are all in the address. */
-export function ListPage<Row extends RecordRow, Filter extends object, Sort extends string>(
+export function ListPage<Row extends ListedRow, Filter extends object, Sort extends string>(
   props: ListPageProps<Row, Filter, Sort>,
 ) {
-  const { noun, name, columns, filters, words, search } = props;
+  const { noun, name, columns, filters, words, search, top } = props;
   const t = useTexts('desk');
   const list = useRef<HTMLDivElement>(null);
   const sorts = [name, ...columns].flatMap(({ sort }) => sort ?? []);
@@ -58,12 +68,21 @@ export function ListPage<Row extends RecordRow, Filter extends object, Sort exte
     <div ref={list}>
       <div className={desk.head}>
         <h1>{words.title}</h1>
-        <DeskLink to={`${noun.name}/create`} className={buttonClass()}>
-          <Icon of={Plus} />
-          {words.create}
-        </DeskLink>
+        {words.create !== undefined && (
+          <DeskLink to={`${noun.name}/create`} className={buttonClass()}>
+            <Icon of={Plus} />
+            {words.create}
+          </DeskLink>
+        )}
       </div>
-      <Tools path={noun.name} filters={filters} words={words} search={search} />
+      {top}
+      <Tools
+        path={noun.name}
+        filters={filters}
+        words={words}
+        search={search}
+        hasDeleted={'restore' in noun && noun.restore !== undefined}
+      />
       {query.data ? (
         <Results {...props} results={query.data.results} total={query.data.total} isOld={query.isPlaceholderData} />
       ) : query.error ? (
@@ -80,14 +99,19 @@ type ToolsProps<Filter> = {
   filters: readonly DeskFilter<Filter>[];
   words: ListWords;
   search: DeskSearch;
+  hasDeleted: boolean;
 };
 
-function Tools<Filter>({ path, filters, words, search }: ToolsProps<Filter>) {
+function Tools<Filter>({ path, filters, words, search, hasDeleted }: ToolsProps<Filter>) {
   const t = useTexts('desk');
   const navigate = useNavigate();
-  const { page: _page, ...rest } = search;
   const go = (change: Record<string, string | number | undefined>) =>
-    void navigate({ to: '/admin/$', params: { _splat: path }, search: withoutEmpty({ ...rest, ...change }) });
+    void navigate({
+      to: '/admin/$',
+      params: { _splat: path },
+      // Of two quick choices the second does not know the page of the first yet.
+      search: (before) => withoutEmpty({ ...readDeskSearch(before), page: undefined, ...change }),
+    });
 
   return (
     <div className={styles.tools}>
@@ -113,16 +137,18 @@ function Tools<Filter>({ path, filters, words, search }: ToolsProps<Filter>) {
           onChange={(value) => go({ [name]: value })}
         />
       ))}
-      <FilterField
-        label={t('deleted')}
-        none={t('deleted_no')}
-        choices={[
-          { key: 'only', name: t('deleted_only') },
-          { key: 'with', name: t('deleted_with') },
-        ]}
-        value={search.deleted}
-        onChange={(value) => go({ deleted: value })}
-      />
+      {hasDeleted && (
+        <FilterField
+          label={t('deleted')}
+          none={t('deleted_no')}
+          choices={[
+            { key: 'only', name: t('deleted_only') },
+            { key: 'with', name: t('deleted_with') },
+          ]}
+          value={search.deleted}
+          onChange={(value) => go({ deleted: value })}
+        />
+      )}
     </div>
   );
 }
@@ -131,13 +157,13 @@ function withoutEmpty(search: Record<string, string | number | undefined>): Desk
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-type ResultsProps<Row extends RecordRow, Filter extends object, Sort extends string> = ListPageProps<
+type ResultsProps<Row extends ListedRow, Filter extends object, Sort extends string> = ListPageProps<
   Row,
   Filter,
   Sort
 > & { results: readonly Row[]; total: number; isOld: boolean };
 
-function Results<Row extends RecordRow, Filter extends object, Sort extends string>(
+function Results<Row extends ListedRow, Filter extends object, Sort extends string>(
   props: ResultsProps<Row, Filter, Sort>,
 ) {
   const { noun, name, columns, verbs, words, search, results, total, isOld } = props;
@@ -172,13 +198,13 @@ function Results<Row extends RecordRow, Filter extends object, Sort extends stri
           columns={columns}
           rows={results}
           verbs={verbs}
-          selection={selection}
+          selection={verbs.length > 0 ? selection : undefined}
           search={search}
           onVerb={run}
         />
       )}
       {selection.rows.length > 0 && <Bulk verbs={verbs} selection={selection} isBusy={change.isBusy} onVerb={run} />}
-      <Foot>
+      <Foot hasChoice={verbs.length > 0}>
         <p role="status">{words.count(total)}</p>
         <ListPages page={search.page} total={total} perPage={rowsPerPage} label={t('pages')} link={link} />
       </Foot>
@@ -186,13 +212,13 @@ function Results<Row extends RecordRow, Filter extends object, Sort extends stri
   );
 }
 
-function Foot({ children }: { children: ReactNode }) {
+function Foot({ hasChoice, children }: { hasChoice: boolean; children: ReactNode }) {
   const t = useTexts('desk');
 
   return (
     <div className={styles.foot}>
       {children}
-      <p className={styles.keys}>{t.rich('list_keys', { key: keyCap })}</p>
+      <p className={styles.keys}>{t.rich(hasChoice ? 'list_keys' : 'row_keys', { key: keyCap })}</p>
     </div>
   );
 }
@@ -201,7 +227,7 @@ function keyCap(text: ReactNode) {
   return <kbd>{text}</kbd>;
 }
 
-type BulkProps<Row extends RecordRow> = {
+type BulkProps<Row extends ListedRow> = {
   verbs: readonly Verb<Row>[];
   selection: Selection<Row>;
   isBusy: boolean;
@@ -209,7 +235,7 @@ type BulkProps<Row extends RecordRow> = {
 };
 
 /** What can be done with all that are chosen, also on other pages; a verb applies to those that it fits. */
-function Bulk<Row extends RecordRow>({ verbs, selection, isBusy, onVerb }: BulkProps<Row>) {
+function Bulk<Row extends ListedRow>({ verbs, selection, isBusy, onVerb }: BulkProps<Row>) {
   const t = useTexts('desk');
   const { rows } = selection;
 
@@ -247,9 +273,11 @@ function Nothing({ path, words, search }: { path: string; words: ListWords; sear
       title={isFirst ? words.none : t('no_match')}
       actions={
         isFirst ? (
-          <DeskLink to={`${path}/create`} className={buttonClass()}>
-            {words.create}
-          </DeskLink>
+          words.create !== undefined && (
+            <DeskLink to={`${path}/create`} className={buttonClass()}>
+              {words.create}
+            </DeskLink>
+          )
         ) : (
           <DeskLink to={path} className={buttonClass({ variant: 'secondary' })}>
             {t('clear_filters')}

@@ -26,7 +26,7 @@ function isForElse({ target, ctrlKey, altKey, metaKey, defaultPrevented }: Keybo
 
 function pressed(key: string, list: HTMLElement): boolean {
   if (key === '/') return focus(list.querySelector<HTMLElement>('input[type="search"]'));
-  const rows = [...list.querySelectorAll('tbody tr')];
+  const rows = rowsOf(list);
   const current = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'x') {
     const box = rows[current]?.querySelector<HTMLElement>('input[type="checkbox"]');
@@ -36,7 +36,13 @@ function pressed(key: string, list: HTMLElement): boolean {
   const step = steps[key];
   if (step === undefined) return false;
   const next = rows[Math.max(0, Math.min(rows.length - 1, current + step))];
-  return focus(next?.querySelector<HTMLElement>('th a') ?? null);
+  return focus(next?.querySelector<HTMLElement>('th a, summary') ?? null);
+}
+
+/** Of a table, or of a list whose entries open. */
+function rowsOf(list: HTMLElement): Element[] {
+  const entries = [...list.querySelectorAll('ol > li > details')];
+  return entries.length > 0 ? entries : [...list.querySelectorAll('tbody tr')];
 }
 
 function focus(element: HTMLElement | null): boolean {

@@ -9,7 +9,7 @@ import { ConfirmRemoval } from './confirm-removal.tsx';
 import { PasskeyName } from './passkey-name.tsx';
 import styles from './security.module.css';
 import { useAction } from './use-action.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '#web/shared/texts/use-moments.ts';
 
 type PasskeyRowProps = { passkey: Passkey; isLast: boolean; onChanged: () => void };
 

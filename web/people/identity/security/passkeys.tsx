@@ -11,7 +11,7 @@ import { sessionsQuery } from '#web/shared/fresh-sign-in/factors-query.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import styles from './security.module.css';
 import { useAction } from './use-action.ts';
-import { useDeviceLabel } from './use-device-label.ts';
+import { useDeviceLabel } from '#web/shared/session/use-device-label.ts';
 
 type PasskeysProps = { factors: Factors; onChanged: (codes: readonly string[] | null) => void };
 

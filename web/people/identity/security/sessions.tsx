@@ -12,8 +12,8 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { sessionsQuery } from '#web/shared/fresh-sign-in/factors-query.ts';
 import styles from './security.module.css';
-import { useDeviceLabel } from './use-device-label.ts';
-import { useMoments } from './use-moments.ts';
+import { useDeviceLabel } from '#web/shared/session/use-device-label.ts';
+import { useMoments } from '#web/shared/texts/use-moments.ts';
 
 export function Sessions() {
   const t = useTexts('security');

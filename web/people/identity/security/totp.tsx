@@ -10,7 +10,7 @@ import { ConfirmRemoval } from './confirm-removal.tsx';
 import styles from './security.module.css';
 import { TotpSetUp, type DrawnTotp } from './totp-set-up.tsx';
 import { useAction } from './use-action.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '#web/shared/texts/use-moments.ts';
 
 type TotpProps = { factors: Factors; onChanged: (codes: readonly string[] | null) => void };
 

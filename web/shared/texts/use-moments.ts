@@ -5,6 +5,8 @@ export function useMoments() {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return {
     day: (moment: string) => dates.fullDay(moment, timeZone),
+    /** For a column: «27 nov. 2026, 17:20». */
+    brief: (moment: string) => `${dates.dayOfYear(moment, timeZone)}, ${dates.time(moment, timeZone)}`,
     when: (moment: string) => `${dates.fullDay(moment, timeZone)}, ${dates.time(moment, timeZone)}`,
   };
 }

@@ -1,0 +1,30 @@
+import type { AuditEntryFilter } from '#contract/areas/trail/calls.ts';
+import { idNumber } from '#contract/rules/search-reader.ts';
+import type { DeskSearch } from '../frame/list/desk-search.ts';
+
+/** What the address of the audit trail narrows it to; its days are those of the reader. */
+export function trailFilter(search: DeskSearch): AuditEntryFilter {
+  const { search: words, user, call, from, to } = search;
+  const records = recordsOf(search.record);
+  // Without an offset a moment is one of this device.
+  const bounds = {
+    ...(from !== undefined && { gte: new Date(`${from}T00:00`).toISOString() }),
+    ...(to !== undefined && { lte: new Date(`${to}T23:59:59.999`).toISOString() }),
+  };
+  return {
+    ...(words !== undefined && { search: words }),
+    ...(user !== undefined && { user_id: user }),
+    ...(call !== undefined && { call }),
+    ...(records.length > 0 && { record: records }),
+    ...(Object.keys(bounds).length > 0 && { created_at: bounds }),
+  };
+}
+
+/** `users/3 persons/4`: a record, or several that are one thing. */
+export function recordsOf(address = ''): { noun: string; id: number }[] {
+  return address.split(' ').flatMap((part) => {
+    const end = part.lastIndexOf('/');
+    const id = idNumber(part.slice(end + 1));
+    return end > 0 && id !== undefined ? { noun: part.slice(0, end), id } : [];
+  });
+}

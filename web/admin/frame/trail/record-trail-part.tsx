@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
+import { loadTextParts } from '#web/shared/texts/texts-store.ts';
+
+export type RecordTrailProps = {
+  /** A person is two records, of a user and of personal data. */
+  records: readonly { noun: string; id: number }[];
+  /** Loads it again when it changes. */
+  version?: number;
+  title?: string;
+};
+
+const RecordTrail = lazy(async () => {
+  const [{ RecordTrail: Part }] = await Promise.all([import('./record-trail.tsx'), loadTextParts(['desk_trail'])]);
+  return { default: Part };
+});
+
+/** For any page of a record: what staff did with it, for those who may read the audit trail. */
+export function RecordTrailPart(props: RecordTrailProps) {
+  const session = useSession();
+
+  if (!hasClaims(session, 'audit.read')) return null;
+  return (
+    <Suspense>
+      <RecordTrail {...props} />
+    </Suspense>
+  );
+}

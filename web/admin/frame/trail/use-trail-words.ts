@@ -1,0 +1,39 @@
+import { useMessages } from 'use-intl/react';
+import { useTexts, type Texts } from '#web/shared/texts/texts.ts';
+
+type Calls = Texts['desk_trail']['calls'];
+type CallName = { [Slice in keyof Calls]: `${Slice}.${keyof Calls[Slice] & string}` }[keyof Calls];
+
+/** Words for what the audit trail names by codes. A code without words stands for itself. */
+export function useTrailWords() {
+  const t = useTexts('desk_trail');
+  const { calls, uploads, nouns, fields } = useMessages().desk_trail;
+  const names = callNamesOf(calls);
+
+  function call(name: string): string {
+    const known = names.find((one) => one === name);
+    if (known !== undefined) return t(`calls.${known}`);
+    // `POST /regulations/create` is an upload.
+    const noun = name.split('/')[1] ?? '';
+    return isOf(uploads, noun) ? t(`uploads.${noun}`) : name;
+  }
+
+  function record({ noun, id }: { noun: string; id: number }): string {
+    return t('record', { noun: isOf(nouns, noun) ? t(`nouns.${noun}`) : noun, id: String(id) });
+  }
+
+  const field = (name: string): string => (isOf(fields, name) ? t(`fields.${name}`) : name);
+  const everyCall = names.map((key) => ({ key, name: t(`calls.${key}`) }));
+  return { call, record, field, everyCall };
+}
+
+function isOf<Words extends object>(words: Words, name: string): name is keyof Words & string {
+  return Object.hasOwn(words, name);
+}
+
+/** The types of keys do not say which they are. */
+function callNamesOf(calls: Calls): CallName[] {
+  return Object.entries(calls).flatMap(([slice, verbs]) =>
+    Object.keys(verbs).map((verb) => `${slice}.${verb}` as CallName),
+  );
+}

@@ -1,0 +1,12 @@
+import type { UserRecord, UserRecordFilter } from '#contract/people/identity/staff/users.ts';
+import { queries } from '#web/shared/api/api.ts';
+import type { Listed } from '../frame/noun.ts';
+
+export type UserSort = 'name' | 'username' | 'created_at' | 'last_used_at';
+
+export const people: Listed<UserRecord, UserRecordFilter, UserSort> = {
+  name: 'people',
+  source: ({ filter: { deleted: _deleted, ...filter }, ...input }) =>
+    queries().identity.retrieveUserRecords.queryOptions({ input: { filter, ...input } }),
+  nameOf: ({ person }) => person.name,
+};

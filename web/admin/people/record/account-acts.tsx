@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { UserRecord } from '#contract/people/identity/staff/users.ts';
+import { api } from '#web/shared/api/api.ts';
+import { hasClaims, useSession, useUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useAccountCommand } from '../use-account-command.tsx';
+import { Part } from './part.tsx';
+import styles from './person.module.css';
+
+/** Disable, enable, and what only the person can do. */
+export function AccountActs({ user }: { user: UserRecord }) {
+  const t = useTexts('desk_people');
+  const session = useSession();
+  const own = useUser();
+
+  return (
+    <Part id="account" title={t('part_account')}>
+      {own?.id === user.id ? <p>{t('own_account')}</p> : hasClaims(session, 'users.manage') && <Switch user={user} />}
+      <p className={styles.caption}>{t('only_the_person')}</p>
+    </Part>
+  );
+}
+
+/** One button, which has the focus again after the dialog. */
+function Switch({ user: { id, person, disabled_at: disabledAt } }: { user: UserRecord }) {
+  const t = useTexts('desk_people');
+  const [isOpen, setIsOpen] = useState(false);
+  const { run, busy, errors, dialog } = useAccountCommand();
+  const isOn = disabledAt === null;
+  const enable = () => api().identity.enableUser({ data: [{ id }] });
+
+  function press(): void {
+    if (isOn) setIsOpen(true);
+    else void run(enable, { message: t('enabled', { name: person.name }) });
+  }
+
+  return (
+    <div>
+      <Button variant={isOn ? 'dangerQuiet' : 'secondary'} busy={busy} onPress={press}>
+        {t(isOn ? 'disable' : 'enable')}
+      </Button>
+      <CommandErrors errors={errors} />
+      {dialog}
+      <ReasonDialog
+        open={isOpen}
+        title={t('disable_title', { name: person.name })}
+        reasonHelp={t('disable_reason_help')}
+        actLabel={t('disable')}
+        isDanger
+        done={t('disabled', { name: person.name })}
+        send={(reason) => api().identity.disableUser({ data: [{ id, reason }] })}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>{t('disable_text')}</p>
+      </ReasonDialog>
+    </div>
+  );
+}
