@@ -1,11 +1,11 @@
-import { BookOpen, Handshake, Shapes, type LucideIcon } from 'lucide-react';
+import { BookOpen, Handshake, Shapes, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PagesProps } from './frame/pages-props.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 
 type Loaded = { Pages: ComponentType<PagesProps> };
 
-export const groups = ['training'] as const;
+export const groups = ['training', 'operator'] as const;
 
 export type Area = {
   path: string;
@@ -41,6 +41,14 @@ export const areas: readonly Area[] = [
     claim: 'catalogue.edit',
     load: () => import('./partners/pages.tsx'),
     texts: () => loadTextParts(['desk_partners']),
+  },
+  {
+    path: 'settings',
+    group: 'operator',
+    icon: SlidersHorizontal,
+    claim: 'settings.edit',
+    load: () => import('./settings/pages.tsx'),
+    texts: () => loadTextParts(['desk_settings']),
   },
 ];
 

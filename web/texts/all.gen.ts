@@ -3,6 +3,7 @@ import { merged } from '#contract/rules/merged.ts';
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
+import adminSettingsPt from '#web/admin/settings/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
 import classroomPt from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
 import giftsPt from '#web/areas/gifts/texts/pt.json' with { type: 'json' };
@@ -47,6 +48,7 @@ import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
+import adminSettingsEn from '#web/admin/settings/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
 import classroomEn from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
 import giftsEn from '#web/areas/gifts/texts/en-GB.json' with { type: 'json' };
@@ -93,6 +95,7 @@ export const portuguese = merged(
   adminCategoriesPt,
   adminCoursesPt,
   adminPartnersPt,
+  adminSettingsPt,
   adminPt,
   classroomPt,
   giftsPt,
@@ -140,6 +143,7 @@ export const english: Texts = merged(
   adminCategoriesEn,
   adminCoursesEn,
   adminPartnersEn,
+  adminSettingsEn,
   adminEn,
   classroomEn,
   giftsEn,
