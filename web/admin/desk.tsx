@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { previewCookie } from '#contract/rules/preview-cookie.ts';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -15,6 +17,7 @@ type DeskProps = { open: OpenPlace | null; search: DeskSearch };
 export function Desk({ open, search }: DeskProps) {
   const session = useSession();
   const claims = session.status === 'user' ? session.claims : [];
+  usePreview(areasOf(claims).length > 0);
 
   return (
     <div className={styles.root}>
@@ -27,6 +30,13 @@ export function Desk({ open, search }: DeskProps) {
       </div>
     </div>
   );
+}
+
+/** Staff see the site before it is open to the public. */
+function usePreview(isStaff: boolean): void {
+  useEffect(() => {
+    if (isStaff) document.cookie = previewCookie;
+  }, [isStaff]);
 }
 
 function Page({ open, search, claims }: DeskProps & { claims: readonly string[] }) {

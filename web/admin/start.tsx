@@ -1,6 +1,7 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { DeskLink } from './desk-link.tsx';
+import { SetUpPart } from './opening/set-up-part.tsx';
 import { groups, type Area } from './pages.ts';
 import styles from './desk.module.css';
 
@@ -13,6 +14,7 @@ export function Start({ areas }: { areas: readonly Area[] }) {
       <div className={styles.head}>
         <h1>{t('start')}</h1>
       </div>
+      {areas.some(({ claim }) => claim === 'settings.edit') && <SetUpPart paths={areas.map(({ path }) => path)} />}
       {groups.map((group) => (
         <section key={group} className={styles.part}>
           <h2>{t(`group_${group}`)}</h2>

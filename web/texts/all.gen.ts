@@ -2,6 +2,8 @@
 import { merged } from '#contract/rules/merged.ts';
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
+import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' };
+import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
 import adminSettingsPt from '#web/admin/settings/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
@@ -47,6 +49,8 @@ import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
 import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
+import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'json' };
+import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
 import adminSettingsEn from '#web/admin/settings/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
@@ -94,6 +98,8 @@ import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 export const portuguese = merged(
   adminCategoriesPt,
   adminCoursesPt,
+  adminHealthPt,
+  adminOpeningPt,
   adminPartnersPt,
   adminSettingsPt,
   adminPt,
@@ -142,6 +148,8 @@ export type Texts = typeof portuguese;
 export const english: Texts = merged(
   adminCategoriesEn,
   adminCoursesEn,
+  adminHealthEn,
+  adminOpeningEn,
   adminPartnersEn,
   adminSettingsEn,
   adminEn,

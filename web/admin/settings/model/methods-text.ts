@@ -17,13 +17,14 @@ export function typedMethods(text: string): TypedMethods | null {
 
 /** Only what differs from the usual rules; empty where nothing does. */
 export function methodsText(typed: TypedMethods): string {
-  const own = paymentMethods.flatMap((method) => {
+  const own: Partial<Record<PaymentMethod, false | Partial<MethodRule>>> = {};
+  for (const method of paymentMethods) {
     const rule = typed[method];
-    if (rule === null) return [[method, false] as const];
-    const differing = differenceOf(rule, usualRules[method]);
-    return Object.keys(differing).length > 0 ? [[method, differing] as const] : [];
-  });
-  return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : '';
+    const differing = rule && differenceOf(rule, usualRules[method]);
+    if (differing === null) own[method] = false;
+    else if (Object.keys(differing).length > 0) own[method] = differing;
+  }
+  return Object.keys(own).length > 0 ? JSON.stringify(own) : '';
 }
 
 function differenceOf(rule: MethodRule, usual: MethodRule): Partial<MethodRule> {
