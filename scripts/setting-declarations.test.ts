@@ -28,7 +28,7 @@ describe.for(settingKeys)('the setting %s', (key) => {
   test.for(['pt', 'en-GB'])('has a short name in %s, and words for its choices', (language) => {
     expect(textsIn('setting_names', language)[key]).toMatch(/^[\p{Lu}\d].{1,50}[^.]$/u);
     const words = textsIn('setting_choices', language)[key] ?? '';
-    for (const choice of kind === 'choice' ? choices : []) expect(words).toContain(`${choice} {`);
+    for (const choice of kind === 'choice' ? choices : []) expect(words).toContain(`${choice.replaceAll('-', '_')} {`);
   });
 
   test('can be left out, unless it is a switch', () => {

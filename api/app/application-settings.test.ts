@@ -97,7 +97,7 @@ describe('changing application settings', () => {
     async (key, { ctx }) => {
       const staff = await administrator(ctx);
       const source = await sourceOf(staff, key);
-      const [off = '', on = ''] = source?.choices.map(({ value }) => value) ?? [];
+      const [off = '', on = ''] = source?.choices ?? [];
       const [next, version] = [source?.value === on ? off : on, source?.version];
       await write(staff, { key, value: next, version });
       const back = { key, value: String(source?.value), version };

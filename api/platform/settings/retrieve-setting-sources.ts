@@ -41,7 +41,8 @@ function sourceOf(ctx: Ctx, key: SettingKey, row: StoredRow | undefined): Applic
     key,
     ...declared,
     topic: topicOf(setting),
-    choices: choicesOf(ctx.locale, key, setting),
+    choices: [...setting.choices],
+    choice_names: choiceNames(ctx.locale, key, setting),
     name: settingName(ctx.locale, key),
     explanation: textsFor(ctx.locale)(`settings.${key}`),
     value,
@@ -57,13 +58,13 @@ export function settingName(locale: LocaleKey, key: SettingKey): string {
   return textsFor(locale)(`setting_names.${key}`);
 }
 
-function choicesOf(locale: LocaleKey, key: SettingKey, { kind, choices }: Setting) {
+function choiceNames(locale: LocaleKey, key: SettingKey, { kind, choices }: Setting) {
   const t = textsFor(locale);
   const nameOf = (value: string, place: number) => {
     if (kind === 'switch') return t(place === 0 ? 'setting_switch.off' : 'setting_switch.on');
-    return isChoiceKey(key) ? t(`setting_choices.${key}`, { choice: value }) : value;
+    return isChoiceKey(key) ? t(`setting_choices.${key}`, { choice: value.replaceAll('-', '_') }) : value;
   };
-  return choices.map((value, place) => ({ value, name: nameOf(value, place) }));
+  return choices.map(nameOf);
 }
 
 function isChoiceKey(key: SettingKey): key is keyof ServerTexts['setting_choices'] {

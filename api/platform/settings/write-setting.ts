@@ -71,7 +71,7 @@ async function faultOf(ctx: Ctx, { key, value }: Write): Promise<Refusal[]> {
   const isValid = settingDeclarations[key].rule.safeParse(value).success && (await isCurrency(ctx, { key, value }));
   if (isValid) return [];
   const explanation = textsFor(ctx.locale)(`settings.${key}`);
-  return [new Refusal('setting_invalid', { field: key, name: settingName(ctx.locale, key), explanation })];
+  return [new Refusal('setting_invalid', { field: key, key, name: settingName(ctx.locale, key), explanation })];
 }
 
 async function isCurrency(ctx: Ctx, { key, value }: Write): Promise<boolean> {

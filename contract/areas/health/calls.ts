@@ -78,7 +78,7 @@ export const FailedJob = z.object({
   id: z.string().describe('Of the job; `event-` and a number for an event that was not handed over.'),
   reaction: z.string().nullable().describe('Null where the event itself was not handed over.'),
   kind: z.string(),
-  payload: z.unknown().describe('The ids of what it is about.'),
+  payload: z.unknown().meta({ description: 'The ids of what it is about.', examples: [{ order_id: 7 }] }),
   attempts: count,
   failed_at: Moment,
   error: z.string(),

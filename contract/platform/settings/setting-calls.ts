@@ -28,9 +28,8 @@ export const ApplicationSettingSource = z.object({
   topic: z.enum(settingTopics).describe('Where people find it; the list is in the order of the topics.'),
   kind: z.enum(settingKinds).describe('How to ask for it; `localized` is plain text, or JSON text by locale key.'),
   readers: z.enum(settingReaders).describe('Who may read it: `everybody`, or `staff` with the claim `settings.edit`.'),
-  choices: z
-    .array(z.object({ value: z.string(), name: z.string().describe('In the locale of the request.') }))
-    .describe('Of a `choice`; of a `switch` the values of off and on; empty for others.'),
+  choices: z.array(z.string()).describe('Of a `choice`; of a `switch` the values of off and on; empty for others.'),
+  choice_names: z.array(z.string()).describe('Of the `choices`, in their order, in the locale of the request.'),
   least: z.number().nullable().describe('The least value of a `number`.'),
   most: z.number().nullable().describe('The largest value of a `number`.'),
   decimals: z.int().describe('How many a `number` can have.'),

@@ -8,6 +8,7 @@ const facts: SettingFacts = {
   kind: 'text',
   readers: 'everybody',
   choices: [],
+  choice_names: [],
   least: null,
   most: null,
   decimals: 0,
@@ -21,10 +22,7 @@ const facts: SettingFacts = {
   updated_at: null,
   updated_by: null,
 };
-const choices = [
-  { value: '0', name: 'Não' },
-  { value: '1', name: 'Sim' },
-];
+const choices = ['0', '1'];
 
 describe('the value of a setting', () => {
   test.for([

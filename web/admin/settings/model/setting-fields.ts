@@ -22,7 +22,7 @@ export function settingsRow(settings: readonly SettingFacts[]): SettingsRow {
 
 /** How the form asks for a setting; its help is what it is for. */
 export function settingField(setting: SettingFacts, help = setting.explanation): Field {
-  const { key, kind, name: label, value, decimals, choices } = setting;
+  const { key, kind, name: label, value, decimals, choices, choice_names: names } = setting;
   const facts = { name: key, label, help };
 
   switch (kind) {
@@ -33,7 +33,7 @@ export function settingField(setting: SettingFacts, help = setting.explanation):
     case 'switch':
       return { ...facts, kind: 'flag' };
     case 'choice':
-      return { ...facts, kind: 'choice', choices: choices.map((choice) => ({ key: choice.value, name: choice.name })) };
+      return { ...facts, kind: 'choice', choices: choices.map((choice, place) => ({ key: choice, name: names[place] ?? choice })) };
     default:
       return { ...facts, kind: 'text' };
   }
@@ -47,7 +47,7 @@ export function valueIn({ kind, choices, default: atFirst }: SettingFacts, text:
     case 'number':
       return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
     case 'switch':
-      return text === choices[1]?.value;
+      return text === choices[1];
     case 'choice':
       return text.trim() || atFirst;
     default:
@@ -63,7 +63,7 @@ export function textOfValue({ kind, choices }: SettingFacts, value: unknown): st
     case 'number':
       return typeof value === 'number' ? String(value) : '';
     case 'switch':
-      return choices[value === true ? 1 : 0]?.value ?? '';
+      return choices[value === true ? 1 : 0] ?? '';
     default:
       return typeof value === 'string' ? value : '';
   }
