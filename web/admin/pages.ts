@@ -1,4 +1,4 @@
-import { Activity, BookOpen, Handshake, Shapes, SlidersHorizontal, type LucideIcon } from 'lucide-react';
+import { Activity, BookOpen, Coins, Handshake, Shapes, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PagesProps } from './frame/pages-props.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
@@ -49,6 +49,14 @@ export const areas: readonly Area[] = [
     claim: 'settings.edit',
     load: () => import('./settings/pages.tsx'),
     texts: () => loadTextParts(['desk_settings']),
+  },
+  {
+    path: 'currencies',
+    group: 'operator',
+    icon: Coins,
+    claim: 'settings.edit',
+    load: () => import('./currencies/pages.tsx'),
+    texts: () => loadTextParts(['desk_currencies']),
   },
   {
     path: 'health',

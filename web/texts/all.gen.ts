@@ -2,6 +2,7 @@
 import { merged } from '#contract/rules/merged.ts';
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
+import adminCurrenciesPt from '#web/admin/currencies/texts/pt.json' with { type: 'json' };
 import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' };
 import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
@@ -49,6 +50,7 @@ import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
 import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
+import adminCurrenciesEn from '#web/admin/currencies/texts/en-GB.json' with { type: 'json' };
 import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'json' };
 import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
@@ -98,6 +100,7 @@ import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 export const portuguese = merged(
   adminCategoriesPt,
   adminCoursesPt,
+  adminCurrenciesPt,
   adminHealthPt,
   adminOpeningPt,
   adminPartnersPt,
@@ -148,6 +151,7 @@ export type Texts = typeof portuguese;
 export const english: Texts = merged(
   adminCategoriesEn,
   adminCoursesEn,
+  adminCurrenciesEn,
   adminHealthEn,
   adminOpeningEn,
   adminPartnersEn,
