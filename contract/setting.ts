@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import { settingTexts } from './rules/setting-text.ts';
+import type { SettingTopic } from './rules/setting-topics.ts';
 
 export const settingGroups = ['Seller', 'General', 'Payments', 'Fiscal', 'ERP'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
-
-/** What a person looks for, in the order of the desk; a group is a part of the stored name. */
-export const settingTopics = [
-  'site',
-  'contact',
-  'languages',
-  'seller',
-  'payments',
-  'purchases',
-  'fiscal',
-  'learning',
-  'security',
-  'privacy',
-] as const;
-export type SettingTopic = (typeof settingTopics)[number];
 
 const usualTopics: Record<SettingGroup, SettingTopic> = {
   Seller: 'seller',

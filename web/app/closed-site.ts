@@ -37,18 +37,21 @@ export function closedPage({ opensOn }: Closed, origins: Origins): Response {
 
 function wordsOf(opensOn: string | null): BothWords {
   const day = opensOn === null ? Number.NaN : Date.parse(opensOn);
-  const dayIn = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const dayIn = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   const hasDay = !Number.isNaN(day);
   return {
     pt: {
       title: hasDay ? `Abrimos a ${dayIn('pt-PT')}` : 'Abrimos em breve',
-      text: hasDay ? 'Estamos a preparar os cursos e as turmas. Volte nesse dia.' : 'Estamos a preparar os cursos e as turmas.',
+      text: hasDay
+        ? 'Estamos a preparar os cursos e as turmas. Volte nesse dia.'
+        : 'Estamos a preparar os cursos e as turmas.',
       retry: 'Entrar na administração',
     },
     en: {
       title: hasDay ? `We open on ${dayIn('en-GB')}` : 'We open soon',
-      text: hasDay ? 'We are preparing the courses and classes. Come back on that day.' : 'We are preparing the courses and classes.',
+      text: hasDay
+        ? 'We are preparing the courses and classes. Come back on that day.'
+        : 'We are preparing the courses and classes.',
       retry: 'Open the administration',
     },
   };

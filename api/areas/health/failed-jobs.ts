@@ -4,7 +4,10 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { listFailedJobs, retryFailedJobs as retryFailed } from '#api/shared/work/failed-jobs.ts';
 
-export async function retrieveFailedJobs(ctx: Ctx, { limit, offset }: ListQuery<object>): Promise<ResultPage<FailedJob>> {
+export async function retrieveFailedJobs(
+  ctx: Ctx,
+  { limit, offset }: ListQuery<object>,
+): Promise<ResultPage<FailedJob>> {
   requireClaim(ctx, 'health.manage');
   const jobs = await listFailedJobs(ctx);
   const results = jobs

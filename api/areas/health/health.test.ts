@@ -49,8 +49,12 @@ describe('the health of the site', () => {
     for (const minutes of [20, 30, 40]) await writeMail(at(minutes), mail);
     const [sent, doubtful] = await ctx.db.selectFrom('mails').select('id').orderBy('id').execute();
     const set = (id = 0) => ctx.db.updateTable('mails').where('id', '=', id);
-    await set(sent?.id).set({ sending_at: at(19).now(), sent_at: at(19).now() }).execute();
-    await set(doubtful?.id).set({ sending_at: at(29).now() }).execute();
+    await set(sent?.id)
+      .set({ sending_at: at(19).now(), sent_at: at(19).now() })
+      .execute();
+    await set(doubtful?.id)
+      .set({ sending_at: at(29).now() })
+      .execute();
     const report = await healthOf({ ...ctx, config: { ...ctx.config, smtpUrl } });
     expect(report.mail).toMatchObject({ waiting: 1, oldest_waiting_seconds: 2_400, in_doubt: 1, sent_last_day: 1 });
     expect(report.troubles.map(({ code }) => code)).toEqual(expect.arrayContaining(['mail_late', 'mail_in_doubt']));
@@ -78,7 +82,12 @@ describe('failed jobs', () => {
     const { id } = await addFailed(ctx);
     const { results, total } = await retrieveFailedJobs(operator, queryOf({}));
     expect(total).toBe(1);
-    expect(results[0]).toMatchObject({ id: `event-${id}`, kind: 'order_paid', attempts: 3, error: 'The order is missing.' });
+    expect(results[0]).toMatchObject({
+      id: `event-${id}`,
+      kind: 'order_paid',
+      attempts: 3,
+      error: 'The order is missing.',
+    });
     expect((await healthOf(ctx)).work.failed_jobs).toBe(1);
     expect(await retryFailedJobs(operator, { id: `event-${id}` })).toEqual({ retried: 1 });
     const event = ctx.db.selectFrom('outbox_events').select('relay_after').where('id', '=', id);

@@ -64,7 +64,14 @@ export async function listSettingChanges(
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('c.id'), filter.id));
   if (filter.key !== undefined) query = query.where(wanted(sql.ref('s.key'), filter.key));
   const { rows, total } = await pageOf(query.orderBy('c.id', 'desc'), page);
-  return { results: rows.map((row) => ({ ...row, name: nameOf(ctx.locale, row.key), changed_at: row.changed_at.toISOString() })), total };
+  return {
+    results: rows.map((row) => ({
+      ...row,
+      name: nameOf(ctx.locale, row.key),
+      changed_at: row.changed_at.toISOString(),
+    })),
+    total,
+  };
 }
 
 function nameOf(locale: LocaleKey, key: string): string {

@@ -1,7 +1,8 @@
 import { settingDeclarations, settingKeys, type SettingKey } from '#contract/index.ts';
 import type { ApplicationSettingSource, SettingSourceFilter } from '#contract/platform/settings/setting-calls.ts';
 import type { LocaleKey } from '#contract/basics.ts';
-import { settingTopics, topicOf, type Setting } from '#contract/setting.ts';
+import { settingTopics } from '#contract/rules/setting-topics.ts';
+import { topicOf, type Setting } from '#contract/setting.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { textsFor, type ServerTexts } from '#api/shared/texts.ts';
@@ -35,7 +36,7 @@ export async function settingSources(
 
 function sourceOf(ctx: Ctx, key: SettingKey, row: StoredRow | undefined): ApplicationSettingSource {
   const setting: Setting = settingDeclarations[key];
-  const { read: _, rule, section: __, choices: ___, ...declared } = setting;
+  const { read: _, rule, section: __, ...declared } = setting;
   const value = row?.value ?? declared.default;
   return {
     key,

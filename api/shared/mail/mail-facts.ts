@@ -31,7 +31,8 @@ export async function mailFacts(ctx: Ctx): Promise<MailFacts> {
   return {
     is_set,
     waiting: is_set ? waiting : 0,
-    oldest_waiting_seconds: is_set && oldest ? Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / 1_000)) : null,
+    oldest_waiting_seconds:
+      is_set && oldest ? Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / 1_000)) : null,
     in_doubt,
     sent_last_day: sent,
     last_sent_at: last?.toISOString() ?? null,

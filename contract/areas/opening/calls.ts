@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { Moment } from '#contract/basics.ts';
 import { command, retrieval } from '#contract/shapes.ts';
+import { setUpSteps } from './values.ts';
 
 const claim = 'settings.edit';
 const refuses = ['not_signed_in', 'not_allowed'] as const;
-
-/** What a new site needs, in the order in which it is done. */
-export const setUpSteps = ['seller', 'payments', 'mail', 'partner', 'category', 'course', 'class'] as const;
-export type SetUpStep = (typeof setUpSteps)[number];
 
 export const SetUp = z.object({
   is_open: z.boolean().describe('The setting `isSiteOpen`. While it is false, visitors see a page that says when.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Moment } from '#contract/basics.ts';
-import { longestSetting, settingGroups, settingKinds, settingReaders, settingTopics } from '#contract/setting.ts';
+import { longestSetting, settingGroups, settingKinds, settingReaders } from '#contract/setting.ts';
+import { settingTopics } from '#contract/rules/setting-topics.ts';
 import { command, commandForMany, matches, retrieval, versioned } from '#contract/shapes.ts';
 
 export const ApplicationSetting = z.object({ key: z.string(), value: z.string() });

@@ -22,7 +22,17 @@ export const currencies: Noun<CurrencyRow, CurrencyFilter, CurrencySort> = {
   remove: (input) => api().settings.deleteCurrency(input),
   restore: (input) => api().settings.restoreCurrency(input),
   nameOf: ({ key, name_pt, name_en }, locale) => `${key.toUpperCase()} · ${(locale === 'en-GB' && name_en) || name_pt}`,
-  blank: { key: '', name: '', definition: '', name_pt: '', name_en: '', symbol: '', locale: 'pt-PT', rate: null, is_main: false },
+  blank: {
+    key: '',
+    name: '',
+    definition: '',
+    name_pt: '',
+    name_en: '',
+    symbol: '',
+    locale: 'pt-PT',
+    rate: null,
+    is_main: false,
+  },
 };
 
 /** With the parts of the two texts as fields of their own. */

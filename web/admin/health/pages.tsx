@@ -68,11 +68,11 @@ function State({ report: { troubles, checked_at } }: { report: HealthReport }) {
 
 function Health({ report }: { report: HealthReport }) {
   return (
-    <>
+    <div className={desk.stack}>
       <Troubles troubles={report.troubles} />
       <Parts report={report} />
       <FailedJobs />
       <Versions version={report.version} />
-    </>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { fileSizeText, formatCount, useDates } from '#web/shared/texts/format.ts
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
-import { DefinitionList, type Definition } from '#web/shared/ui/definition-list.tsx';
+import type { Definition } from '#web/shared/ui/definition-list.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { useDuration } from './use-duration.ts';
@@ -48,11 +48,18 @@ function Part({ part, report, facts }: ReportProps & { part: TroublePart; facts:
           <Icon of={icons[part]} />
           {t('part', { part })}
         </h3>
-        <Badge tone={isOff ? 'neutral' : troubles > 0 ? 'wait' : 'good'}>
+        <Badge tone={isOff ? 'neutral' : troubles > 0 ? 'wait' : 'good'} solid={troubles > 0}>
           {isOff ? t('off') : t('part_state', { count: troubles })}
         </Badge>
       </header>
-      <DefinitionList items={facts} />
+      <dl>
+        {facts.map(({ term, value }, place) => (
+          <div key={place}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -80,7 +87,9 @@ function useDatabaseFacts({ database: { state, answer_ms, size_bytes, ahead_ms }
   ];
 }
 
-function useWorkFacts({ work: { worker, oldest_event_seconds, oldest_job_seconds, failed_jobs } }: HealthReport): Facts {
+function useWorkFacts({
+  work: { worker, oldest_event_seconds, oldest_job_seconds, failed_jobs },
+}: HealthReport): Facts {
   const t = useTexts('desk_health');
   const duration = useDuration();
 
@@ -148,5 +157,6 @@ function useStorageFacts({ storage: { is_writable, free_bytes, total_bytes } }: 
 function useMoment() {
   const t = useTexts('desk_health');
   const dates = useDates();
-  return (moment: string | null) => (moment === null ? t('never') : `${dates.dayOfYear(moment)}, ${dates.time(moment)}`);
+  return (moment: string | null) =>
+    moment === null ? t('never') : `${dates.dayOfYear(moment)}, ${dates.time(moment)}`;
 }

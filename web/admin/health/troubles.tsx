@@ -15,7 +15,7 @@ export function Troubles({ troubles }: { troubles: readonly Trouble[] }) {
         <Alert
           key={`${code} ${about}`}
           tone={is_urgent ? 'danger' : 'warning'}
-          title={t(`trouble_${code}`, { about: t('provider', { provider: about }) })}
+          title={t(`trouble_${code}`, { about: about === '' ? '' : t('provider', { provider: about }) })}
         >
           <p>{t(`remedy_${code}`)}</p>
         </Alert>

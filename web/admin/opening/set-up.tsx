@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { setUpSteps, type SetUp as Facts, type SetUpStep } from '#contract/areas/opening/calls.ts';
+import type { SetUp as Facts } from '#contract/areas/opening/calls.ts';
+import { setUpSteps, type SetUpStep } from '#contract/areas/opening/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,4 +1,5 @@
-import type { SetUp, SetUpStep } from '#contract/areas/opening/calls.ts';
+import type { SetUp } from '#contract/areas/opening/calls.ts';
+import type { SetUpStep } from '#contract/areas/opening/values.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { settingTopics } from '#contract/setting.ts';
+import { settingTopics } from '#contract/rules/setting-topics.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { NotThere } from '../frame/not-there.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';

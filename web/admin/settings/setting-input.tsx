@@ -30,7 +30,7 @@ export function SettingInput({ setting, form }: SettingInputProps) {
   const isChanged = form.changed.some(({ name }) => name === setting.key);
 
   return (
-    <li className={classes(styles.setting, isChanged && styles.changed)}>
+    <li className={classes(styles.setting, setting.kind === 'number' && styles.figure, isChanged && styles.changed)}>
       <div>
         {Own ? <Own {...props} /> : <FieldInput {...props} />}
         {!Own && hasOwnInput(setting.key) && <p className={styles.note}>{t('by_hand')}</p>}
@@ -73,7 +73,12 @@ function Origin({ setting, form }: SettingInputProps) {
       </p>
       <div>
         {!isDefault && (
-          <Button variant="quiet" small aria-label={t('to_default_of', { name })} onPress={() => form.set(key, atFirst)}>
+          <Button
+            variant="quiet"
+            small
+            aria-label={t('to_default_of', { name })}
+            onPress={() => form.set(key, atFirst)}
+          >
             {t('to_default')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { settingTopics, type SettingTopic } from '#contract/setting.ts';
+import { settingTopics, type SettingTopic } from '#contract/rules/setting-topics.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTitle } from '#web/shared/page/use-title.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -28,7 +28,8 @@ export function SettingsPage({ topic }: TopicProps) {
   useTitle(`${t('title')} · ${words('title')}`);
 
   if (query.data) return <Settings settings={query.data.results} topic={topic} />;
-  if (query.error) return <NotLoaded query={query} title={words('record_not_loaded')} text={words('not_loaded_text')} />;
+  if (query.error)
+    return <NotLoaded query={query} title={words('record_not_loaded')} text={words('not_loaded_text')} />;
   return <SkeletonForm fields={8} label={words('loading_record')} />;
 }
 
@@ -70,8 +71,14 @@ function Settings({ settings, topic }: SettingsProps) {
 /** The heading of the topic comes into view, and takes the focus. */
 function useBeginAt(topic: SettingTopic | undefined): void {
   useEffect(() => {
-    if (topic) document.getElementById(topic)?.focus();
+    if (topic) goTo(topic);
   }, [topic]);
+}
+
+function goTo(topic: SettingTopic): void {
+  const heading = document.getElementById(topic);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }
 
 function Head({ settings }: { settings: readonly SettingFacts[] }) {
@@ -81,9 +88,7 @@ function Head({ settings }: { settings: readonly SettingFacts[] }) {
     <div className={desk.head}>
       <div className={desk.words}>
         <h1>{t('title')}</h1>
-        <p className={desk.meta}>
-          {t('counted', { count: settings.length, own: settings.filter(isOwn).length })}
-        </p>
+        <p className={desk.meta}>{t('counted', { count: settings.length, own: settings.filter(isOwn).length })}</p>
       </div>
       <DeskLink to="settings/changes" className={buttonClass({ variant: 'quiet' })}>
         <Icon of={History} />
@@ -114,7 +119,14 @@ function Topics({ settings, current, onChoose }: TopicsProps) {
           return (
             <li key={topic}>
               {/* Within the page, so that what is not saved asks nothing. */}
-              <a href={`#${topic}`} aria-current={topic === current ? 'true' : undefined} onClick={() => onChoose(topic)}>
+              <a
+                href={`#${topic}`}
+                aria-current={topic === current ? 'true' : undefined}
+                onClick={() => {
+                  onChoose(topic);
+                  goTo(topic);
+                }}
+              >
                 {t('topic', { topic })}
                 {own > 0 && <span title={t('own_count', { count: own })}>{own}</span>}
               </a>

@@ -45,7 +45,9 @@ function troublesOfWork({ work }: Facts): Trouble[] {
     ...(isLonger(work.oldest_event_seconds, longestWaitSeconds)
       ? [trouble('work', 'events_late', { isUrgent: true })]
       : []),
-    ...(isLonger(work.oldest_job_seconds, longestWaitSeconds) ? [trouble('work', 'clock_late', { isUrgent: true })] : []),
+    ...(isLonger(work.oldest_job_seconds, longestWaitSeconds)
+      ? [trouble('work', 'clock_late', { isUrgent: true })]
+      : []),
     ...((work.failed_jobs ?? 0) > 0 ? [trouble('work', 'failed_jobs')] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setUpSteps, type SetUpStep } from '#contract/areas/opening/calls.ts';
+import { setUpSteps, type SetUpStep } from '#contract/areas/opening/values.ts';
 import { stepsOf, type SetUpFacts } from './set-up-steps.ts';
 
 const nothing: SetUpFacts = {

@@ -1,4 +1,5 @@
-import { setUpSteps, type SetUp, type SetUpStep } from '#contract/areas/opening/calls.ts';
+import type { SetUp } from '#contract/areas/opening/calls.ts';
+import { setUpSteps, type SetUpStep } from '#contract/areas/opening/values.ts';
 
 export type SetUpFacts = Pick<SetUp, 'ways_to_pay' | 'mail'> & {
   seller: readonly string[];

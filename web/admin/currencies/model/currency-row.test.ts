@@ -6,8 +6,14 @@ const metical = { name: '{"pt":"Metical","en-GB":"Metical (MZ)"}', definition: '
 describe('a currency', () => {
   test.for([
     [metical, { name_pt: 'Metical', name_en: 'Metical (MZ)', symbol: 'MT', locale: 'pt-MZ' }],
-    [{ ...metical, name: 'Euro' }, { name_pt: 'Euro', name_en: '', symbol: 'MT', locale: 'pt-MZ' }],
-    [{ name: '', definition: 'x' }, { name_pt: '', name_en: '', symbol: '', locale: '' }],
+    [
+      { ...metical, name: 'Euro' },
+      { name_pt: 'Euro', name_en: '', symbol: 'MT', locale: 'pt-MZ' },
+    ],
+    [
+      { name: '', definition: 'x' },
+      { name_pt: '', name_en: '', symbol: '', locale: '' },
+    ],
   ] as const)('shows its names, its symbol and its locale: %j', ([written, parts]) => {
     expect(partsOf(written)).toEqual(parts);
   });

@@ -1,5 +1,4 @@
 import { settingTexts } from '#contract/rules/setting-text.ts';
-import { CurrencyDefinition } from '#contract/platform/settings/calls.ts';
 
 /** The name in each language, and what the definition holds, as fields of their own. */
 export type CurrencyParts = { name_pt: string; name_en: string; symbol: string; locale: string };
@@ -8,9 +7,8 @@ export type Written = { name: string; definition: string };
 
 export function partsOf({ name, definition }: Written): CurrencyParts {
   const names = settingTexts(name);
-  const read = CurrencyDefinition.safeParse(jsonIn(definition));
-  const { symbol, locale } = read.success ? read.data : { symbol: '', locale: '' };
-  return { name_pt: names['pt'] ?? '', name_en: names['en-GB'] ?? '', symbol, locale };
+  const { symbol, locale }: Record<string, unknown> = Object(jsonIn(definition));
+  return { name_pt: names['pt'] ?? '', name_en: names['en-GB'] ?? '', symbol: textOf(symbol), locale: textOf(locale) };
 }
 
 /** The texts of the call after a change. What they hold besides, such as names in other languages, stays. */
@@ -23,6 +21,10 @@ export function writtenWith(before: Written, change: Partial<CurrencyParts>): Wr
     name: isOne ? name_pt.trim() : JSON.stringify(texts),
     definition: JSON.stringify({ ...Object(jsonIn(before.definition)), symbol: symbol.trim(), locale: locale.trim() }),
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function jsonIn(text: string): unknown {

@@ -5,7 +5,8 @@ import { hoursText, linesOf, typedHours } from './hours-text.ts';
 import { methodsText, toggled, typedMethods } from './methods-text.ts';
 import { sectionsText, typedSections } from './sections-text.ts';
 
-const hours = '{"open":[{"weekdays":["mon","wed"],"from":"08:00","to":"12:00"},{"weekdays":["sat"],"from":"09:00","to":"11:00"}],"holidays":["12-25"],"zone":"Africa/Maputo"}';
+const hours =
+  '{"open":[{"weekdays":["mon","wed"],"from":"08:00","to":"12:00"},{"weekdays":["sat"],"from":"09:00","to":"11:00"}],"holidays":["12-25"],"zone":"Africa/Maputo"}';
 
 describe('the hours for cash', () => {
   test('come back as they were stored', () => {
@@ -27,9 +28,12 @@ describe('the hours for cash', () => {
     expect(typedHours(half ?? '')?.holidays).toEqual(['12-']);
   });
 
-  test.for(['{', '[]', '{"open":1,"zone":"x"}', hours.replace('"sat"', '"mon"')])('are a text where it is %s', (text) => {
-    expect(typedHours(text)).toBeNull();
-  });
+  test.for(['{', '[]', '{"open":1,"zone":"x"}', hours.replace('"sat"', '"mon"')])(
+    'are a text where it is %s',
+    (text) => {
+      expect(typedHours(text)).toBeNull();
+    },
+  );
 
   test('have a closed day in each line', () => {
     expect(linesOf(' 12-25 \n\n2026-12-24')).toEqual(['12-25', '2026-12-24']);

@@ -10,7 +10,8 @@ export function typedSections(text: string): TypedSection[] | null {
   if (!Array.isArray(stored)) return null;
   const shown: TypedSection[] = [];
   for (const each of stored) {
-    const { key, title = {} }: { key?: unknown; title?: unknown } = typeof each === 'string' ? { key: each } : Object(each);
+    const { key, title = {} }: { key?: unknown; title?: unknown } =
+      typeof each === 'string' ? { key: each } : Object(each);
     const section = homeSections.find((name) => name === key);
     if (!section || !isTexts(title) || shown.some((one) => one.key === section)) return null;
     shown.push({ key: section, isShown: true, title });

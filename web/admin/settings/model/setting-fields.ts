@@ -33,7 +33,11 @@ export function settingField(setting: SettingFacts, help = setting.explanation):
     case 'switch':
       return { ...facts, kind: 'flag' };
     case 'choice':
-      return { ...facts, kind: 'choice', choices: choices.map((choice, place) => ({ key: choice, name: names[place] ?? choice })) };
+      return {
+        ...facts,
+        kind: 'choice',
+        choices: choices.map((choice, place) => ({ key: choice, name: names[place] ?? choice })),
+      };
     default:
       return { ...facts, kind: 'text' };
   }
@@ -80,8 +84,5 @@ export function isAbout({ name, explanation, key }: SettingFacts, words: string)
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -71,7 +71,9 @@ function RuleInput({ rule, onChange }: RuleInputProps) {
         legend={t('buyers')}
         choices={buyerKinds.map((key) => ({ key, name: t('buyer', { kind: key }) }))}
         chosen={rule.buyers}
-        onToggle={(key) => onChange({ buyers: buyerKinds.filter((kind) => toggled<string>(rule.buyers, key).includes(kind)) })}
+        onToggle={(key) =>
+          onChange({ buyers: buyerKinds.filter((kind) => toggled<string>(rule.buyers, key).includes(kind)) })
+        }
       />
     </div>
   );
