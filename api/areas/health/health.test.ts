@@ -5,10 +5,11 @@ import { queryOf } from '#api/shared/database/retrieval.ts';
 import { writeMail } from '#api/shared/mail/mail.ts';
 import { withClaims } from '#api/shared/testing/actors.ts';
 import { test, testNow } from '#api/shared/testing/database.ts';
+import type { ProcessWork } from '#api/shared/work/worker-state.ts';
 import { retrieveFailedJobs, retryFailedJobs } from './failed-jobs.ts';
 import { retrieveHealth } from './retrieve-health.ts';
 
-const working = { worker: () => 'running', startedAt: testNow } as const;
+const working: ProcessWork = { worker: () => 'running', startedAt: testNow };
 const asOperator = (ctx: Ctx): Ctx => ({ ...withClaims(ctx, 'health.manage'), work: working });
 const smtpUrl = 'smtp://mail.example';
 
