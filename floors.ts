@@ -31,6 +31,8 @@ export const floors = {
     'wishlist',
     'reviews',
     'trail',
+    'health',
+    'opening',
     'site',
   ],
 } as const;

@@ -6,6 +6,7 @@ import { attendanceContract as attendance } from './learning/attendance/index.ts
 import { fiscalContract as fiscal } from './sales/fiscal/index.ts';
 import { giftsContract as gifts } from './areas/gifts/index.ts';
 import { guidesContract as guides } from './areas/guides/index.ts';
+import { healthContract as health } from './areas/health/index.ts';
 import { identityContract as identity } from './people/identity/index.ts';
 import { organizationsContract as organizations } from './people/organizations/index.ts';
 import { peopleContract as people } from './people/people/index.ts';
@@ -25,6 +26,7 @@ import { assessmentsContract as assessments } from './learning/assessments/index
 import { messagesContract as messages } from './people/messages/index.ts';
 import { newsContract as news } from './offer/news/index.ts';
 import { couponsContract as coupons } from './sales/coupons/index.ts';
+import { openingContract as opening } from './areas/opening/index.ts';
 import { ordersContract as orders } from './sales/orders/index.ts';
 import { paymentsContract as payments } from './sales/payments/index.ts';
 import { reportsContract as reports } from './areas/reports/index.ts';
@@ -103,6 +105,8 @@ const slices = {
   settings,
   reports,
   trail,
+  health,
+  opening,
 };
 type Slices = typeof slices;
 

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 import { settingTexts } from './rules/setting-text.ts';
+import type { SettingTopic } from './rules/setting-topics.ts';
 
 export const settingGroups = ['Seller', 'General', 'Payments', 'Fiscal', 'ERP'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
+
+const usualTopics: Record<SettingGroup, SettingTopic> = {
+  Seller: 'seller',
+  General: 'site',
+  Payments: 'payments',
+  Fiscal: 'fiscal',
+  ERP: 'fiscal',
+};
+
+export function topicOf({ group, topic = usualTopics[group] }: Pick<Setting, 'group' | 'topic'>): SettingTopic {
+  return topic;
+}
 
 /** How a form asks for it. `localized`: plain text, or JSON text by locale key. */
 export const settingKinds = ['text', 'localized', 'number', 'switch', 'choice', 'json'] as const;
@@ -11,9 +24,14 @@ export type SettingKind = (typeof settingKinds)[number];
 export const settingReaders = ['everybody', 'staff'] as const;
 export type SettingReaders = (typeof settingReaders)[number];
 
-/** An application setting, whose value is stored as text. Its explanation is `settings.<key>` in the texts of its slice. */
+/**
+ * An application setting, whose value is stored as text. In the texts of its slice, its name is `setting_names.<key>`, its
+ * explanation `settings.<key>`, and the words for the values of a `choice` are `setting_choices.<key>`.
+ */
 export type Setting<T = unknown> = {
   group: SettingGroup;
+  /** Where people find it, if not at the usual topic of its group. */
+  topic?: SettingTopic;
   readers: SettingReaders;
   kind: SettingKind;
   /** What is in force while nothing is stored. */
@@ -24,16 +42,18 @@ export type Setting<T = unknown> = {
   choices: readonly string[];
   least: number | null;
   most: number | null;
+  /** Of a `number`. */
+  decimals: number;
   /** The heading in `docs/operations.md` that says more. */
   section: string | null;
   /** What a stored text means, or null where nothing is stored. It also reads texts that break the rule. */
   read: (stored: string | null) => T;
 };
 
-type Parts = Pick<Setting, 'group' | 'readers'> & { section?: string };
+type Parts = Pick<Setting, 'group' | 'topic' | 'readers'> & { section?: string };
 
 export const longestSetting = 10_000;
-const none = { choices: [], least: null, most: null, section: null } as const;
+const none = { choices: [], least: null, most: null, decimals: 0, section: null } as const;
 const AnyText = z.string().max(longestSetting);
 
 /** An empty text counts as not set, where a setting can be left out. */
@@ -80,6 +100,7 @@ export function numberSetting({ default: atFirst, isWhole = true, ...parts }: Nu
     ...none,
     ...parts,
     kind: 'number',
+    decimals: isWhole ? 0 : 2,
     default: String(atFirst),
     rule: orEmpty(z.string().max(20).regex(digits).transform(Number).pipe(value)),
     read: (stored) => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { jobsOperatorPath, operateJobs, type JobsCommand } from '#api/app/operate-jobs.ts';
-import type { DueJobs } from '#api/app/due-jobs.ts';
-import type { FailedJob } from '#api/app/failed-jobs.ts';
+import type { DueJobs } from '#api/shared/work/due-jobs.ts';
+import type { FailedJob } from '#api/shared/work/failed-jobs.ts';
 import { asOperator } from './as-operator.ts';
 
 const help = `Work in the background: what waits although it is due, and what has used up its tries.

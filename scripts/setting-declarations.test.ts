@@ -10,7 +10,8 @@ const operations = readFileSync('docs/operations.md', 'utf8');
 const headings = Array.from(operations.matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
   title.toLowerCase().replaceAll(' ', '-'),
 );
-const explanationsIn = (language: string): Record<string, unknown> => Object(readTexts('api', language)['settings']);
+const textsIn = (name: string, language: string): Record<string, string> => Object(readTexts('api', language)[name]);
+const explanationsIn = (language: string) => textsIn('settings', language);
 
 describe.for(settingKeys)('the setting %s', (key) => {
   const { default: atFirst, rule, read, kind, choices, least, most, section } = settingDeclarations[key];
@@ -22,6 +23,12 @@ describe.for(settingKeys)('the setting %s', (key) => {
 
   test.for(['pt', 'en-GB'])('is explained in %s', (language) => {
     expect(explanationsIn(language)[key]).toMatch(/^\p{Lu}.+\.$/u);
+  });
+
+  test.for(['pt', 'en-GB'])('has a short name in %s, and words for its choices', (language) => {
+    expect(textsIn('setting_names', language)[key]).toMatch(/^[\p{Lu}\d].{1,50}[^.]$/u);
+    const words = textsIn('setting_choices', language)[key] ?? '';
+    for (const choice of kind === 'choice' ? choices : []) expect(words).toContain(`${choice.replaceAll('-', '_')} {`);
   });
 
   test('can be left out, unless it is a switch', () => {
@@ -47,8 +54,8 @@ describe.for(settingKeys)('the setting %s', (key) => {
   });
 });
 
-test('every explanation is one of a setting', () => {
-  expect(Object.keys(explanationsIn('en-GB')).toSorted()).toEqual(settingKeys.toSorted());
+test.for(['settings', 'setting_names'])('every text of %s is one of a setting', (name) => {
+  expect(Object.keys(textsIn(name, 'en-GB')).toSorted()).toEqual(settingKeys.toSorted());
 });
 
 test('two slices cannot declare the same key', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events/events.ts';
+import { isFree } from '#api/shared/work/queues.ts';
 
 /** The claim of a killed process ends by itself. A running one renews its claims in time. */
 const claimSeconds = 10;
@@ -15,10 +16,6 @@ export type ClaimedEvent = {
 };
 
 type Claiming = { owner: string; limit: number; handled: number[] };
-
-export function isFree() {
-  return sql<boolean>`(claimed_until is null or claimed_until < clock_timestamp())`;
-}
 
 /** Marks handled events and claims the oldest free ones, in one statement. */
 export async function settleAndClaim(ctx: Ctx, { owner, limit, handled }: Claiming): Promise<ClaimedEvent[]> {

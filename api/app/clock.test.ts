@@ -4,7 +4,7 @@ import { afterEach, describe, expect, vi } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { committingTest as databaseTest, makeCtx } from '#api/shared/testing/database.ts';
-import { readHealth } from './health.ts';
+import { readHealth } from '#api/shared/work/health.ts';
 import { operateJobs } from './operate-jobs.ts';
 import { reactions, type Reactions } from './reactions.ts';
 import { startWork } from './work.ts';

@@ -7,7 +7,7 @@ import type { Database } from '#api/shared/database/database.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
-import { listFailedJobs } from './failed-jobs.ts';
+import { listFailedJobs } from '#api/shared/work/failed-jobs.ts';
 import { reactNow } from './react-now.ts';
 import { reactions, type Reactions } from './reactions.ts';
 import { startWork, type Working } from './work.ts';

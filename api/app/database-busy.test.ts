@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { z } from 'zod';
 import { bodyCommand } from '#contract/shapes.ts';
-import { readHealth } from './health.ts';
+import { readHealth } from '#api/shared/work/health.ts';
 import { jobs } from './jobs.ts';
 import { reactions } from './reactions.ts';
 import { startWork } from './work.ts';

@@ -3,7 +3,7 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events/events.ts';
 import { stackOf } from '#api/shared/config/log.ts';
-import { queueOf, type ReactionJob } from './queues.ts';
+import { queueOf, type ReactionJob } from '#api/shared/work/queues.ts';
 
 /** A reaction that pg-boss is to run. `error` is that of its first attempt. */
 export type LeftReaction = { name: string; isHeavy?: boolean; error?: unknown };

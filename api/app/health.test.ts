@@ -2,7 +2,7 @@ import { describe, expect, vi } from 'vitest';
 import { openPostgres } from '#api/shared/database/database.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test, testNow } from '#api/shared/testing/database.ts';
-import { readHealth } from './health.ts';
+import { readHealth } from '#api/shared/work/health.ts';
 
 const before = (seconds: number) => new Date(testNow.getTime() - seconds * 1_000);
 

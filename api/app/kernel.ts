@@ -11,7 +11,7 @@ import { purgeOldEmails } from '#api/shared/mail/purge-old-emails.ts';
 import { purgeOldKeys } from '#api/shared/idempotency/purge-old-keys.ts';
 import { sendWrittenMail } from '#api/shared/mail/send-mail.ts';
 import { definePart } from '#api/shared/slice.ts';
-import { retryLately } from './failed-jobs.ts';
+import { retryLately } from '#api/shared/work/failed-jobs.ts';
 import { jobsRawRoutes } from './operate-jobs.ts';
 import { eraseDueAccounts } from './personal-data/erase-due-accounts.ts';
 import { makeExport } from './personal-data/make-export.ts';

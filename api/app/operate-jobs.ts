@@ -3,8 +3,8 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
 import { readOperatorCommand } from '#api/shared/http/operator-command.ts';
-import { listDueJobs, type DueJobs } from './due-jobs.ts';
-import { listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
+import { listDueJobs, type DueJobs } from '#api/shared/work/due-jobs.ts';
+import { listFailedJobs, retryFailedJobs, type FailedJob } from '#api/shared/work/failed-jobs.ts';
 import { operatorDoc } from '#api/shared/http/route-doc.ts';
 
 export const JobsCommand = z.discriminatedUnion('command', [

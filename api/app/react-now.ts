@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events/events.ts';
-import { isFree } from './claim-events.ts';
+import { isFree } from '#api/shared/work/queues.ts';
 import { reactions } from './reactions.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logError } from '#api/shared/config/log.ts';
+import type { WorkerState } from '#api/shared/work/worker-state.ts';
 import type { Working } from './work.ts';
-
-export type WorkerState = 'starting' | 'running' | 'failed' | 'stopped';
 
 export type Worker = { state: () => WorkerState; stop: () => Promise<void> };
 

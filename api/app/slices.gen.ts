@@ -1,4 +1,6 @@
 // Written by `npm run lists`.
+import { openingSlice } from '#api/areas/opening/slice.ts';
+import { healthSlice } from '#api/areas/health/slice.ts';
 import { trailSlice } from '#api/areas/trail/slice.ts';
 import { reviewsSlice } from '#api/areas/reviews/slice.ts';
 import { wishlistSlice } from '#api/areas/wishlist/slice.ts';
@@ -38,6 +40,8 @@ import { settingsSlice } from '#api/platform/settings/slice.ts';
 
 /** From the top down: a slice comes before those that it calls, and its personal data are erased first. */
 export const slices = [
+  openingSlice,
+  healthSlice,
   trailSlice,
   reviewsSlice,
   wishlistSlice,

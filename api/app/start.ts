@@ -16,8 +16,9 @@ import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
 import { untilReachable } from '#api/shared/database/until-reachable.ts';
 import { worded } from '#api/shared/http/worded-error.ts';
 import { identify, linkForFirstAdministrator } from '#api/people/identity/index.ts';
+import { closeNewSite } from '#api/areas/opening/index.ts';
 import { openLive } from '#api/people/messages/index.ts';
-import { readHealth, type Health } from './health.ts';
+import { readHealth, type Health } from '#api/shared/work/health.ts';
 import { jobs } from './jobs.ts';
 import { reactions } from './reactions.ts';
 import { rawRoutes, routes } from './routes.ts';
@@ -49,13 +50,14 @@ export async function startApi(config: Config): Promise<RunningApi> {
   if (config.production) await requireNoDemoData(database);
   const world = worldOf(config, database);
   const ctx: Ctx = { ...world, actor: { kind: 'system' }, locale: 'pt-PT', client: { address: '', agent: '' } };
-  if (config.production) await logFirstAdministrator(ctx);
+  if (config.production) await prepareNewSite(ctx);
   const live = await openLive({ ctx, listen: database.listen });
   await logBrokenSettings(ctx);
   await whenChanged(database, { courses: world.counts.drop, settings: world.settings.drop });
   // Requests come first: the worker can start while the first pages are served.
   const worker = runWorker(() => startWork(database, { ctx, reactions, jobs }));
-  const startedAt = ctx.now();
+  const work = { worker: worker.state, startedAt: ctx.now() };
+  world.work = work;
 
   return {
     inProcess: guestCalls(ctx),
@@ -67,7 +69,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       neverCached: unstoredPaths,
     }),
     onSiteFacts: (listener) => listenToSiteFacts(database, listener),
-    health: () => readHealth(ctx, worker.state(), startedAt),
+    health: () => readHealth(ctx, work.worker(), work.startedAt),
     ctx,
     endStreams: live.endAll,
     stop: async () => {
@@ -78,11 +80,12 @@ export async function startApi(config: Config): Promise<RunningApi> {
   };
 }
 
-/** A new site has nobody who could invite an administrator, but somebody who reads its log. */
-async function logFirstAdministrator(ctx: Ctx): Promise<void> {
+/** A new site has nobody who could invite an administrator, but somebody who reads its log. It is not open to the public yet. */
+async function prepareNewSite(ctx: Ctx): Promise<void> {
   const link = await linkForFirstAdministrator(ctx);
-  if (link)
-    console.error(`This site has no administrator yet. Open this link within an hour to become the first: ${link}`);
+  if (!link) return;
+  await closeNewSite(ctx);
+  console.error(`This site has no administrator yet. Open this link within an hour to become the first: ${link}`);
 }
 
 /** Errors are worded as over HTTP, since a page may pass them on to the browser. */

@@ -6,7 +6,7 @@ import { emit } from '#api/shared/events/events.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { committingTest as databaseTest, makeCtx } from '#api/shared/testing/database.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { reactionQueues } from './queues.ts';
+import { reactionQueues } from '#api/shared/work/queues.ts';
 import { reactions, type Reactions } from './reactions.ts';
 import { startWork } from './work.ts';
 

@@ -5,9 +5,9 @@ import { DatabaseBusy, isConnectionLoss } from '#api/shared/database/database-aw
 import type { Database } from '#api/shared/database/database.ts';
 import { logError, stackOf } from '#api/shared/config/log.ts';
 import { consumeEvents } from './consume-events.ts';
-import { dropRepeated } from './due-jobs.ts';
+import { dropRepeated } from '#api/shared/work/due-jobs.ts';
 import type { Job } from './jobs.ts';
-import { clockQueue, queueOf, reactionQueues, type ReactionJob } from './queues.ts';
+import { clockQueue, queueOf, reactionQueues, type ReactionJob } from '#api/shared/work/queues.ts';
 import type { Reactions } from './reactions.ts';
 
 /** A stop waits this long for running reactions and jobs; another process or the next start runs the rest. */

@@ -5,6 +5,7 @@ import type { Db } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { AuditNotes } from './trail/changes-between.ts';
 import type { CachedCounts } from './database/cached-counts.ts';
+import type { ProcessWork } from './work/worker-state.ts';
 
 export type SignedIn = {
   kind: 'user';
@@ -34,6 +35,8 @@ export type Ctx = {
   client: { address: string; agent: string };
   /** Present where the process listens to changes; without it every count runs. */
   counts?: CachedCounts;
+  /** Present in a process that serves. */
+  work?: ProcessWork;
   /** Settings and currencies, where the process listens to their changes. */
   settings?: CachedCounts;
   /** Present within a transaction of a verb, which nested verbs join. */

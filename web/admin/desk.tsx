@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { previewCookie } from '#contract/rules/preview-cookie.ts';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -16,6 +18,7 @@ type DeskProps = { open: OpenPlace | null; search: DeskSearch };
 export function Desk({ open, search }: DeskProps) {
   const session = useSession();
   const claims = session.status === 'user' ? session.claims : [];
+  usePreview(areasOf(claims).length > 0);
 
   return (
     <div className={styles.root}>
@@ -34,6 +37,13 @@ export function Desk({ open, search }: DeskProps) {
 
 function placesOf(claims: readonly string[]) {
   return areasOf(claims).map(({ path, noun = path }) => ({ path, noun }));
+}
+
+/** Staff see the site before it is open to the public. */
+function usePreview(isStaff: boolean): void {
+  useEffect(() => {
+    if (isStaff) document.cookie = previewCookie;
+  }, [isStaff]);
 }
 
 function Page({ open, search, claims }: DeskProps & { claims: readonly string[] }) {

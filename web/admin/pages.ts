@@ -1,4 +1,4 @@
-import { BookOpen, Handshake, History, KeyRound, Shapes, Users, type LucideIcon } from 'lucide-react';
+import { Activity, BookOpen, Coins, Handshake, History, KeyRound, Shapes, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PagesProps } from './frame/pages-props.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
@@ -68,6 +68,30 @@ export const areas: readonly Area[] = [
     claim: 'audit.read',
     load: () => import('./audit/pages.tsx'),
     texts: () => loadTextParts(['desk_audit', 'desk_trail']),
+  },
+  {
+    path: 'settings',
+    group: 'operator',
+    icon: SlidersHorizontal,
+    claim: 'settings.edit',
+    load: () => import('./settings/pages.tsx'),
+    texts: () => loadTextParts(['desk_settings']),
+  },
+  {
+    path: 'currencies',
+    group: 'operator',
+    icon: Coins,
+    claim: 'settings.edit',
+    load: () => import('./currencies/pages.tsx'),
+    texts: () => loadTextParts(['desk_currencies']),
+  },
+  {
+    path: 'health',
+    group: 'operator',
+    icon: Activity,
+    claim: 'health.manage',
+    load: () => import('./health/pages.tsx'),
+    texts: () => loadTextParts(['desk_health']),
   },
 ];
 

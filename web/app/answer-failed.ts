@@ -11,7 +11,7 @@ const style = [
 ].join('');
 
 type Words = { title: string; text: string; retry: string };
-type BothWords = { pt: Words; en: Words };
+export type BothWords = { pt: Words; en: Words };
 
 const awayWords: BothWords = {
   pt: {
@@ -55,10 +55,11 @@ export function failedPage(error: unknown, origins: Origins): Response {
   return pageOf(failedWords(request), { status: 500, origins, headers: { 'x-request-id': request } });
 }
 
-type Page = { status: number; origins: Origins; headers: Record<string, string> };
+type Page = { status: number; origins: Origins; headers: Record<string, string>; link?: string };
 
-function pageOf(words: BothWords, { status, origins, headers }: Page): Response {
-  const body = Buffer.from(htmlOf(words));
+/** A page that needs no file; its link leads to the same address, unless it has one of its own. */
+export function pageOf(words: BothWords, { status, origins, headers, link = '' }: Page): Response {
+  const body = Buffer.from(htmlOf(words, link));
   return new Response(body, {
     status,
     headers: {
@@ -71,13 +72,13 @@ function pageOf(words: BothWords, { status, origins, headers }: Page): Response 
 }
 
 /** Both languages, since the reader is unknown, and no file that could fail too. */
-function htmlOf({ pt, en }: BothWords): string {
+function htmlOf({ pt, en }: BothWords, link: string): string {
   return [
     '<!doctype html><html lang="pt"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${pt.title} · Mestria</title><style>${style}</style></head><body><main>`,
-    `<h1>${pt.title}</h1><p>${pt.text}</p><p><a href="">${pt.retry}</a></p>`,
-    `<section lang="en"><h2>${en.title}</h2><p>${en.text}</p><p><a href="">${en.retry}</a></p></section>`,
+    `<h1>${pt.title}</h1><p>${pt.text}</p><p><a href="${link}">${pt.retry}</a></p>`,
+    `<section lang="en"><h2>${en.title}</h2><p>${en.text}</p><p><a href="${link}">${en.retry}</a></p></section>`,
     '</main></body></html>',
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Api } from '#contract/index.ts';
+import { settingDeclarations, type Api } from '#contract/index.ts';
 import {
   defaultCurrency,
   defaultLocale,
@@ -19,6 +19,8 @@ export type SiteSettings = {
   onlyCurrency: CurrencyKey | null;
   minimumLoadingScreenMs: number;
   currencies: readonly KnownCurrency[];
+  /** Null while the site is open. */
+  closed: { opensOn: string | null } | null;
 };
 
 export const builtInSettings: SiteSettings = {
@@ -27,14 +29,17 @@ export const builtInSettings: SiteSettings = {
   onlyCurrency: null,
   minimumLoadingScreenMs,
   currencies: builtInLists.currencies.map(asKnown),
+  closed: null,
 };
 
 export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings> {
-  const [locale, currency, loadingMs, hasErp, currencies] = await Promise.all([
+  const [locale, currency, loadingMs, hasErp, isOpen, opensOn, currencies] = await Promise.all([
     readSetting(ctx, 'defaultLocale'),
     readSetting(ctx, 'defaultCurrency'),
     readSetting(ctx, 'minimumLoadingScreenMs'),
     readSetting(ctx, 'hasErpIntegration'),
+    readSetting(ctx, 'isSiteOpen'),
+    readSetting(ctx, 'siteOpensOn'),
     readCurrencies(api),
   ]);
   return {
@@ -44,7 +49,18 @@ export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings
     minimumLoadingScreenMs:
       Number.isInteger(loadingMs) && loadingMs >= 0 ? loadingMs : builtInSettings.minimumLoadingScreenMs,
     currencies,
+    closed: isOpen ? null : { opensOn: opensOn || null },
   };
+}
+
+/** For a front office alone, which has no database. */
+export async function readClosed(api: Api): Promise<SiteSettings['closed']> {
+  const { results } = await api.settings.retrieveApplicationSettings({
+    filter: { keys: ['isSiteOpen', 'siteOpensOn'] },
+  });
+  const stored = new Map(results.map(({ key, value }) => [key, value]));
+  if (settingDeclarations.isSiteOpen.read(stored.get('isSiteOpen') ?? null)) return null;
+  return { opensOn: stored.get('siteOpensOn') || null };
 }
 
 export async function readCurrencies(api: Api): Promise<KnownCurrency[]> {

@@ -11,11 +11,12 @@ import type { Origins } from './content-policy.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { writeHead } from './found/write-head.ts';
 import { operatorPages } from './operator-pages.ts';
+import { closedPage, isClosedTo, unshared } from './closed-site.ts';
 import { addressOfKnown } from './known-address.ts';
 import { openPageCache, savingKey, type CachedPages } from './cached-pages.ts';
 import { storesEmails } from './stored-emails.ts';
 import { remoteApi } from './remote-api.ts';
-import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { builtInSettings, readClosed, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { startNeighbours } from './content-and-gateway.ts';
 import { watchedApi } from './watched-api.ts';
 
@@ -102,8 +103,9 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
   });
   let settings = builtInSettings;
   const followCurrencies = async () => {
-    const currencies = await readCurrencies(apiFor(defaultLocale));
-    settings = { ...settings, currencies };
+    const api = apiFor(defaultLocale);
+    const [currencies, closed] = await Promise.all([readCurrencies(api), readClosed(api)]);
+    settings = { ...settings, currencies, closed };
   };
   const following = setInterval(() => void followCurrencies().catch(console.error), freshMs).unref();
   await followCurrencies().catch(console.error);
@@ -132,7 +134,15 @@ type Requested = {
   apiFor: RunningApi['inProcess'];
 };
 
-function answerPage({
+/** While the site is closed, only those who prepare it get pages, which are for nobody else. */
+function answerPage(requested: Requested): Promise<Response> | Response {
+  const { request, path, pages, settings, config } = requested;
+  if (settings.closed === null) return answerOpen(requested);
+  if (isClosedTo(request, path)) return closedPage(settings.closed, originsOf(config));
+  return answerOpen({ ...requested, pages: unshared(pages) });
+}
+
+function answerOpen({
   request,
   path,
   pages,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isFree } from '../claim-events.ts';
+import { isFree } from '#api/shared/work/queues.ts';
 import { ago, invariant, type Invariant } from './invariant.ts';
 
 /** Keys are purged at night when they are a day old. */

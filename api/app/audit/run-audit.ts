@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { hasJobTable } from '../queues.ts';
+import { hasJobTable } from '#api/shared/work/queues.ts';
 import { endWithClient } from './end-with-client.ts';
 import { accountInvariants } from './accounts.ts';
 import { acceptedInvariants } from './accepted.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { settingDeclarations, type SettingKey } from '#contract/index.ts';
+import type { LocaleKey } from '#contract/basics.ts';
+import { isSettingKey, settingDeclarations, type SettingKey } from '#contract/index.ts';
 import type { SettingChange, SettingChangeFilter } from '#contract/platform/settings/setting-calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { settingName } from './retrieve-setting-sources.ts';
 import { pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
 
 /** The row of a setting, which other writers wait for; `former` is null where nothing was stored. */
@@ -62,7 +64,18 @@ export async function listSettingChanges(
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('c.id'), filter.id));
   if (filter.key !== undefined) query = query.where(wanted(sql.ref('s.key'), filter.key));
   const { rows, total } = await pageOf(query.orderBy('c.id', 'desc'), page);
-  return { results: rows.map((row) => ({ ...row, changed_at: row.changed_at.toISOString() })), total };
+  return {
+    results: rows.map((row) => ({
+      ...row,
+      name: nameOf(ctx.locale, row.key),
+      changed_at: row.changed_at.toISOString(),
+    })),
+    total,
+  };
+}
+
+function nameOf(locale: LocaleKey, key: string): string {
+  return isSettingKey(key) ? settingName(locale, key) : key;
 }
 
 function authorOf(id: string, name: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LocaleKey } from '#contract/basics.ts';
-import { settingDeclarations, settingKeys } from '#contract/index.ts';
+import { settingDeclarations, settingKeys, type SettingKey } from '#contract/index.ts';
 import type {
   Currency,
   CurrencyChange,
@@ -27,6 +27,10 @@ export async function storedSetting(ctx: Ctx, { group, key }: { group: string; k
     .where('key', '=', key)
     .executeTakeFirst();
   return row?.value ?? null;
+}
+
+export async function isSettingStored(ctx: Ctx, key: SettingKey): Promise<boolean> {
+  return (await storedSetting(ctx, { group: settingDeclarations[key].group, key })) !== null;
 }
 
 export type StoredRow = RecordColumns & { slug: string; key: string; value: string };

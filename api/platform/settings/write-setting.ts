@@ -7,7 +7,7 @@ import { settingsChanged } from '#api/shared/events/site-facts.ts';
 import { countChange } from '#api/shared/records/record-versions.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { changeOf, lockSetting, saveSetting } from './change-store.ts';
-import { settingSources } from './retrieve-setting-sources.ts';
+import { settingName, settingSources } from './retrieve-setting-sources.ts';
 import { findCurrency } from './store.ts';
 
 /** Has the guest pages rendered again. Refuses `setting_invalid`. */
@@ -71,7 +71,7 @@ async function faultOf(ctx: Ctx, { key, value }: Write): Promise<Refusal[]> {
   const isValid = settingDeclarations[key].rule.safeParse(value).success && (await isCurrency(ctx, { key, value }));
   if (isValid) return [];
   const explanation = textsFor(ctx.locale)(`settings.${key}`);
-  return [new Refusal('setting_invalid', { field: key, key, explanation })];
+  return [new Refusal('setting_invalid', { field: key, key, name: settingName(ctx.locale, key), explanation })];
 }
 
 async function isCurrency(ctx: Ctx, { key, value }: Write): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Query } from './model/credit.ts';
 import { providerFor } from './provider-for.ts';
 import type { DocumentRow } from './store/documents.ts';
 
+export { handOverFacts } from './store/hand-over-facts.ts';
 export { recordExternal, storeRecorded } from './record-external.ts';
 
 /**

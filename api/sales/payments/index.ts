@@ -1,5 +1,7 @@
 export { applyEvent } from './apply-event.ts';
+export { gatewayHealth, gatewayKind } from './gateway-health.ts';
 export { fetchEvents } from './fetch-events.ts';
+export { cashDesk } from './cash-desk.ts';
 export { closePending } from './close-pending.ts';
 export { createPayment } from './create-payment.ts';
 export { webhookUrl } from './providers/webhook-url.ts';

@@ -1,6 +1,6 @@
 import { numberSetting } from '#contract/setting.ts';
 
-const everybody = { group: 'General', readers: 'everybody' } as const;
+const everybody = { group: 'General', topic: 'privacy', readers: 'everybody' } as const;
 
 export const privacySettings = {
   ageOfMajority: numberSetting({ ...everybody, default: 18, least: 0, most: 30 }),

@@ -5,6 +5,7 @@ export const leastTrailDays = 30;
 export const trailSettings = {
   auditTrailDays: numberSetting({
     group: 'General',
+    topic: 'privacy',
     readers: 'staff',
     default: 5 * 365,
     least: leastTrailDays,

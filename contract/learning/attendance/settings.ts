@@ -1,6 +1,6 @@
 import { numberSetting, switchSetting } from '#contract/setting.ts';
 
-const staff = { group: 'General', readers: 'staff', section: 'learning' } as const;
+const staff = { group: 'General', topic: 'learning', readers: 'staff', section: 'learning' } as const;
 const minutesOfADay = 1_440;
 
 export const attendanceSettings = {

@@ -3,6 +3,7 @@ import { numberSetting } from '#contract/setting.ts';
 export const learningSettings = {
   progressFloorPercent: numberSetting({
     group: 'General',
+    topic: 'learning',
     readers: 'staff',
     section: 'learning',
     default: 100,

@@ -13,6 +13,7 @@ export const claims = [
   'enrollments.edit',
   'forms.edit',
   'forms.read',
+  'health.manage',
   'messages.edit',
   'news.edit',
   'orders.edit',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { numberSetting, switchSetting, textSetting } from '#contract/setting.ts';
 import { passwordMinLength } from './values.ts';
 
-const everybody = { group: 'General', readers: 'everybody' } as const;
-const staff = { group: 'General', readers: 'staff' } as const;
+const everybody = { group: 'General', topic: 'security', readers: 'everybody' } as const;
+const staff = { group: 'General', topic: 'security', readers: 'staff' } as const;
 
 /** Names, separated by commas. */
 const roleNames = z.string().regex(/^\s*[\w-]+(?:\s*,\s*[\w-]+)*\s*$/);

@@ -9,12 +9,15 @@ import {
   type SettingGroup,
 } from '#contract/setting.ts';
 import { defaultCurrency, defaultLocale, localeKeys, minimumLoadingScreenMs } from '#contract/visitor-values.ts';
+import { isDay } from '#contract/rules/days.ts';
 import { homeSections } from './home-sections.ts';
 
 const everybody = { group: 'General', readers: 'everybody' } as const satisfies {
   group: SettingGroup;
   readers: string;
 };
+
+const languages = { ...everybody, topic: 'languages' } as const;
 
 /** A page of the site, or a whole address. */
 const link = textSetting({ ...everybody, rule: z.string().regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/) });
@@ -30,9 +33,11 @@ function keyOf(section: string | { key: string }): string {
 }
 
 export const settingsOfSite = {
-  defaultLocale: choiceSetting({ ...everybody, choices: localeKeys, default: defaultLocale }),
-  defaultCurrency: textSetting({ ...everybody, default: defaultCurrency, rule: z.string().regex(/^[a-z]{3}$/) }),
-  vatRatePercent: numberSetting({ ...everybody, default: 14, least: 0, most: 100, isWhole: false }),
+  isSiteOpen: switchSetting({ ...everybody, default: true, section: 'opening' }),
+  siteOpensOn: textSetting({ ...everybody, rule: z.string().refine(isDay), section: 'opening' }),
+  defaultLocale: choiceSetting({ ...languages, choices: localeKeys, default: defaultLocale }),
+  defaultCurrency: textSetting({ ...languages, default: defaultCurrency, rule: z.string().regex(/^[a-z]{3}$/) }),
+  vatRatePercent: numberSetting({ ...everybody, topic: 'seller', default: 14, least: 0, most: 100, isWhole: false }),
   minimumLoadingScreenMs: numberSetting({ ...everybody, default: minimumLoadingScreenMs, least: 0, most: 60_000 }),
   PrivacyPolicyUrl: link,
   WebsiteUrl: link,

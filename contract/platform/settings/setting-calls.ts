@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Moment } from '#contract/basics.ts';
 import { longestSetting, settingGroups, settingKinds, settingReaders } from '#contract/setting.ts';
+import { settingTopics } from '#contract/rules/setting-topics.ts';
 import { command, commandForMany, matches, retrieval, versioned } from '#contract/shapes.ts';
 
 export const ApplicationSetting = z.object({ key: z.string(), value: z.string() });
@@ -16,7 +17,7 @@ export const SettingFilter = z.strictObject({
 export type SettingFilter = z.infer<typeof SettingFilter>;
 
 export const SettingSourceFilter = z
-  .strictObject({ keys: z.array(Key).min(1).max(100), group: z.enum(settingGroups) })
+  .strictObject({ keys: z.array(Key).min(1).max(100), group: z.enum(settingGroups), topic: z.enum(settingTopics) })
   .partial();
 export type SettingSourceFilter = z.infer<typeof SettingSourceFilter>;
 
@@ -25,11 +26,15 @@ const Author = z.object({ id: Id, name: z.string() }).nullable();
 export const ApplicationSettingSource = z.object({
   key: Key,
   group: z.enum(settingGroups),
+  topic: z.enum(settingTopics).describe('Where people find it; the list is in the order of the topics.'),
   kind: z.enum(settingKinds).describe('How to ask for it; `localized` is plain text, or JSON text by locale key.'),
   readers: z.enum(settingReaders).describe('Who may read it: `everybody`, or `staff` with the claim `settings.edit`.'),
   choices: z.array(z.string()).describe('Of a `choice`; of a `switch` the values of off and on; empty for others.'),
+  choice_names: z.array(z.string()).describe('Of the `choices`, in their order, in the locale of the request.'),
   least: z.number().nullable().describe('The least value of a `number`.'),
   most: z.number().nullable().describe('The largest value of a `number`.'),
+  decimals: z.int().describe('How many a `number` can have.'),
+  name: z.string().describe('In the locale of the request.'),
   explanation: z.string().describe('In the locale of the request.'),
   value: z.string().describe('As `PUT` takes it: what is stored, or else the default.'),
   default: z.string(),
@@ -59,6 +64,7 @@ export const SettingChange = z.object({
   id: Id,
   key: Key,
   group: z.string(),
+  name: z.string().describe('In the locale of the request; the key where no slice declares it any more.'),
   former_value: z.string().nullable().describe('Null: none was stored.'),
   value: z.string(),
   changed_at: Moment,
@@ -82,7 +88,7 @@ export const settingCalls = {
   retrieveApplicationSettingSources: retrieval('/application-settings/source', {
     summary: 'List application settings as editors write them',
     description:
-      'All declared settings, by group, with value, default, rule, explanation and who changed each when. Needs the claim `settings.edit`.',
+      'All declared settings, by topic, with value, default, rule, explanation and who changed each when. Needs the claim `settings.edit`.',
     filter: SettingSourceFilter,
     result: ApplicationSettingSource,
     refuses: ['not_signed_in', 'not_allowed'],

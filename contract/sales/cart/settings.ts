@@ -1,5 +1,5 @@
 import { switchSetting } from '#contract/setting.ts';
 
 export const cartSettings = {
-  hasShoppingCart: switchSetting({ group: 'General', readers: 'everybody', default: true }),
+  hasShoppingCart: switchSetting({ group: 'General', topic: 'purchases', readers: 'everybody', default: true }),
 };

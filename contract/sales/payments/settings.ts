@@ -16,7 +16,7 @@ import {
 import { contractApprovals, paymentMethods } from './values.ts';
 
 const payments = { group: 'Payments', readers: 'everybody' } as const;
-const general = { group: 'General', readers: 'everybody' } as const;
+const purchases = { group: 'General', topic: 'purchases', readers: 'everybody' } as const;
 
 const MethodRule = z
   .strictObject({
@@ -55,8 +55,8 @@ export const paymentSettings = {
     default: 'staff',
   }),
   // The first is the least by the law of Portugal.
-  withdrawalDaysPT: numberSetting({ ...general, default: portugal.otherwise, least: portugal.otherwise, most: 365 }),
-  withdrawalDaysAO: numberSetting({ ...general, default: angola.otherwise, least: 0, most: 365 }),
-  withdrawalDaysMZ: numberSetting({ ...general, default: mozambique.otherwise, least: 0, most: 365 }),
-  refundAnswerDays: numberSetting({ ...general, default: 5, least: 1, most: 365 }),
+  withdrawalDaysPT: numberSetting({ ...purchases, default: portugal.otherwise, least: portugal.otherwise, most: 365 }),
+  withdrawalDaysAO: numberSetting({ ...purchases, default: angola.otherwise, least: 0, most: 365 }),
+  withdrawalDaysMZ: numberSetting({ ...purchases, default: mozambique.otherwise, least: 0, most: 365 }),
+  refundAnswerDays: numberSetting({ ...purchases, default: 5, least: 1, most: 365 }),
 };

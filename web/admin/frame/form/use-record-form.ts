@@ -85,8 +85,10 @@ function useTheirs<Row extends RecordRow>(noun: Noun<Row>) {
   };
 }
 
+type TypedParts<Row> = { noun: Pick<Noun, 'name' | 'blank'>; fields: readonly Field[]; row: Row | null };
+
 /** What stands in the controls, and what of it differs from the record that it began from. */
-function useTypedRow<Row extends RecordRow>({ noun, fields, row }: Omit<Parts<Row>, 'onSaved'>) {
+export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row }: TypedParts<Row>) {
   const writing = useWriting();
   const { typed: onDevice, change, drop } = useDraft(`${noun.name} ${row?.id ?? 'new'}`, { draft: null });
   const { draft } = onDevice;

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import { withConnectionWait } from '#api/shared/database/connection-wait.ts';
 import { DatabaseBusy } from '#api/shared/database/database-away.ts';
-import { isFree } from './claim-events.ts';
 import { oldestDueSeconds } from './due-jobs.ts';
-import { hasJobTable } from './queues.ts';
-import type { WorkerState } from './run-worker.ts';
+import { hasJobTable, isFree } from './queues.ts';
+import type { WorkerState } from './worker-state.ts';
 
 type DatabaseState = 'up' | 'busy' | 'down';
 

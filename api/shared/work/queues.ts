@@ -16,3 +16,8 @@ export async function hasJobTable({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('pgboss.job') is not null as found`.execute(db);
   return rows[0]?.found ?? false;
 }
+
+/** An event that no running process has claimed. */
+export function isFree() {
+  return sql<boolean>`(claimed_until is null or claimed_until < clock_timestamp())`;
+}

@@ -1,0 +1,1 @@
+export { closeNewSite } from './close-new-site.ts';

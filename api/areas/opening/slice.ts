@@ -1,0 +1,9 @@
+import { defineSlice } from '#api/shared/slice.ts';
+import { retrieveSetUp } from './retrieve-set-up.ts';
+import { sendTestEmail } from './send-test-email.ts';
+import { tables } from './tables.ts';
+
+export const openingSlice = defineSlice('opening', {
+  verbs: { retrieveSetUp, sendTestEmail },
+  tables: tables.owns,
+});

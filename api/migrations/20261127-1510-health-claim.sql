@@ -1,0 +1,1 @@
+insert into role_claims (role_id, slug) values (3, 'health.manage');

@@ -1,0 +1,4 @@
+import { declareSlice } from '#contract/declare.ts';
+import { opening } from './calls.ts';
+
+export const openingContract = declareSlice({ calls: opening });
