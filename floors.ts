@@ -31,6 +31,7 @@ export const floors = {
     'wishlist',
     'reviews',
     'trail',
+    'inbox',
     'site',
   ],
 } as const;

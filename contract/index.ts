@@ -6,6 +6,7 @@ import { attendanceContract as attendance } from './learning/attendance/index.ts
 import { fiscalContract as fiscal } from './sales/fiscal/index.ts';
 import { giftsContract as gifts } from './areas/gifts/index.ts';
 import { guidesContract as guides } from './areas/guides/index.ts';
+import { inboxContract as inbox } from './areas/inbox/index.ts';
 import { identityContract as identity } from './people/identity/index.ts';
 import { organizationsContract as organizations } from './people/organizations/index.ts';
 import { peopleContract as people } from './people/people/index.ts';
@@ -75,6 +76,7 @@ const slices = {
   gifts,
   guides,
   identity,
+  inbox,
   organizations,
   people,
   privacy,

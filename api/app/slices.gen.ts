@@ -1,4 +1,5 @@
 // Written by `npm run lists`.
+import { inboxSlice } from '#api/areas/inbox/slice.ts';
 import { trailSlice } from '#api/areas/trail/slice.ts';
 import { reviewsSlice } from '#api/areas/reviews/slice.ts';
 import { wishlistSlice } from '#api/areas/wishlist/slice.ts';
@@ -38,6 +39,7 @@ import { settingsSlice } from '#api/platform/settings/slice.ts';
 
 /** From the top down: a slice comes before those that it calls, and its personal data are erased first. */
 export const slices = [
+  inboxSlice,
   trailSlice,
   reviewsSlice,
   wishlistSlice,

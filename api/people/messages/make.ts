@@ -70,6 +70,7 @@ export const everyFact: FactsOf<MessageKind> & Facts = {
   ahead: 'hour',
   count: 1,
   enrolled: 2,
+  queues: { text: { pt: 'Reembolsos: 2.', 'en-GB': 'Refunds: 2.' } },
   minimum: 6,
   name: 'Marlene Capita',
   organization: 'Construções Kalunga, Lda.',
