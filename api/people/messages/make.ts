@@ -11,6 +11,10 @@ import { retrieveUserWarnings } from './retrieve-user-warnings.ts';
 export { codes, typedByStaff } from './model/typed-facts.ts';
 export { wordMessage } from './word-message.ts';
 
+export { answerContactMessage, closeContactMessage, reopenContactMessage } from './contact/contact-messages.ts';
+export { discardMail, resendMail } from './contact/unsent-mails.ts';
+export { createContactMessage } from './create-contact-message.ts';
+
 type Input = Partial<Message<'order_placed'>> & { user?: MadeUser };
 
 export type MadeMessage = { user: MadeUser; own: Ctx; warning: UserWarning; notification: Notification };
