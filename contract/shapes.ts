@@ -156,7 +156,9 @@ export function whileWaiting<S extends z.ZodRawShape>(decision: z.ZodObject<S>) 
     while_waiting: z
       .literal(true)
       .optional()
-      .describe('Refuses `invalid_transition` where it no longer waits for a decision, as after that of somebody else.'),
+      .describe(
+        'Refuses `invalid_transition` where it no longer waits for a decision, as after that of somebody else.',
+      ),
   });
 }
 

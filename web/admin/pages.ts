@@ -1,5 +1,6 @@
-import { BookOpen, Handshake, Shapes, type LucideIcon } from 'lucide-react';
+import { BookOpen, Handshake, Inbox, Shapes, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { claimsOfInbox } from '#contract/areas/inbox/values.ts';
 import type { PagesProps } from './frame/pages-props.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 
@@ -9,15 +10,25 @@ export const groups = ['training'] as const;
 
 export type Area = {
   path: string;
-  group: (typeof groups)[number];
+  /** Null: above all groups. */
+  group: (typeof groups)[number] | null;
   icon: LucideIcon;
-  claim: string;
+  /** Or any of several. */
+  claim: string | readonly string[];
   load: () => Promise<Loaded>;
   texts: () => Promise<void>;
 };
 
 /** The areas of the desk, in the order of its menu. A user sees those that their claims open. */
 export const areas: readonly Area[] = [
+  {
+    path: 'inbox',
+    group: null,
+    icon: Inbox,
+    claim: claimsOfInbox,
+    load: () => import('./inbox/pages.tsx'),
+    texts: () => loadTextParts(['desk_inbox']),
+  },
   {
     path: 'courses',
     group: 'training',
@@ -57,5 +68,9 @@ export async function openPlace(splat: string): Promise<OpenPlace | null | undef
 }
 
 export function areasOf(claims: readonly string[]): readonly Area[] {
-  return areas.filter(({ claim }) => claims.includes(claim));
+  return areas.filter((area) => isOpenTo(area, claims));
+}
+
+export function isOpenTo({ claim }: Area, claims: readonly string[]): boolean {
+  return [claim].flat().some((one) => claims.includes(one));
 }

@@ -2,6 +2,7 @@
 import { merged } from '#contract/rules/merged.ts';
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
+import adminInboxPt from '#web/admin/inbox/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
 import classroomPt from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
@@ -46,6 +47,7 @@ import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
 import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
+import adminInboxEn from '#web/admin/inbox/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
 import classroomEn from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
@@ -92,6 +94,7 @@ import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 export const portuguese = merged(
   adminCategoriesPt,
   adminCoursesPt,
+  adminInboxPt,
   adminPartnersPt,
   adminPt,
   classroomPt,
@@ -139,6 +142,7 @@ export type Texts = typeof portuguese;
 export const english: Texts = merged(
   adminCategoriesEn,
   adminCoursesEn,
+  adminInboxEn,
   adminPartnersEn,
   adminEn,
   classroomEn,

@@ -26,7 +26,11 @@ describe('what somebody has taken', () => {
     const { item, helena, mateus } = await withTwo(ctx);
     const { userId } = signedIn(helena);
     const taken = await takeInboxItem(helena, item);
-    expect(taken).toEqual({ ...item, assigned_to: { id: userId, name: 'Helena' }, assigned_at: ctx.now().toISOString() });
+    expect(taken).toEqual({
+      ...item,
+      assigned_to: { id: userId, name: 'Helena' },
+      assigned_at: ctx.now().toISOString(),
+    });
     expect(await itemsFor(mateus, userId)).toEqual([item.id]);
     expect(await itemsFor(mateus, null)).toEqual([]);
     const mine = async (staff: Ctx) =>

@@ -10,29 +10,40 @@ const times = 5;
 const decided = inboxKinds.filter((kind) => waitingKinds[kind].decisions !== null);
 
 describe('two people at once', () => {
-  test.for(decided)('decide it once: %s', async (kind, { skip }) => {
-    const { guest, asOther } = await openWorld(skip);
-    const { make, decisions } = waitingKinds[kind];
-    if (!decisions) return;
-    for (let time = 0; time < times; time += 1) {
-      const id = await make(guest);
-      const staff = [await asA(guest, 'administrator'), await asA(guest, 'administrator')];
-      const answers = await Promise.all(
-        staff.map((one, other) => answerOf((decisions[other] ?? decisions[0])(asOther(one, time + other), id))),
-      );
-      expect(answers.filter((answer) => answer === 'done'), answers.join()).toHaveLength(1);
-    }
-  }, 60_000);
+  test.for(decided)(
+    'decide it once: %s',
+    async (kind, { skip }) => {
+      const { guest, asOther } = await openWorld(skip);
+      const { make, decisions } = waitingKinds[kind];
+      if (!decisions) return;
+      for (let time = 0; time < times; time += 1) {
+        const id = await make(guest);
+        const staff = [await asA(guest, 'administrator'), await asA(guest, 'administrator')];
+        const answers = await Promise.all(
+          staff.map((one, other) => answerOf((decisions[other] ?? decisions[0])(asOther(one, time + other), id))),
+        );
+        expect(
+          answers.filter((answer) => answer === 'done'),
+          answers.join(),
+        ).toHaveLength(1);
+      }
+    },
+    60_000,
+  );
 
   test('take it once, and the other is told who has it', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < times; time += 1) {
       const item = { kind: 'student_document', id: await waitingKinds.student_document.make(guest) } as const;
-      const staff = [await asA(guest, 'administrator'), await asA(guest, 'administrator'), await asA(guest, 'administrator')];
+      const staff = [
+        await asA(guest, 'administrator'),
+        await asA(guest, 'administrator'),
+        await asA(guest, 'administrator'),
+      ];
       const answers = await Promise.all(staff.map((one, other) => answerOf(takeInboxItem(asOther(one, other), item))));
       expect(answers.toSorted()).toEqual(['done', 'inbox_item_taken', 'inbox_item_taken']);
     }
-  }, 60_000);
+  });
 });
 
 async function answerOf(call: Promise<unknown>): Promise<string> {

@@ -36,7 +36,11 @@ describe.for(inboxKinds)('what waits: %s', (kind) => {
     expect(results[0]).toMatchObject({ kind, id, assigned_to: null, assigned_at: null });
     expect(results[0]?.title).not.toBe('');
     const counters = (await retrieveInboxCounters(staff, queryOf({}))).results;
-    expect(counters.find((one) => one.kind === kind)).toMatchObject({ waiting: 1, mine: 0, oldest: results[0]?.waits_since });
+    expect(counters.find((one) => one.kind === kind)).toMatchObject({
+      waiting: 1,
+      mine: 0,
+      oldest: results[0]?.waits_since,
+    });
   });
 
   test('is seen only with the claim of its commands', async ({ ctx: plain }) => {
@@ -52,24 +56,30 @@ describe.for(inboxKinds)('what waits: %s', (kind) => {
 
 const decided = inboxKinds.filter((kind) => waitingKinds[kind].decisions !== null);
 
-test.for(decided)('it waits no longer once it is decided, and is not decided again: %s', async (kind, { ctx: plain }) => {
-  const ctx = withMail(plain);
-  const { make, decisions } = waitingKinds[kind];
-  const [one, other] = decisions ?? [];
-  for (const [first, second] of [[one, other], [other, one]]) {
-    const id = await make(ctx);
-    const staff = await asA(ctx, 'administrator');
-    await first?.(staff, id);
-    const after = (await listed(staff, { kind, id })).results;
-    // An approved refund waits on, to be sent.
-    expect(after.filter(({ detail }) => kind !== 'refund' || detail === 'requested')).toEqual([]);
-    for (const decide of [second, first]) {
-      await expect(decide?.(staff, id)).rejects.toMatchObject({
-        code: expect.stringMatching(/^(invalid_transition|enrollment_over|not_found)$/),
-      });
+test.for(decided)(
+  'it waits no longer once it is decided, and is not decided again: %s',
+  async (kind, { ctx: plain }) => {
+    const ctx = withMail(plain);
+    const { make, decisions } = waitingKinds[kind];
+    const [one, other] = decisions ?? [];
+    for (const [first, second] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const id = await make(ctx);
+      const staff = await asA(ctx, 'administrator');
+      await first?.(staff, id);
+      const after = (await listed(staff, { kind, id })).results;
+      // An approved refund waits on, to be sent.
+      expect(after.filter(({ detail }) => kind !== 'refund' || detail === 'requested')).toEqual([]);
+      for (const decide of [second, first]) {
+        await expect(decide?.(staff, id)).rejects.toMatchObject({
+          code: expect.stringMatching(/^(invalid_transition|enrollment_over|not_found)$/),
+        });
+      }
     }
-  }
-});
+  },
+);
 
 describe('the inbox', () => {
   test('is for those with a claim of any kind', async ({ ctx }) => {
@@ -136,7 +146,11 @@ describe('the inbox', () => {
     await waitingKinds.proof.make(ctx);
     const staff = await signInAs(ctx, await makeUser(ctx, { roles: ['administrator'] }));
     const titles = (await listed(staff, { kind: ['credit_approval', 'proof'] })).results;
-    const organization = await ctx.db.selectFrom('organizations').select('name').orderBy('id', 'desc').executeTakeFirst();
+    const organization = await ctx.db
+      .selectFrom('organizations')
+      .select('name')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     expect(titles.find(({ kind }) => kind === 'credit_approval')?.title).toBe(organization?.name);
     expect(titles.find(({ kind }) => kind === 'proof')?.title).toBe('Marlene Capita');
   });

@@ -20,11 +20,7 @@ import {
   createContactMessage,
   discardMail,
 } from '#api/people/messages/make.ts';
-import {
-  acceptStudentDocument,
-  makeStudentDocument,
-  rejectStudentDocument,
-} from '#api/people/people/student/make.ts';
+import { acceptStudentDocument, makeStudentDocument, rejectStudentDocument } from '#api/people/people/student/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import { makeCreditBuyer } from '#api/sales/accounts/make.ts';
 import {
@@ -151,7 +147,14 @@ export const waitingKinds: Record<InboxKind, Kind> = {
       const unique = { idempotency_key: randomUUID(), created_at: ctx.now() };
       const { id } = await ctx.db
         .insertInto('fiscal_hand_overs')
-        .values({ order_id: order.id, user_id: order.user_id, kind: 'order_paid', occasion: `order ${order.id}`, ...failed, ...unique })
+        .values({
+          order_id: order.id,
+          user_id: order.user_id,
+          kind: 'order_paid',
+          occasion: `order ${order.id}`,
+          ...failed,
+          ...unique,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;

@@ -13,6 +13,7 @@ export { wordMessage } from './word-message.ts';
 
 export { answerContactMessage, closeContactMessage, reopenContactMessage } from './contact/contact-messages.ts';
 export { discardMail, resendMail } from './contact/unsent-mails.ts';
+export { updateNotificationConfigurations as configureNotifications } from './configure-notifications.ts';
 export { createContactMessage } from './create-contact-message.ts';
 
 type Input = Partial<Message<'order_placed'>> & { user?: MadeUser };

@@ -19,7 +19,10 @@ import type { PaymentRow } from './payment-row.ts';
  * Confirms a transfer or cash payment by hand, even after the attempt has ended, approves an order by contract, or
  * books the money for a reservation.
  */
-export async function approvePayment(ctx: Ctx, { id, receipt_number, while_waiting }: PaymentApproval): Promise<Payment> {
+export async function approvePayment(
+  ctx: Ctx,
+  { id, receipt_number, while_waiting }: PaymentApproval,
+): Promise<Payment> {
   requireClaim(ctx, 'payments.approve');
   return inTransaction(ctx, async (tx) => {
     const payment = await lockWithOrder(tx, id);

@@ -1,2 +1,11 @@
 /** Each of these opens an area of the desk; `web/admin/pages.test.ts` compares them with the areas. */
-export const deskClaims = ['catalogue.edit'] as const;
+export const deskClaims = [
+  'catalogue.edit',
+  'classes.edit',
+  'enrollments.edit',
+  'messages.edit',
+  'orders.edit',
+  'payments.approve',
+  'reviews.hide',
+  'settings.edit',
+] as const;
