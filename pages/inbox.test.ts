@@ -48,7 +48,7 @@ test('a document is opened beside its file, and accepted only after a question',
   const as = await newPerson({ role: 'administrator' });
   const { id } = await newDocument();
   const page = await openPage(`/admin/inbox/student_document/${id}?type=student_document`, { as });
-  await page.find('button', { name: new RegExp(words('desk_inbox.open_pdf')) });
+  await page.find('link', { name: words('desk_inbox.open_pdf') });
   await press(page, `${words('desk_inbox.accept')} A`);
   await page.findText(words('desk_inbox.accept_document_after'));
   expect(await waits(as, 'student_document', id)).toBe(true);

@@ -19,42 +19,47 @@ type FilePreviewProps = {
   byteSize?: number | undefined;
 };
 
-/** A picture is shown, and anything else opened; both can be downloaded. */
+/** A picture is shown, and a PDF opened beside the page; both can be downloaded. */
 export function FilePreview({ path, name, isPicture, byteSize }: FilePreviewProps) {
   const t = useTexts('desk_inbox');
   const { locale } = useVisitor();
   const saves = useDataSaver();
   const [isRequested, setIsRequested] = useState(false);
-  const shows = isPicture && (!saves || isRequested);
+  const loads = !saves || isRequested;
   const { data, isError } = useQuery({
     queryKey: ['inbox-file', path],
     queryFn: (): Promise<Blob> => fetchOwn(path),
-    enabled: shows,
+    enabled: loads,
     staleTime: Infinity,
     retry: false,
   });
-  const picture = useObjectUrl(data);
+  const address = useObjectUrl(data);
 
   return (
     <figure className={styles.file}>
-      {picture ? (
-        <a href={picture} target="_blank" rel="noreferrer">
-          <img src={picture} alt={t('picture', { name })} />
+      {address && isPicture ? (
+        <a href={address} target="_blank" rel="noreferrer">
+          <img src={address} alt={t('picture', { name })} />
         </a>
       ) : (
         <div className={styles.noPicture}>
           <Icon of={FileText} />
           {isError && <p>{t('no_file')}</p>}
-          {isPicture && !shows && (
+          {address && (
+            <a href={address} target="_blank" rel="noreferrer">
+              {t('open_pdf')}
+            </a>
+          )}
+          {!loads && (
             <Button small variant="secondary" onPress={() => setIsRequested(true)}>
-              {t('show_picture')}
+              {isPicture ? t('show_picture') : t('load_pdf')}
             </Button>
           )}
         </div>
       )}
       <figcaption>
         <DownloadFile path={path} name={name}>
-          {isPicture ? name : `${t('open_pdf')} · ${name}`}
+          {name}
         </DownloadFile>
         {byteSize !== undefined && fileSizeText(byteSize, locale)}
       </figcaption>

@@ -1,4 +1,5 @@
-import { InboxKind, type InboxFilter, type InboxItem } from '#contract/areas/inbox/calls.ts';
+import type { InboxFilter, InboxItem } from '#contract/areas/inbox/calls.ts';
+import { inboxKinds } from '#contract/areas/inbox/values.ts';
 import { idNumber } from '#contract/rules/search-reader.ts';
 import type { DeskSearch } from '../../frame/list/desk-search.ts';
 
@@ -7,16 +8,20 @@ export const mineState = 'mine';
 /** The queue that an address shows: all, one kind, or what the reader has taken. */
 export function filterOf({ type, state }: DeskSearch, userId: number): InboxFilter {
   if (state === mineState) return { assigned_to: userId };
-  const kind = InboxKind.safeParse(type);
-  return kind.success ? { kind: kind.data } : {};
+  const kind = kindNamed(type);
+  return kind === undefined ? {} : { kind };
 }
 
 export type ItemKey = Pick<InboxItem, 'kind' | 'id'>;
 
-export function keyInPlace([kind, id]: readonly string[]): ItemKey | null {
-  const read = InboxKind.safeParse(kind);
-  const number = idNumber(id ?? '');
-  return read.success && number !== undefined ? { kind: read.data, id: number } : null;
+export function keyInPlace([name, text]: readonly string[]): ItemKey | null {
+  const kind = kindNamed(name);
+  const id = idNumber(text ?? '');
+  return kind !== undefined && id !== undefined ? { kind, id } : null;
+}
+
+function kindNamed(name: string | undefined) {
+  return inboxKinds.find((kind) => kind === name);
 }
 
 export function placeOf({ kind, id }: ItemKey): string {
