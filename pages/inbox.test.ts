@@ -36,7 +36,7 @@ test('what waits is counted in the header and on the start page of the desk', as
   const { total } = await as.list<Item>('POST /inbox', {});
   const page = await openPage('/admin', { as });
   await page.find('link', { name: words('desk.open_inbox', { count: total }) });
-  await page.heading(words('desk.waits', { count: total }));
+  await page.find('heading', { name: words('desk.waits', { count: total }) });
   const queue = await page.find('link', { name: new RegExp(words('desk.kind_student_document')) });
   await page.user.click(queue);
   await page.at('/admin/inbox?type=student_document');

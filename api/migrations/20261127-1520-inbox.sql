@@ -9,7 +9,9 @@ create view shared_running_refunds as
   from refunds where status in ('requested', 'approved', 'sent', 'failed');
 
 create view shared_open_cases as
-  select id, kind, order_id, amount_minor, currency_key, opened_at, reclaimed_at from payment_cases where state = 'open';
+  select k.id, k.kind, k.order_id, k.amount_minor, k.currency_key, k.opened_at, k.reclaimed_at,
+    coalesce(e.provider_ref, e.provider) as received_for
+  from payment_cases k left join payment_events e on e.id = k.event_id where k.state = 'open';
 
 create view shared_files_to_review as
   select file.id, file.category, file.handed_in_at, e.person_id, e.class_id, e.course_id, e.files_due_at

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { InboxFilter } from '#contract/areas/inbox/calls.ts';
 import { inboxClaims, inboxKinds, type InboxKind } from '#contract/areas/inbox/values.ts';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
+import { makePayment, receiveMoney } from '#api/sales/payments/make.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
@@ -139,6 +140,13 @@ describe('the inbox', () => {
     const kinds: InboxKind[] = (await retrieveInboxCounters(staff, queryOf({}))).results.map(({ kind }) => kind);
     expect(kinds).toEqual(inboxKinds.filter((kind) => kind !== 'reported_review' && kind !== 'mail'));
     expect(await keysOf(staff)).toEqual([]);
+  });
+
+  test('names money that belongs to no order by its reference', async ({ ctx }) => {
+    const { payment } = await makePayment(ctx);
+    await receiveMoney(ctx, { payment: { ...payment, id: 999_999 } }, { id: 1, amountMinor: 100 });
+    const [row] = (await listed(await asA(ctx, 'administrator'), { kind: 'payment_case' })).results;
+    expect(row).toMatchObject({ detail: 'unknown', order_id: null, title: '900999999' });
   });
 
   test('names the organization that ordered, and the buyer otherwise', async ({ ctx }) => {

@@ -60,6 +60,8 @@ const sources: Record<InboxKind, (now: Date) => Source> = {
     since: sql`coalesce(w.reclaimed_at, w.opened_at)`,
     columns: {
       detail: sql`w.kind`,
+      // Nobody knows who paid what names no order.
+      title: sql`case when w.order_id is null then w.received_for end`,
       amount_minor: sql`w.amount_minor`,
       currency_id: sql`(select c.id from shared_currencies c where c.key = w.currency_key)`,
       order_id: sql`w.order_id`,

@@ -50,7 +50,7 @@ export function InboxItemPanel({ of, items, search }: PanelProps) {
 
 function Opened({ item, onDecided }: { item: InboxItem; onDecided: () => void }) {
   const desk = useTexts('desk');
-  const { summary } = useItemWords(item);
+  const { head } = useItemWords(item);
   const heading = useRef<HTMLHeadingElement>(null);
   // After a decision and with the keys, what is read next is the item that has opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -63,7 +63,7 @@ function Opened({ item, onDecided }: { item: InboxItem; onDecided: () => void })
           <h2 ref={heading} tabIndex={-1}>
             {item.title}
           </h2>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>{head}</p>
           <Deadline item={item} />
         </div>
         <Assignment item={item} />
@@ -79,7 +79,7 @@ function Deadline({ item: { due_at, waits_since, kind } }: { item: InboxItem }) 
   const moments = useMoments();
 
   if (due_at === null || kind === 'class_below_minimum') {
-    return <p className={styles.summary}>{moments.text(waits_since)}</p>;
+    return <p className={styles.summary}>{t('waits_since', moments.parts(waits_since))}</p>;
   }
   const isPast = Date.parse(due_at) <= Date.now();
   return <p className={isPast ? styles.past : styles.summary}>{t(isPast ? 'late' : 'due', moments.parts(due_at))}</p>;

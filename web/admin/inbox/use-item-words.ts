@@ -50,13 +50,14 @@ export function useItemWords(item: InboxItem) {
     kind !== 'proof' && detail,
     people || reports || tries,
     isAbout ? item.course_title : item.class_code,
-    item.about,
-  ];
+  ].filter(Boolean);
   return {
     age: unit === 'now' ? t('now') : t(unit, { count: units }),
     amount: amount ?? '',
     detail: detail ?? '',
-    summary: parts.filter(Boolean).join(' · '),
+    /** What the evidence says at length is in the list only. */
+    head: parts.join(' · '),
+    summary: [...parts, item.about].filter(Boolean).join(' · '),
   };
 }
 

@@ -26,7 +26,12 @@ export function decideEnrollmentFile({ item: { id }, t }: Deciding): Decision[] 
       key: 'waive',
       label: t('waive'),
       variant: 'quiet',
-      asks: reasonOf(t, { templates: [t('reason_known')], longest: longestFileReason, send: t('waive_send') }),
+      asks: reasonOf(t, {
+        templates: [t('reason_known')],
+        longest: longestFileReason,
+        send: t('waive_send'),
+        help: t('reason_help_waive'),
+      }),
       send: ({ text }) => api().enrollments.waiveEnrollmentFile({ data: [{ id, reason: text }] }),
       done: t('waived'),
     },

@@ -48,10 +48,10 @@ function rejection(t: InboxTexts, { id, templates }: { id: number; templates: re
   };
 }
 
-type Reason = { templates: readonly string[]; longest: number; send: string };
+type Reason = { templates: readonly string[]; longest: number; send: string; help?: string };
 
-export function reasonOf(t: InboxTexts, { templates, longest, send }: Reason): Ask {
-  return { text: { label: t('reason'), help: t('reason_help'), longest, templates }, send };
+export function reasonOf(t: InboxTexts, { templates, longest, send, help = t('reason_help') }: Reason): Ask {
+  return { text: { label: t('reason'), help, longest, templates }, send };
 }
 
 export function decideCase({ item: { id, order_id }, t }: Deciding): Decision[] {
@@ -108,7 +108,7 @@ export function decideRefund(deciding: Deciding): Decision[] {
   return item.detail === 'failed' ? [sent, refusal(t, item.id)] : [refunding(deciding), refusal(t, item.id)];
 }
 
-function refunding({ item: { id, amount_minor, currency_id }, t, amount }: Deciding): Decision {
+function refunding({ item: { id, amount_minor, currency_id }, t, amount, isCredited }: Deciding): Decision {
   const label = t('refund', { amount });
   const most = amount_minor !== null && currency_id !== null ? { amount: { amount_minor, currency_id } } : {};
   return {
@@ -116,12 +116,12 @@ function refunding({ item: { id, amount_minor, currency_id }, t, amount }: Decid
     label,
     variant: 'primary',
     shortcut: 'a',
-    asks: { after: t('refund_after'), ...most, send: t('case_refund') },
+    asks: { after: isCredited ? t('refund_account_after') : t('refund_after'), ...most, send: t('case_refund') },
     send: ({ amountMinor }) =>
       api().payments.decideRefund({
         data: [{ id, decision: 'approve', ...(amountMinor !== null && { amount_minor: amountMinor }) }],
       }),
-    done: t('refunded'),
+    done: isCredited ? t('refunded_account') : t('refunded'),
   };
 }
 

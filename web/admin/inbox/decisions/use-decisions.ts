@@ -16,6 +16,8 @@ export type Deciding = {
   amount: string;
   /** Of the class, so that a change by somebody else is refused. */
   version: number | undefined;
+  /** A refund that is booked on a current account, so that no money is sent. */
+  isCredited: boolean;
 };
 
 const byKind: Record<InboxKind, (deciding: Deciding) => readonly Decision[]> = {
@@ -36,7 +38,7 @@ export function useDecisions(item: InboxItem): readonly Decision[] {
   const t = useTexts('desk_inbox');
   const { amount } = useItemWords(item);
   const version = useClassVersion(item);
-  return byKind[item.kind]({ item, t, amount, version });
+  return byKind[item.kind]({ item, t, amount, version, isCredited: useIsCredited(item) });
 }
 
 function useClassVersion({ kind, id }: InboxItem): number | undefined {
@@ -45,4 +47,12 @@ function useClassVersion({ kind, id }: InboxItem): number | undefined {
     enabled: kind === 'class_below_minimum',
   });
   return data?.results[0]?.version;
+}
+
+function useIsCredited({ kind, id }: InboxItem): boolean {
+  const { data } = useQuery({
+    ...queries().payments.retrieveRefunds.queryOptions({ input: { filter: { id } } }),
+    enabled: kind === 'refund',
+  });
+  return data?.results[0]?.destination === 'account';
 }
