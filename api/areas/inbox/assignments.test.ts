@@ -21,6 +21,9 @@ async function withTwo(ctx: Ctx) {
 const itemsFor = async (staff: Ctx, assigned_to: number | null) =>
   (await retrieveInbox(staff, queryOf({ filter: { assigned_to } }))).results.map(({ id }) => id);
 
+const mine = async (staff: Ctx) =>
+  (await retrieveInboxCounters(staff, queryOf({}))).results.find((one) => one.kind === kind)?.mine;
+
 describe('what somebody has taken', () => {
   test('says who, is counted as theirs, and is found by it', async ({ ctx }) => {
     const { item, helena, mateus } = await withTwo(ctx);
@@ -33,8 +36,6 @@ describe('what somebody has taken', () => {
     });
     expect(await itemsFor(mateus, userId)).toEqual([item.id]);
     expect(await itemsFor(mateus, null)).toEqual([]);
-    const mine = async (staff: Ctx) =>
-      (await retrieveInboxCounters(staff, queryOf({}))).results.find((one) => one.kind === kind)?.mine;
     expect([await mine(helena), await mine(mateus)]).toEqual([1, 0]);
   });
 

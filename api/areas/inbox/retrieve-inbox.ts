@@ -29,11 +29,7 @@ export async function retrieveInboxCounters(
 }
 
 function isRequested(kind: InboxKind, query: InboxFilter['kind']): boolean {
-  if (query === undefined || typeof query === 'string') return query === undefined || query === kind;
-  if (Array.isArray(query)) return query.includes(kind);
-  const { ne, like, gte, lte } = query;
-  const isWithin = (gte === undefined || kind >= gte) && (lte === undefined || kind <= lte);
-  return kind !== ne && isWithin && (like === undefined || kind.includes(like));
+  return query === undefined || [query].flat().includes(kind);
 }
 
 function presented({ locale }: Ctx, row: InboxRow): InboxItem {

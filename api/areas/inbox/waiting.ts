@@ -27,7 +27,8 @@ const columnTypes = {
   course_id: 'bigint',
 } as const;
 type Column = keyof typeof columnTypes;
-const columns = Object.entries(columnTypes) as [Column, string][];
+const isColumn = (name: string): name is Column => name in columnTypes;
+const columns = Object.keys(columnTypes).filter(isColumn);
 
 const onAccount = literals(paymentOffers.filter((offer) => creditKindOf(offer) !== null).map(({ method }) => method));
 /** A mail is tried again at once, and then with growing pauses. */
@@ -151,6 +152,8 @@ export function waitingOf(kinds: readonly InboxKind[], now: Date): Sql {
 }
 
 function waiting(kind: InboxKind, { from, since, where = sql`true`, columns: own = {} }: Source): Sql {
-  const values = columns.map(([name, type]) => sql`(${own[name] ?? sql`null`})::${sql.raw(type)} as ${sql.ref(name)}`);
+  const values = columns.map(
+    (name) => sql`(${own[name] ?? sql`null`})::${sql.raw(columnTypes[name])} as ${sql.ref(name)}`,
+  );
   return sql`select ${sql.lit(kind)}::text as kind, w.id, ${since} as since, ${sql.join(values)} from ${from} where ${where}`;
 }

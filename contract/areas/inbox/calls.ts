@@ -38,7 +38,7 @@ export type InboxItem = z.infer<typeof InboxItem>;
 
 export const InboxFilter = z
   .strictObject({
-    kind: matches(InboxKind),
+    kind: z.union([InboxKind, z.array(InboxKind).min(1).max(inboxKinds.length)]),
     id: matches(Id).describe('Together with one kind.'),
     person_id: matches(Id).describe('Whom it is about; the buyer of an order.'),
     assigned_to: z.union([Id, z.null()]).describe('The user who has taken it; null for what nobody has taken.'),

@@ -1,6 +1,22 @@
 import type { Claim } from '#contract/people/identity/claims.ts';
 
-/** What waits for staff, and the claim of the commands that decide it. Money and seats come first. */
+/** What waits for staff. Money and seats come first. */
+export const inboxKinds = [
+  'proof',
+  'credit_approval',
+  'payment_case',
+  'refund',
+  'enrollment_file',
+  'student_document',
+  'class_below_minimum',
+  'reported_review',
+  'contact_message',
+  'hand_over',
+  'mail',
+] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
+/** The claim of the commands that decide a kind. */
 export const inboxClaims = {
   proof: 'payments.approve',
   credit_approval: 'payments.approve',
@@ -13,10 +29,7 @@ export const inboxClaims = {
   contact_message: 'messages.edit',
   hand_over: 'orders.edit',
   mail: 'settings.edit',
-} as const satisfies Record<string, Claim>;
-
-export type InboxKind = keyof typeof inboxClaims;
-export const inboxKinds = Object.keys(inboxClaims) as [InboxKind, ...InboxKind[]];
+} as const satisfies Record<InboxKind, Claim>;
 
 /** Anyone who has one of these has an inbox. */
 export const claimsOfInbox: readonly Claim[] = [...new Set<Claim>(Object.values(inboxClaims))];

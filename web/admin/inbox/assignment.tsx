@@ -30,7 +30,7 @@ export function Assignment({ item: { kind, id, assigned_to, assigned_at } }: { i
       messages,
       label: t('undo'),
       undone: t('undone'),
-      undo: async () => void (await undo(), await refresh()),
+      undo: () => undo().then(refresh),
     });
   };
   const moment = assigned_at === null ? { day: '', time: '' } : moments.parts(assigned_at);

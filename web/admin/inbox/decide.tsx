@@ -43,7 +43,7 @@ export function Decide({ item, onDecided }: { item: InboxItem; onDecided: () => 
   }
 
   const press = (decision: Decision) => {
-    if (!decision.asks) return void carryOut(decision, { text: '', amountMinor: null });
+    if (!decision.question) return void carryOut(decision, { text: '', amountMinor: null });
     setOpenKey(decision.key === openKey ? null : decision.key);
   };
 
@@ -55,7 +55,7 @@ export function Decide({ item, onDecided }: { item: InboxItem; onDecided: () => 
             key={decision.key}
             variant={decision.variant}
             busy={busy}
-            aria-expanded={decision.asks ? decision.key === openKey : undefined}
+            aria-expanded={decision.question ? decision.key === openKey : undefined}
             aria-keyshortcuts={decision.shortcut}
             onPress={() => press(decision)}
           >
@@ -63,11 +63,11 @@ export function Decide({ item, onDecided }: { item: InboxItem; onDecided: () => 
           </Button>
         ))}
       </div>
-      {open?.asks ? (
+      {open?.question ? (
         <DecisionForm
           key={open.key}
           decision={open}
-          ask={open.asks}
+          question={open.question}
           sending={{ busy, errors, attempt }}
           onSend={(typed) => void carryOut(open, typed)}
           onClose={() => setOpenKey(null)}

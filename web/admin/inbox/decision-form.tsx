@@ -10,13 +10,13 @@ import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
-import type { Ask, Decision, Typed } from './decision.ts';
+import type { Question, Decision, Typed } from './decision.ts';
 import { amountIn, type Amount } from './model/typed-amount.ts';
 import styles from './inbox.module.css';
 
 type DecisionFormProps = {
   decision: Decision;
-  ask: Ask;
+  question: Question;
   sending: { busy: boolean; errors: readonly FormError[]; attempt: number };
   onSend: (typed: Typed) => void;
   onClose: () => void;
@@ -25,17 +25,17 @@ type DecisionFormProps = {
 const own = 'own';
 
 /** Says what will happen, takes a reason or an amount where one is needed, and then decides. */
-export function DecisionForm({ decision, ask, sending, onSend, onClose }: DecisionFormProps) {
+export function DecisionForm({ decision, question, sending, onSend, onClose }: DecisionFormProps) {
   const t = useTexts('desk_inbox');
   const root = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<FormError | null>(null);
   useEffect(() => root.current?.querySelector<HTMLElement>('input, textarea, button[type="submit"]')?.focus(), []);
-  const amount = ask.amount && { ...ask.amount, decimals: decimalsIn(ask.amount.currency_id) };
+  const amount = question.amount && { ...question.amount, decimals: decimalsIn(question.amount.currency_id) };
 
   function submit(typed: FormTyped): void {
     const template = typed.text('template');
     const text = template === own || template === '' ? typed.text('text') : template;
-    if (ask.text && !ask.text.isOptional && text.trim() === '') {
+    if (question.text && !question.text.isOptional && text.trim() === '') {
       return setFault({ field: 'text', message: t('note_missing') });
     }
     const amountMinor = amount ? amountIn(typed.text('amount'), amount) : null;
@@ -45,7 +45,7 @@ export function DecisionForm({ decision, ask, sending, onSend, onClose }: Decisi
   }
 
   return (
-    <div ref={root} className={styles.ask}>
+    <div ref={root} className={styles.question}>
       <Form
         failed={t('not_decided')}
         errors={sending.errors}
@@ -56,12 +56,12 @@ export function DecisionForm({ decision, ask, sending, onSend, onClose }: Decisi
           if (event.key === 'Escape') onClose();
         }}
       >
-        {ask.after && <p>{ask.after}</p>}
+        {question.after && <p>{question.after}</p>}
         {amount && <AmountField of={amount} fault={fault} />}
-        {ask.text && <AskedText text={ask.text} fault={fault} />}
+        {question.text && <QuestionText text={question.text} fault={fault} />}
         <div className={styles.acts}>
           <Button type="submit" variant={decision.variant === 'primary' ? 'primary' : 'danger'} busy={sending.busy}>
-            {ask.send}
+            {question.send}
           </Button>
           <Button variant="quiet" onPress={onClose}>
             {t('close')}
@@ -92,7 +92,7 @@ function AmountField({ of, fault }: { of: Amount; fault: FormError | null }) {
 }
 
 /** The templates, and the field for any other text. */
-function AskedText({ text, fault }: { text: NonNullable<Ask['text']>; fault: FormError | null }) {
+function QuestionText({ text, fault }: { text: NonNullable<Question['text']>; fault: FormError | null }) {
   const t = useTexts('desk_inbox');
   const { templates = [], label, help, longest, isLong } = text;
   const [template, setTemplate] = useState(templates[0] ?? own);

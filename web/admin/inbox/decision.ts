@@ -1,7 +1,7 @@
 /** What somebody typed to decide. */
 export type Typed = { text: string; amountMinor: number | null };
 
-export type Ask = {
+export type Question = {
   /** What will happen. */
   after?: string;
   /** A text that goes with it: a reason, a note, an answer. */
@@ -26,7 +26,7 @@ export type Decision = {
   variant: 'primary' | 'secondary' | 'quiet' | 'dangerQuiet';
   /** `a` approves, `r` rejects. */
   shortcut?: 'a' | 'r';
-  asks?: Ask;
+  question?: Question;
   send: (typed: Typed) => Promise<unknown>;
   /** The call that puts the item back into the queue as it was. */
   undo?: () => Promise<unknown>;

@@ -14,6 +14,7 @@ import { Assignment } from './assignment.tsx';
 import { Decide } from './decide.tsx';
 import { Evidence } from './evidence/evidence.tsx';
 import { useInboxItem } from './inbox-queries.ts';
+import { isPast } from './model/age.ts';
 import { following, placeOf, type ItemKey } from './model/inbox-search.ts';
 import { useItemWords, useMoments } from './use-item-words.ts';
 import styles from './inbox.module.css';
@@ -81,8 +82,11 @@ function Deadline({ item: { due_at, waits_since, kind } }: { item: InboxItem }) 
   if (due_at === null || kind === 'class_below_minimum') {
     return <p className={styles.summary}>{t('waits_since', moments.parts(waits_since))}</p>;
   }
-  const isPast = Date.parse(due_at) <= Date.now();
-  return <p className={isPast ? styles.past : styles.summary}>{t(isPast ? 'late' : 'due', moments.parts(due_at))}</p>;
+  return (
+    <p className={isPast(due_at) ? styles.past : styles.summary}>
+      {t(isPast(due_at) ? 'late' : 'due', moments.parts(due_at))}
+    </p>
+  );
 }
 
 /** Decided by somebody else, or withdrawn, while it was open. */

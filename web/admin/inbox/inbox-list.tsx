@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InboxItem } from '#contract/areas/inbox/calls.ts';
 import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
@@ -44,9 +45,13 @@ export function InboxList({ query, current, search }: InboxListProps) {
         ))}
       </ul>
       <ListPages page={search.page} total={data.total} perPage={itemsPerPage} label={t('pages')} link={link} />
-      <p className={styles.keys}>{t.rich('keys', { key: (text) => <kbd>{text}</kbd> })}</p>
+      <p className={styles.keys}>{t.rich('keys', { key: keyCap })}</p>
     </section>
   );
+}
+
+function keyCap(text: ReactNode) {
+  return <kbd>{text}</kbd>;
 }
 
 function withoutPage({ page: _page, ...search }: DeskSearch): DeskSearch {
@@ -66,7 +71,7 @@ function Row({ item, isCurrent, search }: RowProps) {
     <li>
       <DeskLink to={placeOf(item)} search={search} aria-current={isCurrent ? 'true' : undefined}>
         <span className={styles.kind}>{desk(`kind_${item.kind}_one`)}</span>
-        <span className={classes(styles.age, isLate(item, Date.now()) && styles.late)}>
+        <span className={classes(styles.age, isLate(item) && styles.late)}>
           <Hidden>{t('since', { age })}</Hidden>
           <span aria-hidden="true">{age}</span>
         </span>

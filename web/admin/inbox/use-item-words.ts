@@ -31,34 +31,47 @@ const details = [
   'order_credited',
 ] as const;
 
+type InboxTexts = ReturnType<typeof useTexts<'desk_inbox'>>;
+
 /** How an item is worded in the list and at its head. */
 export function useItemWords(item: InboxItem) {
   const t = useTexts('desk_inbox');
   const money = useMoney();
-  const { amount_minor, currency_id, kind, detail: value, count, least } = item;
-  const { unit, count: units } = ageOf(item.waits_since, Date.now());
-  const known = details.find((one) => one === value);
-  const detail = known && t(`detail_${known}`);
-  const amount = amount_minor !== null && currency_id !== null ? money({ amount_minor, currency_id }).text : null;
-  const people = least !== null && t('people', { count: count ?? 0, least });
-  const reports = kind === 'reported_review' && t('reports', { count: count ?? 0 });
-  const tries = kind === 'hand_over' && t('tries', { count: count ?? 0 });
-  const isAbout = kind === 'class_below_minimum' || kind === 'reported_review' || item.class_code === null;
+  const { amount_minor, currency_id } = item;
+  const amount = amount_minor !== null && currency_id !== null ? money({ amount_minor, currency_id }).text : '';
+  const detail = detailOf(t, item);
+  const { unit, count } = ageOf(item.waits_since);
   const parts = [
     amount,
     item.order_number,
-    kind !== 'proof' && detail,
-    people || reports || tries,
-    isAbout ? item.course_title : item.class_code,
+    item.kind === 'proof' ? '' : detail,
+    countOf(t, item),
+    courseOrClassOf(item),
   ].filter(Boolean);
   return {
-    age: unit === 'now' ? t('now') : t(unit, { count: units }),
-    amount: amount ?? '',
-    detail: detail ?? '',
+    age: unit === 'now' ? t('now') : t(unit, { count }),
+    amount,
+    detail,
     /** What the evidence says at length is in the list only. */
     head: parts.join(' · '),
     summary: [...parts, item.about].filter(Boolean).join(' · '),
   };
+}
+
+function detailOf(t: InboxTexts, { detail }: InboxItem): string {
+  const key = details.find((one) => one === detail);
+  return key ? t(`detail_${key}`) : '';
+}
+
+function countOf(t: InboxTexts, { kind, count, least }: InboxItem): string {
+  if (count === null) return '';
+  if (kind === 'class_below_minimum') return t('people', { count, least: least ?? 0 });
+  return kind === 'reported_review' ? t('reports', { count }) : t('tries', { count });
+}
+
+/** The title of a class is its code. */
+function courseOrClassOf({ kind, class_code, course_title }: InboxItem): string | null {
+  return kind === 'class_below_minimum' ? course_title : (class_code ?? course_title);
 }
 
 /** «26 nov., 17:05» in the zone of the operator. */

@@ -14,7 +14,7 @@ export function decideEnrollmentFile({ item: { id }, t }: Deciding): Decision[] 
       label: t('accept'),
       variant: 'primary',
       shortcut: 'a',
-      asks: { after: t('accept_file_after'), send: t('accept') },
+      question: { after: t('accept_file_after'), send: t('accept') },
       send: () => api().enrollments.approveEnrollmentFile({ data: [{ id }] }),
       done: t('accepted'),
     },
@@ -26,7 +26,7 @@ export function decideEnrollmentFile({ item: { id }, t }: Deciding): Decision[] 
       key: 'waive',
       label: t('waive'),
       variant: 'quiet',
-      asks: reasonOf(t, {
+      question: reasonOf(t, {
         templates: [t('reason_known')],
         longest: longestFileReason,
         send: t('waive_send'),
@@ -45,7 +45,7 @@ export function decideDocument({ item: { id }, t }: Deciding): Decision[] {
       label: t('accept'),
       variant: 'primary',
       shortcut: 'a',
-      asks: { after: t('accept_document_after'), send: t('accept') },
+      question: { after: t('accept_document_after'), send: t('accept') },
       send: () => api().people.acceptStudentDocument({ data: [{ id, while_waiting: true }] }),
       done: t('accepted'),
     },
@@ -63,7 +63,7 @@ function another(t: InboxTexts, longest: number): Omit<Decision, 'send'> {
     label: t('request_another'),
     variant: 'secondary',
     shortcut: 'r',
-    asks: reasonOf(t, { templates, longest, send: t('request_another_send') }),
+    question: reasonOf(t, { templates, longest, send: t('request_another_send') }),
     done: t('another_requested'),
   };
 }

@@ -1,5 +1,5 @@
 import { api } from '#web/shared/api/api.ts';
-import type { Ask, Decision } from '../decision.ts';
+import type { Question, Decision } from '../decision.ts';
 import type { Deciding, InboxTexts } from './use-decisions.ts';
 
 /** As long as the commands take them. */
@@ -30,7 +30,7 @@ function approval(t: InboxTexts, { id, label, after }: Approval): Decision {
     label,
     variant: 'primary',
     shortcut: 'a',
-    asks: { after, send: label },
+    question: { after, send: label },
     send: () => api().payments.approvePayment({ data: [{ id, while_waiting: true }] }),
     done: t('approved'),
   };
@@ -42,7 +42,7 @@ function rejection(t: InboxTexts, { id, templates }: { id: number; templates: re
     label: t('reject'),
     variant: 'secondary',
     shortcut: 'r',
-    asks: reasonOf(t, { templates, longest: longestPaymentReason, send: t('reject_send') }),
+    question: reasonOf(t, { templates, longest: longestPaymentReason, send: t('reject_send') }),
     send: ({ text }) => api().payments.rejectPayment({ data: [{ id, reason: text }] }),
     done: t('rejected'),
   };
@@ -50,13 +50,13 @@ function rejection(t: InboxTexts, { id, templates }: { id: number; templates: re
 
 type Reason = { templates: readonly string[]; longest: number; send: string; help?: string };
 
-export function reasonOf(t: InboxTexts, { templates, longest, send, help = t('reason_help') }: Reason): Ask {
+export function reasonOf(t: InboxTexts, { templates, longest, send, help = t('reason_help') }: Reason): Question {
   return { text: { label: t('reason'), help, longest, templates }, send };
 }
 
 export function decideCase({ item: { id, order_id }, t }: Deciding): Decision[] {
   const note = { label: t('note'), help: t('note_help'), longest: longestNote };
-  const ask = (label: string, after: string, isOptional = false) => ({
+  const question = (label: string, after: string, isOptional = false) => ({
     after,
     text: { ...note, isOptional },
     send: label,
@@ -66,7 +66,7 @@ export function decideCase({ item: { id, order_id }, t }: Deciding): Decision[] 
     label: t('settle'),
     variant: 'primary',
     shortcut: 'a',
-    asks: ask(t('settle'), t('settle_after'), true),
+    question: question(t('settle'), t('settle_after'), true),
     send: ({ text }) =>
       api().payments.resolvePaymentCase({ data: [{ id, move: 'settle', ...(text !== '' && { note: text }) }] }),
     done: t('case_done'),
@@ -76,7 +76,7 @@ export function decideCase({ item: { id, order_id }, t }: Deciding): Decision[] 
     label,
     variant: key === 'dismiss' ? 'quiet' : 'secondary',
     ...(key === 'refund' && { shortcut: 'r' }),
-    asks: ask(label, after),
+    question: question(label, after),
     send: ({ text }) => api().payments.resolvePaymentCase({ data: [{ id, move: key, note: text }] }),
     done: t('case_done'),
   });
@@ -116,7 +116,7 @@ function refunding({ item: { id, amount_minor, currency_id }, t, amount, isCredi
     label,
     variant: 'primary',
     shortcut: 'a',
-    asks: { after: isCredited ? t('refund_account_after') : t('refund_after'), ...most, send: t('case_refund') },
+    question: { after: isCredited ? t('refund_account_after') : t('refund_after'), ...most, send: t('case_refund') },
     send: ({ amountMinor }) =>
       api().payments.decideRefund({
         data: [{ id, decision: 'approve', ...(amountMinor !== null && { amount_minor: amountMinor }) }],
@@ -132,7 +132,7 @@ function refusal(t: InboxTexts, id: number): Decision {
     label: t('reject'),
     variant: 'secondary',
     shortcut: 'r',
-    asks: reasonOf(t, { templates, longest: longestNote, send: t('reject_send') }),
+    question: reasonOf(t, { templates, longest: longestNote, send: t('reject_send') }),
     send: ({ text }) => api().payments.decideRefund({ data: [{ id, decision: 'refuse', reason: text }] }),
     done: t('refund_rejected'),
   };
@@ -151,7 +151,7 @@ function progress({ item: { id }, t }: Deciding, { key, shortcut, words: [label,
     label: t(label),
     variant: key === 'failed' ? 'secondary' : 'primary',
     ...(shortcut && { shortcut }),
-    asks: { after: t(after), send: t(label) },
+    question: { after: t(after), send: t(label) },
     send: () => api().payments.progressRefund({ data: [{ id, progress: key }] }),
     done: t(done),
     stays: key !== 'done',

@@ -26,7 +26,7 @@ export function decideClass({ item: { id, count, least }, t, version }: Deciding
       label: t('cancel_class'),
       variant: 'secondary',
       shortcut: 'r',
-      asks: reasonOf(t, {
+      question: reasonOf(t, {
         templates: [t('reason_few')],
         longest: longestCancelReason,
         send: t('cancel_class_send'),
@@ -46,7 +46,7 @@ export function decideReview({ item: { id }, t }: Deciding): Decision[] {
       label: t('keep_review'),
       variant: 'primary',
       shortcut: 'a',
-      asks: { after: t('keep_review_after'), send: t('keep_review') },
+      question: { after: t('keep_review_after'), send: t('keep_review') },
       send: () => api().reviews.dismissReports({ data: [{ id }] }),
       done: t('review_stays'),
     },
@@ -55,7 +55,7 @@ export function decideReview({ item: { id }, t }: Deciding): Decision[] {
       label: t('hide_review'),
       variant: 'secondary',
       shortcut: 'r',
-      asks: reasonOf(t, {
+      question: reasonOf(t, {
         templates,
         longest: longestReason,
         send: t('hide_review_send'),
@@ -75,7 +75,7 @@ export function decideContactMessage({ item: { id }, t }: Deciding): Decision[] 
       label: t('answer'),
       variant: 'primary',
       shortcut: 'a',
-      asks: {
+      question: {
         text: { label: t('answer_label'), help: t('answer_help'), longest, isLong: true },
         send: t('answer_send'),
       },
@@ -94,7 +94,7 @@ export function decideContactMessage({ item: { id }, t }: Deciding): Decision[] 
   ];
 }
 
-/** The ERP recognises what it already has, so that there is nothing to ask. */
+/** The ERP recognises what it already has, so that there is nothing to question. */
 export function decideHandOver({ item: { id }, t }: Deciding): Decision[] {
   return [
     {
@@ -116,7 +116,7 @@ export function decideMail({ item: { id }, t }: Deciding): Decision[] {
       label: t('resend'),
       variant: 'primary',
       shortcut: 'a',
-      asks: { after: t('resend_mail_after'), send: t('resend') },
+      question: { after: t('resend_mail_after'), send: t('resend') },
       send: () => api().messages.resendMail({ data: [{ id }] }),
       done: t('resent'),
       stays: true,
@@ -126,7 +126,7 @@ export function decideMail({ item: { id }, t }: Deciding): Decision[] {
       label: t('discard'),
       variant: 'secondary',
       shortcut: 'r',
-      asks: { after: t('discard_after'), send: t('discard') },
+      question: { after: t('discard_after'), send: t('discard') },
       send: () => api().messages.discardMail({ data: [{ id }] }),
       done: t('discarded'),
     },

@@ -8,6 +8,7 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { useItemWords } from '../use-item-words.ts';
 import type { EvidenceProps } from './evidence.tsx';
+import { isStated } from './is-stated.ts';
 import { LoadedEvidence } from './loaded-evidence.tsx';
 import { useOrder } from './use-order.ts';
 import styles from '../inbox.module.css';
@@ -22,27 +23,18 @@ export function CaseEvidence({ item }: EvidenceProps) {
 
 function OfCase({ item, row }: { item: InboxItem; row: PaymentCase }) {
   const t = useTexts('desk_inbox');
-  const { text } = useAmounts();
   const { amount, detail } = useItemWords(item);
   const order = useOrder(item.order_id);
-  const { due_minor, order_currency_id, amount_minor, currency_key } = row;
-  const isComparable = item.currency_id !== null && item.currency_id === order_currency_id;
-  const difference = isComparable && due_minor !== null && amount_minor !== null ? amount_minor - due_minor : null;
-  const received =
-    amount === '' && amount_minor !== null ? `${amount_minor / 100} ${currency_key?.toUpperCase()}` : amount;
   const facts = [
-    { term: t('received'), value: <strong>{received}</strong> },
-    due_minor !== null &&
-      order_currency_id !== null && { term: t('expected'), value: text(due_minor, order_currency_id) },
-    difference !== null &&
-      order_currency_id !== null && { term: t('difference'), value: text(difference, order_currency_id) },
+    { term: t('received'), value: <strong>{amount || amountAsSent(row)}</strong> },
+    ...useComparison(item, row),
     { term: t('reason'), value: detail },
-    row.order_number !== null && { term: t('order'), value: row.order_number },
+    { term: t('order'), value: row.order_number },
     order && { term: t('buyer'), value: order.buyer_name },
-    row.provider !== null && { term: t('provider'), value: row.provider },
-    row.provider_ref !== null && { term: t('provider_ref'), value: row.provider_ref },
+    { term: t('provider'), value: row.provider },
+    { term: t('provider_ref'), value: row.provider_ref },
     row.received_text !== null && { term: t('raw'), value: <code>{row.received_text}</code> },
-  ].filter((fact) => fact !== undefined && fact !== false);
+  ].filter(isStated);
 
   return (
     <div className={styles.evidence}>
@@ -54,7 +46,18 @@ function OfCase({ item, row }: { item: InboxItem; row: PaymentCase }) {
   );
 }
 
-function useAmounts() {
+/** In a currency that this site does not have. */
+function amountAsSent({ amount_minor, currency_key }: PaymentCase): string {
+  return amount_minor === null ? '–' : `${amount_minor / 100} ${currency_key?.toUpperCase() ?? ''}`;
+}
+
+/** What was expected, and by how much it differs where both are in one currency. */
+function useComparison({ currency_id }: InboxItem, { due_minor, order_currency_id, amount_minor }: PaymentCase) {
+  const t = useTexts('desk_inbox');
   const money = useMoney();
-  return { text: (amount_minor: number, currency_id: number) => money({ amount_minor, currency_id }).text };
+  if (due_minor === null || order_currency_id === null) return [];
+  const text = (minor: number) => money({ amount_minor: minor, currency_id: order_currency_id }).text;
+  const expected = { term: t('expected'), value: text(due_minor) };
+  if (currency_id !== order_currency_id || amount_minor === null) return [expected];
+  return [expected, { term: t('difference'), value: text(amount_minor - due_minor) }];
 }

@@ -10,6 +10,7 @@ import { useItemWords, useMoments } from '../use-item-words.ts';
 import type { EvidenceProps } from './evidence.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { LoadedEvidence } from './loaded-evidence.tsx';
+import { isStated } from './is-stated.ts';
 import { useOrder } from './use-order.ts';
 import styles from '../inbox.module.css';
 
@@ -34,12 +35,12 @@ function OfPayment({ item, payment }: { item: InboxItem; payment: Payment }) {
     { term: t('order'), value: item.order_number },
     order && isOther && { term: t('of_order'), value: money({ amount_minor: order.total_minor, currency_id }).text },
     { term: t('method'), value: detail },
-    payment.reference !== null && { term: t('reference'), value: payment.reference },
+    { term: t('reference'), value: payment.reference },
     order && { term: t('buyer'), value: order.buyer_name },
     order && { term: t('bought'), value: <Lines items={order.items} /> },
-    payment.proof_sent_at !== null && { term: t('sent_at'), value: moments.text(payment.proof_sent_at) },
-    payment.expires_at !== null && { term: t('until'), value: moments.text(payment.expires_at) },
-  ].filter((fact) => fact !== undefined && fact !== false);
+    { term: t('sent_at'), value: momentOr(payment.proof_sent_at, moments.text) },
+    { term: t('until'), value: momentOr(payment.expires_at, moments.text) },
+  ].filter(isStated);
 
   return (
     <div className={styles.evidence}>
@@ -57,6 +58,10 @@ function OfPayment({ item, payment }: { item: InboxItem; payment: Payment }) {
       </div>
     </div>
   );
+}
+
+function momentOr(moment: string | null, text: (moment: string) => string): string | null {
+  return moment === null ? null : text(moment);
 }
 
 function Lines({ items }: { items: readonly { id: number; title: string; quantity: number }[] }) {
