@@ -10,28 +10,20 @@ const times = 5;
 const decided = inboxKinds.filter((kind) => waitingKinds[kind].decisions !== null);
 
 describe('two people at once', () => {
-  test.for(decided)(
-    'decide it once: %s',
-    async (kind, { skip }) => {
-      const { guest, asOther } = await openWorld(skip);
-      const { make, decisions } = waitingKinds[kind];
-      if (!decisions) return;
-      for (let time = 0; time < times; time += 1) {
-        const id = await make(guest);
-        const staff = [await asA(guest, 'administrator'), await asA(guest, 'administrator')];
-        const answers = await Promise.all(
-          staff.map((one, other) => answerOf((decisions[other] ?? decisions[0])(asOther(one, time + other), id))),
-        );
-        expect(
-          answers.filter((answer) => answer === 'done'),
-          answers.join(),
-        ).toHaveLength(1);
-      }
-    },
-    60_000,
-  );
+  test.for(decided)('decide it once: %s', { timeout: 60_000 }, async (kind, { skip }) => {
+    const { guest, asOther } = await openWorld(skip);
+    const { make, decisions } = waitingKinds[kind];
+    for (let time = 0; time < times; time += 1) {
+      const id = await make(guest);
+      const staff = [await asA(guest, 'administrator'), await asA(guest, 'administrator')];
+      const answers = await Promise.all(
+        staff.map((one, other) => answerOf(decisions?.[other]?.(asOther(one, time + other), id))),
+      );
+      expect(answers.filter((answer) => answer === 'done')).toEqual(['done']);
+    }
+  });
 
-  test('take it once, and the other is told who has it', async ({ skip }) => {
+  test('take it once, and the other is told who has it', { timeout: 60_000 }, async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < times; time += 1) {
       const item = { kind: 'student_document', id: await waitingKinds.student_document.make(guest) } as const;
@@ -46,7 +38,7 @@ describe('two people at once', () => {
   });
 });
 
-async function answerOf(call: Promise<unknown>): Promise<string> {
+async function answerOf(call: Promise<unknown> | undefined): Promise<string> {
   try {
     await call;
     return 'done';

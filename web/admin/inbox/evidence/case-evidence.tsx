@@ -8,8 +8,8 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { useItemWords } from '../use-item-words.ts';
 import type { EvidenceProps } from './evidence.tsx';
-import { isStated } from './is-stated.ts';
 import { LoadedEvidence } from './loaded-evidence.tsx';
+import { stated } from './stated.ts';
 import { useOrder } from './use-order.ts';
 import styles from '../inbox.module.css';
 
@@ -25,7 +25,7 @@ function OfCase({ item, row }: { item: InboxItem; row: PaymentCase }) {
   const t = useTexts('desk_inbox');
   const { amount, detail } = useItemWords(item);
   const order = useOrder(item.order_id);
-  const facts = [
+  const facts = stated([
     { term: t('received'), value: <strong>{amount || amountAsSent(row)}</strong> },
     ...useComparison(item, row),
     { term: t('reason'), value: detail },
@@ -34,7 +34,7 @@ function OfCase({ item, row }: { item: InboxItem; row: PaymentCase }) {
     { term: t('provider'), value: row.provider },
     { term: t('provider_ref'), value: row.provider_ref },
     row.received_text !== null && { term: t('raw'), value: <code>{row.received_text}</code> },
-  ].filter(isStated);
+  ]);
 
   return (
     <div className={styles.evidence}>

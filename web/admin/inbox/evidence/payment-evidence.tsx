@@ -10,7 +10,7 @@ import { useItemWords, useMoments } from '../use-item-words.ts';
 import type { EvidenceProps } from './evidence.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { LoadedEvidence } from './loaded-evidence.tsx';
-import { isStated } from './is-stated.ts';
+import { stated } from './stated.ts';
 import { useOrder } from './use-order.ts';
 import styles from '../inbox.module.css';
 
@@ -30,7 +30,7 @@ function OfPayment({ item, payment }: { item: InboxItem; payment: Payment }) {
   const order = useOrder(item.order_id);
   const { proof, amount_minor, currency_id } = payment;
   const isOther = order !== undefined && order.total_minor !== amount_minor;
-  const facts = [
+  const facts = stated([
     { term: t('to_pay'), value: <strong>{money(payment).text}</strong> },
     { term: t('order'), value: item.order_number },
     order && isOther && { term: t('of_order'), value: money({ amount_minor: order.total_minor, currency_id }).text },
@@ -40,7 +40,7 @@ function OfPayment({ item, payment }: { item: InboxItem; payment: Payment }) {
     order && { term: t('bought'), value: <Lines items={order.items} /> },
     { term: t('sent_at'), value: momentOr(payment.proof_sent_at, moments.text) },
     { term: t('until'), value: momentOr(payment.expires_at, moments.text) },
-  ].filter(isStated);
+  ]);
 
   return (
     <div className={styles.evidence}>
