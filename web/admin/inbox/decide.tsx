@@ -23,10 +23,12 @@ export function Decide({ item, onDecided }: { item: InboxItem; onDecided: () => 
 
   async function carryOut(decision: Decision, typed: Typed): Promise<void> {
     const isDone = await send(() => decision.send(typed));
-    if (isDone) report(decision);
+    if (isDone) {
+      report(decision);
+      if (!decision.stays) onDecided();
+    }
     // Also after a refusal: it may have been decided meanwhile.
     await refresh();
-    if (isDone && !decision.stays) onDecided();
   }
 
   function report({ done, undo }: Decision): void {
