@@ -45,19 +45,19 @@ const payment = {
 
 const sources: Record<InboxKind, (now: Date) => Source> = {
   proof: () => ({
-    from: sql`shared_pending_payments w`,
+    from: sql`from shared_pending_payments w`,
     since: sql`w.proof_sent_at`,
     where: sql`w.proof_sent_at is not null`,
     columns: payment,
   }),
   credit_approval: () => ({
-    from: sql`shared_pending_payments w`,
+    from: sql`from shared_pending_payments w`,
     since: sql`w.created_at`,
     where: sql`w.method_slug in (${onAccount}) and w.proof_sent_at is null`,
     columns: payment,
   }),
   payment_case: () => ({
-    from: sql`shared_open_cases w`,
+    from: sql`from shared_open_cases w`,
     since: sql`coalesce(w.reclaimed_at, w.opened_at)`,
     columns: {
       detail: sql`w.kind`,
@@ -69,7 +69,7 @@ const sources: Record<InboxKind, (now: Date) => Source> = {
     },
   }),
   refund: () => ({
-    from: sql`shared_running_refunds w`,
+    from: sql`from shared_running_refunds w`,
     since: sql`coalesce(w.sent_at, w.decided_at, w.requested_at)`,
     columns: {
       due_at: sql`case when w.status = 'requested' then w.answer_by end`,
@@ -81,7 +81,7 @@ const sources: Record<InboxKind, (now: Date) => Source> = {
     },
   }),
   enrollment_file: () => ({
-    from: sql`shared_files_to_review w`,
+    from: sql`from shared_files_to_review w`,
     since: sql`w.handed_in_at`,
     columns: {
       due_at: sql`w.files_due_at`,
@@ -92,12 +92,12 @@ const sources: Record<InboxKind, (now: Date) => Source> = {
     },
   }),
   student_document: () => ({
-    from: sql`shared_documents_to_review w`,
+    from: sql`from shared_documents_to_review w`,
     since: sql`w.created_at`,
     columns: { detail: sql`w.category`, about: sql`w.title`, person_id: sql`w.person_id` },
   }),
   class_below_minimum: (now) => ({
-    from: sql`shared_classes_below_minimum w`,
+    from: sql`from shared_classes_below_minimum w`,
     since: sql`w.registration_deadline`,
     where: sql`w.registration_deadline <= ${now} and w.enrolled < w.min_participants
       and (w.start_at is null or w.start_at > ${now})`,
@@ -111,7 +111,7 @@ const sources: Record<InboxKind, (now: Date) => Source> = {
     },
   }),
   reported_review: () => ({
-    from: sql`shared_reported_reviews w`,
+    from: sql`from shared_reported_reviews w`,
     since: sql`w.since`,
     columns: {
       about: sql`w.text`,
@@ -121,12 +121,12 @@ const sources: Record<InboxKind, (now: Date) => Source> = {
     },
   }),
   contact_message: () => ({
-    from: sql`shared_open_contact_messages w`,
+    from: sql`from shared_open_contact_messages w`,
     since: sql`w.sent_at`,
     columns: { title: sql`w.name`, about: sql`w.subject` },
   }),
   hand_over: () => ({
-    from: sql`shared_failed_hand_overs w`,
+    from: sql`from shared_failed_hand_overs w`,
     since: sql`w.created_at`,
     columns: {
       detail: sql`w.kind`,
@@ -136,7 +136,7 @@ const sources: Record<InboxKind, (now: Date) => Source> = {
     },
   }),
   mail: (now) => ({
-    from: sql`shared_unsent_mails w`,
+    from: sql`from shared_unsent_mails w`,
     since: sql`w.created_at`,
     where: sql`w.created_at < ${new Date(now.getTime() - triedForMs)}`,
     columns: { title: sql`w.recipient`, about: sql`w.subject` },
@@ -155,5 +155,5 @@ function waiting(kind: InboxKind, { from, since, where = sql`true`, columns: own
   const values = columns.map(
     (name) => sql`(${own[name] ?? sql`null`})::${sql.raw(columnTypes[name])} as ${sql.ref(name)}`,
   );
-  return sql`select ${sql.lit(kind)}::text as kind, w.id, ${since} as since, ${sql.join(values)} from ${from} where ${where}`;
+  return sql`select ${sql.lit(kind)}::text as kind, w.id, ${since} as since, ${sql.join(values)} ${from} where ${where}`;
 }

@@ -1,7 +1,7 @@
 import { api } from '#web/shared/api/api.ts';
 import type { Decision } from '../decision.ts';
 import { reasonOf } from './of-money.ts';
-import type { Deciding, InboxTexts } from './use-decisions.ts';
+import type { Deciding, InboxTexts } from './deciding.ts';
 
 /** As long as the commands take them. */
 const longestFileReason = 500;

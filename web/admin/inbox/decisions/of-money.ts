@@ -1,6 +1,6 @@
 import { api } from '#web/shared/api/api.ts';
 import type { Question, Decision } from '../decision.ts';
-import type { Deciding, InboxTexts } from './use-decisions.ts';
+import type { Deciding, InboxTexts } from './deciding.ts';
 
 /** As long as the commands take them. */
 const longestPaymentReason = 300;

@@ -3,7 +3,7 @@ import { contactLimits } from '#contract/people/messages/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import type { Decision } from '../decision.ts';
 import { reasonOf } from './of-money.ts';
-import type { Deciding } from './use-decisions.ts';
+import type { Deciding } from './deciding.ts';
 
 const longestCancelReason = 500;
 

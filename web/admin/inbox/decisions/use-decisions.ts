@@ -6,19 +6,9 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Decision } from '../decision.ts';
 import { useItemWords } from '../use-item-words.ts';
 import { decideClass, decideContactMessage, decideHandOver, decideMail, decideReview } from './of-the-rest.ts';
+import type { Deciding } from './deciding.ts';
 import { decideDocument, decideEnrollmentFile } from './of-documents.ts';
 import { decideCase, decideCredit, decideProof, decideRefund } from './of-money.ts';
-
-export type InboxTexts = ReturnType<typeof useTexts<'desk_inbox'>>;
-export type Deciding = {
-  item: InboxItem;
-  t: InboxTexts;
-  amount: string;
-  /** Of the class, so that a change by somebody else is refused. */
-  version: number | undefined;
-  /** A refund that is booked on a current account, so that no money is sent. */
-  isCredited: boolean;
-};
 
 const byKind: Record<InboxKind, (deciding: Deciding) => readonly Decision[]> = {
   proof: decideProof,

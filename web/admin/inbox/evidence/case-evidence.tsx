@@ -7,7 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { useItemWords } from '../use-item-words.ts';
-import type { EvidenceProps } from './evidence.tsx';
+import type { EvidenceProps } from './evidence-props.ts';
 import { LoadedEvidence } from './loaded-evidence.tsx';
 import { stated } from './stated.ts';
 import { useOrder } from './use-order.ts';

@@ -3,7 +3,7 @@ import { queries } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { useMoments } from '../use-item-words.ts';
-import type { EvidenceProps } from './evidence.tsx';
+import type { EvidenceProps } from './evidence-props.ts';
 import { LoadedEvidence } from './loaded-evidence.tsx';
 import styles from '../inbox.module.css';
 

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import type { InboxItem } from '#contract/areas/inbox/calls.ts';
 import type { InboxKind } from '#contract/areas/inbox/values.ts';
 import { CaseEvidence } from './case-evidence.tsx';
 import { ContactEvidence } from './contact-evidence.tsx';
 import { DocumentEvidence, EnrollmentFileEvidence } from './document-evidence.tsx';
 import { ClassEvidence, HandOverEvidence, MailEvidence } from './plain-evidence.tsx';
+import type { EvidenceProps } from './evidence-props.ts';
 import { PaymentEvidence } from './payment-evidence.tsx';
 import { RefundEvidence } from './refund-evidence.tsx';
 import { ReviewEvidence } from './review-evidence.tsx';
-
-export type EvidenceProps = { item: InboxItem };
 
 const byKind: Record<InboxKind, (props: EvidenceProps) => ReactNode> = {
   proof: PaymentEvidence,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { useItemWords, useMoments } from '../use-item-words.ts';
-import type { EvidenceProps } from './evidence.tsx';
+import type { EvidenceProps } from './evidence-props.ts';
 import styles from '../inbox.module.css';
 
 /** Items that the list itself says everything about. */

@@ -6,7 +6,7 @@ import { useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { useOrder } from './use-order.ts';
-import type { EvidenceProps } from './evidence.tsx';
+import type { EvidenceProps } from './evidence-props.ts';
 import { LoadedEvidence } from './loaded-evidence.tsx';
 import styles from '../inbox.module.css';
 
