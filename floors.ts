@@ -33,6 +33,7 @@ export const floors = {
     'trail',
     'health',
     'opening',
+    'inbox',
     'site',
   ],
 } as const;

@@ -7,6 +7,7 @@ import { fiscalContract as fiscal } from './sales/fiscal/index.ts';
 import { giftsContract as gifts } from './areas/gifts/index.ts';
 import { guidesContract as guides } from './areas/guides/index.ts';
 import { healthContract as health } from './areas/health/index.ts';
+import { inboxContract as inbox } from './areas/inbox/index.ts';
 import { identityContract as identity } from './people/identity/index.ts';
 import { organizationsContract as organizations } from './people/organizations/index.ts';
 import { peopleContract as people } from './people/people/index.ts';
@@ -77,6 +78,7 @@ const slices = {
   gifts,
   guides,
   identity,
+  inbox,
   organizations,
   people,
   privacy,

@@ -152,6 +152,18 @@ export function versioned<S extends z.ZodRawShape>(change: z.ZodObject<S>) {
   });
 }
 
+/** A decision by somebody whose page may be old. */
+export function whileWaiting<S extends z.ZodRawShape>(decision: z.ZodObject<S>) {
+  return decision.extend({
+    while_waiting: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Refuses `invalid_transition` where it no longer waits for a decision, as after that of somebody else.',
+      ),
+  });
+}
+
 type CommandParts<D extends z.ZodType, R extends z.ZodType, C extends string> = Described<C> & { data: D; result: R };
 
 /** `{data: [one item]}` answers `{status, data: [one result]}`. */

@@ -23,9 +23,9 @@ test('the desk begins at /admin, with the areas that the claims open', async () 
   await page.heading(words('desk.start'));
   const menu = within(page.screen.getByRole('navigation', { name: words('desk.desk'), hidden: true }));
   const links = menu.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
-  expect(links).toEqual([
+  expect(links.map((link) => link?.replace(/\d.*$/, ''))).toEqual([
     words('desk.start'),
-    ...['courses', 'categories', 'partners', 'people', 'roles', 'audit', 'settings', 'currencies', 'health'].map((area) => words(`desk.to_${area}` as 'desk.to_courses')),
+    ...['inbox', 'courses', 'categories', 'partners', 'people', 'roles', 'audit', 'settings', 'currencies', 'health'].map((area) => words(`desk.to_${area}` as 'desk.to_courses')),
   ]);
 });
 

@@ -1,6 +1,7 @@
 // Written by `npm run lists`.
 import { openingSlice } from '#api/areas/opening/slice.ts';
 import { healthSlice } from '#api/areas/health/slice.ts';
+import { inboxSlice } from '#api/areas/inbox/slice.ts';
 import { trailSlice } from '#api/areas/trail/slice.ts';
 import { reviewsSlice } from '#api/areas/reviews/slice.ts';
 import { wishlistSlice } from '#api/areas/wishlist/slice.ts';
@@ -42,6 +43,7 @@ import { settingsSlice } from '#api/platform/settings/slice.ts';
 export const slices = [
   openingSlice,
   healthSlice,
+  inboxSlice,
   trailSlice,
   reviewsSlice,
   wishlistSlice,

@@ -15,6 +15,6 @@ export const tables = {
     record_versions: 'by-reference',
     status_history: 'by-reference',
   },
-  publishes: ['shared_audit_entries', 'shared_audit_entry_records', 'shared_status_history'],
+  publishes: ['shared_audit_entries', 'shared_audit_entry_records', 'shared_status_history', 'shared_unsent_mails'],
   readsUpward: ['shared_persons', 'shared_users'],
 } as const satisfies SliceTables;

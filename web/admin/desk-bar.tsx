@@ -1,4 +1,4 @@
-import { ArrowLeft, Menu as MenuIcon } from 'lucide-react';
+import { ArrowLeft, Inbox, Menu as MenuIcon } from 'lucide-react';
 import { signOut } from '#web/shared/session/session.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -10,6 +10,7 @@ import { Menu } from '#web/shared/ui/menu.tsx';
 import { LanguageSwitcher } from '#web/shell/switchers.tsx';
 import { Avatar } from '#web/shell/user-menu.tsx';
 import { DeskLink } from './desk-link.tsx';
+import { useInboxCounters } from './use-inbox-counters.ts';
 import { railId } from './rail.tsx';
 import styles from './desk.module.css';
 
@@ -30,6 +31,7 @@ export function DeskBar() {
         <b>Mestria</b> <span className={styles.place}>{t('desk')}</span>
       </DeskLink>
       <div className={styles.tools}>
+        <Waiting />
         {/* A new document: the pages of the site load their own frame. */}
         <a href="/" className={styles.toSite}>
           <Icon of={ArrowLeft} />
@@ -39,6 +41,20 @@ export function DeskBar() {
         <Acting />
       </div>
     </header>
+  );
+}
+
+/** What waits, on every page of the desk. */
+function Waiting() {
+  const t = useTexts('desk');
+  const { waiting } = useInboxCounters();
+
+  if (waiting === 0) return null;
+  return (
+    <DeskLink to="inbox" className={styles.waiting} aria-label={t('open_inbox', { count: waiting })}>
+      <Icon of={Inbox} />
+      <span aria-hidden="true">{waiting}</span>
+    </DeskLink>
   );
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { OpenAreasProvider } from './frame/open-areas.ts';
 import type { DeskSearch } from './frame/list/desk-search.ts';
-import { areasOf, type OpenPlace } from './pages.ts';
+import { areasOf, isOpenTo, type OpenPlace } from './pages.ts';
 import { Rail } from './rail.tsx';
 import { Start } from './start.tsx';
 import styles from './desk.module.css';
@@ -48,7 +48,7 @@ function usePreview(isStaff: boolean): void {
 
 function Page({ open, search, claims }: DeskProps & { claims: readonly string[] }) {
   const areas = areasOf(claims);
-  if (areas.length === 0 || (open && !claims.includes(open.area.claim))) return <NotAllowed />;
+  if (areas.length === 0 || (open && !isOpenTo(open.area, claims))) return <NotAllowed />;
   if (open === null) return <Start areas={areas} />;
   const { Pages, place } = open;
   return <Pages place={place} search={search} />;

@@ -1,5 +1,6 @@
-import { Activity, BookOpen, Coins, Handshake, History, KeyRound, Shapes, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
+import { Activity, BookOpen, Coins, Handshake, History, Inbox, KeyRound, Shapes, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { claimsOfInbox } from '#contract/areas/inbox/values.ts';
 import type { PagesProps } from './frame/pages-props.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 
@@ -11,15 +12,25 @@ export type Area = {
   path: string;
   /** The noun of its records, where they are called otherwise. */
   noun?: string;
-  group: (typeof groups)[number];
+  /** Null: above all groups. */
+  group: (typeof groups)[number] | null;
   icon: LucideIcon;
-  claim: string;
+  /** Or any of several. */
+  claim: string | readonly string[];
   load: () => Promise<Loaded>;
   texts: () => Promise<void>;
 };
 
 /** The areas of the desk, in the order of its menu. A user sees those that their claims open. */
 export const areas: readonly Area[] = [
+  {
+    path: 'inbox',
+    group: null,
+    icon: Inbox,
+    claim: claimsOfInbox,
+    load: () => import('./inbox/pages.tsx'),
+    texts: () => loadTextParts(['desk_inbox']),
+  },
   {
     path: 'courses',
     group: 'training',
@@ -108,5 +119,9 @@ export async function openPlace(splat: string): Promise<OpenPlace | null | undef
 }
 
 export function areasOf(claims: readonly string[]): readonly Area[] {
-  return areas.filter(({ claim }) => claims.includes(claim));
+  return areas.filter((area) => isOpenTo(area, claims));
+}
+
+export function isOpenTo({ claim }: Area, claims: readonly string[]): boolean {
+  return [claim].flat().some((one) => claims.includes(one));
 }

@@ -6,6 +6,8 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { useKeysSwitch } from './frame/list/keys-switch.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { useInboxCounters } from './use-inbox-counters.ts';
 import { groups, type Area } from './pages.ts';
 import styles from './rail.module.css';
 
@@ -18,6 +20,7 @@ export function Rail({ areas, current }: RailProps) {
   const t = useTexts('desk');
   const rail = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { waiting } = useInboxCounters();
   useEffect(() => {
     if (rail.current?.matches(':popover-open')) rail.current.hidePopover();
   }, [pathname]);
@@ -40,6 +43,13 @@ export function Rail({ areas, current }: RailProps) {
         <Entry to="" icon={LayoutDashboard} isCurrent={current === undefined}>
           {t('start')}
         </Entry>
+        {areas
+          .filter(({ group }) => group === null)
+          .map(({ path, icon }) => (
+            <Entry key={path} to={path} icon={icon} isCurrent={path === current} count={path === 'inbox' ? waiting : 0}>
+              {t(`to_${path}`)}
+            </Entry>
+          ))}
       </ul>
       {groups.map((group) => (
         <Group
@@ -72,14 +82,22 @@ function Group({ title, areas, current }: RailProps & { title: string }) {
   );
 }
 
-type EntryProps = { to: string; icon: Area['icon']; isCurrent: boolean; children: string };
+type EntryProps = { to: string; icon: Area['icon']; isCurrent: boolean; count?: number; children: string };
 
-function Entry({ to, icon, isCurrent, children }: EntryProps) {
+function Entry({ to, icon, isCurrent, count = 0, children }: EntryProps) {
+  const t = useTexts('desk');
+
   return (
     <li>
       <DeskLink to={to} aria-current={isCurrent ? 'page' : undefined}>
         <Icon of={icon} />
         {children}
+        {count > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{count}</span>
+            <Hidden>{t('count_waiting', { count })}</Hidden>
+          </span>
+        )}
       </DeskLink>
     </li>
   );

@@ -5,6 +5,7 @@ import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json
 import adminCurrenciesPt from '#web/admin/currencies/texts/pt.json' with { type: 'json' };
 import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' };
 import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
+import adminInboxPt from '#web/admin/inbox/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
 import adminSettingsPt from '#web/admin/settings/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
@@ -53,6 +54,7 @@ import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'j
 import adminCurrenciesEn from '#web/admin/currencies/texts/en-GB.json' with { type: 'json' };
 import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'json' };
 import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
+import adminInboxEn from '#web/admin/inbox/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
 import adminSettingsEn from '#web/admin/settings/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
@@ -103,6 +105,7 @@ export const portuguese = merged(
   adminCurrenciesPt,
   adminHealthPt,
   adminOpeningPt,
+  adminInboxPt,
   adminPartnersPt,
   adminSettingsPt,
   adminPt,
@@ -154,6 +157,7 @@ export const english: Texts = merged(
   adminCurrenciesEn,
   adminHealthEn,
   adminOpeningEn,
+  adminInboxEn,
   adminPartnersEn,
   adminSettingsEn,
   adminEn,

@@ -4,6 +4,10 @@ import { makeEnrollment } from '#api/learning/enrollments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createReview } from './create-review.ts';
 
+export { dismissReports } from './dismiss-reports.ts';
+export { hideReview } from './hide-review.ts';
+export { reportReview } from './report-review.ts';
+
 type Input = { course_id?: number | undefined; name?: string; outcome?: 'passed' | 'attended' | 'failed' };
 export type Graduate = { ctx: Ctx; user: MadeUser; course_id: number };
 

@@ -9,5 +9,6 @@ export const tables = {
     },
     reviews: 'personal',
   },
+  publishes: ['shared_reported_reviews'],
   reads: ['shared_class_trainers', 'shared_classes', 'shared_courses', 'shared_persons'],
 } as const satisfies SliceTables;

@@ -9,6 +9,7 @@ export const tables = {
     'shared_conclusions',
     'shared_enrollment_rates',
     'shared_enrollments',
+    'shared_files_to_review',
     'shared_organization_training',
     'shared_seat_enrollments',
   ],

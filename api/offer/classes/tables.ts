@@ -13,7 +13,13 @@ export const tables = {
       names: { code: { id: 'class_id', from: 'classes', column: 'code' } },
     },
   },
-  publishes: ['shared_class_trainers', 'shared_classes', 'shared_lessons', 'shared_standing_lessons'],
+  publishes: [
+    'shared_class_trainers',
+    'shared_classes',
+    'shared_classes_below_minimum',
+    'shared_lessons',
+    'shared_standing_lessons',
+  ],
   reads: [
     'published_courses',
     'shared_affiliations',

@@ -43,6 +43,12 @@ export const accessRows = accessRowsOf('messages', {
     restoreNotifications: ofOwner(notification, 'own'),
     retrieveNotificationConfigurations: listOfOwner(({ userId }) => ({ user_id: userId })),
     updateNotificationConfigurations: ofCaller(one(() => ({ kind: 'certificate_issued', email: false }))),
+    retrieveContactMessages: forEditors(() => ({})),
+    answerContactMessage: forEditors(one(() => ({ id: 1, text: 'Há, em março.' }))),
+    closeContactMessage: forEditors(one(() => ({ id: 1 }))),
+    reopenContactMessage: forEditors(one(() => ({ id: 1 }))),
+    resendMail: forEditors(one(() => ({ id: 1 }))),
+    discardMail: forEditors(one(() => ({ id: 1 }))),
     createContactMessage: forAll(
       one(() => ({ name: 'Ana', email: 'ana@mestria.test', subject: 'Turmas', message: 'Há turmas em Benguela?' })),
     ),

@@ -52,7 +52,7 @@ function knownKind(kind: string): MessageKind {
 
 function concerns(ctx: Ctx, kind: MessageKind): boolean {
   const { claim, isRetired } = messageRules[kind];
-  return !isRetired && (claim === undefined || hasClaims(ctx, claim));
+  return !isRetired && (claim === undefined || [claim].flat().some((one) => hasClaims(ctx, one)));
 }
 
 type Line = { userId: number; kind: MessageKind; chosen: Channels | undefined };

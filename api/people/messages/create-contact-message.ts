@@ -9,6 +9,7 @@ import { writeMail } from '#api/shared/mail/mail.ts';
 import { isWithinRate, limitRate } from '#api/shared/http/rate-limit.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { insertContactMessage } from './contact/store.ts';
 
 const perPlace = { most: 5, withinSeconds: 3_600 };
 // Confirmations go to unverified addresses, so they are few and contain no user input.
@@ -24,14 +25,15 @@ export async function createContactMessage(ctx: Ctx, options: ContactMessage): P
   const { email } = message;
   if (!isEmailAddress(email)) throw new Refusal('username_invalid', { field: 'email' });
   await limitRate(ctx, `contact from ${ctx.client.address}`, perPlace);
-  if (options.website === '') await inTransaction(ctx, (tx) => mailBoth(tx, message));
+  if (options.website === '') await inTransaction(ctx, (tx) => storeAndMail(tx, message));
   return { email };
 }
 
-async function mailBoth(ctx: Ctx, { name, email, subject, message }: ContactMessage): Promise<void> {
+async function storeAndMail(ctx: Ctx, { name, email, subject, message }: ContactMessage): Promise<void> {
   const operator = await readSetting(ctx, 'contactEmail');
   if (!operator) throw new Refusal('contact_not_available');
   const words = { name, email, subject, message: message.replaceAll('\r\n', '\n') };
+  await insertContactMessage(ctx, words);
   const t = textsFor(defaultLocale);
   await writeMail(ctx, {
     to: operator,

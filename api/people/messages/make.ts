@@ -11,6 +11,11 @@ import { retrieveUserWarnings } from './retrieve-user-warnings.ts';
 export { codes, typedByStaff } from './model/typed-facts.ts';
 export { wordMessage } from './word-message.ts';
 
+export { answerContactMessage, closeContactMessage, reopenContactMessage } from './contact/contact-messages.ts';
+export { discardMail, resendMail } from './contact/unsent-mails.ts';
+export { updateNotificationConfigurations as configureNotifications } from './configure-notifications.ts';
+export { createContactMessage } from './create-contact-message.ts';
+
 type Input = Partial<Message<'order_placed'>> & { user?: MadeUser };
 
 export type MadeMessage = { user: MadeUser; own: Ctx; warning: UserWarning; notification: Notification };
@@ -70,6 +75,7 @@ export const everyFact: FactsOf<MessageKind> & Facts = {
   ahead: 'hour',
   count: 1,
   enrolled: 2,
+  queues: { text: { pt: 'Reembolsos: 2.', 'en-GB': 'Refunds: 2.' } },
   minimum: 6,
   name: 'Marlene Capita',
   organization: 'Construções Kalunga, Lda.',

@@ -3,6 +3,13 @@ import { queryOf } from '#api/shared/database/retrieval.ts';
 import { defineSlice } from '#api/shared/slice.ts';
 import { binNotifications, updateNotifications } from './change-notifications.ts';
 import { updateNotificationConfigurations } from './configure-notifications.ts';
+import {
+  answerContactMessage,
+  closeContactMessage,
+  reopenContactMessage,
+  retrieveContactMessages,
+} from './contact/contact-messages.ts';
+import { discardMail, resendMail } from './contact/unsent-mails.ts';
 import { createContactMessage } from './create-contact-message.ts';
 import { moveUserWarnings } from './move-user-warnings.ts';
 import {
@@ -39,6 +46,12 @@ export const messagesSlice = defineSlice('messages', {
     retrieveNotificationConfigurations: wholePage(retrieveNotificationConfigurations),
     updateNotificationConfigurations,
     createContactMessage,
+    retrieveContactMessages,
+    answerContactMessage,
+    closeContactMessage,
+    reopenContactMessage,
+    resendMail,
+    discardMail,
   },
   reactions: {
     session_reused: { 'tell-session-reused': notifySessionReused },

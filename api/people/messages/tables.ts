@@ -2,6 +2,8 @@ import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
   owns: {
+    // Of people without an account; purged by age.
+    contact_messages: 'by-reference',
     message_versions: { userId: ['user_id'] },
     notification_configurations: {
       userId: ['user_id'],
@@ -21,4 +23,5 @@ export const tables = {
       columns: ['id', 'type', 'kind', 'subject', 'facts', 'read_at', 'created_at', 'deleted_at'],
     },
   },
+  publishes: ['shared_open_contact_messages'],
 } as const satisfies SliceTables;

@@ -19,6 +19,6 @@ export const tables = {
       sortedBy: 'person_id',
     },
   },
-  publishes: ['shared_accepted_documents', 'shared_trainer_profiles'],
+  publishes: ['shared_accepted_documents', 'shared_documents_to_review', 'shared_trainer_profiles'],
   reads: ['shared_files'],
 } as const satisfies SliceTables;

@@ -13,6 +13,6 @@ export const tables = {
     },
     fiscal_series: 'impersonal',
   },
-  publishes: ['shared_fiscal_documents'],
+  publishes: ['shared_failed_hand_overs', 'shared_fiscal_documents'],
   reads: ['shared_files', 'shared_orders'],
 } as const satisfies SliceTables;

@@ -19,11 +19,15 @@ import type { PaymentRow } from './payment-row.ts';
  * Confirms a transfer or cash payment by hand, even after the attempt has ended, approves an order by contract, or
  * books the money for a reservation.
  */
-export async function approvePayment(ctx: Ctx, { id, receipt_number }: PaymentApproval): Promise<Payment> {
+export async function approvePayment(
+  ctx: Ctx,
+  { id, receipt_number, while_waiting }: PaymentApproval,
+): Promise<Payment> {
   requireClaim(ctx, 'payments.approve');
   return inTransaction(ctx, async (tx) => {
     const payment = await lockWithOrder(tx, id);
     if (!isManual(payment.provider)) throw new Refusal('method_not_available');
+    if (while_waiting) paymentLifeCycle.next(payment.status, 'pay');
     const kind = creditKindOf(offerOf(payment));
     if (kind === 'contract') await approveCharge(tx, payment);
     else if (kind === 'reservation') await payReservation(tx, payment, receipt_number);

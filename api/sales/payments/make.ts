@@ -18,6 +18,7 @@ import { sendProof, storeProof } from './send-proof.ts';
 import { startCharge } from './start-charge.ts';
 import { findPayment } from './store.ts';
 export { approvePayment } from './approve-payment.ts';
+export { rejectPayment } from './reject-payment.ts';
 export { closePending } from './close-pending.ts';
 export { reclaimPaymentCase } from './cases/reclaim-case.ts';
 export { resolvePaymentCase } from './cases/resolve-case.ts';

@@ -50,8 +50,9 @@ export function notifyPaymentAwaited(ctx: Ctx, paymentId: number): Promise<void>
 async function notifyApprovers(tx: Ctx, order: OrderSummary, paymentId: number): Promise<void> {
   const facts = await orderFacts(tx, order);
   const subject = attemptOf(order, paymentId);
+  const link = `/admin/inbox/credit_approval/${paymentId}`;
   for (const user_id of await usersWithClaim(tx, 'payments.approve')) {
-    await inform(tx, { user_id, kind: 'order_to_approve', subject, facts, warns: true });
+    await inform(tx, { user_id, kind: 'order_to_approve', subject, facts, link, warns: true });
   }
 }
 
@@ -126,10 +127,11 @@ export function notifyProofSent(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
     const facts = await orderFacts(tx, order);
     const subject = attemptOf(order, paymentId);
+    const link = `/admin/inbox/proof/${paymentId}`;
     await settleWarnings(tx, { kinds: ['payment_awaited'], subject });
     for (const user_id of await usersWithClaim(tx, 'payments.approve')) {
       const warns = status === 'pending';
-      await inform(tx, { user_id, kind: 'proof_to_review', subject, facts, warns });
+      await inform(tx, { user_id, kind: 'proof_to_review', subject, facts, link, warns });
     }
   });
 }

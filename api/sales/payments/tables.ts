@@ -8,6 +8,13 @@ export const tables = {
     payments: 'personal',
     refunds: 'personal',
   },
-  publishes: ['shared_awaiting_credit', 'shared_payments', 'shared_refunds'],
+  publishes: [
+    'shared_awaiting_credit',
+    'shared_open_cases',
+    'shared_payments',
+    'shared_pending_payments',
+    'shared_refunds',
+    'shared_running_refunds',
+  ],
   reads: ['shared_currencies', 'shared_files', 'shared_orders'],
 } as const satisfies SliceTables;

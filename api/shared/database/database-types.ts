@@ -316,6 +316,19 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ContactMessages {
+  answer: string | null;
+  closed_at: Timestamp | null;
+  closed_by: Int8 | null;
+  email: string;
+  id: Generated<Int8>;
+  locale: string;
+  message: string;
+  name: string;
+  sent_at: Timestamp;
+  subject: string;
+}
+
 export interface ContentAssessments {
   attempts_allowed: Generated<number>;
   content_id: Int8;
@@ -792,6 +805,13 @@ export interface IdempotencyKeys {
   path: string;
   request_hash: string;
   status: number | null;
+}
+
+export interface InboxAssignments {
+  assigned_at: Timestamp;
+  item_id: Int8;
+  kind: string;
+  user_id: Int8;
 }
 
 export interface Invoices {
@@ -1555,6 +1575,16 @@ export interface SharedClasses {
   venue: string | null;
 }
 
+export interface SharedClassesBelowMinimum {
+  code: string | null;
+  course_id: Int8 | null;
+  enrolled: Int8 | null;
+  id: Int8 | null;
+  min_participants: number | null;
+  registration_deadline: Timestamp | null;
+  start_at: Timestamp | null;
+}
+
 export interface SharedClassTrainers {
   class_id: Int8;
   person_id: Int8;
@@ -1617,6 +1647,14 @@ export interface SharedCurrencies {
   name: string;
 }
 
+export interface SharedDocumentsToReview {
+  category: string | null;
+  created_at: Timestamp | null;
+  id: Int8 | null;
+  person_id: Int8 | null;
+  title: string | null;
+}
+
 export interface SharedDoneContents {
   content_id: Int8 | null;
   done_at: Timestamp | null;
@@ -1656,6 +1694,17 @@ export interface SharedEnrollments {
   status: string;
 }
 
+export interface SharedFailedHandOvers {
+  amount_minor: Int8 | null;
+  attempted_at: Timestamp | null;
+  attempts: number | null;
+  created_at: Timestamp | null;
+  id: Int8 | null;
+  kind: string | null;
+  last_error: string | null;
+  order_id: Int8 | null;
+}
+
 export interface SharedFiles {
   byte_size: Int8;
   category: string;
@@ -1665,6 +1714,16 @@ export interface SharedFiles {
   name: string;
   sha256: string;
   storage_key: string;
+}
+
+export interface SharedFilesToReview {
+  category: string | null;
+  class_id: Int8 | null;
+  course_id: Int8 | null;
+  files_due_at: Timestamp | null;
+  handed_in_at: Timestamp | null;
+  id: Int8 | null;
+  person_id: Int8 | null;
 }
 
 export interface SharedFiscalDocuments {
@@ -1699,6 +1758,24 @@ export interface SharedModules {
   id: Generated<Int8>;
   position: number;
   title: Json;
+}
+
+export interface SharedOpenCases {
+  amount_minor: Int8 | null;
+  currency_key: string | null;
+  id: Int8 | null;
+  kind: string | null;
+  opened_at: Timestamp | null;
+  order_id: Int8 | null;
+  reclaimed_at: Timestamp | null;
+}
+
+export interface SharedOpenContactMessages {
+  email: string | null;
+  id: Int8 | null;
+  name: string | null;
+  sent_at: Timestamp | null;
+  subject: string | null;
 }
 
 export interface SharedOrderGifts {
@@ -1810,6 +1887,19 @@ export interface SharedPayments {
   status: Generated<string>;
 }
 
+export interface SharedPendingPayments {
+  amount_minor: Int8 | null;
+  channel: string | null;
+  created_at: Timestamp | null;
+  currency_id: Int8 | null;
+  expires_at: Timestamp | null;
+  id: Int8 | null;
+  method_slug: string | null;
+  order_id: Int8 | null;
+  proof_sent_at: Timestamp | null;
+  user_id: Int8 | null;
+}
+
 export interface SharedPersons {
   birth_date: string | null;
   deleted_at: Timestamp | null;
@@ -1840,6 +1930,30 @@ export interface SharedRefunds {
   sent_at: Timestamp | null;
   status: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface SharedReportedReviews {
+  course_id: Int8 | null;
+  id: Int8 | null;
+  person_id: Int8 | null;
+  rating: number | null;
+  report_count: Int8 | null;
+  since: Timestamp | null;
+  text: string | null;
+}
+
+export interface SharedRunningRefunds {
+  amount_minor: Int8 | null;
+  answer_by: Timestamp | null;
+  currency_id: Int8 | null;
+  decided_at: Timestamp | null;
+  destination: string | null;
+  id: Int8 | null;
+  order_id: Int8 | null;
+  reason: string | null;
+  requested_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  status: string | null;
 }
 
 export interface SharedSeatDueDates {
@@ -1910,6 +2024,14 @@ export interface SharedTrainerProfiles {
   about: Generated<Json>;
   person_id: Int8;
   picture: Json | null;
+}
+
+export interface SharedUnsentMails {
+  created_at: Timestamp | null;
+  id: Int8 | null;
+  recipient: string | null;
+  sending_at: Timestamp | null;
+  subject: string | null;
 }
 
 export interface SharedUsers {
@@ -2123,6 +2245,7 @@ export interface DB {
   class_trainers: ClassTrainers;
   classes: Classes;
   consents: Consents;
+  contact_messages: ContactMessages;
   content_assessments: ContentAssessments;
   content_progress: ContentProgress;
   contents: Contents;
@@ -2164,6 +2287,7 @@ export interface DB {
   hand_in_files: HandInFiles;
   hand_ins: HandIns;
   idempotency_keys: IdempotencyKeys;
+  inbox_assignments: InboxAssignments;
   invoices: Invoices;
   known_devices: KnownDevices;
   learning_guides: LearningGuides;
@@ -2226,21 +2350,27 @@ export interface DB {
   shared_class_assessments: SharedClassAssessments;
   shared_class_trainers: SharedClassTrainers;
   shared_classes: SharedClasses;
+  shared_classes_below_minimum: SharedClassesBelowMinimum;
   shared_conclusions: SharedConclusions;
   shared_content_assessments: SharedContentAssessments;
   shared_content_progress: SharedContentProgress;
   shared_contents: SharedContents;
   shared_courses: SharedCourses;
   shared_currencies: SharedCurrencies;
+  shared_documents_to_review: SharedDocumentsToReview;
   shared_done_contents: SharedDoneContents;
   shared_employees: SharedEmployees;
   shared_enrollment_rates: SharedEnrollmentRates;
   shared_enrollments: SharedEnrollments;
+  shared_failed_hand_overs: SharedFailedHandOvers;
   shared_files: SharedFiles;
+  shared_files_to_review: SharedFilesToReview;
   shared_fiscal_documents: SharedFiscalDocuments;
   shared_lessons: SharedLessons;
   shared_locales: SharedLocales;
   shared_modules: SharedModules;
+  shared_open_cases: SharedOpenCases;
+  shared_open_contact_messages: SharedOpenContactMessages;
   shared_order_gifts: SharedOrderGifts;
   shared_order_items: SharedOrderItems;
   shared_order_lines: SharedOrderLines;
@@ -2251,9 +2381,12 @@ export interface DB {
   shared_paid_orders: SharedPaidOrders;
   shared_partners: SharedPartners;
   shared_payments: SharedPayments;
+  shared_pending_payments: SharedPendingPayments;
   shared_persons: SharedPersons;
   shared_published_grades: SharedPublishedGrades;
   shared_refunds: SharedRefunds;
+  shared_reported_reviews: SharedReportedReviews;
+  shared_running_refunds: SharedRunningRefunds;
   shared_seat_due_dates: SharedSeatDueDates;
   shared_seat_enrollments: SharedSeatEnrollments;
   shared_seat_lines: SharedSeatLines;
@@ -2262,6 +2395,7 @@ export interface DB {
   shared_standing_lessons: SharedStandingLessons;
   shared_status_history: SharedStatusHistory;
   shared_trainer_profiles: SharedTrainerProfiles;
+  shared_unsent_mails: SharedUnsentMails;
   shared_users: SharedUsers;
   shown_ratings: ShownRatings;
   sign_ups: SignUps;

@@ -21,7 +21,7 @@ export const plainFields: ReadonlySet<string> = new Set(
   related_post_ids requirements role roles room rubric scale scope scope_ids scorm_package_id send_on sequence
   show_if slug source_content_id start_at starts_at state status summary takes_files takes_text time_limit_minutes
   title to tolerance trainer_id trainer_ids type tz unit url user_id value venue verdict version visible_on website
-  weight workload_hours
+  weight while_waiting workload_hours
   `
     .trim()
     .split(/\s+/),

@@ -8,7 +8,7 @@ import {
   reportStandings,
   reviewStandings,
 } from './values.ts';
-import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+import { bodyCommand, command, matches, retrieval, whileWaiting } from '#contract/shapes.ts';
 
 const Rating = z.int().min(1).max(highestRating);
 const Words = z.string().trim().min(1).max(longestReview);
@@ -68,6 +68,8 @@ export type NewReview = z.infer<typeof NewReview>;
 export const ReviewChange = z.strictObject({ id: Id, rating: Rating, text: Words });
 export type ReviewChange = z.infer<typeof ReviewChange>;
 export const ReviewWithReason = ItemReference.extend({ reason: Reason });
+export const ReviewToHide = whileWaiting(ReviewWithReason);
+export type ReviewToHide = z.infer<typeof ReviewToHide>;
 
 /** Every call refuses `reviews_off` unless the application setting `hasReviews` is `true`. */
 export const reviews = {
@@ -150,7 +152,7 @@ export const reviews = {
     summary: 'Hide a review from everyone but its author',
     description: 'Needs the claim `reviews.hide`. A hidden review does not count in the rating.',
     claim: 'reviews.hide',
-    data: ReviewWithReason,
+    data: ReviewToHide,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),

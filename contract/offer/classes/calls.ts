@@ -205,7 +205,7 @@ export const classes = {
     ...edits,
     summary: 'Cancel a class',
     description: 'Needs the claim `classes.edit`. Its seats stay with their orders, which have to be refunded.',
-    data: ItemWithReason,
+    data: versioned(ItemWithReason),
     result: ClassState,
     refuses: [...moving],
   }),

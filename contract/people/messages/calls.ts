@@ -236,7 +236,7 @@ export const messages = {
   createContactMessage: command('POST', '/contact-messages/create', {
     summary: 'Send a message to the operator of the site',
     description:
-      'Open to anyone; at most five an hour from one network address. It goes to the address in the setting `contactEmail`, and its sender receives a confirmation.',
+      'Open to anyone; at most five an hour from one network address. It goes to the address in the setting `contactEmail`, is stored for `POST /contact-messages`, and its sender receives a confirmation.',
     data: ContactMessage,
     result: z.object({ email: z.string() }),
     refuses: ['username_invalid', 'too_many_requests', 'contact_not_available'],

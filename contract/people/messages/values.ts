@@ -19,8 +19,8 @@ export type MessageRule = {
   warning?: WarningType;
   /** Cannot be switched off: every channel for `security`, the email for `contract` [domain 9]. */
   fixed?: FixedReason;
-  /** Only those who hold this claim are notified. */
-  claim?: string;
+  /** Only those who hold this claim, or any of these, are notified. */
+  claim?: string | readonly string[];
   /** No longer sent; old messages still need their texts. */
   isRetired?: true;
 };

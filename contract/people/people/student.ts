@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryCodes } from './values.ts';
 import { documentStatuses, earliestYear, qualificationLevels, studentCategories } from './student-values.ts';
 import { AffectedItem, Id, ItemReference, Moment } from '#contract/basics.ts';
-import { command, matches, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval, whileWaiting } from '#contract/shapes.ts';
 
 export const StudentDocument = z.object({
   id: Id,
@@ -66,6 +66,11 @@ export type Qualification = z.infer<typeof Qualification>;
 export const QualificationFilter = z.strictObject({ id: matches(Id), person_id: matches(Id) }).partial();
 export type QualificationFilter = z.infer<typeof QualificationFilter>;
 
+const DocumentReference = whileWaiting(ItemReference);
+export type DocumentReference = z.infer<typeof DocumentReference>;
+const DocumentRejection = whileWaiting(z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) }));
+export type DocumentRejection = z.infer<typeof DocumentRejection>;
+
 const reviewing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'] as const;
 
 /**
@@ -119,7 +124,7 @@ export const student = {
     summary: 'Accept a student document',
     description: 'Needs the claim `enrollments.edit`. The owner is notified by email.',
     claim: 'enrollments.edit',
-    data: ItemReference,
+    data: DocumentReference,
     result: StudentDocument,
     refuses: [...reviewing],
   }),
@@ -127,7 +132,7 @@ export const student = {
     summary: 'Reject a student document',
     description: 'Needs the claim `enrollments.edit`. The owner reads the reason, also by email.',
     claim: 'enrollments.edit',
-    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) }),
+    data: DocumentRejection,
     result: StudentDocument,
     refuses: [...reviewing],
   }),

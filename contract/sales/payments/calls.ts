@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Moment } from '#contract/basics.ts';
 import { chargeRefusals, paymentChannels, paymentFlags, paymentMethods, paymentStatuses } from './values.ts';
-import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+import { bodyCommand, command, matches, retrieval, whileWaiting } from '#contract/shapes.ts';
 
 export const PaymentStatus = z.enum(paymentStatuses);
 export const PaymentMethod = z.enum(paymentMethods);
@@ -89,7 +89,9 @@ export const NewPayment = z.strictObject({
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
-export const PaymentApproval = z.strictObject({ id: Id, receipt_number: z.string().trim().min(1).max(40).optional() });
+export const PaymentApproval = whileWaiting(
+  z.strictObject({ id: Id, receipt_number: z.string().trim().min(1).max(40).optional() }),
+);
 export type PaymentApproval = z.infer<typeof PaymentApproval>;
 
 export const PaymentRejection = z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) });

@@ -10,6 +10,8 @@ import styles from './toasts.module.css';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const closesAfterMs = 5_000;
+/** There is something to undo. */
+const actionForMs = 10_000;
 /** A toast shown while leaving a page belongs to the next one. */
 const newForMs = 1_000;
 let root: Root | undefined;
@@ -21,7 +23,7 @@ export function showToast(notice: Notice): void {
   const id = toast(Toast, {
     data: notice,
     role: isError ? 'alert' : 'status',
-    autoClose: isError ? false : closesAfterMs,
+    autoClose: isError ? false : notice.action ? actionForMs : closesAfterMs,
     onOpen: makeWay,
     onClose: () => passing.delete(id),
   });
@@ -90,7 +92,7 @@ function covers(notices: DOMRect, focused: DOMRect): boolean {
 
 function Toast({ data: { kind, messages, action }, closeToast, isPaused }: ToastContentProps<Notice>) {
   return (
-    <div className={classes(styles.face, kind === 'error' && styles.bad)}>
+    <div className={classes(styles.face, kind === 'error' && styles.bad, action && styles.withAction)}>
       <Icon of={icons[kind]} />
       <div className={styles.words}>
         {[messages].flat().map((message) => (

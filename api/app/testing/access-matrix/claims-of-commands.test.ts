@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { claimsOfInbox } from '#contract/areas/inbox/values.ts';
 import { metaOf } from '#contract/shapes.ts';
 import type { Actor } from '#api/shared/context.ts';
 import type { AccessRows, RawRow, Row } from '#api/shared/testing/access-row.ts';
@@ -21,6 +22,11 @@ type Besides = { calls: readonly string[]; claims: readonly string[] };
 
 /** Commands that look claims up without being opened by them. */
 const besides: Besides[] = [
+  {
+    // To take an item decides nothing; the command that does is audited.
+    calls: ['inbox.takeInboxItem', 'inbox.giveInboxItemBack'],
+    claims: claimsOfInbox,
+  },
   {
     // An administrator marks their own messages as read all day.
     calls: [

@@ -38,6 +38,7 @@ export type FactNames = {
   grades_published: 'class' | 'course';
   hand_in_accepted: 'class' | 'course';
   hand_in_returned: 'class' | 'course';
+  inbox_summary: 'count' | 'queues';
   lesson_soon: 'ahead' | 'class' | 'course' | 'place' | 'placed' | 'start';
   lessons_changed: 'class' | 'count' | 'course' | 'start' | 'was' | 'what';
   new_device_signed_in: 'at' | 'device';

@@ -1,4 +1,5 @@
-import type { StudentDocument } from '#contract/people/people/student.ts';
+import type { DocumentReference, DocumentRejection, StudentDocument } from '#contract/people/people/student.ts';
+import { invalidTransition } from '#contract/rules/life-cycle.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
@@ -9,24 +10,22 @@ import { presentedDocument } from './present-document.ts';
 import { userOfPerson, wordAccountEmail } from '#api/people/identity/index.ts';
 import { textsFor } from '#api/shared/texts.ts';
 
-export function acceptStudentDocument(ctx: Ctx, { id }: { id: number }): Promise<StudentDocument> {
-  return judge(ctx, { id, move: 'accept', reason: null });
+export function acceptStudentDocument(ctx: Ctx, input: DocumentReference): Promise<StudentDocument> {
+  return judge(ctx, { ...input, move: 'accept', reason: null });
 }
 
-export function rejectStudentDocument(
-  ctx: Ctx,
-  { id, reason }: { id: number; reason: string },
-): Promise<StudentDocument> {
-  return judge(ctx, { id, move: 'reject', reason });
+export function rejectStudentDocument(ctx: Ctx, input: DocumentRejection): Promise<StudentDocument> {
+  return judge(ctx, { ...input, move: 'reject' });
 }
 
-type Judgement = { id: number; move: DocumentMove; reason: string | null };
+type Judgement = DocumentReference & { move: DocumentMove; reason: string | null };
 
-async function judge(ctx: Ctx, { id, move, reason }: Judgement): Promise<StudentDocument> {
+async function judge(ctx: Ctx, { id, move, reason, while_waiting }: Judgement): Promise<StudentDocument> {
   requireClaim(ctx, 'enrollments.edit');
   return inTransaction(ctx, async (tx) => {
     const document = await lockDocument(tx, id);
     if (!document) throw new Refusal('not_found');
+    if (while_waiting && document.status !== 'pending') throw invalidTransition(document.status ?? '', move);
     const status = nextDocumentStatus(document.status, move);
     await judgeDocument(tx, { id, status, reason });
     // The reason is stored with the document only, and is deleted with it.

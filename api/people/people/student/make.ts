@@ -5,6 +5,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { createQualification } from './create-qualification.ts';
 import { storeStudentDocument, uploadStudentDocument, type SentDocument } from './upload-student-document.ts';
 
+export { acceptStudentDocument, rejectStudentDocument } from './judge-student-document.ts';
+
 export function makeQualification(ctx: Ctx, input: Partial<NewQualification> = {}): Promise<Qualification> {
   return createQualification(ctx, {
     level: 'degree',

@@ -56,8 +56,9 @@ async function notifyStaff(ctx: Ctx, match: CaseRow, order: OrderSummary | null)
   const subject = reclaimed === 'yes' ? `${subjectOf(match, order)} reclaimed` : subjectOf(match, order);
   const facts = { ...(await factsOf(ctx, match, order)), reclaimed, ordered: order ? 'yes' : 'no' };
   const warns = match.state === 'open';
+  const link = `/admin/inbox/payment_case/${match.id}`;
   for (const user_id of await usersWithClaim(ctx, 'payments.approve')) {
-    await inform(ctx, { user_id, kind: 'payment_case_to_resolve', subject, facts, warns });
+    await inform(ctx, { user_id, kind: 'payment_case_to_resolve', subject, facts, link, warns });
   }
 }
 

@@ -14,9 +14,10 @@ import { findRefund, type RefundRow } from './store.ts';
 export function notifyRefundRequested(ctx: Ctx, refundId: number): Promise<void> {
   return aboutRefund(ctx, refundId, async (tx, refund, order) => {
     const facts = await factsOf(tx, refund, order);
+    const link = `/admin/inbox/refund/${refundId}`;
     for (const user_id of await usersWithClaim(tx, 'orders.edit')) {
       const warns = refund.status === 'requested';
-      await inform(tx, { user_id, kind: 'refund_to_decide', subject: subjectOf(refund, order), facts, warns });
+      await inform(tx, { user_id, kind: 'refund_to_decide', subject: subjectOf(refund, order), facts, link, warns });
     }
     const { answer_by } = refund;
     if (!answer_by) return;

@@ -18,7 +18,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   }, [isOn, list]);
 }
 
-function isForElse({ target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+export function isForElse({ target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || altKey || metaKey || defaultPrevented) return true;
   if (!(target instanceof HTMLElement) || document.querySelector('dialog[open]')) return true;
   return target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
