@@ -1,4 +1,4 @@
-import { BookOpen, Handshake, Shapes, type LucideIcon } from 'lucide-react';
+import { BookOpen, CalendarDays, Handshake, Shapes, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PagesProps } from './frame/pages-props.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
@@ -25,6 +25,14 @@ export const areas: readonly Area[] = [
     claim: 'catalogue.edit',
     load: () => import('./courses/pages.tsx'),
     texts: () => loadTextParts(['desk_courses']),
+  },
+  {
+    path: 'classes',
+    group: 'training',
+    icon: CalendarDays,
+    claim: 'classes.edit',
+    load: () => import('./classes/pages.tsx'),
+    texts: () => loadTextParts(['desk_classes']),
   },
   {
     path: 'categories',

@@ -1,6 +1,7 @@
 // Written by `npm run lists`.
 import { merged } from '#contract/rules/merged.ts';
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
+import adminClassesPt from '#web/admin/classes/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
@@ -45,6 +46,7 @@ import sharedPt from '#web/shared/texts/pt.json' with { type: 'json' };
 import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
 import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
+import adminClassesEn from '#web/admin/classes/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
@@ -91,6 +93,7 @@ import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 
 export const portuguese = merged(
   adminCategoriesPt,
+  adminClassesPt,
   adminCoursesPt,
   adminPartnersPt,
   adminPt,
@@ -138,6 +141,7 @@ export const portuguese = merged(
 export type Texts = typeof portuguese;
 export const english: Texts = merged(
   adminCategoriesEn,
+  adminClassesEn,
   adminCoursesEn,
   adminPartnersEn,
   adminEn,

@@ -32,8 +32,9 @@ export type Noun<Row extends RecordRow = RecordRow, Filter extends object = obje
   // Methods, so that a noun may take the fields of its own contract: the table of fields of its form names no others.
   create(input: { data: [Values] }): Answer;
   update(input: { data: [Values] }): Answer;
-  remove: (input: Reference) => Answer;
-  restore: (input: Reference) => Answer;
+  /** Left out where no record can be deleted. */
+  remove?: (input: Reference) => Answer;
+  restore?: (input: Reference) => Answer;
   nameOf: (row: Row, locale: string) => string;
   /** What a new record begins with. */
   blank: Omit<Row, keyof RecordRow>;

@@ -155,7 +155,7 @@ export const pageSearches: Record<string, PageSearch> = {
   '/admin/$': {
     read: readDeskSearch,
     whole: [
-      '?search=2026&page=3&sort=-title&deleted=only&state=draft&type=online&category=7&partner=2',
+      '?search=2026&page=3&sort=-title&deleted=only&state=draft&type=online&category=7&partner=2&course=4&starts_within=week',
       {
         search: '2026',
         page: 3,
@@ -165,6 +165,8 @@ export const pageSearches: Record<string, PageSearch> = {
         type: 'online',
         category: 7,
         partner: 2,
+        course: 4,
+        starts_within: 'week',
       },
     ],
     nothing: ['?search=+&page=1&deleted=no&category=x&partner=0', '?sort=&state=&type=&deleted=with&deleted=only'],

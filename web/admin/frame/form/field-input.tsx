@@ -3,6 +3,7 @@ import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
+import { DaysInput, SeveralInput } from './plain-inputs.tsx';
 import { textIn, textsIn, type Field, type FieldInputProps, type Kind } from './fields.ts';
 import { PictureInput } from './picture-input.tsx';
 import { PricesInput } from './prices-input.tsx';
@@ -38,6 +39,11 @@ export function FieldInput(props: FieldInputProps) {
       const { optional: _optional, ...facts } = factsOf(props);
       return <CheckboxField {...facts} checked={typed === true} onChange={({ target }) => onChange(target.checked)} />;
     }
+    case 'moment':
+    case 'day':
+      return <DaysInput {...props} type={field.kind === 'day' ? 'date' : 'datetime-local'} />;
+    case 'several':
+      return <SeveralInput {...props} field={field} />;
     case 'choice':
     case 'reference':
       return <ChoiceInput {...props} field={field} />;

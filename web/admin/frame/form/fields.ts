@@ -21,6 +21,12 @@ type Kinds = {
   prices: { value: Money[] };
   picture: { value: number | null };
   questions: { value: Question[] };
+  /** A moment, by the clock of the time zone that another field of the record names. */
+  moment: { value: string | null; zoneField: string };
+  /** A day, without a time zone. */
+  day: { value: string | null };
+  /** Any of the choices. */
+  several: { value: string[]; choices: readonly Choice[] };
 };
 export type Kind = keyof Kinds;
 
@@ -40,7 +46,13 @@ export type Section<Row> = { id: string; title: string; fields: readonly FieldOf
 
 export type TypedQuestion = { question: Texts; answer: Texts };
 /** What stands in the controls of a field. */
-export type Typed = string | boolean | readonly number[] | Readonly<Texts> | readonly TypedQuestion[];
+export type Typed =
+  | string
+  | boolean
+  | readonly number[]
+  | readonly string[]
+  | Readonly<Texts>
+  | readonly TypedQuestion[];
 export type FieldInputProps = {
   field: Field;
   typed: Typed | undefined;
@@ -60,6 +72,10 @@ export function textsIn(typed: Typed | undefined): Readonly<Texts> {
 
 export function idsIn(typed: Typed | undefined): readonly number[] {
   return Array.isArray(typed) ? typed.filter((id): id is number => typeof id === 'number') : [];
+}
+
+export function keysIn(typed: Typed | undefined): readonly string[] {
+  return Array.isArray(typed) ? typed.filter((key): key is string => typeof key === 'string') : [];
 }
 
 export function questionsIn(typed: Typed | undefined): readonly TypedQuestion[] {

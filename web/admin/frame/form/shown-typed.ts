@@ -1,7 +1,7 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { operatorCurrencies, useVisitor } from '#web/shared/visitor/visitor.ts';
 import { textIn as localeText } from '#contract/rules/text-in.ts';
-import { idsIn, isTexts, questionsIn, textIn, type Field, type Typed } from './fields.ts';
+import { idsIn, isTexts, keysIn, questionsIn, textIn, type Field, type Typed } from './fields.ts';
 
 /** Words for what is typed in a field, as a comparison shows them. */
 export function useShownTyped() {
@@ -19,6 +19,11 @@ export function useShownTyped() {
       return idsIn(typed)
         .map((id) => nameOf(field, String(id)))
         .join(', ');
+    if (field.kind === 'several')
+      return keysIn(typed)
+        .map((key) => nameOf(field, key))
+        .join(', ');
+    if (field.kind === 'moment') return textIn(typed).replace('T', ' ');
     if (field.kind === 'questions')
       return questionsIn(typed)
         .map(({ question }) => localeText({ ...question }, locale))

@@ -11,10 +11,12 @@ export const readDeskSearch = searchReader({
   type: text(40),
   category: idNumber,
   partner: idNumber,
+  course: idNumber,
+  starts_within: text(40),
 });
 export type DeskSearch = ReturnType<typeof readDeskSearch>;
 
-export type FilterName = 'state' | 'type' | 'category' | 'partner';
+export type FilterName = 'state' | 'type' | 'category' | 'partner' | 'course' | 'starts_within';
 type Choice = { key: string; name: string };
 
 export type DeskFilter<Filter> = {

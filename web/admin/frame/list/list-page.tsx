@@ -63,7 +63,7 @@ export function ListPage<Row extends RecordRow, Filter extends object, Sort exte
           {words.create}
         </DeskLink>
       </div>
-      <Tools path={noun.name} filters={filters} words={words} search={search} />
+      <Tools path={noun.name} filters={filters} words={words} search={search} hasDeleted={noun.restore !== undefined} />
       {query.data ? (
         <Results {...props} results={query.data.results} total={query.data.total} isOld={query.isPlaceholderData} />
       ) : query.error ? (
@@ -80,9 +80,10 @@ type ToolsProps<Filter> = {
   filters: readonly DeskFilter<Filter>[];
   words: ListWords;
   search: DeskSearch;
+  hasDeleted: boolean;
 };
 
-function Tools<Filter>({ path, filters, words, search }: ToolsProps<Filter>) {
+function Tools<Filter>({ path, filters, words, search, hasDeleted }: ToolsProps<Filter>) {
   const t = useTexts('desk');
   const navigate = useNavigate();
   const { page: _page, ...rest } = search;
@@ -113,16 +114,18 @@ function Tools<Filter>({ path, filters, words, search }: ToolsProps<Filter>) {
           onChange={(value) => go({ [name]: value })}
         />
       ))}
-      <FilterField
-        label={t('deleted')}
-        none={t('deleted_no')}
-        choices={[
-          { key: 'only', name: t('deleted_only') },
-          { key: 'with', name: t('deleted_with') },
-        ]}
-        value={search.deleted}
-        onChange={(value) => go({ deleted: value })}
-      />
+      {hasDeleted && (
+        <FilterField
+          label={t('deleted')}
+          none={t('deleted_no')}
+          choices={[
+            { key: 'only', name: t('deleted_only') },
+            { key: 'with', name: t('deleted_with') },
+          ]}
+          value={search.deleted}
+          onChange={(value) => go({ deleted: value })}
+        />
+      )}
     </div>
   );
 }
