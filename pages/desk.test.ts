@@ -25,7 +25,10 @@ test('the desk begins at /admin, with the areas that the claims open', async () 
   const links = menu.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
   expect(links).toEqual([
     words('desk.start'),
-    ...['courses', 'classes', 'categories', 'partners'].map((area) => words(`desk.to_${area}` as 'desk.to_courses')),
+    ...[
+      ...['courses', 'classes', 'categories', 'partners', 'regulations', 'learning-guides'],
+      ...['coupons', 'news'],
+    ].map((area) => words(`desk.to_${area}` as 'desk.to_courses')),
   ]);
 });
 

@@ -1,11 +1,21 @@
-import { BookOpen, CalendarDays, Handshake, Shapes, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  FileCheck,
+  Handshake,
+  Map,
+  Newspaper,
+  Shapes,
+  TicketPercent,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PagesProps } from './frame/pages-props.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 
 type Loaded = { Pages: ComponentType<PagesProps> };
 
-export const groups = ['training'] as const;
+export const groups = ['training', 'money', 'site'] as const;
 
 export type Area = {
   path: string;
@@ -49,6 +59,38 @@ export const areas: readonly Area[] = [
     claim: 'catalogue.edit',
     load: () => import('./partners/pages.tsx'),
     texts: () => loadTextParts(['desk_partners']),
+  },
+  {
+    path: 'regulations',
+    group: 'training',
+    icon: FileCheck,
+    claim: 'classes.edit',
+    load: () => import('./regulations/pages.tsx'),
+    texts: () => loadTextParts(['desk_regulations']),
+  },
+  {
+    path: 'learning-guides',
+    group: 'training',
+    icon: Map,
+    claim: 'contents.edit',
+    load: () => import('./guides/pages.tsx'),
+    texts: () => loadTextParts(['desk_guides']),
+  },
+  {
+    path: 'coupons',
+    group: 'money',
+    icon: TicketPercent,
+    claim: 'coupons.edit',
+    load: () => import('./coupons/pages.tsx'),
+    texts: () => loadTextParts(['desk_coupons']),
+  },
+  {
+    path: 'news',
+    group: 'site',
+    icon: Newspaper,
+    claim: 'news.edit',
+    load: () => import('./news/pages.tsx'),
+    texts: () => loadTextParts(['desk_news']),
   },
 ];
 

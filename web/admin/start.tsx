@@ -13,24 +13,26 @@ export function Start({ areas }: { areas: readonly Area[] }) {
       <div className={styles.head}>
         <h1>{t('start')}</h1>
       </div>
-      {groups.map((group) => (
-        <section key={group} className={styles.part}>
-          <h2>{t(`group_${group}`)}</h2>
-          <ul className={styles.areas}>
-            {areas
-              .filter((area) => area.group === group)
-              .map(({ path, icon }) => (
-                <li key={path}>
-                  <DeskLink to={path}>
-                    <Icon of={icon} />
-                    <b>{t(`to_${path}`)}</b>
-                    <span>{t(`about_${path}`)}</span>
-                  </DeskLink>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {groups
+        .filter((group) => areas.some((area) => area.group === group))
+        .map((group) => (
+          <section key={group} className={styles.part}>
+            <h2>{t(`group_${group}`)}</h2>
+            <ul className={styles.areas}>
+              {areas
+                .filter((area) => area.group === group)
+                .map(({ path, icon }) => (
+                  <li key={path}>
+                    <DeskLink to={path}>
+                      <Icon of={icon} />
+                      <b>{t(`to_${path}`)}</b>
+                      <span>{t(`about_${path}`)}</span>
+                    </DeskLink>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
     </>
   );
 }

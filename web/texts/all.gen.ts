@@ -2,8 +2,12 @@
 import { merged } from '#contract/rules/merged.ts';
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
 import adminClassesPt from '#web/admin/classes/texts/pt.json' with { type: 'json' };
+import adminCouponsPt from '#web/admin/coupons/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
+import adminGuidesPt from '#web/admin/guides/texts/pt.json' with { type: 'json' };
+import adminNewsPt from '#web/admin/news/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
+import adminRegulationsPt from '#web/admin/regulations/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
 import classroomPt from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
 import giftsPt from '#web/areas/gifts/texts/pt.json' with { type: 'json' };
@@ -47,8 +51,12 @@ import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
 import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
 import adminClassesEn from '#web/admin/classes/texts/en-GB.json' with { type: 'json' };
+import adminCouponsEn from '#web/admin/coupons/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
+import adminGuidesEn from '#web/admin/guides/texts/en-GB.json' with { type: 'json' };
+import adminNewsEn from '#web/admin/news/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
+import adminRegulationsEn from '#web/admin/regulations/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
 import classroomEn from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
 import giftsEn from '#web/areas/gifts/texts/en-GB.json' with { type: 'json' };
@@ -94,8 +102,12 @@ import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 export const portuguese = merged(
   adminCategoriesPt,
   adminClassesPt,
+  adminCouponsPt,
   adminCoursesPt,
+  adminGuidesPt,
+  adminNewsPt,
   adminPartnersPt,
+  adminRegulationsPt,
   adminPt,
   classroomPt,
   giftsPt,
@@ -142,8 +154,12 @@ export type Texts = typeof portuguese;
 export const english: Texts = merged(
   adminCategoriesEn,
   adminClassesEn,
+  adminCouponsEn,
   adminCoursesEn,
+  adminGuidesEn,
+  adminNewsEn,
   adminPartnersEn,
+  adminRegulationsEn,
   adminEn,
   classroomEn,
   giftsEn,

@@ -57,6 +57,8 @@ export const accessRows = accessRowsOf('classes', {
     ),
     previewLessonSeries: forEditors(one(({ classId }) => ({ class_id: classId, ...series }))),
     createLessonSeries: forEditors(one(({ classId }) => ({ class_id: classId, ...series }))),
+    retrieveRegulationSources: forEditors(() => ({})),
+    updateRegulation: forEditors(one(() => ({ id: 999_999, name: 'Regulamento' }))),
     retrieveTrainers: forEditors(() => ({})),
     retrieveWaitingPersons: forEditors(() => ({})),
     removeWaitingPerson: forEditors(one(() => ({ id: 999_999 }))),

@@ -13,6 +13,7 @@ import { updateLesson } from './lessons/update-lesson.ts';
 import { moveClass } from './move-class.ts';
 import { notifyClassBelowMinimum, warnBelowMinimum } from './warn-below-minimum.ts';
 import { notifyClassConcluded } from './notify-trainers.ts';
+import { retrieveRegulationSources, updateRegulation } from './regulation/edit-regulations.ts';
 import { regulationRoutes } from './regulation/raw-routes.ts';
 import { retrieveClassSources } from './retrieve-class-sources.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
@@ -52,6 +53,8 @@ export const classesSlice = defineSlice('classes', {
     previewLessonSeries,
     createLessonSeries,
     retrieveTrainers,
+    retrieveRegulationSources,
+    updateRegulation,
     retrieveWaitingPersons,
     removeWaitingPerson,
     retrieveWaitingEntries,

@@ -41,7 +41,7 @@ export const maskedFields: Readonly<Record<string, readonly string[]>> = {
   feedback: [],
   meeting_url: [],
   message: [],
-  name: ['assessments', 'categories', 'currencies', 'partners'],
+  name: ['assessments', 'categories', 'currencies', 'partners', 'regulations'],
   note: [],
   percent: ['coupons'],
   phone: [],

@@ -3,6 +3,7 @@ import { Day, Id, ItemReference, ItemWithReason, LocalizedText, Moment, Price } 
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { classesCalendar } from './calendar.ts';
 import { classesLessons } from './lessons.ts';
+import { classesRegulations } from './regulations.ts';
 import { classesSeries } from './series.ts';
 import { classesForStaff } from './staff.ts';
 import { classesWaiting } from './waiting.ts';
@@ -180,6 +181,8 @@ export const classes = {
   ...classesWaiting,
 
   ...classesLessons,
+
+  ...classesRegulations,
 
   ...classesSeries,
 

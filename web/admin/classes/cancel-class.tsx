@@ -7,7 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { Prose, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { useRefresh } from '../frame/use-records.ts';
@@ -79,13 +79,15 @@ function Consequences({ row: { id, taken, waiting, lesson_count: lessons } }: { 
   return (
     <>
       <p>{t('cancel_follows')}</p>
-      <ul>
-        {enrolled !== undefined && <li>{t('follows_enrolled', { count: enrolled })}</li>}
-        {taken > 0 && <li>{t('follows_seats', { count: taken })}</li>}
-        {waiting > 0 && <li>{t('follows_waiting', { count: waiting })}</li>}
-        {lessons > 0 && <li>{t('follows_lessons', { count: lessons })}</li>}
-        <li>{t('follows_sale')}</li>
-      </ul>
+      <Prose>
+        <ul>
+          {enrolled !== undefined && <li>{t('follows_enrolled', { count: enrolled })}</li>}
+          {taken > 0 && <li>{t('follows_seats')}</li>}
+          {waiting > 0 && <li>{t('follows_waiting', { count: waiting })}</li>}
+          {lessons > 0 && <li>{t('follows_lessons', { count: lessons })}</li>}
+          <li>{t('follows_sale')}</li>
+        </ul>
+      </Prose>
       <p>{t('cancel_final')}</p>
     </>
   );

@@ -12,10 +12,10 @@ export type ClassPart = (typeof classParts)[number];
 /** The figures of a class, and the way to its parts. */
 export function ClassLead({ row, part }: { row: ClassRow; part: ClassPart | null }) {
   return (
-    <>
+    <div className={styles.lead}>
       <Figures row={row} />
       <Parts row={row} part={part} />
-    </>
+    </div>
   );
 }
 
@@ -25,6 +25,7 @@ function Figures({ row }: { row: ClassRow }) {
   const { hourWithPlace } = useClassHours();
   const { taken, capacity, min_participants: minimum, waiting, registration_deadline: deadline, start_at: start } = row;
   const { tz, type } = row;
+  const isFull = capacity !== null && taken >= capacity;
   const hour = (at: string) => hourWithPlace({ at, tz, type });
 
   return (
@@ -39,7 +40,7 @@ function Figures({ row }: { row: ClassRow }) {
       <div>
         <dt>{t('waiting')}</dt>
         <dd>{waiting}</dd>
-        <dd>{waiting === 0 && t('waiting_opens')}</dd>
+        <dd>{!isFull && t('waiting_opens')}</dd>
       </div>
       <div>
         <dt>{t('start')}</dt>

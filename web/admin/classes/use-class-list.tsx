@@ -1,4 +1,3 @@
-import { textIn } from '#contract/rules/text-in.ts';
 import { dayMs } from '#contract/rules/durations.ts';
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { classStatuses } from '#contract/offer/classes/values.ts';
@@ -6,7 +5,6 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted } from '#web/shared/ui/layout.tsx';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { courses } from '../courses/noun.ts';
 import { changedColumn } from '../frame/changed-column.tsx';
 import type { Column } from '../frame/list/data-table.tsx';
@@ -20,14 +18,12 @@ export function useClassColumns(): readonly Column<ClassRow, ClassSort>[] {
   const desk = useTexts('desk');
   const site = useTexts('site');
   const dates = useDates();
-  const { locale } = useVisitor();
   const seats = ({ taken, capacity }: ClassRow) =>
     capacity === null ? String(taken) : t('seats_of', { taken, capacity });
 
   return [
-    { head: t('course'), cell: ({ course_title: title }) => textIn(title, locale), rank: 3 },
     { head: t('type'), cell: ({ type }) => site(`type_${type}`), rank: 2, isMinor: true },
-    { head: t('city'), cell: ({ city }) => city ?? <Muted>–</Muted>, rank: 2, isMinor: true },
+    { head: t('city'), cell: ({ city }) => city ?? <Muted>–</Muted>, rank: 1, isMinor: true },
     {
       head: t('start'),
       cell: ({ start_at: start, tz }) => (start ? dates.dayOfYear(start, tz) : <Muted>{t('free_start')}</Muted>),

@@ -7,6 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { courses } from '../courses/noun.ts';
 import type { Choice, FieldOf, Section } from '../frame/form/fields.ts';
 import { useChoices } from '../frame/use-choices.ts';
+import { regulations } from '../regulations/noun.ts';
 import { trainersQuery } from './class-queries.ts';
 import type { ClassRow } from './noun.ts';
 
@@ -107,6 +108,14 @@ function useRuleFields(): Fields {
   return [
     { kind: 'number', name: 'attendance_min', label: t('attendance'), help: t('attendance_help'), decimals: 1 },
     { kind: 'number', name: 'grade_min', label: t('grade'), help: t('grade_help'), decimals: 1 },
+    {
+      kind: 'reference',
+      name: 'regulation_file_id',
+      label: t('regulation'),
+      help: t('regulation_help'),
+      choices: useChoices(regulations),
+      none: t('no_regulation'),
+    },
     {
       kind: 'several',
       name: 'mandatory_files',

@@ -30,7 +30,8 @@ export type Noun<Row extends RecordRow = RecordRow, Filter extends object = obje
   claim: string;
   source(input: SourceInput<Filter, Sort>): Query<{ results: Row[]; total: number }>;
   // Methods, so that a noun may take the fields of its own contract: the table of fields of its form names no others.
-  create(input: { data: [Values] }): Answer;
+  /** Left out where a record begins in another way than by its form. */
+  create?(input: { data: [Values] }): Answer;
   update(input: { data: [Values] }): Answer;
   /** Left out where no record can be deleted. */
   remove?: (input: Reference) => Answer;

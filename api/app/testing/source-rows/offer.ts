@@ -119,6 +119,17 @@ export const sourcesOfOffer: SourceRow[] = [
     deletion: 'none',
   },
   {
+    noun: 'regulations',
+    search: 'regulamento',
+    make: async (ctx) => {
+      const { id, name } = await makeRegulation(ctx);
+      return { id, fields: { name } };
+    },
+    shown: { byte_size: expect.any(Number), created_at: expect.any(String), class_count: 0 },
+    change: { name: 'Regras de 2027.pdf' },
+    deletion: 'none',
+  },
+  {
     noun: 'lessons',
     input: async () => ({
       starts_at: '2026-12-01T08:00:00.000Z',

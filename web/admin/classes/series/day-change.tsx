@@ -78,13 +78,8 @@ export function DayChange({ row, series, lesson, onDone }: DayChangeProps) {
         <Button variant="secondary" small busy={series.sending.busy} onPress={() => void apply()}>
           {t('apply_day')}
         </Button>
-        <Button
-          variant="quiet"
-          small
-          busy={series.sending.busy}
-          onPress={() => void series.except({ day, is_left_out: true })}
-        >
-          {t('leave_out')}
+        <Button variant="quiet" small onPress={onDone}>
+          {t('change_nothing')}
         </Button>
       </Row>
     </div>

@@ -97,19 +97,28 @@ function Lesson({ row, series, lesson }: PartProps & { lesson: Planned }) {
         <State lesson={lesson} />
       </div>
       <Why lesson={lesson} tz={row.tz} />
-      {needsChange(lesson) || isChanging ? (
+      {isChanging ? (
         <DayChange row={row} series={series} lesson={lesson} onDone={() => setChanging(false)} />
       ) : (
-        <div>
+        <Row>
           <Button
-            variant="quiet"
+            variant={needsChange(lesson) ? 'secondary' : 'quiet'}
             small
             aria-label={t('change_day_of', { day: name })}
             onPress={() => setChanging(true)}
           >
             {t('change_day')}
           </Button>
-        </div>
+          <Button
+            variant="quiet"
+            small
+            busy={series.sending.busy}
+            aria-label={t('leave_out_of', { day: name })}
+            onPress={() => void series.except({ day, is_left_out: true })}
+          >
+            {t('leave_out')}
+          </Button>
+        </Row>
       )}
     </li>
   );

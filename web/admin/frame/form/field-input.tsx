@@ -3,8 +3,8 @@ import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import { DaysInput, SeveralInput } from './plain-inputs.tsx';
-import { textIn, textsIn, type Field, type FieldInputProps, type Kind } from './fields.ts';
+import { AmountInput, DaysInput, SeveralInput } from './plain-inputs.tsx';
+import { textIn, textsIn, type Field, type FieldInputProps, type Kind, type TypedRow } from './fields.ts';
 import { PictureInput } from './picture-input.tsx';
 import { PricesInput } from './prices-input.tsx';
 import { QuestionsInput } from './questions-input.tsx';
@@ -26,6 +26,8 @@ export function FieldInput(props: FieldInputProps) {
           onChange={({ target }) => onChange(target.value)}
         />
       );
+    case 'amount':
+      return <AmountInput {...props} field={field} />;
     case 'number':
       return (
         <NumberField
@@ -73,6 +75,12 @@ function ChoiceInput(props: Of<'choice' | 'reference'>) {
   );
 }
 
+/** Those that fit what is chosen in another field. */
+function withChoices(field: Extract<Field, { kind: 'references' }>, row: TypedRow) {
+  const { choicesBy } = field;
+  return choicesBy ? { ...field, choices: choicesBy.of[textIn(row[choicesBy.field])] ?? [] } : field;
+}
+
 /** A control of several parts. */
 function LargeInput(props: Of<'texts' | 'lines' | 'references' | 'prices' | 'questions' | 'picture'>) {
   const { field, typed, onChange } = props;
@@ -91,7 +99,7 @@ function LargeInput(props: Of<'texts' | 'lines' | 'references' | 'prices' | 'que
     case 'lines':
       return <TextsInput {...factsOf(props)} texts={textsIn(typed)} isLong onChange={onChange} />;
     case 'references':
-      return <ReferencesInput {...props} field={field} />;
+      return <ReferencesInput {...props} field={withChoices(field, props.row)} />;
     case 'prices':
       return <PricesInput {...props} />;
     case 'questions':

@@ -16,13 +16,22 @@ type Kinds = {
   number: { value: number | null; decimals?: number };
   choice: { value: string | null; choices: readonly Choice[]; none?: string };
   reference: { value: number | null; choices: readonly Choice[]; none: string };
-  references: { value: number[]; choices: readonly Choice[]; none: string; isOrdered?: boolean };
+  references: {
+    value: number[];
+    choices: readonly Choice[];
+    none: string;
+    isOrdered?: boolean;
+    /** Other choices for each value of another field. */
+    choicesBy?: { field: string; of: Readonly<Record<string, readonly Choice[]>> };
+  };
   flag: { value: boolean };
   prices: { value: Money[] };
   picture: { value: number | null };
   questions: { value: Question[] };
-  /** A moment, by the clock of the time zone that another field of the record names. */
-  moment: { value: string | null; zoneField: string };
+  /** A moment, by the clock of the time zone that another field of the record names, or of a fixed one. */
+  moment: { value: string | null; zoneField?: string; zone?: string };
+  /** Minor units of the currency that another field of the record names. */
+  amount: { value: number | null; currencyField: string };
   /** A day, without a time zone. */
   day: { value: string | null };
   /** Any of the choices. */
@@ -57,6 +66,8 @@ export type FieldInputProps = {
   field: Field;
   typed: Typed | undefined;
   errors: readonly FormError[];
+  /** What is typed in all fields. */
+  row: TypedRow;
   onChange: (typed: Typed) => void;
 };
 

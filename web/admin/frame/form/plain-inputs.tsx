@@ -1,5 +1,8 @@
+import { decimalsOf } from '#contract/visitor-values.ts';
+import { operatorCurrencies } from '#web/shared/visitor/visitor.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
+import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { keysIn, textIn, type Field, type FieldInputProps } from './fields.ts';
 import styles from './record-form.module.css';
@@ -15,6 +18,27 @@ export function DaysInput({ field: { name, label, help, optional }, typed, error
       label={label}
       help={help}
       optional={optional}
+      error={errors.map(({ message }) => message)}
+      value={textIn(typed)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type AmountInputProps = Omit<FieldInputProps, 'field'> & { field: Extract<Field, { kind: 'amount' }> };
+
+/** An amount of the currency that is chosen in another field. */
+export function AmountInput({ field, typed, errors, row, onChange }: AmountInputProps) {
+  const { name, label, help, optional, currencyField } = field;
+  const currency = operatorCurrencies().find(({ id }) => String(id) === textIn(row[currencyField]));
+
+  return (
+    <NumberField
+      name={name}
+      label={currency ? `${label} (${currency.key.toUpperCase()})` : label}
+      help={help}
+      optional={optional}
+      decimals={decimalsOf(currency?.key ?? '')}
       error={errors.map(({ message }) => message)}
       value={textIn(typed)}
       onChange={({ target }) => onChange(target.value)}

@@ -74,9 +74,16 @@ const codecs: Record<Kind, Codec> = {
   },
   day: { typed: shownText, value: (typed) => textIn(typed) || null },
   moment: {
-    typed: (value, { field, row }) =>
-      typeof value === 'string' ? clockText(value, shownText(row[zoneOf(field)])) : '',
-    value: (typed, { field, row }) => momentOf(textIn(typed), textIn(row[zoneOf(field)])),
+    typed: (value, { field, row }) => (typeof value === 'string' ? clockText(value, zoneOf(field, row)) : ''),
+    value: (typed, { field, row }) => momentOf(textIn(typed), zoneOf(field, row)),
+  },
+  amount: {
+    typed: (value, stored) =>
+      typeof value === 'number' ? amountText(value, decimalsBeside(stored), stored.writing) : '',
+    value: (typed, facts) => {
+      const amount = numberIn(textIn(typed));
+      return amount === null ? null : Math.round(amount * 10 ** decimalsBeside(facts));
+    },
   },
   questions: { typed: (value) => listIn(value).filter(isQuestion), value: questionsIn },
   prices: {
@@ -110,17 +117,27 @@ function sorted(typed: Typed | undefined): unknown {
 }
 
 export function changedFields(fields: readonly Field[], from: TypedRow, to: TypedRow): Field[] {
-  return fields.filter((field) => !isSame(from[field.name], to[field.name]) || isInOtherZone(field, from, to));
+  return fields.filter((field) => !isSame(from[field.name], to[field.name]) || hasOtherUnit(field, from, to));
 }
 
-/** The same time on the clock of another place is another moment. */
-function isInOtherZone(field: Field, from: TypedRow, to: TypedRow): boolean {
-  const zone = zoneOf(field);
-  return zone !== '' && to[field.name] !== '' && !isSame(from[zone], to[zone]);
+/** The same time on the clock of another place is another moment, and the same figure of another currency another amount. */
+function hasOtherUnit(field: Field, from: TypedRow, to: TypedRow): boolean {
+  const unit = unitOf(field);
+  return unit !== undefined && to[field.name] !== '' && !isSame(from[unit], to[unit]);
 }
 
-function zoneOf(field: Field): string {
-  return field.kind === 'moment' ? field.zoneField : '';
+/** The field that says in which unit another one is typed. */
+function unitOf(field: Field): string | undefined {
+  if (field.kind === 'moment') return field.zoneField;
+  return field.kind === 'amount' ? field.currencyField : undefined;
+}
+
+function zoneOf(field: Field, row: Values): string {
+  return field.kind === 'moment' && field.zone !== undefined ? field.zone : shownText(row[unitOf(field) ?? '']);
+}
+
+function decimalsBeside({ field, row, writing }: { field: Field; row: Values; writing: Writing }): number {
+  return decimalsIn(writing, Number(row[unitOf(field) ?? '']));
 }
 
 function clockText(moment: string, zone: string): string {
@@ -176,10 +193,13 @@ function listOf(typed: Readonly<Record<string, string>>, stored: readonly Record
 
 function pricesOf(prices: readonly Money[], writing: Writing): Record<string, string> {
   const amounts = prices.map(({ amount_minor, currency_id }) => {
-    const decimals = decimalsIn(writing, currency_id);
-    return [String(currency_id), (amount_minor / 10 ** decimals).toFixed(decimals).replace('.', writing.decimal)];
+    return [String(currency_id), amountText(amount_minor, decimalsIn(writing, currency_id), writing)];
   });
   return Object.fromEntries(amounts);
+}
+
+function amountText(minor: number, decimals: number, { decimal }: Writing): string {
+  return (minor / 10 ** decimals).toFixed(decimals).replace('.', decimal);
 }
 
 /** A price in a currency that the site does not offer stays. */

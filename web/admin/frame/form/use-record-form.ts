@@ -43,8 +43,9 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
   }
 
   async function create(): Promise<number> {
-    const { data } = await noun.create({ data: [draft.values()] });
-    return data[0].id;
+    const made = await noun.create?.({ data: [draft.values()] });
+    if (!made) throw new TurnedBack();
+    return made.data[0].id;
   }
 
   async function update(id: number): Promise<number> {
