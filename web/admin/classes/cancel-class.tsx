@@ -72,7 +72,11 @@ function CancelDialog({ row, onClose }: { row: ClassRow; onClose: () => void }) 
   );
 }
 
-function Consequences({ row: { id, taken, waiting, lesson_count: lessons } }: { row: ClassRow }) {
+function Consequences({
+  row: { id, taken, waiting, lesson_count: lessons, trainer_ids: trainers },
+}: {
+  row: ClassRow;
+}) {
   const t = useTexts('desk_classes');
   const enrolled = useQuery(activeCountQuery(id)).data?.total;
 
@@ -82,6 +86,7 @@ function Consequences({ row: { id, taken, waiting, lesson_count: lessons } }: { 
       <Prose>
         <ul>
           {enrolled !== undefined && <li>{t('follows_enrolled', { count: enrolled })}</li>}
+          {trainers.length > 0 && <li>{t('follows_trainers')}</li>}
           {taken > 0 && <li>{t('follows_seats')}</li>}
           {waiting > 0 && <li>{t('follows_waiting', { count: waiting })}</li>}
           {lessons > 0 && <li>{t('follows_lessons', { count: lessons })}</li>}
