@@ -36,7 +36,7 @@ test('a class is created by its form, with its hours by the clock of its place',
   await type(page, words('desk_classes.start_at'), '2027-02-01T09:00');
   await type(page, words('desk_classes.end_at'), '2027-02-05T17:00');
   await press(page, words('desk_classes.create'));
-  await page.heading(new RegExp(`^${code}`));
+  await page.find('heading', { name: new RegExp(`^${code}`) });
   expect(await classIn(as, code)).toMatchObject({ start_at: '2027-02-01T08:00:00.000Z', capacity: null });
 });
 
@@ -115,7 +115,7 @@ test('a class is repeated on other dates', async () => {
   await page.user.type(await page.find('textbox', { name: words('desk_classes.code') }), code);
   await type(page, words('desk_classes.duplicate_first_day'), '2027-03-01');
   await press(page, words('desk_classes.duplicate'));
-  await page.heading(new RegExp(`^${code}`));
+  await page.find('heading', { name: new RegExp(`^${code}`) });
   expect(await classIn(as, code)).toMatchObject({ start_at: '2027-03-01T08:00:00.000Z', capacity: 5 });
 });
 

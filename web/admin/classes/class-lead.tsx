@@ -65,7 +65,6 @@ function Parts({
 }) {
   const t = useTexts('desk_classes');
   const counts = { lessons, people: taken, waiting, duplicate: null };
-  const current = (is: boolean) => (is ? ('page' as const) : undefined);
 
   return (
     <LinkTabs label={t('parts')}>
@@ -79,4 +78,8 @@ function Parts({
       ))}
     </LinkTabs>
   );
+}
+
+function current(isOpen: boolean): 'page' | undefined {
+  return isOpen ? 'page' : undefined;
 }

@@ -23,7 +23,12 @@ export function ClassPart({ id, name, children }: ClassPartProps) {
   const desk = useTexts('desk');
   const query = useRecord(classes, id);
 
-  if (query.data) return <Loaded row={query.data} name={name} children={children} />;
+  if (query.data)
+    return (
+      <Loaded row={query.data} name={name}>
+        {children}
+      </Loaded>
+    );
   if (query.data === null) return <NotThere to={classes.name}>{t('title')}</NotThere>;
   if (query.error) return <NotLoaded query={query} title={desk('record_not_loaded')} text={desk('not_loaded_text')} />;
   return <SkeletonForm fields={6} label={desk('loading_record')} />;

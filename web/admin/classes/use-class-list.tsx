@@ -92,8 +92,11 @@ const days = { week: 7, month: 30 };
 function startsWithin(span: string): ClassFilter {
   const hour = 3_600_000;
   const now = Math.floor(Date.now() / hour) * hour;
-  const at = (moment: number) => new Date(moment).toISOString();
   if (span === 'begun') return { start_at: { lte: at(now) } };
   if (span === 'week' || span === 'month') return { start_at: { gte: at(now), lte: at(now + days[span] * dayMs) } };
   return { start_at: { gte: at(now) } };
+}
+
+function at(moment: number): string {
+  return new Date(moment).toISOString();
 }

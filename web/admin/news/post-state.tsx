@@ -9,6 +9,10 @@ export function PostState({ row: { published_at: at, deleted_at: gone } }: { row
 
   if (gone !== null) return <Badge>{desk('state_deleted')}</Badge>;
   if (at === null) return <Badge>{t('draft')}</Badge>;
-  if (Date.parse(at) > Date.now()) return <Badge tone="wait">{t('scheduled')}</Badge>;
+  if (isAhead(at)) return <Badge tone="wait">{t('scheduled')}</Badge>;
   return <Badge tone="good">{t('published')}</Badge>;
+}
+
+function isAhead(moment: string): boolean {
+  return Date.parse(moment) > Date.now();
 }

@@ -14,6 +14,7 @@ import { regulations, type RegulationRow, type RegulationSort } from './noun.ts'
 export function Pages({ place, search }: PagesProps) {
   const t = useTexts('desk_regulations');
   const columns = useColumns();
+  const uploadTexts = useUploadTexts();
   const sections: readonly Section<RegulationRow>[] = [
     {
       id: 'about',
@@ -32,6 +33,8 @@ export function Pages({ place, search }: PagesProps) {
     count: (count: number) => t('count', { count }),
   };
 
+  const record = (id: number) => <RecordPage noun={regulations} id={id} sections={sections} verbs={[]} words={words} />;
+
   return (
     <NounPages
       place={place}
@@ -48,8 +51,8 @@ export function Pages({ place, search }: PagesProps) {
           search={search}
         />
       }
-      create={<UploadPage noun={regulations} words={words} path="/regulations/create" texts={useUploadTexts()} />}
-      record={(id) => <RecordPage noun={regulations} id={id} sections={sections} verbs={[]} words={words} />}
+      create={<UploadPage noun={regulations} words={words} path="/regulations/create" texts={uploadTexts} />}
+      record={record}
     />
   );
 }

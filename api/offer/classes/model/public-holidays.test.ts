@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timeZones } from '#contract/offer/classes/values.ts';
+import type { timeZones } from '#contract/offer/classes/values.ts';
 import { countDays, daysFrom } from '#contract/rules/days.ts';
 import { holidayOn } from './public-holidays.ts';
 
@@ -43,7 +43,16 @@ describe('the holidays of a country', () => {
 
   test('are those of Portugal, with Corpus Christi', () => {
     expect(holidaysIn('Europe/Lisbon', 2027)).toEqual([
-      ...['01-01', '03-26', '03-28', '04-25', '05-01', '05-27', '06-10', '08-15', '10-05', '11-01'],
+      '01-01',
+      '03-26',
+      '03-28',
+      '04-25',
+      '05-01',
+      '05-27',
+      '06-10',
+      '08-15',
+      '10-05',
+      '11-01',
       '12-01',
       '12-08',
       '12-25',

@@ -32,5 +32,5 @@ async function classesWith(ctx: Ctx, ids: readonly number[]): Promise<Map<number
     .where('deleted_at', 'is', null)
     .groupBy('regulation_file_id')
     .execute();
-  return new Map(rows.flatMap(({ id, many }) => (id === null ? [] : [[id, Number(many)] as const])));
+  return new Map(rows.flatMap(({ id, many }) => (id === null ? [] : [[id, many] as const])));
 }

@@ -31,6 +31,10 @@ async function makeTaught(ctx: Ctx, input: Partial<NewClass> = {}) {
   return { class_id, trainer_id };
 }
 
+function at(day: string, room?: string) {
+  return { starts_at: `2026-12-${day}T08:30:00Z`, ends_at: `2026-12-${day}T09:30:00Z`, room };
+}
+
 async function lessonsOf(ctx: Ctx, class_id: number) {
   return (await retrieveLessonSources(await staff(ctx), queryOf({ filter: { class_id } }))).results;
 }
@@ -70,11 +74,6 @@ describe('a series of lessons', () => {
   test('shows which lessons meet others of the class, of the trainer and of the room', async ({ ctx }) => {
     const { class_id, trainer_id } = await makeTaught(ctx, {
       lessons: [{ starts_at: '2026-12-02T09:00:00Z', ends_at: '2026-12-02T10:00:00Z' }],
-    });
-    const at = (day: string, room?: string) => ({
-      starts_at: `2026-12-${day}T08:30:00Z`,
-      ends_at: `2026-12-${day}T09:30:00Z`,
-      room,
     });
     await makeClass(ctx, { ...month, code: 'EX-9', trainer_ids: [trainer_id], lessons: [at('04')] });
     await makeClass(ctx, { ...month, code: 'IV-11', lessons: [at('07', 'sála 2'), at('09', 'Sala 4')] });

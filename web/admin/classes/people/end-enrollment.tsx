@@ -16,7 +16,7 @@ export function EndEnrollment({ row, enrollment: { id, person }, onClose }: EndE
   const t = useTexts('desk_classes');
   const { change, sending } = usePeopleChange();
   const [reason, setReason] = useState('');
-  const hasStarted = row.start_at === null || Date.parse(row.start_at) <= Date.now();
+  const hasStarted = isBegun(row);
 
   async function end(): Promise<void> {
     if (!reason.trim()) return sending.refuse([{ field: 'reason', message: t('reason_missing') }]);
@@ -51,4 +51,8 @@ export function EndEnrollment({ row, enrollment: { id, person }, onClose }: EndE
       </Stack>
     </ConfirmDialog>
   );
+}
+
+function isBegun({ start_at: start }: OpenClass): boolean {
+  return start === null || Date.parse(start) <= Date.now();
 }

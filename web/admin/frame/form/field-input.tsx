@@ -26,8 +26,6 @@ export function FieldInput(props: FieldInputProps) {
           onChange={({ target }) => onChange(target.value)}
         />
       );
-    case 'amount':
-      return <AmountInput {...props} field={field} />;
     case 'number':
       return (
         <NumberField
@@ -41,16 +39,11 @@ export function FieldInput(props: FieldInputProps) {
       const { optional: _optional, ...facts } = factsOf(props);
       return <CheckboxField {...facts} checked={typed === true} onChange={({ target }) => onChange(target.checked)} />;
     }
-    case 'moment':
-    case 'day':
-      return <DaysInput {...props} type={field.kind === 'day' ? 'date' : 'datetime-local'} />;
-    case 'several':
-      return <SeveralInput {...props} field={field} />;
     case 'choice':
     case 'reference':
       return <ChoiceInput {...props} field={field} />;
     default:
-      return <LargeInput {...props} field={field} />;
+      return <OtherInput {...props} field={field} />;
   }
 }
 
@@ -75,6 +68,26 @@ function ChoiceInput(props: Of<'choice' | 'reference'>) {
   );
 }
 
+type LargeKind = 'texts' | 'lines' | 'references' | 'prices' | 'questions' | 'picture';
+
+/** What has a unit or a clock, or several boxes. */
+function OtherInput(props: Of<LargeKind | 'moment' | 'day' | 'amount' | 'several'>) {
+  const { field } = props;
+
+  switch (field.kind) {
+    case 'moment':
+      return <DaysInput {...props} type="datetime-local" />;
+    case 'day':
+      return <DaysInput {...props} type="date" />;
+    case 'amount':
+      return <AmountInput {...props} field={field} />;
+    case 'several':
+      return <SeveralInput {...props} field={field} />;
+    default:
+      return <LargeInput {...props} field={field} />;
+  }
+}
+
 /** Those that fit what is chosen in another field. */
 function withChoices(field: Extract<Field, { kind: 'references' }>, row: TypedRow) {
   const { choicesBy } = field;
@@ -82,7 +95,7 @@ function withChoices(field: Extract<Field, { kind: 'references' }>, row: TypedRo
 }
 
 /** A control of several parts. */
-function LargeInput(props: Of<'texts' | 'lines' | 'references' | 'prices' | 'questions' | 'picture'>) {
+function LargeInput(props: Of<LargeKind>) {
   const { field, typed, onChange } = props;
 
   switch (field.kind) {

@@ -14,22 +14,18 @@ export function useShownTyped() {
 
   function wordsOf(field: Field, typed: Typed | undefined): string {
     if (typeof typed === 'boolean') return typed ? t('yes') : t('no');
+    if (Array.isArray(typed)) return listed(field, typed);
     if (field.kind === 'choice' || field.kind === 'reference') return nameOf(field, textIn(typed));
-    if (field.kind === 'references')
-      return idsIn(typed)
-        .map((id) => nameOf(field, String(id)))
-        .join(', ');
-    if (field.kind === 'several')
-      return keysIn(typed)
-        .map((key) => nameOf(field, key))
-        .join(', ');
     if (field.kind === 'moment') return textIn(typed).replace('T', ' ');
-    if (field.kind === 'questions')
-      return questionsIn(typed)
-        .map(({ question }) => localeText({ ...question }, locale))
-        .join(' · ');
     if (field.kind === 'picture') return typed === '' ? '' : t('picture_number', { id: textIn(typed) });
     return isTexts(typed) ? Object.values(typed).join(' · ') : textIn(typed);
+  }
+
+  function listed(field: Field, typed: Typed): string {
+    const asked = questionsIn(typed).map(({ question }) => localeText({ ...question }, locale));
+    if (field.kind === 'questions') return asked.join(' · ');
+    const keys = field.kind === 'several' ? keysIn(typed) : idsIn(typed).map(String);
+    return keys.map((key) => ('choices' in field ? nameOf(field, key) : key)).join(', ');
   }
 
   return { value, part: partOf };
