@@ -37,7 +37,11 @@ test('a class is created by its form, with its hours by the clock of its place',
   await type(page, words('desk_classes.end_at'), '2027-02-05T17:00');
   await press(page, words('desk_classes.create'));
   await page.find('heading', { name: new RegExp(`^${code}`) });
-  expect(await classIn(as, code)).toMatchObject({ start_at: '2027-02-01T08:00:00.000Z', capacity: null });
+  expect(await classIn(as, code)).toMatchObject({
+    start_at: '2027-02-01T08:00:00.000Z',
+    registration_deadline: null,
+    capacity: null,
+  });
 });
 
 test('a series is seen before it is planned, with its holidays and clashes', async () => {
@@ -50,7 +54,7 @@ test('a series is seen before it is planned, with its holidays and clashes', asy
   }
   await page.user.type(page.screen.getByLabelText(words('desk_classes.count_of_lessons')), '3');
   await press(page, words('desk_classes.preview'));
-  // Armed Struggle Day is on Thursday, 4 February 2027.
+  // Armed Struggle Day is on Thursday, 4 February 2027, and Carnival on Tuesday, the 9th.
   await page.findText(words('desk_classes.holiday', { name: words('desk_classes.holiday_armed_struggle') }));
   await page.findText(words('desk_classes.series_free', { count: 3 }));
   expect(await lessonsOf(as, id)).toEqual([]);
@@ -58,8 +62,8 @@ test('a series is seen before it is planned, with its holidays and clashes', asy
   await page.findText(words('desk_classes.series_done', { count: 3 }));
   expect((await lessonsOf(as, id)).map(({ starts_at: at }) => at.slice(0, 16))).toEqual([
     '2027-02-02T08:00',
-    '2027-02-09T08:00',
     '2027-02-11T08:00',
+    '2027-02-16T08:00',
   ]);
   await press(page, words('desk_classes.preview'));
   await page.findText(words('desk_classes.series_refused', { count: 3 }));
