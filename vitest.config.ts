@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { annotatedSql } from './scripts/vite/annotated-sql.ts';
 import { compiledTexts } from './scripts/vite/compiled-texts.ts';
 import { contractPaths } from './scripts/vite/contract-paths.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [annotatedSql()],
         test: {
           name: 'api',
           expect: expectation,

@@ -70,6 +70,7 @@ test('a link that ends while the form is filled in says so', async () => {
 });
 
 async function fill(page: OpenPage): Promise<void> {
+  await page.find('button', { name: page.words('staff_invitation.open') });
   await page.user.type(page.screen.getByLabelText(page.words('sign.first_name')), 'Rui');
   await page.user.type(page.screen.getByLabelText(page.words('sign.last_name')), 'Neto');
   await page.user.type(page.screen.getByLabelText(page.words('sign.password')), password);

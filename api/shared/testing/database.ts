@@ -10,6 +10,7 @@ import type { Ctx } from '../context.ts';
 import { liteOptions, overPglite } from '../database/database-in-folder.ts';
 import { openPostgres, type Database } from '../database/database.ts';
 import { openFileStore } from '../files/file-store.ts';
+import { checkAnnotations } from './annotated-sql.ts';
 import { newDatabaseUrl } from './own-database.ts';
 
 export const testNow = new Date('2026-11-21T08:00:00Z');
@@ -52,7 +53,7 @@ async function withQueries(use: (queries: string[]) => Promise<void>): Promise<v
 
 async function withCtx(database: Database, use: (ctx: Ctx) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
-  const db = await database.db.startTransaction().execute();
+  const db = await database.db.withPlugin(checkAnnotations()).startTransaction().execute();
   await use(makeCtx({ db, folder }));
   await db.rollback().execute();
   await rm(folder, { recursive: true, force: true });

@@ -63,6 +63,7 @@ function SignedInAlready() {
 
 function DeadInvitation() {
   const t = useTexts('staff_invitation');
+  const sign = useTexts('sign');
   const isUser = useIsUser();
 
   return (
@@ -71,9 +72,13 @@ function DeadInvitation() {
         <p>{t('dead_text')}</p>
         {isUser && <p>{t('dead_signed_in')}</p>}
       </Alert>
-      {isUser && (
+      {isUser ? (
         <Link to="/profile/my-account" hash="two-factor" className={buttonClass({ wide: true })}>
           {t('to_account')}
+        </Link>
+      ) : (
+        <Link to="/login" className={buttonClass({ wide: true })}>
+          {sign('sign_in')}
         </Link>
       )}
     </Stack>
