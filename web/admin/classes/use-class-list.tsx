@@ -23,7 +23,6 @@ export function useClassColumns(): readonly Column<ClassRow, ClassSort>[] {
 
   return [
     { head: t('type'), cell: ({ type }) => site(`type_${type}`), rank: 2, isMinor: true },
-    { head: t('city'), cell: ({ city }) => city ?? <Muted>–</Muted>, rank: 1, isMinor: true },
     {
       head: t('start'),
       cell: ({ start_at: start, tz }) => (start ? dates.dayOfYear(start, tz) : <Muted>{t('free_start')}</Muted>),

@@ -1,4 +1,4 @@
-import { couponScopes } from '#contract/sales/coupons/calls.ts';
+import { couponScopes } from '#contract/sales/coupons/values.ts';
 import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Muted } from '#web/shared/ui/layout.tsx';

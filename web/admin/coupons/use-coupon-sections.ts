@@ -1,4 +1,4 @@
-import { couponScopes } from '#contract/sales/coupons/calls.ts';
+import { couponScopes } from '#contract/sales/coupons/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { operatorCurrencies } from '#web/shared/visitor/visitor.ts';
 import { categories } from '../categories/noun.ts';
