@@ -22,8 +22,8 @@ export function useShownTyped() {
   }
 
   function listed(field: Field, typed: Typed): string {
-    const asked = questionsIn(typed).map(({ question }) => localeText({ ...question }, locale));
-    if (field.kind === 'questions') return asked.join(' · ');
+    const questions = questionsIn(typed).map(({ question }) => localeText({ ...question }, locale));
+    if (field.kind === 'questions') return questions.join(' · ');
     const keys = field.kind === 'several' ? keysIn(typed) : idsIn(typed).map(String);
     return keys.map((key) => ('choices' in field ? nameOf(field, key) : key)).join(', ');
   }
