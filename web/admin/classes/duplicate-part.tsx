@@ -37,42 +37,44 @@ export function DuplicatePart({ row }: { row: OpenClass }) {
     <section className={desk.part} aria-labelledby="duplicate">
       <h2 id="duplicate">{t('part_duplicate')}</h2>
       <p>{t('duplicate_text')}</p>
-      <Form failed={t('duplicate_failed')} errors={errors} attempt={attempt} onSubmit={duplicate}>
-        <TextField
-          name="code"
-          label={t('code')}
-          help={t('duplicate_code_help', { code: row.code })}
-          maxLength={40}
-          autoComplete="off"
-          value={typed.code}
-          error={errorOf('code')}
-          onChange={({ target }) => setTyped({ ...typed, code: target.value })}
-        />
-        {isDated && (
+      <div className={desk.form}>
+        <Form failed={t('duplicate_failed')} errors={errors} attempt={attempt} onSubmit={duplicate}>
           <TextField
-            type="date"
-            name="first_day"
-            label={t('duplicate_first_day')}
-            help={t('duplicate_day_help')}
-            value={typed.day}
-            error={errorOf('first_day')}
-            onChange={({ target }) => setTyped({ ...typed, day: target.value })}
+            name="code"
+            label={t('code')}
+            help={t('duplicate_code_help', { code: row.code })}
+            maxLength={40}
+            autoComplete="off"
+            value={typed.code}
+            error={errorOf('code')}
+            onChange={({ target }) => setTyped({ ...typed, code: target.value })}
           />
-        )}
-        {row.lesson_count > 0 && (
-          <CheckboxField
-            label={t('duplicate_lessons', { count: row.lesson_count })}
-            help={t('duplicate_lessons_help')}
-            checked={typed.hasLessons}
-            onChange={({ target }) => setTyped({ ...typed, hasLessons: target.checked })}
-          />
-        )}
-        <div>
-          <Button type="submit" busy={busy}>
-            {t('duplicate')}
-          </Button>
-        </div>
-      </Form>
+          {isDated && (
+            <TextField
+              type="date"
+              name="first_day"
+              label={t('duplicate_first_day')}
+              help={t('duplicate_day_help')}
+              value={typed.day}
+              error={errorOf('first_day')}
+              onChange={({ target }) => setTyped({ ...typed, day: target.value })}
+            />
+          )}
+          {row.lesson_count > 0 && (
+            <CheckboxField
+              label={t('duplicate_lessons', { count: row.lesson_count })}
+              help={t('duplicate_lessons_help')}
+              checked={typed.hasLessons}
+              onChange={({ target }) => setTyped({ ...typed, hasLessons: target.checked })}
+            />
+          )}
+          <div>
+            <Button type="submit" busy={busy}>
+              {t('duplicate')}
+            </Button>
+          </div>
+        </Form>
+      </div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { FileField } from '#web/shared/ui/file-field.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import desk from '../desk.module.css';
 import type { Noun, RecordRow } from './noun.ts';
 import { Head, type RecordWords } from './record-page.tsx';
 import { useRefresh } from './use-records.ts';
@@ -49,27 +50,29 @@ export function UploadPage<Row extends RecordRow>({ noun, words, path, texts, ..
     <>
       <Head path={noun.name} title={words.title} name={words.create} />
       <p>{texts.lead}</p>
-      <Form failed={texts.failed} errors={errors} attempt={attempt} onSubmit={upload}>
-        {children?.(errorOf)}
-        <FileField
-          name="file"
-          label={texts.label}
-          chooseLabel={t('choose_file')}
-          help={texts.help}
-          locale={locale}
-          accept="application/pdf"
-          onFiles={([chosen]) => {
-            setFile(chosen);
-            return true;
-          }}
-          error={errorOf('file')}
-        />
-        <div>
-          <Button type="submit" busy={busy}>
-            {texts.send}
-          </Button>
-        </div>
-      </Form>
+      <div className={desk.form}>
+        <Form failed={texts.failed} errors={errors} attempt={attempt} onSubmit={upload}>
+          {children?.(errorOf)}
+          <FileField
+            name="file"
+            label={texts.label}
+            chooseLabel={t('choose_file')}
+            help={texts.help}
+            locale={locale}
+            accept="application/pdf"
+            onFiles={([chosen]) => {
+              setFile(chosen);
+              return true;
+            }}
+            error={errorOf('file')}
+          />
+          <div>
+            <Button type="submit" busy={busy}>
+              {texts.send}
+            </Button>
+          </div>
+        </Form>
+      </div>
     </>
   );
 }
